@@ -82,7 +82,7 @@ test('an owner sees how sure an answer was and how it came about, and teaches a 
     sources: [{ url, title: 'Prices', quote: 'Crown: 900 €' }],
     making: {
       trouble: 'ungrounded',
-      cut: [{ sentence: 'A crown costs 640 €.', reason: 'contradicted' }],
+      cut: [{ sentence: 'A crown costs 640 €.', reason: 'contradicted', key: 'of-the-crown', measures: {} }],
     },
   })
   const { page, problems } = await visit(browser, app.url, phone)
@@ -96,6 +96,12 @@ test('an owner sees how sure an answer was and how it came about, and teaches a 
   await view.getByText('because your website does not bear out what the model said').waitFor()
   await view.getByText('A crown costs 640 €.').waitFor()
   await view.getByText('A second look found that your website says otherwise.').waitFor()
+  await view.getByRole('button', { name: 'This was true' }).click()
+  await view.getByText('You said it was true.').waitFor()
+  await expectWellMade(page, 'conversation-making-phone-true')
+  await view.getByRole('button', { name: 'Take back' }).click()
+  await view.getByRole('button', { name: 'This was true' }).waitFor()
+  expect(await view.getByText('You said it was true.').count()).toBe(0)
   await expectWellMade(page, 'conversation-making-phone')
   await view.getByRole('button', { name: 'Close' }).click()
 

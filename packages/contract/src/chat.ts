@@ -73,7 +73,19 @@ export const making = z
       .nullable()
       .describe('Why the answer is not the model’s, or why the model said no more: `slow`, for example.'),
     cut: z
-      .array(z.object({ sentence: z.string(), reason: z.string() }))
+      .array(
+        z.object({
+          sentence: z.string(),
+          reason: z.string(),
+          key: z
+            .string()
+            .nullable()
+            .describe(
+              'Names it where its owner may say that it was true; null where that is not the question.',
+            ),
+          isTrue: z.boolean().describe('Its owner said so.'),
+        }),
+      )
       .describe('What the model said and nobody heard, each with the name of what spoke against it.'),
   })
   .describe('How the answer came about. The owner alone is told.')

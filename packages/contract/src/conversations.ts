@@ -49,4 +49,6 @@ export const conversationTotals = z.object({
 })
 export type ConversationTotals = z.infer<typeof conversationTotals>
 
+export const cutSentenceChange = z.object({ isTrue: z.boolean('Say whether it was true') })
+
 export const erased = z.object({ message: z.string(), deleted: z.number() })

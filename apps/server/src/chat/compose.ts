@@ -1,6 +1,7 @@
 import type { Answer } from '@foyer/answers/types'
 import type { AnswerWithPrompt, Question } from '../answering/answering-task.ts'
 import type { SaidAnswer } from '../conversations/keep-turns.ts'
+import { readTrueSentences } from '../conversations/true-sentences.ts'
 import type { NewPictures } from '../files/sent-files.ts'
 import type { KnowledgeVersion } from '../knowledge/knowledge-cache.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
@@ -144,12 +145,20 @@ async function sayIt(
   if (ready && prompt) {
     const { model } = ready
     // Checking what a model says brings word lists along, which an instance without one does without.
-    const { askModel } = await import('../models/ask-model.ts')
+    const whose = { accountId, assistantId: known.id }
+    const [{ askModel }, toldTrue] = await Promise.all([
+      import('../models/ask-model.ts'),
+      readTrueSentences(services.db, whose),
+    ])
     const lookUp = (query: string) =>
       known.index.lookUp({ query, name: known.assistant.name, limit: mostLookedUp }, asker)
-    const asked = await askModel(services, ready, { known, question, found, prompt, lookUp }, hearer)
+    const asked = await askModel(
+      services,
+      ready,
+      { known, question, found, prompt, lookUp, toldTrue },
+      hearer,
+    )
     const heard = { ...asked, sources: nameSources(asked.sources, known.ownSources) }
-    const whose = { accountId, assistantId: known.id }
     await recordCall(services.db, model, { whose, heard }, services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble

@@ -1,4 +1,5 @@
 import type { Confidence, Making } from '@foyer/contract/chat'
+import type { StoredCut } from '../db/schema/conversations.ts'
 
 /**
  * How sure an answer was. Before there were three levels it was stored whether the site told; such rows are read so
@@ -12,8 +13,27 @@ export const confidenceOf = ({
   answered: boolean | null
 }): Confidence | null => confidence ?? (answered === null ? null : answered ? 'sure' : 'none')
 
-type Row = { answeredBy: string | null; fallbackReason: string | null; cut: Making['cut'] | null }
+type Row = {
+  answeredBy: string | null
+  fallbackReason: string | null
+  cut: StoredCut[] | null
+  /** Keys of what the owner said was true. */
+  toldTrue?: string[] | null
+}
 
 /** How an answer was made; empty where nobody answered. */
-export const makingOf = ({ answeredBy, fallbackReason, cut }: Row): { making?: Making } =>
-  answeredBy === null ? {} : { making: { by: answeredBy, trouble: fallbackReason, cut: cut ?? [] } }
+export const makingOf = ({ answeredBy, fallbackReason, cut, toldTrue }: Row): { making?: Making } =>
+  answeredBy === null
+    ? {}
+    : {
+        making: {
+          by: answeredBy,
+          trouble: fallbackReason,
+          cut: (cut ?? []).map(({ sentence, reason, key }) => ({
+            sentence,
+            reason,
+            key: key ?? null,
+            isTrue: key !== undefined && (toldTrue?.includes(key) ?? false),
+          })),
+        },
+      }

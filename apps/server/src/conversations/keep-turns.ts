@@ -1,6 +1,7 @@
-import type { Confidence, Making, Source } from '@foyer/contract/chat'
+import type { Confidence, Source } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import type { Queryable } from '../db/client.ts'
+import type { StoredCut } from '../db/schema/conversations.ts'
 import type { ConversationPlace } from './conversation-place.ts'
 import { insertTurns, type TurnRow } from './turns-store.ts'
 
@@ -13,7 +14,7 @@ export type SaidAnswer = {
   answeredBy: string
   fallbackReason: string | null
   /** What a model said and nobody heard. */
-  cut: Making['cut']
+  cut: StoredCut[]
   language: string
   responseMs: number
   inputTokens: number | null
@@ -53,9 +54,9 @@ export async function keepTurns(
 const mostCut = 12
 const longestCut = 400
 const bounded = (cut: SaidAnswer['cut']): SaidAnswer['cut'] =>
-  cut.slice(0, mostCut).map(({ sentence, reason }) => ({
+  cut.slice(0, mostCut).map(({ sentence, ...judged }) => ({
     sentence: storable(sentence.length > longestCut ? `${sentence.slice(0, longestCut)}…` : sentence),
-    reason,
+    ...judged,
   }))
 
 // A visitor's own words were made storable when they arrived; models and pages may say anything.

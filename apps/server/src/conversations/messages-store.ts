@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { conversations, messages } from '../db/schema/conversations.ts'
+import { toldTrue } from './true-sentences-store.ts'
 
 const message = {
   id: messages.id,
@@ -19,7 +20,7 @@ const message = {
 
 export function listMessages(db: Queryable, accountId: string, conversationIds: readonly string[]) {
   return db
-    .select(message)
+    .select({ ...message, toldTrue })
     .from(messages)
     .where(and(eq(messages.accountId, accountId), inArray(messages.conversationId, [...conversationIds])))
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))

@@ -16,7 +16,7 @@ type Row = Pick<
   | 'fallbackReason'
   | 'cut'
   | 'createdAt'
->
+> & { toldTrue?: string[] | null }
 
 /** A message as it is read again; how an answer of the assistant came about is for its owner alone. */
 export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<typeof historyMessage> => ({

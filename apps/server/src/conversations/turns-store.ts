@@ -1,11 +1,12 @@
-import type { Confidence, Making, Source } from '@foyer/contract/chat'
-import { and, asc, eq } from 'drizzle-orm'
+import type { Confidence, Source } from '@foyer/contract/chat'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
-import { conversations, messages } from '../db/schema/conversations.ts'
+import { conversations, messages, type StoredCut } from '../db/schema/conversations.ts'
 import type { ConversationPlace } from './conversation-place.ts'
 import type { HeldConversation } from './hold-conversation.ts'
 import { keyOfPlace } from './hold-store.ts'
+import { toldTrue } from './true-sentences-store.ts'
 
 export type PastConversation = {
   conversationId: string
@@ -49,7 +50,7 @@ export type TurnRow = {
   content?: string
   confidence?: Confidence
   sources?: Source[]
-  cut?: Making['cut']
+  cut?: StoredCut[]
   by?: string
   fallback?: string | null
   language?: string
@@ -92,7 +93,7 @@ export async function findAtPlace(db: Queryable, place: ConversationPlace) {
 
 export function listMessagesOf(db: Queryable, accountId: string, conversationId: string, limit: number) {
   return db
-    .select()
+    .select({ ...getTableColumns(messages), toldTrue })
     .from(messages)
     .where(and(eq(messages.accountId, accountId), eq(messages.conversationId, conversationId)))
     .orderBy(asc(messages.turn), asc(messages.id))

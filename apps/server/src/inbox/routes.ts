@@ -1,7 +1,8 @@
-import { conversation, conversationTotals, erased } from '@foyer/contract/conversations'
+import { conversation, conversationTotals, cutSentenceChange, erased } from '@foyer/contract/conversations'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
 import { readTotals } from '../conversations/read-conversations.ts'
+import { sayWhetherTrue } from '../conversations/true-sentences.ts'
 import { linkNext } from '../http/link-next.ts'
 import { failures } from '../http/schemas.ts'
 import type { App, Services } from '../services.ts'
@@ -100,6 +101,27 @@ export async function inboxRoutes(app: App, services: Services) {
     async (request) => {
       await deleteConversation(services, request.account.id, request.params.id)
       return { message: 'Conversation deleted.' }
+    },
+  )
+
+  app.put(
+    '/api/conversations/:id/cut/:key',
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        operationId: 'sayWhetherTrue',
+        summary: 'Say that a sentence which was left out of an answer was true, or take that back',
+        params: params.extend({ key: z.string() }),
+        body: cutSentenceChange,
+        response: { 200: ok, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: conversationId, key } = request.params
+      const place = { accountId: request.account.id, conversationId, key }
+      await sayWhetherTrue(services.db, place, request.body.isTrue, services.now())
+      return { message: request.body.isTrue ? 'Kept as true.' : 'Taken back.' }
     },
   )
 

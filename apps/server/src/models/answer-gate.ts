@@ -6,6 +6,7 @@ import { refuses } from '@foyer/answers/model/declines'
 import { answersHow } from '@foyer/answers/model/gate/answering'
 import { type GroundsInput, readGrounds, readGroundsInSlices } from '@foyer/answers/model/gate/grounds'
 import { createJudge } from '@foyer/answers/model/gate/judge'
+import type { Measures } from '@foyer/answers/model/gate/measures'
 import { leansOnTheOneBefore } from '@foyer/answers/model/gate/wording'
 import { leaksOf } from '@foyer/answers/model/leaks'
 import { tellsPrivate } from '@foyer/answers/model/private-marks'
@@ -15,17 +16,24 @@ import type { WayGiven } from '@foyer/contract/models'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import { createGate, type Instead, type LookedAt, type SentenceDecision } from './gate.ts'
+import { keyOfSentence } from './key-of-sentence.ts'
 import { knownWords } from './known-words.ts'
 import type { SecondLooker } from './open-model.ts'
 import type { FailurePause } from './pause-after-failures.ts'
-import { createSecondLook, type Verdict } from './second-look.ts'
+import { createSecondLook, type LookedAtSentence, type Verdict } from './second-look.ts'
 import { sentenceEnd } from './sentence-end.ts'
 import { startAgain } from './start-again.ts'
 
 const earlyWords = 4
 
 /** A sentence that was left out, and the name of what spoke against it. */
-export type CutSentence = { sentence: string; reason: string }
+export type CutSentence = {
+  sentence: string
+  reason: string
+  /** Of what its owner may call true: with the lines it was judged by, and what was measured of it. */
+  key?: string
+  measures?: Record<string, number>
+}
 
 export type JudgedSentence = {
   text: string
@@ -33,13 +41,24 @@ export type JudgedSentence = {
   suspicion: number
   /** How far it is the one that answers. */
   answers: number
-  /** What a second look found; null where nobody looked, or in vain. */
-  found: Verdict | null
+  /** What a second look found, or the owner said; null where nobody looked, or in vain. */
+  found: Verdict | 'told true' | null
+  /** Null where its truth was not the question. */
+  measures: Measures | null
   /** It was written anew in place of a false one. */
   isRepair: boolean
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Three digits are enough to learn from; what is not there is none. */
+const inSmallNumbers = (measures: Measures) =>
+  Object.fromEntries(
+    Object.entries(measures).flatMap(([name, value]) => {
+      const small = Math.round(value * 1_000) / 1_000
+      return small === 0 ? [] : [[name, small]]
+    }),
+  )
 
 /** The owner's wishes to the assistant, but for those that are told anyway, by the website or as a fact: no secrets. */
 function unsaid({ wishes, crawled }: OwnersWords, { told }: Prompt): string[] {
@@ -57,12 +76,15 @@ export async function createAnswerGate(
   }: { prompt: Prompt; known: AssistantKnowledge; question: Question; language: Language },
   {
     looker,
+    toldTrue,
     say,
     leaving,
     watched,
   }: {
     /** Who looks again at a sentence, where somebody may. */
     looker: (SecondLooker & { pause: FailurePause }) | null
+    /** Keys of sentences that were cut and of which the owner said that they are true. */
+    toldTrue: ReadonlySet<string>
     say(text: string): void
     leaving: AbortSignal
     watched: boolean
@@ -111,9 +133,17 @@ export async function createAnswerGate(
   const isSuspect = (suspicion: number) => looker?.always || suspicion >= lookAgainFrom
 
   /** A model that repeats itself is cut once in the owner's eyes. */
-  function noteCut(sentence: string, reason: string) {
-    if (!cut.some((other) => other.sentence === sentence)) cut.push({ sentence, reason })
+  function noteCut({ text: sentence, measures }: JudgedSentence, reason: string, asked: LookedAtSentence) {
+    if (cut.some((other) => other.sentence === sentence)) return
+    cut.push({
+      sentence,
+      reason,
+      ...(measures && { key: keyOf(asked), measures: inSmallNumbers(measures) }),
+    })
   }
+
+  const keyOf = ({ sentence, before }: LookedAtSentence) =>
+    keyOfSentence(sentence, { question, before }, grounds)
 
   function judgeSentence(
     sentence: string,
@@ -135,29 +165,33 @@ export async function createAnswerGate(
       // Where the question gives nothing to tell by, the first sentence answers.
       answers: answersHow(sentence, grounds) ?? 1,
       found: null,
+      measures: judgement.measures,
       isRepair: false,
     }
+    const before = heard.at(-1)?.text ?? ''
+    const asked = { sentence: `${opened} ${sentence}`.trim(), before }
+    const isInDoubt = isSuspect(judged.suspicion) || judged.suspicion >= doubtFrom
+    if (toldTrue.size > 0 && judged.measures && isInDoubt && toldTrue.has(keyOf(asked))) {
+      judged.found = 'told true'
+      heard.push(judged)
+      return { does: 'say', sentence: judged }
+    }
     if (judgement.kind === 'falls') {
-      noteCut(sentence, judgement.objection)
+      noteCut(judged, judgement.objection, asked)
       return { does: 'cut', sentence: judged }
     }
     if (judgement.kind === 'unknown' && isFirst) unknown = true
-    const before = heard.at(-1)?.text ?? ''
     heard.push(judged)
     if (!secondLook || !isSuspect(judged.suspicion)) return { does: 'say', sentence: judged }
-    return { does: 'look', sentence: judged, looked: lookAt(judged, opened, before) }
+    return { does: 'look', sentence: judged, looked: lookAt(judged, asked) }
   }
 
-  async function lookAt(
-    judged: JudgedSentence,
-    opened: string,
-    before: string,
-  ): Promise<LookedAt<JudgedSentence>> {
-    const asked = { sentence: `${opened} ${judged.text}`.trim(), before }
-    judged.found = await secondLook!.look(asked)
-    if (judged.found === null || judged.found === 'supported') return { stands: true }
-    noteCut(judged.text, judged.found)
-    const reply = await secondLook!.repair(asked, judged.found)
+  async function lookAt(judged: JudgedSentence, asked: LookedAtSentence): Promise<LookedAt<JudgedSentence>> {
+    const found = await secondLook!.look(asked)
+    judged.found = found
+    if (found === null || found === 'supported') return { stands: true }
+    noteCut(judged, found, asked)
+    const reply = await secondLook!.repair(asked, found)
     return { stands: false, instead: reply ? await checkInstead(reply, judged) : null }
   }
 
@@ -171,13 +205,14 @@ export async function createAnswerGate(
     if (plain(text) === plain(fallen) || wasHeard(text) || refuses(text) || tells(text)) return null
     const judgement = judge(text)
     if (judgement.kind === 'falls' || judgement.kind === 'opener') return null
-    const { suspicion } = judgement
+    const { suspicion, measures } = judgement
     const sentence: JudgedSentence = {
       text,
       cited,
       suspicion,
       answers: answersHow(text, grounds) ?? 1,
       found: null,
+      measures,
       isRepair: true,
     }
     heard.push(sentence)
@@ -215,7 +250,12 @@ export async function createAnswerGate(
     /** The sentence that answers is very doubtful, and nobody found it to stand. */
     isDoubtful() {
       const [main] = gate.kept().toSorted((one, other) => other.answers - one.answers)
-      return main !== undefined && main.found !== 'supported' && main.suspicion >= doubtFrom
+      return (
+        main !== undefined &&
+        main.found !== 'supported' &&
+        main.found !== 'told true' &&
+        main.suspicion >= doubtFrom
+      )
     },
     /** How an answer that stands was given. */
     given(): WayGiven {
@@ -223,7 +263,7 @@ export async function createAnswerGate(
       const repairs = kept.filter(({ isRepair }) => isRepair).length
       if (cut.length > repairs) return 'cut'
       if (repairs > 0) return 'repaired'
-      return kept.some(({ found }) => found !== null) ? 'looked' : 'whole'
+      return kept.some(({ found }) => found === 'supported') ? 'looked' : 'whole'
     },
     looked: () => secondLook?.took() ?? null,
   }

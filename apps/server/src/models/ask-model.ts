@@ -57,6 +57,7 @@ export async function askModel(
     found,
     prompt: asked,
     lookUp,
+    toldTrue,
   }: {
     known: AssistantKnowledge
     question: Question
@@ -64,6 +65,8 @@ export async function askModel(
     prompt: Prompt
     /** Finds what the model words a query for; null where the index is gone. */
     lookUp: (query: string) => Promise<Passage[] | null>
+    /** Keys of sentences that the owner said are true. */
+    toldTrue: ReadonlySet<string>
   },
   { say, leaving, watched, pictures }: ModelHearer,
 ): Promise<HeardAnswer> {
@@ -117,7 +120,7 @@ export async function askModel(
   const { gate, cut, leaked, refused, unknown, isDoubtful, looked, given, addEvidence } =
     await createAnswerGate(
       { prompt, known, question, language: found.language },
-      { looker, say, leaving, watched: watched && !mayLookUp },
+      { looker, toldTrue, say, leaving, watched: watched && !mayLookUp },
     ).catch((error: unknown) => {
       void stream.return({ input: 0, output: 0 })
       throw error

@@ -35,7 +35,7 @@ const verdict = /(\d{1,3})\W{1,4}(supported|contradicted|absent)/gi
 const mostCalls = 3
 const callMs = 2_500
 const answerMs = 6_000
-const mostLineTokens = 1_500
+export const mostLineTokens = 1_500
 const mostRemembered = 2_000
 
 /** What was found, by all that it was found from. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Confidence, Making, Source } from '@foyer/contract/chat'
-import { conversations, messages } from '../db/schema/conversations.ts'
+import type { Confidence, Source } from '@foyer/contract/chat'
+import { conversations, messages, type StoredCut } from '../db/schema/conversations.ts'
 import { files } from '../db/schema/files.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -13,7 +13,7 @@ type ConversationValues = {
   sessionId?: string
   confidence?: Confidence
   sources?: Source[]
-  making?: Partial<Making>
+  making?: { by?: string; trouble?: string | null; cut?: StoredCut[] }
 }
 
 /** A conversation as it would lie there: questions and answers in turn. */

@@ -33,9 +33,10 @@ export default function Privacy() {
       <h2>If you write to an assistant</h2>
       <p>
         The business whose website you are on decides about the conversation; we keep it on their behalf so
-        that they can read it and you can continue it. We keep your messages, the answers, files you send,
-        your rating if you give one, and for a day your IP address in a form that only serves to count
-        messages. Please don’t write anything into a chat that you would not put on a postcard.
+        that they can read it and you can continue it. We keep your messages, the answers, what was left out
+        of them because the website does not say it, files you send, your rating if you give one, and for a
+        day your IP address in a form that only serves to count messages. Please don’t write anything into a
+        chat that you would not put on a postcard.
       </p>
       <h2>If you only look around</h2>
       <p>

@@ -3,7 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
-import { giverOf, objectionOf, troubleOf } from './making-words.ts'
+import { CutSentence, type SayTrue } from './cut-sentence.tsx'
+import { giverOf, troubleOf } from './making-words.ts'
 import { PageLink } from './source-list.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -29,10 +30,22 @@ type AnswerMakingProps = {
   onTeach: (() => void) | null
   /** It was taught already: the owner changes that. */
   isTaught: boolean
+  /** Null where the answer is not kept yet. */
+  onSayTrue?: SayTrue | null
+  /** The key of the sentence of which it is being sent. */
+  saying?: string | null
 }
 
 /** For the owner: who gave an answer, from which passages, what was left out of it and why, and how to better it. */
-export function AnswerMaking({ making, confidence, sources, onTeach, isTaught }: AnswerMakingProps) {
+export function AnswerMaking({
+  making,
+  confidence,
+  sources,
+  onTeach,
+  isTaught,
+  onSayTrue = null,
+  saying = null,
+}: AnswerMakingProps) {
   const trouble = troubleOf(making)
   return (
     <details className="group w-full max-w-full text-xs text-muted">
@@ -64,13 +77,13 @@ export function AnswerMaking({ making, confidence, sources, onTeach, isTaught }:
           </Part>
           {making.cut.length > 0 && (
             <Part title="Left out of what the model said">
-              {making.cut.map(({ sentence, reason }) => (
-                <div key={sentence} className="border-l-2 border-hairline pl-3">
-                  <p dir="auto" className="text-left text-ink">
-                    {sentence}
-                  </p>
-                  <p>{objectionOf(reason)}</p>
-                </div>
+              {making.cut.map((cut) => (
+                <CutSentence
+                  key={cut.sentence}
+                  cut={cut}
+                  onSayTrue={onSayTrue}
+                  busy={saying !== null && saying === cut.key}
+                />
               ))}
             </Part>
           )}

@@ -1,4 +1,4 @@
-import { confidences, type Making, type Source } from '@foyer/contract/chat'
+import { confidences, type Source } from '@foyer/contract/chat'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   timestamp,
@@ -62,6 +63,16 @@ export const conversations = pgTable(
   ],
 )
 
+/** A sentence of a model that nobody heard. Those of before it was measured have neither key nor measures. */
+export type StoredCut = {
+  sentence: string
+  reason: string
+  /** A hash of it and of the lines it was judged by; none where its truth is not the question. */
+  key?: string
+  /** What it was judged by, in small numbers. */
+  measures?: Record<string, number>
+}
+
 export const messages = pgTable(
   'messages',
   {
@@ -95,7 +106,7 @@ export const messages = pgTable(
     /** Why the built-in answerer stood in for the model, where it did. */
     fallbackReason: text(),
     /** What a model said and nobody heard, with the reasons; for the owner alone. */
-    cut: jsonb().$type<Making['cut']>(),
+    cut: jsonb().$type<StoredCut[]>(),
     language: text(),
     responseMs: integer(),
     inputTokens: integer(),
@@ -110,5 +121,23 @@ export const messages = pgTable(
     uniqueIndex('messages_key').on(table.conversationId, table.key).where(sql`${table.key} is not null`),
     // An account's newest answers are looked through without its questions: which of them used a fact, for instance.
     index('messages_answers').on(table.accountId, table.createdAt).where(sql`${table.role} = 'assistant'`),
+  ],
+)
+
+/** Sentences that were cut and of which their owner said that they were true, by their keys: hashes and no words. */
+export const trueSentences = pgTable(
+  'true_sentences',
+  {
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    accountId: uuid().notNull(),
+    assistantId: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.key] }),
+    index('true_sentences_assistant').on(table.assistantId, table.createdAt),
   ],
 )

@@ -72,6 +72,13 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
     onError: sayFailure('Error', 'It could not be deleted.'),
   })
 
+  const sayTrue = useMutation({
+    mutationFn: ({ key, isTrue }: { key: string; isTrue: boolean }) =>
+      api.put(`/api/conversations/${id}/cut/${key}`, { isTrue }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
+    onError: sayFailure('Error', 'It could not be kept.'),
+  })
+
   return (
     <Dialog
       open
@@ -168,6 +175,8 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               found={nth === foundAt}
               taught={taught}
               onTeach={lesson && exists ? () => onTeach(assistantId, lesson) : null}
+              onSayTrue={exists ? (key, isTrue) => sayTrue.mutate({ key, isTrue }) : null}
+              saying={sayTrue.isPending ? sayTrue.variables.key : null}
             />
           )
         })}

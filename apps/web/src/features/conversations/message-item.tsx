@@ -4,6 +4,7 @@ import { Paperclip } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
 import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import type { SayTrue } from '../../shared/cut-sentence.tsx'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -26,10 +27,21 @@ type MessageItemProps = {
   found: boolean
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
+  onSayTrue: SayTrue | null
+  saying: string | null
 }
 
 /** One message of a conversation, with what belongs to it. */
-export function MessageItem({ message, testChat, newDay, found, taught, onTeach }: MessageItemProps) {
+export function MessageItem({
+  message,
+  testChat,
+  newDay,
+  found,
+  taught,
+  onTeach,
+  onSayTrue,
+  saying,
+}: MessageItemProps) {
   const { role, content, timestamp, confidence, sources = [], files = [], making } = message
   const byVisitor = role === 'user'
   const missed = confidence === 'unsure' || confidence === 'none'
@@ -104,6 +116,8 @@ export function MessageItem({ message, testChat, newDay, found, taught, onTeach 
           sources={sources}
           onTeach={onTeach}
           isTaught={taught !== undefined}
+          onSayTrue={onSayTrue}
+          saying={saying}
         />
       )}
     </li>

@@ -12,13 +12,13 @@ import { apology, attitude, courtesy } from './wording.ts'
 
 export type Judgement =
   /** It claims something; how doubtful that is, from 0 to 1. */
-  | { kind: 'says'; suspicion: number }
+  | { kind: 'says'; suspicion: number; measures: Measures }
   /** An opener leans on what follows: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
   | { kind: 'opener'; suspicion: number }
   /** The sentence says that the site does not tell. */
-  | { kind: 'unknown'; suspicion: number }
-  /** It must not be said, for a certain reason. */
-  | { kind: 'falls'; objection: string }
+  | { kind: 'unknown'; suspicion: number; measures: Measures }
+  /** It must not be said, for a certain reason; measured where that is that it can't be true. */
+  | { kind: 'falls'; objection: string; measures: Measures | null }
 
 /** Judges the sentences of one answer in the order they are said. */
 export function createJudge(grounds: Grounds, weights = suspicion): (sentence: string) => Judgement {
@@ -35,19 +35,24 @@ export function createJudge(grounds: Grounds, weights = suspicion): (sentence: s
     hasSpoken ||= speaksIt(grounds, sentence)
     const isBare = claim.values.every(({ kind }) => kind === 'number') && claim.days.length === 0
     if (isBare && (courtesy.test(sentence) || apology.test(sentence))) return { kind: 'opener', suspicion: 0 }
-    const suspected = suspicionOf(measure(claim, grounds, stood), weights)
+    const measures = measure(claim, grounds, stood)
+    const suspected = suspicionOf(measures, weights)
     const isUnknown = saysUnknown(sentence) && isBare
     if (isBare && !isUnknown && opens(claim, grounds)) return { kind: 'opener', suspicion: suspected }
     if (isForeign) return falls(otherLanguage)
-    if (isUnknown) return { kind: 'unknown', suspicion: suspected }
+    if (isUnknown) return { kind: 'unknown', suspicion: suspected, measures }
     const objection = certainObjections.find(fallsBy)
-    if (objection) return falls(objection)
+    if (objection) return falls(objection, measures)
     stood.push(...claim.values)
-    return { kind: 'says', suspicion: suspected }
+    return { kind: 'says', suspicion: suspected, measures }
   }
 }
 
-const falls = ({ name }: SentenceObjection): Judgement => ({ kind: 'falls', objection: name })
+const falls = ({ name }: SentenceObjection, measures: Measures | null = null): Judgement => ({
+  kind: 'falls',
+  objection: name,
+  measures,
+})
 
 /** How doubtful a sentence is by what was measured of it. */
 export function suspicionOf(measures: Measures, weights: typeof suspicion): number {
