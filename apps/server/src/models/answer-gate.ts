@@ -149,6 +149,7 @@ export async function createAnswerGate(
     sentence: string,
     cited: readonly number[],
     opened: string,
+    early: string,
   ): SentenceDecision<JudgedSentence> {
     // The first thing said tells whether it is an answer at all. Openers, as that one is sorry, are never kept.
     const isFirst = heard.length === 0
@@ -183,15 +184,19 @@ export async function createAnswerGate(
     if (judgement.kind === 'unknown' && isFirst) unknown = true
     heard.push(judged)
     if (!secondLook || !isSuspect(judged.suspicion)) return { does: 'say', sentence: judged }
-    return { does: 'look', sentence: judged, looked: lookAt(judged, asked) }
+    return { does: 'look', sentence: judged, looked: lookAt(judged, asked, early) }
   }
 
-  async function lookAt(judged: JudgedSentence, asked: LookedAtSentence): Promise<LookedAt<JudgedSentence>> {
+  async function lookAt(
+    judged: JudgedSentence,
+    asked: LookedAtSentence,
+    early: string,
+  ): Promise<LookedAt<JudgedSentence>> {
     const found = await secondLook!.look(asked)
     judged.found = found
     if (found === null || found === 'supported') return { stands: true }
     noteCut(judged, found, asked)
-    const reply = await secondLook!.repair(asked, found)
+    const reply = await secondLook!.repair(asked, found, early)
     return { stands: false, instead: reply ? await checkInstead(reply, judged) : null }
   }
 

@@ -114,6 +114,8 @@ export async function askModel(
   // While it thinks, what its sentences are judged by is read; a search would need that at once.
   const first = mayLookUp ? null : stream.next()
   first?.catch(() => undefined)
+  // Looks that nobody waits for any more end with the answer.
+  const over = new AbortController()
   // In small steps, which hold nobody up.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
   const looker = model.secondLook && { ...model.secondLook, pause: lookPause }
@@ -160,6 +162,7 @@ export async function askModel(
   }
   // Words that went ahead of a sentence that never came are voided aloud.
   if (trouble) gate.breakOff()
+  over.abort()
   const { tokens: lookedWith } = looked() ?? {}
   if (lookedWith && (lookedWith.input > 0 || lookedWith.output > 0)) tokens = added(tokens, lookedWith)
   const kept = gate.kept()

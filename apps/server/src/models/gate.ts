@@ -21,8 +21,10 @@ export type SentenceDecision<Sentence> =
   | { does: 'give up' }
 
 export type GateRules<Sentence> = {
-  /** `opened` is what waits for this sentence: 'Of course!', 'Here are the prices:'. */
-  judge(sentence: string, cited: readonly number[], opened: string): SentenceDecision<Sentence>
+  /**
+   * `opened` is what waits for this sentence: 'Of course!', 'Here are the prices:'; `early` what went out of it already.
+   */
+  judge(sentence: string, cited: readonly number[], opened: string, early: string): SentenceDecision<Sentence>
   /** How far a sentence is the one that answers. */
   answers(sentence: Sentence): number
   /** Whether a sentence can't be understood without the one before. */
@@ -205,7 +207,8 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
       if (line.length > 0 || kept.length > 0 || opened) opened += sentence
       return
     }
-    const decision = judge(sentence.trim(), cited, opened.trim())
+    const early = (opened + sentence).slice(0, shown).trim()
+    const decision = judge(sentence.trim(), cited, opened.trim(), early)
     if (decision.does === 'wait') opened += sentence
     else if (decision.does === 'give up') giveUp()
     else if (decision.does === 'leave out') opened = shown > 0 ? opened : ''

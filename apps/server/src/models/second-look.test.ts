@@ -169,6 +169,20 @@ describe('a sentence that was found false is written anew once', () => {
     expect(asked.answer()!.response).toBe(asked.text())
   })
 
+  test('it is told the first words that are out, and goes on behind them', async () => {
+    saying(
+      'Parking is on the roof for umbrellas.',
+      (said) => (said.includes('roof') ? 'absent' : 'supported'),
+      (asked) => {
+        const begun = /<begin-with-\w+>\n(.*)\n/.exec(String(asked.messages.at(-1)!.content))![1]
+        return says(`${begun} twelve free spaces behind the building.`)
+      },
+    )
+    const asked = askStreaming(app, practice.path, { message: 'Where is parking?' })
+    await asked.done
+    expect(asked.text()).toBe('Parking is on the twelve free spaces behind the building.')
+  })
+
   test('where nothing true remains, the built-in answerer speaks', async () => {
     saying(wrong, isWrong)
     const { body } = await practice.ask('How many parking spaces are there?')
