@@ -47,10 +47,25 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
+/** Where a sentence begins, and where it ends. */
+export type Span = [start: number, end: number]
+// A tuple has no form in the API's description.
+const span = z.array(z.number().int()).length(2) as unknown as z.ZodType<Span>
+
+const sentences = z
+  .array(span)
+  .describe(
+    'Where sentences of the answer begin and end, in UTF-16 units as JavaScript counts them: `text.slice(start, end)`. Empty where they are not known.',
+  )
+
 export const source = z.object({
   url: z.string().describe('Empty where the answer leans on a file or text that stands nowhere on the web.'),
   title: z.string(),
   quote: z.string(),
+  sentences: z
+    .array(z.number().int())
+    .optional()
+    .describe('The sentences it supports, by their place in the answer’s `sentences`, from 1.'),
   sourceId: z.uuid().optional().describe('Of a file or text that the owner added.'),
 })
 export type Source = z.infer<typeof source>
@@ -98,6 +113,7 @@ export const chatAnswer = z.object({
   timestamp: z.string(),
   answered: z.boolean().describe('Whether the answer is sure.'),
   confidence,
+  sentences,
   sources: z.array(source).describe('The pages, files and texts that the answer leans on.'),
   handoff: handoff
     .optional()
@@ -119,6 +135,7 @@ export const historyMessage = z.object({
   author: z.string().optional().describe('The first name of the person who wrote it.'),
   answered: z.boolean().nullable().optional(),
   confidence: confidence.nullable().optional(),
+  sentences: sentences.optional(),
   sources: z.array(source).optional(),
   making: making.optional(),
 })

@@ -12,7 +12,7 @@ export async function writeLlmsText(reference: Reference, origin: string): Promi
 
 > Foyer turns a business's own website into an assistant that answers visitors with sources. This is its API: ask assistants over HTTP, by OpenAI's protocol or by the Model Context Protocol, put them on a website, and manage them.
 
-Every request is JSON over HTTP with a key as bearer token; every refusal is \`{ message, code, requestId }\`. The main call is \`POST /api/chat/{assistantId}\` with \`{ message, sessionId }\`, which answers \`{ response, confidence, answered, sources }\`.
+Every request is JSON over HTTP with a key as bearer token; every refusal is \`{ message, code, requestId }\`. The main call is \`POST /api/chat/{assistantId}\` with \`{ message, sessionId }\`, which answers \`{ response, confidence, answered, sentences, sources }\`.
 
 ## Documentation
 

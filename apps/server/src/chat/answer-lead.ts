@@ -43,6 +43,7 @@ export async function answerLead(
   const composed: ComposedAnswer = {
     content: talk.says,
     confidence: 'sure',
+    sentences: [],
     sources: [],
     answeredBy: 'built-in',
     fallbackReason: null,

@@ -73,6 +73,7 @@ export async function answerMessage(
     timestamp: at.toISOString(),
     answered: said?.confidence === 'sure',
     confidence: said?.confidence ?? 'none',
+    sentences: said?.sentences ?? [],
     sources: said?.sources ?? [],
     ...(handoff && { handoff }),
     ...(caller.kind === 'owner' && said && makingOf(said)),

@@ -66,6 +66,7 @@ export const answerOfPerson = (
   timestamp: at.toISOString(),
   answered: false,
   confidence: 'none',
+  sentences: [],
   sources: [],
   handoff,
 })
@@ -90,6 +91,7 @@ export async function callPerson(
   const composed: ComposedAnswer = {
     content: sayCalled(spoken, handoff.state !== 'missed'),
     confidence: 'sure',
+    sentences: [],
     sources: [],
     answeredBy: 'handoff',
     fallbackReason: null,

@@ -15,6 +15,7 @@ import { recordCall } from '../models/record-call.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { type AskersQuestion, answerBuiltIn } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
+import { quotedSentences } from './quoted-sentences.ts'
 import { receivedFiles } from './received-files.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
@@ -75,7 +76,7 @@ export async function compose(
     hearer.say(content)
     // A file that was read is met; one that nothing here can see is a gap.
     const confidence = newDocuments.length > 0 ? 'sure' : 'none'
-    return { ...plain({ ...found, confidence, sources: [] }), content, language }
+    return { ...plain({ ...found, text: content, confidence, sources: [] }), language }
   }
   const said = await sayIt(
     chat,
@@ -169,12 +170,13 @@ async function sayIt(
   }
   if (hearer.leaving.aborted) return null
   hearer.say(found.text)
-  return { ...plain(found), content: found.text }
+  return plain(found)
 }
 
-const plain = ({ confidence, sources }: Answer): Omit<ComposedAnswer, 'content' | 'language'> => ({
+const plain = ({ text, confidence, sources }: Answer): Omit<ComposedAnswer, 'language'> => ({
+  content: text,
   confidence,
-  sources,
+  ...quotedSentences(text, sources),
   answeredBy: builtIn,
   fallbackReason: null,
   cut: [],
@@ -191,8 +193,9 @@ const costs = (model: Model, { tokens }: HeardAnswer) => ({
 
 function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'language'> {
   return {
-    content: heard.said.trim(),
+    content: heard.said,
     confidence: heard.declined ? 'none' : heard.doubtful ? 'unsure' : 'sure',
+    sentences: [...heard.sentences],
     sources: heard.declined ? [] : heard.sources,
     answeredBy: model.name,
     fallbackReason: heard.trouble?.reason ?? null,
@@ -206,8 +209,7 @@ function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watc
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {
-    ...plain(found),
-    content: before + found.text,
+    ...plain({ ...found, text: before + found.text }),
     fallbackReason: heard.trouble?.reason ?? null,
     cut: heard.cut,
     ...costs(model, heard),

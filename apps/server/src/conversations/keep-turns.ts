@@ -1,4 +1,4 @@
-import type { Confidence, Source } from '@foyer/contract/chat'
+import type { Confidence, Source, Span } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import type { Queryable } from '../db/client.ts'
 import type { StoredCut } from '../db/schema/conversations.ts'
@@ -10,6 +10,7 @@ export type StoredTurn = { conversationId: string; messageId: number }
 export type SaidAnswer = {
   content: string
   confidence: Confidence
+  sentences: Span[]
   sources: Source[]
   answeredBy: string
   fallbackReason: string | null
@@ -74,12 +75,14 @@ const rowOf = ({
   ...(said && {
     content: storable(said.content),
     confidence: said.confidence,
-    sources: said.sources.map(({ url, title, quote, sourceId }) => ({
+    sources: said.sources.map(({ url, title, quote, sentences, sourceId }) => ({
       url: storable(url),
       title: storable(title),
       quote: storable(quote),
+      sentences,
       ...(sourceId && { sourceId }),
     })),
+    ...(said.sentences.length > 0 && { sentences: said.sentences }),
     ...(said.cut.length > 0 && { cut: bounded(said.cut) }),
     by: said.answeredBy,
     fallback: said.fallbackReason,

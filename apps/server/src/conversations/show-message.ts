@@ -11,6 +11,7 @@ type Row = Pick<
   | 'author'
   | 'answered'
   | 'confidence'
+  | 'sentences'
   | 'sources'
   | 'answeredBy'
   | 'fallbackReason'
@@ -29,6 +30,7 @@ export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<
     row.author === null && {
       answered: row.answered,
       confidence: confidenceOf(row),
+      sentences: row.sentences ?? [],
       sources: row.sources ?? [],
       ...(making && makingOf(row)),
     }),

@@ -1,4 +1,4 @@
-import type { Confidence, Source } from '@foyer/contract/chat'
+import type { Confidence, Source, Span } from '@foyer/contract/chat'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
@@ -49,6 +49,7 @@ export type TurnRow = {
   question: string
   content?: string
   confidence?: Confidence
+  sentences?: Span[]
   sources?: Source[]
   cut?: StoredCut[]
   by?: string

@@ -55,6 +55,7 @@ describe('the list', () => {
           timestamp: expect.any(String),
           answered: true,
           confidence: 'sure',
+          sentences: [],
           sources: [],
         },
       ],

@@ -57,7 +57,10 @@ const shownUrl = (url: string, named: OwnSources) => {
 }
 
 /** The sources of an answer, an own one by its name and, where it has one, its public address. */
-export const nameSources = (sources: readonly Source[], named: OwnSources): SaidSource[] =>
+export const nameSources = <Named extends Source>(
+  sources: readonly Named[],
+  named: OwnSources,
+): (Named & SaidSource)[] =>
   sources.map((source) => {
     const own = named.get(source.url)
     return own ? { ...source, title: own.name, url: own.url ?? '', sourceId: own.id } : source

@@ -1,14 +1,15 @@
 import type { OwnersWords } from '@foyer/answers/guard/owners-words'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
-import type { Answer, Passage, Source } from '@foyer/answers/types'
+import type { Answer, Passage } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
+import type { Span } from '@foyer/contract/chat'
 import type { WayGiven } from '@foyer/contract/models'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
 import type { Services } from '../services.ts'
 import { type CutSentence, createAnswerGate } from './answer-gate.ts'
 import { isOverBudget } from './budget.ts'
-import { cite, restsOnDoubt } from './cite.ts'
+import { type CitedSource, cite, restsOnDoubt } from './cite.ts'
 import { holdPreface } from './hold-preface.ts'
 import type { ModelRequest, Picture } from './open-model.ts'
 import type { ReadyModel } from './open-models.ts'
@@ -27,7 +28,9 @@ export type HeardAnswer = {
   declined: boolean
   /** What answers is very doubtful, or something stands only where the owner is still asked whether it is right. */
   doubtful: boolean
-  sources: Source[]
+  /** Where in it each whole sentence stands. */
+  sentences: readonly Span[]
+  sources: CitedSource[]
   /** What it said and nobody heard. */
   cut: CutSentence[]
   tokens: Tokens | null
@@ -75,6 +78,7 @@ export async function askModel(
     stands: false,
     declined: false,
     doubtful: false,
+    sentences: [],
     sources: [],
     cut: [],
     tokens: null,
@@ -175,6 +179,7 @@ export async function askModel(
     stands,
     declined: gate.declined() || unknown(),
     doubtful: restsOnDoubt(kept, told, found.language) || isDoubtful(),
+    sentences: gate.spans(),
     sources: cite(kept, prompt.passages, owners, found.language),
     cut,
     tokens,

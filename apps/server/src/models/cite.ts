@@ -4,16 +4,19 @@ import type { Language, Passage, Source } from '@foyer/answers/types'
 
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+(?:[.,:]\p{N}+)*/gu
 const longestQuote = 300
-const mostSources = 4
+const mostSources = 8
 const asGood = 0.85
 /** What has less in common with a sentence did not say it. */
 const leastShared = 2
+
+/** `sentences`: which of the sentences it supports, counted from 1. */
+export type CitedSource = Source & { sentences: number[] }
 
 type CitedPassage = Pick<Passage, 'url' | 'title' | 'heading' | 'text'>
 
 /**
  * Where what was said stands: the passages that a sentence names, or, as small models forget to name any, the one that
- * shares the most of its words; and of each its best line. No page is cited for what the owner said at least as well: a
+ * shares the most of its words; and of each the line that says it best. No page is cited for what the owner said at least as well: a
  * fact that the owner confirmed brings its page along.
  */
 export function cite(
@@ -21,15 +24,15 @@ export function cite(
   passages: readonly Passage[],
   owners: readonly CitedPassage[],
   language: Language,
-): Source[] {
+): CitedSource[] {
   const reading = (passage: CitedPassage) => ({
     passage,
     words: wordsOf(`${passage.title} ${passage.heading.join(' ')} ${passage.text}`, language),
   })
   const read = passages.map(reading)
   const readOwners = owners.map(reading)
-  const sources: Source[] = []
-  for (const { text: sentence, cited } of sentences) {
+  const sources: CitedSource[] = []
+  for (const [at, { text: sentence, cited }] of sentences.entries()) {
     const said = wordsOf(sentence, language)
     // The first of those that are as good: the owner's, and of these one with a page.
     const best = most([...readOwners, ...read], ({ words }) => shared(said, words))
@@ -40,9 +43,12 @@ export function cite(
     const from = named.length > 0 ? named : best && best.score >= leastShared ? [best.item] : []
     for (const { passage } of from) {
       const { url, title, text } = passage
-      if (!url || sources.some((source) => source.url === url)) continue
-      const quote = most(text.split('\n'), (line) => shared(said, wordsOf(line, language)))?.item ?? text
-      sources.push({ url, title, quote: quote.slice(0, longestQuote) })
+      if (!url) continue
+      const line = most(text.split('\n'), (line) => shared(said, wordsOf(line, language)))?.item ?? text
+      const quote = line.slice(0, longestQuote)
+      const known = sources.find((source) => source.url === url && source.quote === quote)
+      if (!known) sources.push({ url, title, quote, sentences: [at + 1] })
+      else if (!known.sentences.includes(at + 1)) known.sentences.push(at + 1)
     }
   }
   return sources.slice(0, mostSources)

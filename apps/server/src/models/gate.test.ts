@@ -38,7 +38,9 @@ async function hear(text: string, rules: Partial<GateRules<string>> = {}) {
   for (const piece of asTokens(text)) gate.push(piece)
   await gate.end()
   expect(heard.join('')).toBe(gate.said())
-  return { heard, said: gate.said(), kept: gate.kept().length }
+  const sentences = gate.spans().map(([start, end]) => gate.said().slice(start, end))
+  expect(sentences).toHaveLength(gate.kept().length)
+  return { heard, said: gate.said(), kept: gate.kept().length, sentences }
 }
 const unwatched = { earlyWords: 0 }
 
@@ -305,4 +307,85 @@ test.each([
   ['No end', ''],
 ])('the first sentence of %o is %o', (text, first) => {
   expect(text.slice(0, Math.max(0, sentenceEnd(text)))).toBe(first)
+})
+
+describe('the places of sentences', () => {
+  const anything: Partial<GateRules<string>> = {
+    judge: (sentence) =>
+      openers.includes(sentence) ? { does: 'wait' } : { does: 'say', sentence: sentence.trim() },
+  }
+
+  test('are those of what is said, without openers, marks of citations, of lists, and spaces', async () => {
+    for (const early of [{}, unwatched]) {
+      const text =
+        ' Good question!  A cleaning costs $120 [1].[2]\n\nHere is what we have:\n\n- Parking is free. [3]\n- It is behind us.\n'
+      const { said, sentences } = await hear(text, { ...anything, ...early })
+      expect(sentences).toEqual(['A cleaning costs $120.', 'Parking is free.', 'It is behind us.'])
+      expect(said).toBe(
+        'Good question!  A cleaning costs $120.\n\nHere is what we have:\n\n- Parking is free.\n- It is behind us.',
+      )
+    }
+  })
+
+  test('are counted as JavaScript counts, beyond the characters that take two', async () => {
+    const sentences = [
+      '🦷🪥 We are open.',
+      'Il est là, père.',
+      '営業しています。',
+      '日曜は休みです！',
+      '👩‍⚕️ Bye 𠮷.',
+    ]
+    expect((await hear(sentences.join(' '), anything)).sentences).toEqual(sentences)
+    // A character whose halves come apart, and what no database stores.
+    const { gate } = opened(anything)
+    for (const piece of ['We \0are ', '\ud83e', '\uddb7 and \udc00open. ', 'Parking is free.'])
+      gate.push(piece)
+    await gate.end()
+    expect(gate.said()).toBe('We are 🦷 and open. Parking is free.')
+    expect(gate.spans().map(([start, end]) => gate.said().slice(start, end))).toEqual([
+      'We are 🦷 and open.',
+      'Parking is free.',
+    ])
+  })
+
+  test('are told apart where the last one came in one piece with its mark', async () => {
+    const { gate } = opened(anything)
+    gate.push('駐車場は無料です。日曜は休みです。[2]')
+    await gate.end()
+    expect(gate.spans()).toEqual([
+      [0, 9],
+      [9, 17],
+    ])
+  })
+
+  test('hold behind what was voided, and for a sentence that was written anew', async () => {
+    expect(await hear('We are open on Sunday. Parking is free.')).toMatchObject({
+      said: 'We are open on… let me start again. Parking is free.',
+      sentences: ['Parking is free.'],
+    })
+    const instead = (text: string): Partial<GateRules<string>> => ({
+      judge: (sentence) =>
+        supported.includes(sentence)
+          ? { does: 'say', sentence }
+          : {
+              does: 'look',
+              sentence,
+              looked: Promise.resolve({ stands: false, instead: { text, sentence: text } }),
+            },
+    })
+    const said = 'We are open on Sunday. Parking is free.'
+    for (const [text, whole] of [
+      ['We are open on Monday.', 'We are open on Monday. Parking is free.'],
+      ['No, only on Monday.', 'We are open on… let me start again. No, only on Monday. Parking is free.'],
+    ] as const)
+      expect(await hear(said, instead(text))).toMatchObject({
+        said: whole,
+        sentences: [text, 'Parking is free.'],
+      })
+  })
+
+  test('are none where nothing was said', async () => {
+    expect((await hear('We also sell yachts.', unwatched)).sentences).toEqual([])
+    expect((await hear('Parking is free. A cleaning costs $500.', unwatched)).sentences).toEqual([])
+  })
 })

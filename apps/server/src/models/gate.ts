@@ -1,6 +1,9 @@
 import { readCitations } from '@foyer/answers/model/citations'
+import type { Span } from '@foyer/contract/chat'
+import { storable } from '@foyer/contract/storable'
 import { endOfEarlyWords } from './early-words.ts'
 import { sentenceEnd } from './sentence-end.ts'
+import { createTranscript } from './transcript.ts'
 
 /** What somebody who looked at a sentence again found: it stands, or not, and perhaps what is true instead. */
 export type LookedAt<Sentence> = { stands: true } | { stands: false; instead: Instead<Sentence> | null }
@@ -53,6 +56,8 @@ export type Gate<Sentence> = {
   said(): string
   /** The sentences let through whole. */
   kept(): readonly Sentence[]
+  /** Where each of them stands in what was let through. */
+  spans(): readonly Span[]
   /** Nothing more will be let through: it gave up, or enough was said. */
   isDone(): boolean
   /** The model said that the site does not tell. */
@@ -62,6 +67,8 @@ export type Gate<Sentence> = {
 const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/
 /** A bracket that is still open, or a mark that another one may follow. */
 const unclosed = /\[[^\]\s]{0,40}\]?$/
+/** Half of a character whose other half is still to come. */
+const halfCharacter = /[\uD800-\uDBFF]$/
 /** A mark behind a full stop belongs to the sentence before. */
 const marksAhead = /^(?:\s?\[\s?\d{1,3}(?:\s?[,;]\s?\d{1,3})*\s?\])+/
 const listItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
@@ -87,15 +94,14 @@ type Entry<Sentence> = {
  */
 export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence> {
   const { judge, answers, leans, knows, earlyWords, startAgain, unknownMark } = rules
-  let said = ''
-  let space = ''
-  let isBeginning = true
+  const { said, say, beginAgain: beginTextAgain, spanOf } = createTranscript(rules.say)
   let open = ''
   /** Characters of what is open, or waits, that went out early. */
   let shown = 0
   let opened = ''
   let line: Entry<Sentence>[] = []
   let kept: Sentence[] = []
+  let spans: Span[] = []
   let cut: Sentence[] = []
   /** The list's head whose first entry fell. */
   let headless = ''
@@ -108,16 +114,6 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   let declined = false
   let settled: (() => void) | null = null
 
-  /** White space waits for what it stands before: an answer ends where its last word does. */
-  function say(text: string) {
-    const spoken = space + (isBeginning ? text.trimStart() : text)
-    isBeginning &&= text.trim() === ''
-    const told = spoken.trimEnd()
-    space = spoken.slice(told.length)
-    said += told
-    if (told) rules.say(told)
-  }
-
   /** What went out early is not said again. */
   function sayRest(text: string) {
     const early = shown
@@ -127,12 +123,18 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
 
   function beginAgain() {
     say(startAgain)
-    isBeginning = true
+    beginTextAgain()
   }
 
   function withdraw() {
     if (shown > 0) beginAgain()
     shown = 0
+  }
+
+  /** Notes a sentence that was just said. */
+  function keep(sentence: Sentence, text: string) {
+    kept.push(sentence)
+    spans.push(spanOf(text))
   }
 
   function sayInstead({ opened: before, text }: Entry<Sentence>, instead: string) {
@@ -159,12 +161,12 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
         const head = listItem.test(entry.text) ? withBreak(headless, entry.text) : ''
         headless = ''
         fellBefore = false
-        kept.push(entry.sentence)
         sayRest(head + entry.opened + entry.text)
+        keep(entry.sentence, entry.text)
       } else if (entry.instead) {
         fellBefore = false
-        kept.push(entry.instead.sentence)
         sayInstead(entry, entry.instead.text)
+        keep(entry.instead.sentence, entry.instead.text)
       } else fall(entry)
     }
     if (line.every(({ state }) => state !== 'looking')) settled?.()
@@ -216,6 +218,15 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     drain()
   }
 
+  function settleComplete() {
+    for (let end = sentenceEnd(open); end >= 0 && !done && words < mostWords; end = sentenceEnd(open)) {
+      end += marksAhead.exec(open.slice(end))?.[0].length ?? 0
+      const sentence = open.slice(0, end)
+      open = open.slice(end)
+      settle(sentence)
+    }
+  }
+
   function withoutMark(text: string): string {
     if (!unknownMark || !text.includes(unknownMark)) return text
     declined = true
@@ -231,13 +242,14 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     headless = ''
     line = []
     kept = []
+    spans = []
     cut = []
     shown = 0
     words = 0
     first = true
     fellBefore = false
     rules.forget()
-    if (said !== '') beginAgain()
+    if (said() !== '') beginAgain()
   }
 
   function breakOff() {
@@ -254,13 +266,15 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     if (shown === 0 && kept.length > 0) beginAgain()
     breakOff()
     kept = []
+    spans = []
   }
 
   const best = (sentences: readonly Sentence[]) => Math.max(0, ...sentences.map(answers))
 
   return {
-    said: () => said,
+    said,
     kept: () => kept,
+    spans: () => spans,
     isDone: () => done || words >= mostWords,
     declined: () => declined,
     push(piece) {
@@ -268,13 +282,10 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
       open = withoutMark(open + piece)
       dropThoughts()
       // A bracket may be the beginning of a mark.
-      if (unclosed.test(open)) return
-      for (let end = sentenceEnd(open); end >= 0 && !done && words < mostWords; end = sentenceEnd(open)) {
-        end += marksAhead.exec(open.slice(end))?.[0].length ?? 0
-        const sentence = open.slice(0, end)
-        open = open.slice(end)
-        settle(sentence)
-      }
+      if (unclosed.test(open) || halfCharacter.test(open)) return
+      // What can't be stored isn't said either: places in the answer are the same in what is stored.
+      open = storable(open)
+      settleComplete()
       if (first && earlyWords > 0 && !done) {
         const end = endOfEarlyWords(open, earlyWords, knows)
         if (end > shown) {
@@ -285,6 +296,9 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     },
     async end(cutShort = false) {
       if (done) return
+      open = storable(open)
+      // A mark at the end may have kept several sentences waiting.
+      settleComplete()
       if (cutShort && !ended.test(open)) {
         open = ''
         // What opened the half sentence goes with it.

@@ -90,7 +90,9 @@ test('files of every kind are answered from and named; forgotten, they are told 
       expect(response).toContain(told)
       expect(confidence).toBe('sure')
       // A title without a link and without the ending: the file stands nowhere on the web.
-      expect(sources).toEqual([{ url: '', title, quote: expect.any(String), sourceId: body.id }])
+      expect(sources).toEqual([
+        { url: '', title, quote: expect.any(String), sentences: [1], sourceId: body.id },
+      ])
       expect(response).not.toContain(body.id)
     }
   }

@@ -1,4 +1,4 @@
-import { confidences, type Source } from '@foyer/contract/chat'
+import { confidences, type Source, type Span } from '@foyer/contract/chat'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -97,6 +97,8 @@ export const messages = pgTable(
       sql`case when octet_length(content) > length(content) then search_folded(content) end`,
     ),
     sources: jsonb().$type<Source[]>(),
+    /** Where the sentences of an answer begin and end. Null where it has none that are known. */
+    sentences: jsonb().$type<Span[]>(),
     /** Whether an answer of the assistant was sure. */
     answered: boolean(),
     /** Null in answers of before there were three levels, which `confidence-of.ts` reads. */

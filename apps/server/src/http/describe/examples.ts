@@ -238,6 +238,9 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     trouble: null,
     cut: [{ sentence: 'Parking is free.', reason: 'absent' }],
   },
+  Source: { sentences: [1] },
+  ChatAnswer: { sentences: [[0, 43]] },
+  HistoryMessage: { sentences: [[0, 43]] },
   Handoff: { state: 'person', person: 'Ada', reason: null },
   OwnersHandoff: { state: 'person', person: 'Ada', reason: null },
   HandoffAnswer: { state: 'wanted', person: null, reason: null },
@@ -272,7 +275,10 @@ export function exampleOf(document: Document, schema: Schema, name = ''): unknow
   if (choices) return exampleOf(document, choices[0]!, name)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === 'object' || schema.properties) return objectOf(document, schema)
-  if (type === 'array') return [exampleOf(document, schema.items as Schema, name.replace(/s$/, ''))]
+  if (type === 'array') {
+    const one = exampleOf(document, schema.items as Schema, name.replace(/s$/, ''))
+    return Array.from({ length: Number(schema.minItems ?? 1) || 1 }, () => one)
+  }
   const known = values[name]
   if (typeof known === (type === 'integer' ? 'number' : type)) return known
   if (type === 'string') {
