@@ -84,6 +84,7 @@ const requests: Record<string, unknown> = {
   markNoticesRead: { ids: [anId] },
   createWebhook: { url: 'https://harbour.example/hooks', events: ['question.unanswered'] },
   changeWebhook: { isActive: false },
+  sayWhetherTrue: { isTrue: true },
   createCheckout: { tier: 'pro' },
   activateSubscription: { sessionId: 'cs_42', tier: 'pro' },
 }
@@ -236,7 +237,7 @@ const valuesOf: Record<string, Record<string, unknown>> = {
   Making: {
     by: 'openai:gpt-5-mini',
     trouble: null,
-    cut: [{ sentence: 'Parking is free.', reason: 'absent' }],
+    cut: [{ sentence: 'Parking is free.', reason: 'absent', key: null, isTrue: false }],
   },
   Source: { sentences: [1] },
   ChatAnswer: { sentences: [[0, 43]] },
