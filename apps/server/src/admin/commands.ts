@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { accountCommands } from './account-commands.ts'
 import type { Command } from './command.ts'
 import { exportInstance } from './export-instance.ts'
+import { exportLabels } from './export-labels.ts'
 import { importInstance } from './import-instance.ts'
 import { Refusal } from './refusal.ts'
 import { secretCommands } from './secret-commands.ts'
@@ -23,6 +24,7 @@ const commands: Record<string, Command> = {
       )
     },
   },
+  'export-labels': exportLabels,
   import: {
     takes: ['FILE'],
     about: 'fill a new, empty instance from such a file',
