@@ -52,7 +52,7 @@ export type Span = [start: number, end: number]
 // A tuple has no form in the API's description.
 const span = z.array(z.number().int()).length(2) as unknown as z.ZodType<Span>
 
-const sentences = z
+export const sentences = z
   .array(span)
   .describe(
     'Where sentences of the answer begin and end, in UTF-16 units as JavaScript counts them: `text.slice(start, end)`. Empty where they are not known.',

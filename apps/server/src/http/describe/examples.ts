@@ -241,6 +241,7 @@ const valuesOf: Record<string, Record<string, unknown>> = {
   },
   Source: { sentences: [1] },
   ChatAnswer: { sentences: [[0, 43]] },
+  Completion: { sentences: [[0, 43]] },
   HistoryMessage: { sentences: [[0, 43]] },
   Handoff: { state: 'person', person: 'Ada', reason: null },
   OwnersHandoff: { state: 'person', person: 'Ada', reason: null },

@@ -1,4 +1,4 @@
-import { chatRequest, confidence, source } from '@foyer/contract/chat'
+import { chatRequest, confidence, sentences, source } from '@foyer/contract/chat'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { answerMessage, type ReceivedMessage } from '../../chat/answer-message.ts'
@@ -17,6 +17,7 @@ const answered = z.object({
   answer: z.string(),
   answered: z.boolean().describe('Whether the answer is sure'),
   confidence,
+  sentences,
   sources: z.array(source),
   conversationId: z.string().describe('Send it with the next question to go on from this one'),
 })
@@ -63,12 +64,13 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
           { ...visit, arrivedAt: chat.services.now(), request: { message: question, conversationId } },
           { ...silentHearer, leaving: mcpReq.signal },
         )
-        const { response: answer, answered, confidence, sources, conversationId: id } = said
+        const { response: answer, answered, confidence, sentences, sources, conversationId: id } = said
         // An unsure answer is quotes, each with its page already.
         const listed = confidence === 'unsure' ? [] : sources
-        const pages = listed.map(({ url, title }) => (url ? `- ${title}: ${url}` : `- ${title}`))
-        const text = pages.length > 0 ? `${answer}\n\nSources:\n${pages.join('\n')}` : answer
-        return { text, data: { answer, answered, confidence, sources, conversationId: id } }
+        // A page may be named for several of its lines.
+        const pages = new Set(listed.map(({ url, title }) => (url ? `- ${title}: ${url}` : `- ${title}`)))
+        const text = pages.size > 0 ? `${answer}\n\nSources:\n${[...pages].join('\n')}` : answer
+        return { text, data: { answer, answered, confidence, sentences, sources, conversationId: id } }
       }),
   )
   server.registerTool(

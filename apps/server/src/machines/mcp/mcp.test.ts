@@ -48,8 +48,14 @@ test('the official client finds the tools, asks, searches and reads', async () =
   expect(tools.map(({ name }) => name).sort()).toEqual(['ask', 'read_page', 'search_pages'])
 
   const said = await call(client, 'ask', { question: 'How much is a haircut?' })
-  expect(said.structuredContent).toMatchObject({ answered: true, confidence: 'sure', sources: [{ url }] })
+  expect(said.structuredContent).toMatchObject({
+    answered: true,
+    confidence: 'sure',
+    sources: [{ url, sentences: [1] }],
+  })
   expect(textOf(said)).toContain('$42')
+  const { answer, sentences } = said.structuredContent as { answer: string; sentences: [number, number][] }
+  expect(sentences.map(([start, end]) => answer.slice(start, end))).toEqual([expect.stringContaining('$42')])
   const { conversationId } = said.structuredContent as { conversationId: string }
   const next = await call(client, 'ask', { question: 'And a beard trim?', conversationId })
   expect(next.structuredContent).toMatchObject({ answered: true, conversationId })

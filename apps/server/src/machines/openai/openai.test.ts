@@ -3,8 +3,12 @@ import type { ApiKey } from '@foyer/contract/keys'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../../testing/assistants.ts'
+import { says } from '../../testing/model-practice.ts'
+import { startModelServer } from '../../testing/model-server.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openPractice } from '../../testing/visitors.ts'
+import { completionOf } from './write-answer.ts'
 
 let app: TestApp
 let owner: Awaited<ReturnType<typeof registerOwner>>
@@ -45,6 +49,74 @@ test('the official client asks an assistant as if it were a model', async () => 
   expect(choice!.message.content).toContain('$42')
   expect(choice!.message.annotations![0]!.url_citation.title).toContain('Prices')
   expect(said.usage!.total_tokens).toBe(said.usage!.prompt_tokens + said.usage!.completion_tokens)
+})
+
+test('each sentence that a page supports is cited at its place, whole and at the end of a stream', async () => {
+  const model = await startModelServer()
+  const asked = await startTestApp({ environment: { ...model.environment } })
+  try {
+    const { assistant: cited } = await openPractice(asked, { tier: 'enterprise' })
+    const ask = new OpenAI({ apiKey: cited.apiKey, baseURL: `${asked.url}/v1`, maxRetries: 0 })
+    const messages = [{ role: 'user' as const, content: 'Crown, whitening, and may children come?' }]
+    const told = [
+      'A crown costs $900 👑.',
+      'Children are welcome from the age of two.',
+      'Whitening costs $350.',
+    ]
+    model.does(says(`🦷 Good question! ${told[0]} [1] ${told[1]} ${told[2]}`))
+    const { choices, sentences } = (await ask.chat.completions.create({
+      model: cited.id,
+      messages,
+    })) as OpenAI.ChatCompletion & Pick<ChatAnswer, 'sentences'>
+    const { content, annotations } = choices[0]!.message
+    const cutAt = (start: number, end: number) => content!.slice(start, end)
+    const places = annotations!.map(({ url_citation: { start_index, end_index } }) => [
+      start_index,
+      end_index,
+    ])
+    expect(places.map(([start, end]) => cutAt(start!, end!))).toEqual(told)
+    expect(sentences).toEqual(places)
+    expect(annotations!.map(({ url_citation: { url } }) => url)).toEqual([
+      'https://harbour.example/prices',
+      'https://harbour.example/faq',
+      'https://harbour.example/prices',
+    ])
+
+    const stream = await ask.chat.completions.create({ model: cited.id, messages, stream: true })
+    let text = ''
+    let last: unknown
+    for await (const { choices } of stream) {
+      text += choices[0]?.delta.content ?? ''
+      if (choices[0]?.finish_reason) last = choices[0].delta
+    }
+    expect({ text, last }).toEqual({ text: content, last: { annotations } })
+  } finally {
+    await asked.close()
+    await model.close()
+  }
+})
+
+test('a page is cited for the whole answer where it is not known what of it the page supports', () => {
+  const answer: ChatAnswer = {
+    response: 'We are closed.',
+    sessionId: 's',
+    conversationId: 's',
+    timestamp: '2026-11-16T09:00:00.000Z',
+    answered: true,
+    confidence: 'sure',
+    sentences: [],
+    sources: [
+      { url: '', title: 'A file', quote: 'closed' },
+      { url: 'https://salon.example/', title: 'Salon', quote: 'Sunday: closed', sentences: [] },
+    ],
+  }
+  const said = completionOf({ id: '1', created: 0, model: 'm' }, { model: 'm', messages: [] }, answer)
+  expect(said.choices[0]!.message.annotations).toEqual([
+    {
+      type: 'url_citation',
+      url_citation: { url: 'https://salon.example/', title: 'Salon', start_index: 0, end_index: 14 },
+    },
+  ])
 })
 
 test('a stream comes in pieces that make up the same answer, with usage at its end if wanted', async () => {

@@ -1,6 +1,8 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { Completion, CompletionRequest } from '@foyer/contract/openai'
 
+type Annotation = Completion['choices'][number]['message']['annotations'][number]
+
 export type Reply = { id: string; created: number; model: string }
 
 const tokensIn = (text: string) => Math.ceil(text.length / 4)
@@ -15,15 +17,31 @@ function usageOf({ messages }: CompletionRequest, answer: string) {
   return { prompt_tokens: asked, completion_tokens, total_tokens: asked + completion_tokens }
 }
 
-const ours = ({ answered, confidence, sources, conversationId }: ChatAnswer) => ({
+const ours = ({ answered, confidence, sentences, sources, conversationId }: ChatAnswer) => ({
   answered,
   confidence,
+  sentences,
   sources,
   conversation_id: conversationId,
 })
 
+/** One for each sentence that a page supports; a page of which that isn't known is cited for the whole answer. */
+const annotationsOf = ({ response, sentences, sources }: ChatAnswer): Annotation[] =>
+  // A file that stands nowhere on the web can't be cited by an address.
+  sources
+    .filter(({ url }) => url)
+    .flatMap(({ url, title, sentences: numbers = [] }) => {
+      const supported = numbers.flatMap((number) => (sentences[number - 1] ? [sentences[number - 1]!] : []))
+      const spans = supported.length > 0 ? supported : [[0, response.length] as const]
+      return spans.map(([start_index, end_index]) => ({
+        type: 'url_citation' as const,
+        url_citation: { url, title, start_index, end_index },
+      }))
+    })
+    .toSorted((one, other) => one.url_citation.start_index - other.url_citation.start_index)
+
 export function completionOf(reply: Reply, request: CompletionRequest, answer: ChatAnswer): Completion {
-  const { response, sources } = answer
+  const { response } = answer
   return {
     ...reply,
     object: 'chat.completion',
@@ -35,13 +53,7 @@ export function completionOf(reply: Reply, request: CompletionRequest, answer: C
           content: response,
           refusal: null,
           // A file that stands nowhere on the web can't be cited by an address.
-          annotations: sources
-            .filter(({ url }) => url)
-            .map(({ url, title }) => ({
-              type: 'url_citation',
-              // The whole answer rests on them.
-              url_citation: { url, title, start_index: 0, end_index: response.length },
-            })),
+          annotations: annotationsOf(answer),
         },
         logprobs: null,
         finish_reason: 'stop',
@@ -61,7 +73,7 @@ const chunk = (reply: Reply, delta: object, finish: 'stop' | null) => ({
 export const firstChunk = (reply: Reply) => chunk(reply, { role: 'assistant', content: '' }, null)
 export const nextChunk = (reply: Reply, text: string) => chunk(reply, { content: text }, null)
 export const lastChunk = (reply: Reply, answer: ChatAnswer) => ({
-  ...chunk(reply, {}, 'stop'),
+  ...chunk(reply, { annotations: annotationsOf(answer) }, 'stop'),
   ...ours(answer),
 })
 export const usageChunk = (reply: Reply, request: CompletionRequest, answer: ChatAnswer) => ({
