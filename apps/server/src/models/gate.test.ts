@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asTokens } from '../testing/model-server.ts'
-import { createGate, type GateRules, type LookedAt, type SentenceDecision } from './gate.ts'
+import { createGate } from './gate.ts'
+import type { GateRules, LookedAt, SentenceDecision } from './gate-rules.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
 const known = new Set(
