@@ -52,7 +52,11 @@ export async function createFullAccount(app: TestApp) {
   })
   const { body: delivery } = await owner.call<WebhookDelivery>('POST', `/api/webhooks/${webhook.id}/test`)
 
-  const conversation = await createConversation(app, assistant, { said: [`Is it ${secret}?`, 'It is.'] })
+  const cut = { sentence: `It is not ${secret}.`, reason: 'absent', key: `cut-${crypto.randomUUID()}` }
+  const conversation = await createConversation(app, assistant, {
+    said: [`Is it ${secret}?`, 'It is.'],
+    making: { cut: [cut] },
+  })
   const file = await createFile(app, conversation, { name: `${secret}.png` })
   const erasable = await createConversation(app, assistant, { said: [`And ${secret}?`, 'That, too.'] })
   const taken = await createConversation(app, assistant, { said: [`Who is ${secret}?`, 'I am.'] })
@@ -131,6 +135,7 @@ export async function createFullAccount(app: TestApp) {
   const ids: Record<string, string> = {
     'assistants/:id': assistant.id,
     'answers/:answerId': answer!.id,
+    'cut/:key': cut.key,
     'facts/:factId': fact!.id,
     'chat/:assistantId': assistant.id,
     'checkout/:id': checkout,

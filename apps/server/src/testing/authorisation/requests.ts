@@ -17,6 +17,7 @@ const aModel = { provider: 'compatible', name: 'changed', baseUrl: nobodyThere }
 /** What makes a route work for its owner: a stranger's 404 proves nothing where the request itself is wrong. */
 const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown> = {
   'POST /api/assistants': () => ({ name: 'Another practice', context: 'A practice.' }),
+  'PUT /api/conversations/:id/cut/:key': () => ({ isTrue: true }),
   'PATCH /api/assistants/:id': () => ({ name: 'Changed' }),
   'PUT /api/assistants/:id': () => ({ name: 'Changed' }),
   'POST /api/assistants/:id/rebuild-prompt': () => ({ apply: true }),
