@@ -179,6 +179,7 @@ describe('a form that was opened before somebody else saved the same fields', ()
 const singleChanges: Record<string, string> = {
   'PUT /api/auth/email': 'one field, with the password',
   'PUT /api/auth/password': 'one field, with the password of before',
+  'PUT /api/conversations/:id/cut/:key': 'yes or no, which shows what it is',
   'PUT /api/embed/logo/:assistantId': 'one picture in place of another',
   'PUT /api/operator/default-model': 'one choice, which shows what is chosen',
 }

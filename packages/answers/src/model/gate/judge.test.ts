@@ -47,7 +47,7 @@ describe('what a model may say', () => {
     ['data', '{"answer": "A rye loaf costs £5."}', 'not-prose'],
     ['a broken character', '\ufffd', 'not-prose'],
   ])('%s falls at once', (_, said, objection) => {
-    expect(judgeOn([bread])(said)).toEqual({ kind: 'falls', objection })
+    expect(judgeOn([bread])(said)).toMatchObject({ kind: 'falls', objection })
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('what a model may say', () => {
       'Write to ice@harbour.example.',
       'Write to office@harbour.exam.',
     ])
-      expect(judgeOn(told)(said), said).toEqual({ kind: 'falls', objection: 'contact-nowhere' })
+      expect(judgeOn(told)(said), said).toMatchObject({ kind: 'falls', objection: 'contact-nowhere' })
   })
 
   test('a name of letters and digits is no code, unless the sentence calls it one', () => {
@@ -128,7 +128,7 @@ describe('a sum of money is told, or can be reckoned', () => {
     'A large loaf costs £19.99.',
     'Members pay £1,450 for a cake.',
   ])('not so: %s', (said) => {
-    expect(judgeOn([fees])(said)).toEqual({ kind: 'falls', objection: 'sum-nowhere' })
+    expect(judgeOn([fees])(said)).toMatchObject({ kind: 'falls', objection: 'sum-nowhere' })
   })
 
   test('the visitor’s own sums may be spoken of, and counted with', () => {
@@ -225,7 +225,7 @@ describe('in another language than the pages', () => {
   })
 
   test('there, too, a sum told nowhere falls', () => {
-    expect(judgeOn(house)('Das Parken kostet £9.')).toEqual({ kind: 'falls', objection: 'sum-nowhere' })
+    expect(judgeOn(house)('Das Parken kostet £9.')).toMatchObject({ kind: 'falls', objection: 'sum-nowhere' })
   })
 
   test('and an hour told nowhere is more doubtful than the one that is told', () => {
@@ -244,11 +244,11 @@ test('an answer is in the language that is answered in; what the site calls its 
   const [dish, free] = ['Sauerbraten mit Rotkohl und Klößen: 18,50 €', 'Der Eintritt ist frei.']
   const foreign = { kind: 'falls', objection: 'other-language' }
   for (const said of [dish, free, 'Es gibt Sauerbraten für 18,50 €.', 'Auf der Website steht nichts davon.'])
-    expect(judging('en')(said)).toEqual(foreign)
+    expect(judging('en')(said)).toMatchObject(foreign)
   for (const speaks of ['de', undefined] as const)
     for (const said of [dish, free]) expect(judging(speaks)(said).kind).toBe('says')
   const judge = judging('en')
   expect(judge('Here are our dishes:').kind).toBe('opener')
   expect(judge(dish).kind).toBe('says')
-  expect(judge('Es gibt auch Sauerbraten mit Rotkohl für 18,50 €.')).toEqual(foreign)
+  expect(judge('Es gibt auch Sauerbraten mit Rotkohl für 18,50 €.')).toMatchObject(foreign)
 })
