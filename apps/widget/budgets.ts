@@ -3,7 +3,7 @@ export const budgets = {
   /** What every page view costs: the bubble. */
   embed: 3_000,
   /** What a visitor who opens the chat has fetched in all: the bubble and the panel in one language. */
-  opened: 14_100,
+  opened: 14_300,
   /** What opening costs on top where the owner allows voice, in all languages at once. */
   voice: 5_000,
   /** What opening costs on top where the owner allows files, in all languages at once. */
@@ -16,6 +16,8 @@ export const budgets = {
   leads: 6_000,
   /** What being asked how the chat was costs on top, once a conversation, in all languages at once. */
   rating: 2_500,
+  /** What marks of sentences cost on top, once an answer has some. */
+  marks: 1_500,
   /** What going on with a conversation of an earlier page costs on top. */
   history: 1_000,
 }

@@ -78,12 +78,14 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 // What only some visitors fetch, and they only when they need it.
 const parts = await Promise.all(
-  (['voice', 'upload', 'live', 'chime', 'leads', 'rating', 'history'] as const).map(async (name) => ({
-    name,
-    code: await bundle(`${name}.ts`, 'es', {}),
-  })),
+  (['voice', 'upload', 'live', 'chime', 'leads', 'rating', 'history', 'marks'] as const).map(
+    async (name) => ({
+      name,
+      code: await bundle(`${name}.ts`, 'es', {}),
+    }),
+  ),
 )
-// One version for all of them: the panel names each part, and seven random versions could not be compressed.
+// One version for all of them: the panel names each part, and eight random versions could not be compressed.
 const partsVersion = hashOf(parts.reduce((all, { code }) => all + code, ''))
 const versioned = JSON.stringify(partsVersion)
 
@@ -98,6 +100,7 @@ const panelDefines = {
   __LEADS__: versioned,
   __RATING__: versioned,
   __HISTORY__: versioned,
+  __MARKS__: versioned,
 }
 const panel = await bundle('panel.ts', 'es', panelDefines, [textsInPlace])
 const panels = Object.entries(texts).map(([language, own]) => ({

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { createFollow } from './follow.ts'
 import type { RestoredTalk } from './history.ts'
 import type { Host } from './host.ts'
-import { type Answer, createAnswer, troubleNote, visitorMessage } from './message.ts'
+import { type Answer, type AnswerDetails, createAnswer, troubleNote, visitorMessage } from './message.ts'
 import type { Session } from './session.ts'
 import { readSettings } from './settings.ts'
 import { joinTabs } from './tabs.ts'
@@ -35,6 +35,8 @@ interface Wiring {
   saidElsewhere(): void
   /** An answer did not tell what was asked, or not surely. */
   unanswered(answer: HTMLElement): void
+  /** An answer tells which of its sentences is from where. */
+  cited(body: HTMLElement, told: AnswerDetails): void
   /** An answer stands, with the pages it leans on where it told what was asked. */
   answered(sources: unknown): void
   /** The assistant turned out to be away or refused. */
@@ -46,9 +48,6 @@ interface Wiring {
   /** What had the focus is gone. */
   refocus(): void
 }
-
-/** What an answer says of itself; an older server says less. */
-type AnswerDetails = { sources?: unknown; answered?: unknown; confidence?: unknown }
 
 /** The conversation itself: what was said, what is being said, and what went wrong. */
 export function createChat(wiring: Wiring) {
@@ -80,6 +79,7 @@ export function createChat(wiring: Wiring) {
 
   function conclude(answer: Answer, told: AnswerDetails) {
     answer.finish(sourcesOf(told))
+    wiring.cited(answer.body, told)
     if (told.answered === false) wiring.unanswered(answer.element)
     wiring.answered(told.answered && told.sources)
   }

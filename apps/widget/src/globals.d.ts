@@ -27,6 +27,9 @@ declare const __HISTORY__: string
 /** Hash of the file that asks how the chat was of this build, part of its name. */
 declare const __RATING__: string
 
+/** Hash of the file that marks sentences with their sources of this build, part of its name. */
+declare const __MARKS__: string
+
 /** The language a panel is built for. */
 declare const __LANGUAGE__: string
 

@@ -1,7 +1,7 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import { troubleOf } from './ask.ts'
 import { call } from './call.ts'
-import type { Answer } from './message.ts'
+import type { Answer, AnswerDetails } from './message.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -18,6 +18,8 @@ export interface HistoryWiring {
   }
   announce(text: string): void
   createAnswer(announce: (text: string) => void, author?: string): Answer
+  /** An answer tells which of its sentences is from where. */
+  cited?(body: HTMLElement, told: AnswerDetails): void
   visitorMessage(text: string, fileNames: string[]): HTMLElement
   /** The last that the visitor said. */
   recalled(words: string): void
@@ -66,6 +68,7 @@ export const restore: Restore = async (wiring) => {
       answered = message.answered
       if (!message.author) {
         said.finish(chat.sourcesOf(message))
+        if (said.body) wiring.cited?.(said.body, { ...message, response: text })
         last = said
       }
     }

@@ -6,6 +6,8 @@ import { renderMarkdown } from './render.ts'
 import { texts } from './texts.ts'
 
 const sourceLimit = 4
+/** After so long without a further word, dots show that more is coming. */
+const silentMs = 800
 
 export function visitorMessage(text: string, fileNames: string[]): HTMLElement {
   const element = h(
@@ -52,8 +54,19 @@ async function copyText(text: string, button: HTMLElement): Promise<void> {
   }
 }
 
+/** What an answer says of itself; an older server says less. */
+export type AnswerDetails = {
+  response?: unknown
+  sentences?: unknown
+  sources?: unknown
+  answered?: unknown
+  confidence?: unknown
+}
+
 export interface Answer {
   readonly element: HTMLElement
+  /** Where its words are. */
+  readonly body: HTMLElement
   text(): string
   show(text: string, complete: boolean): void
   finish(sources: unknown): void
@@ -66,15 +79,21 @@ export function createAnswer(announce: (text: string) => void, author?: string):
   const tools = h('div', { class: 'foyer-tools' })
   const element = h('div', { class: 'foyer-answer' }, dots)
   if (author) dots.before(h('div', { class: 'foyer-author', dir: 'auto' }, author))
+  let silence = 0
   return {
     element,
+    body,
     text: () => body.innerText,
     show(text, complete) {
       if (!text) return
-      if (dots.parentNode) element.replaceChild(body, dots)
+      clearTimeout(silence)
+      if (!body.parentNode) element.replaceChild(body, dots)
       renderMarkdown(body, complete ? text : settleTail(text))
+      // What comes next is being looked at again.
+      if (!complete) silence = window.setTimeout(() => body.lastChild!.appendChild(dots), silentMs)
     },
     finish(sources) {
+      clearTimeout(silence)
       dots.remove()
       const list = sourceList(sources)
       if (list) element.append(list)

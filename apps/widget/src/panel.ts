@@ -9,7 +9,7 @@ import { createFrame } from './frame.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
 import type { LiveLink } from './live.ts'
-import { createAnswer, visitorMessage } from './message.ts'
+import { type AnswerDetails, createAnswer, visitorMessage } from './message.ts'
 import panelCss from './panel.css?inline'
 import { createParts } from './parts.ts'
 import type { Rating } from './rating.ts'
@@ -86,6 +86,7 @@ export const mount: Mount = (host: Host): Panel => {
       refresh()
     },
     handedOver,
+    cited,
     person: () => live?.person(),
     refocus,
   })
@@ -128,6 +129,7 @@ export const mount: Mount = (host: Host): Panel => {
     style,
     offerLead,
     handedOver,
+    cited,
     recalled(words: string) {
       suggestions.offer([])
       // The words were sent from a page that was left before the answer came.
@@ -162,6 +164,17 @@ export const mount: Mount = (host: Host): Panel => {
     rating = createRating(wiring)
   })
   const fetchHistory = later('history', __HISTORY__, ({ restore }) => restore)
+
+  const fetchMarks = later('marks', __MARKS__, ({ createMarks }) =>
+    createMarks({ render: renderMarkdown, style, sourcesLabel: texts.sources }),
+  )
+
+  async function cited(body: HTMLElement, told: AnswerDetails) {
+    const { response, sentences } = told
+    const sources = chat.sourcesOf(told)
+    if ((sentences as unknown[] | undefined)?.length && sources)
+      (await fetchMarks())?.({ body, text: `${response}`, sentences, sources })
+  }
 
   function handedOver(handoff: Handoff | undefined, isPast?: boolean) {
     fetchLive().then(() => live?.hear(handoff, isPast))

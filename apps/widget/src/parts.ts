@@ -1,6 +1,7 @@
 import type { Restore } from './history.ts'
 import type { CreateLeads } from './leads.ts'
 import type { CreateLive } from './live.ts'
+import type { CreateMarks } from './marks.ts'
 import type { CreateRating } from './rating.ts'
 import type { CreateUploads } from './upload.ts'
 import type { CreateVoice } from './voice.ts'
@@ -11,6 +12,7 @@ interface PartExports {
   history: { restore: Restore }
   leads: { createLeads: CreateLeads }
   live: { createLive: CreateLive }
+  marks: { createMarks: CreateMarks }
   rating: { createRating: CreateRating }
   upload: { createUploads: CreateUploads }
   voice: { createVoice: CreateVoice }

@@ -1,0 +1,116 @@
+import type { Source, Span } from '@foyer/contract/chat'
+import { h, on } from './dom.ts'
+import { isSafeLink } from './markdown.ts'
+import css from './marks.css?inline'
+
+/**
+ * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
+ * ever grows.
+ */
+export interface MarksWiring {
+  /** Shows a Markdown text, as the answer was shown. */
+  render(into: HTMLElement, text: string): void
+  style(css: string): void
+  /** What sources are called in the panel's language. */
+  sourcesLabel: string
+}
+
+export interface CitedAnswer {
+  body: HTMLElement
+  /** The answer as it was written. */
+  text: string
+  sentences: unknown
+  sources: unknown
+}
+
+export type CreateMarks = (wiring: MarksWiring) => (answer: CitedAnswer) => void
+
+// Characters that no text has, one for each sentence, which stay where they are when Markdown becomes elements.
+const firstPlace = 0xe000
+const mostSentences = 200
+const place = /\u00a0?([\ue000-\ue0c7])/
+const places = /\u00a0?[\ue000-\ue0c7]/g
+
+const isSpan = (span: unknown): span is Span =>
+  Array.isArray(span) && Number.isInteger(span[0]) && Number.isInteger(span[1])
+
+/** Puts a small mark behind each sentence that a page supports; pressed, it shows the page's own words. */
+export const createMarks: CreateMarks = ({ render, style, sourcesLabel }) => {
+  style(css)
+  // With loops alone: some pages have replaced what lists can do.
+  return ({ body, text, sentences, sources }) => {
+    const numberOf = new Map<string | undefined, number>()
+    const supporting = new Map<number, Partial<Source>[]>()
+    for (const source of (Array.isArray(sources) ? sources : []) as Partial<Source>[]) {
+      const page = source.url || source.title
+      if (!numberOf.has(page)) numberOf.set(page, numberOf.size + 1)
+      for (const sentence of source.sentences || []) {
+        const known = supporting.get(sentence)
+        if (known) known.push(source)
+        else supporting.set(sentence, [source])
+      }
+    }
+    let marked = ''
+    let from = 0
+    let sentence = 0
+    for (const span of Array.isArray(sentences) ? sentences.slice(0, mostSentences) : []) {
+      sentence++
+      // A mark in a row of a table would be one more cell.
+      if (!isSpan(span) || !supporting.has(sentence) || span[1] < from || /^\s*\|/.test(text.slice(...span)))
+        continue
+      marked += `${text.slice(from, span[1])}\u00a0${String.fromCharCode(firstPlace + sentence - 1)}`
+      from = span[1]
+    }
+    // Characters of ours in the text itself would be taken for places.
+    if (!from || text.match(places)) return
+    render(body, marked + text.slice(from))
+    const quotes = h('div', { class: 'foyer-quotes', dir: 'auto' })
+    body.after(quotes)
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (walker.nextNode()) found.push(walker.currentNode as Text)
+    for (const node of found) {
+      let rest = node
+      for (let match = place.exec(rest.data); match; match = place.exec(rest.data)) {
+        const nth = match[1]!.charCodeAt(0) - firstPlace + 1
+        const after = rest.splitText(match.index)
+        after.data = after.data.slice(match[0].length)
+        after.before(createMark(supporting.get(nth) || []))
+        rest = after
+      }
+    }
+
+    function createMark(all: Partial<Source>[]) {
+      const numbers = new Set<number | undefined>()
+      const titles = new Set<string | undefined>()
+      for (const { url, title } of all) {
+        numbers.add(numberOf.get(url || title))
+        titles.add(title || url)
+      }
+      const label = `${sourcesLabel}: ${[...titles].join(', ')}`
+      // The number is drawn by the style: whoever copies the answer copies none.
+      const mark = h('button', {
+        type: 'button',
+        class: 'foyer-mark',
+        'data-numbers': [...numbers].join(' '),
+        'aria-expanded': 'false',
+        'aria-label': label,
+        title: label,
+      })
+      on(mark, 'click', () => {
+        const opens = mark.getAttribute('aria-expanded') === 'false'
+        for (const other of body.querySelectorAll('.foyer-mark')) other.setAttribute('aria-expanded', 'false')
+        mark.setAttribute('aria-expanded', `${opens}`)
+        quotes.replaceChildren()
+        if (opens) for (const source of all) quotes.append(createQuote(source))
+      })
+      return mark
+    }
+  }
+}
+
+function createQuote({ url = '', title, quote }: Partial<Source>) {
+  const name = title || url
+  const from = isSafeLink(url) ? h('a', { href: url, target: '_blank', rel: 'noopener' }, name) : name
+  return h('blockquote', {}, h('p', {}, quote || ''), h('cite', {}, from))
+}
