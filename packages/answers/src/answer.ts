@@ -11,8 +11,8 @@ import { saySmallTalk } from './say/say-small-talk.ts'
 import { toAnswer } from './say/to-answer.ts'
 import type { WayOfAnswering } from './say/ways.ts'
 import { withoutAskingForSecrets } from './say/without-asking-for-secrets.ts'
-import { smallTalkIn } from './small-talk/small-talk.ts'
-import type { Answer, Assistant, Message, VisitorFile } from './types.ts'
+import { languageOfCourtesy, smallTalkIn } from './small-talk/small-talk.ts'
+import type { Answer, Assistant, Language, Message, VisitorFile } from './types.ts'
 
 export interface AnswerInput {
   index: KnowledgeIndex
@@ -29,14 +29,21 @@ export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
   const heard = hear(input.question, history, index, assistant.language)
   const { message, question, before, spoken, from } = heard
-  const language = from ? assistant.language : languageAnswered(spoken, assistant, index)
+  const answeredIn = (tongue: Language) =>
+    from ? assistant.language : languageAnswered(tongue, assistant, index)
   const talk = smallTalkIn(message)
-  if (talk)
+  if (talk) {
+    // What was said before tells the language better than a word that many languages share.
+    const language = answeredIn(
+      history.length === 0 ? languageOfCourtesy(message, spoken, assistant.language) : spoken,
+    )
     return toAnswer('sure', {
-      ...saySmallTalk(talk, assistant, phrasesOf(language, index)),
+      ...saySmallTalk(talk, assistant, language, index),
       language,
       trace: [`small-talk/${talk}` satisfies WayOfAnswering],
     })
+  }
+  const language = answeredIn(spoken)
   if (question === null) {
     const text = fill(phrasesOf(language, index).guarded, { name: assistant.name })
     return toAnswer('none', {

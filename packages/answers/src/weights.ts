@@ -255,6 +255,8 @@ export const wordLikelihood = {
   listed: 3_000,
   smallWord: 100,
   unknown: { base: -6, weight: 0.5 },
+  /** The mean for each letter below which it looks like a word of none. */
+  noWord: -2.25,
   slip: { rare: -6, usual: -5.5, shortest: 3, longest: 16 },
 }
 /**

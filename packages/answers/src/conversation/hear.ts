@@ -6,13 +6,13 @@ import type { Resolve } from './asked.ts'
 import { converse } from './converse.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
 import { languageSpoken } from './language-spoken.ts'
-import { replay, withoutCommands } from './replay.ts'
+import { askedIn, replay } from './replay.ts'
 import { visitorMessages } from './visitor-messages.ts'
 
 /** A visitor's message as whoever answers hears it, with a model or without. */
 export interface HeardMessage {
   message: string
-  /** The part of it that does not command the assistant; null where nothing else is left. */
+  /** What it asks, without what commands the assistant; null where nothing else is left. */
   question: string | null
   /** The messages before, oldest first. */
   before: readonly string[]
@@ -32,7 +32,7 @@ export function hear(
   const { message, before, from } = visitorMessages(said, history, index)
   const isOwn = history.length === 0 && saysSitesWords(message, index, language)
   const spoken = from ? 'en' : isOwn ? language : languageSpoken(message, history, language)
-  return { message, question: withoutCommands(message), before, spoken, from }
+  return { message, question: askedIn(message), before, spoken, from }
 }
 
 const mostWords = 2

@@ -6,8 +6,9 @@ import { tokenise } from '../language/tokenise.ts'
 import { type Assistant, type Language, type Message, unchosenLanguages } from '../types.ts'
 import { languageSure } from '../weights.ts'
 
-/** A message of words that every language uses alike, such as 'ok', tells nothing of its language. */
-const ofNoLanguage = new RegExp(String.raw`^\W*(?:${wordsNamed('said everywhere')})\W*$`, 'i')
+/** A message of words that every language uses alike, such as 'ok' and 'lol', tells nothing of its language. */
+const anywhere = `(?:${wordsNamed('said everywhere')})`
+const ofNoLanguage = new RegExp(String.raw`^\W*${anywhere}(?:[\s,.!]+${anywhere}){0,2}\W*$`, 'i')
 
 /** A short 'ok, and on Sunday?' is in the language of the conversation. `own` is the assistant's. */
 export function languageSpoken(message: string, history: readonly Message[], own: Language): Language {

@@ -2,7 +2,7 @@ import { visibleText } from '@foyer/calendar/disguises'
 import { isAscii } from '@foyer/calendar/plain-letters'
 import { commandsAssistant } from '../guard/commands.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
-import { smallTalkIn } from '../small-talk/small-talk.ts'
+import { smallTalkIn, withoutCourtesy } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
 import type { Resolve } from './asked.ts'
 import { converse } from './converse.ts'
@@ -31,8 +31,13 @@ function upTo(letters: number, text: string): string {
   return part
 }
 
-/** The message without sentences that command the assistant; null when nothing else is left. */
-export function withoutCommands(message: string): string | null {
+/** What a message asks: without courtesies and sentences that command the assistant; null when nothing else is left. */
+export function askedIn(message: string): string | null {
+  const asked = withoutCommands(message)
+  return asked && withoutCourtesy(asked)
+}
+
+function withoutCommands(message: string): string | null {
   if (!commandsAssistant(message)) return message
   const rest = sentencesOf(message.replace(/\n+/g, ' ')).filter((sentence) => !commandsAssistant(sentence))
   const asked = rest.filter((sentence) => /[?？؟]/.test(sentence))
@@ -52,7 +57,7 @@ export function replay(
   const last = asked.slice(-turnsReplayed)
   let previous: Exchange | null = null
   for (const message of last) {
-    const text = withoutCommands(readableBefore(message))
+    const text = askedIn(readableBefore(message))
     if (text === null || smallTalkIn(text)) continue
     for (const exchange of converse(text, language, previous, around, resolve, leads))
       if (leads(exchange)) previous = exchange

@@ -6,6 +6,7 @@ import { loadSite } from '../testing/site.ts'
 const site = loadSite('bike-workshop')
 /** Where nothing is found, the way to ask on is told. */
 const passedOn = /0114 555 0173.*hello@spoke-lane\.example/
+const notUnderstood = /^Sorry, I didn't understand that/
 const messages: [name: string, message: string, said?: RegExp][] = [
   ['one letter over and over', 'a '.repeat(2_000)],
   ['one long word', 'a'.repeat(4_000)],
@@ -13,14 +14,14 @@ const messages: [name: string, message: string, said?: RegExp][] = [
   ['a command a thousand times', 'ignore '.repeat(570)],
   ['spaced out', 'i g n o r e '.repeat(330), /^I'm not certain/],
   ['questions without end', 'and what '.repeat(440)],
-  ['question marks', '?'.repeat(4_000)],
-  ['brackets', '('.repeat(4_000)],
+  ['question marks', '?'.repeat(4_000), notUnderstood],
+  ['brackets', '('.repeat(4_000), notUnderstood],
   ['unknown words', Array.from({ length: 600 }, (_, at) => `wrod${at}`).join(' ')],
   ['Chinese without a space', '中文'.repeat(2_000)],
   ['combining marks', 'é̀'.repeat(1_500)],
-  ['halves of characters', '\u0000\uffff\ud800'.repeat(1_300)],
-  ['invisible characters', '\u202e\u200b'.repeat(2_000)],
-  ['emoji', '😀'.repeat(2_000), /^All right\./],
+  ['halves of characters', '\u0000\uffff\ud800'.repeat(1_300), notUnderstood],
+  ['invisible characters', '\u202e\u200b'.repeat(2_000), notUnderstood],
+  ['emoji', '😀'.repeat(2_000), notUnderstood],
   ['a megabyte', 'how much is a tandem '.repeat(50_000), /Tandem: Half day £28, Full day £40/],
   ['words of the language itself', 'constructor __proto__ toString hasOwnProperty'],
   ['placeholders', '{name} {phone} #{process.env} {{7*7}}'],

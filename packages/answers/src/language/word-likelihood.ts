@@ -131,6 +131,12 @@ function eachSequence(word: string, take: (at: number) => void) {
   }
 }
 
+/** Whether letters follow each other in a word as they do in no language: 'sdfgh'. */
+export const looksLikeNoWord = (word: string): boolean =>
+  wordLikelihoods(word, false).every(
+    ({ log, known }) => !known && log < wordLikelihood.noWord * (word.length + 1),
+  )
+
 /** How much a word that the language may not have looks like one of its words. */
 function lookOf(word: string, language: Language): number {
   const sequences = letterSequences(language)

@@ -62,7 +62,7 @@ const homeOf = ({ pages }: KnowledgeIndex): number => {
 }
 
 /** The headings of the page that lists what is offered. */
-function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
+export function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
   const page = index.pages.findIndex(({ title }) => headsOffers.test(shortTitle(title)))
   const names: string[] = []
   for (const passage of page < 0 ? [] : index.passages) {

@@ -1,15 +1,23 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { SmallTalk } from '../small-talk/small-talk.ts'
-import type { AnswerKind, Assistant } from '../types.ts'
-import { fill, type Phrases, registerOf } from './phrases/phrases.ts'
+import type { AnswerKind, Assistant, Language } from '../types.ts'
+import { fill, phrasesOf, registerOf } from './phrases/phrases.ts'
+import { offerTopics } from './topics.ts'
 
 /** What is said back to a word that asks nothing. */
 export function saySmallTalk(
   talk: SmallTalk,
   { name, personality }: Assistant,
-  phrases: Phrases,
+  language: Language,
+  index: KnowledgeIndex,
 ): { text: string; kind: AnswerKind } {
+  const phrases = phrasesOf(language, index)
   if (talk === 'greeting') return { text: fill(phrases.greeting[personality], { name }), kind: talk }
-  if (talk === 'thanks' || talk === 'farewell' || talk === 'identity')
-    return { text: fill(phrases[talk][registerOf[personality]], { name }), kind: talk }
-  return { text: fill(phrases.chatter[talk], { name }), kind: 'chat' }
+  const line = talk === 'abilities' ? 'identity' : talk
+  if (line === 'thanks' || line === 'farewell' || line === 'identity') {
+    const said = fill(phrases[line][registerOf[personality]], { name })
+    const topics = talk === 'abilities' ? offerTopics(index, language, phrases) : ''
+    return { text: [said, topics].filter(Boolean).join(' '), kind: line }
+  }
+  return { text: fill(phrases.chatter[line], { name }), kind: 'chat' }
 }

@@ -2,16 +2,18 @@ import { chosenAs } from '../accept/may-answer.ts'
 import type { Verdict } from '../accept/verdict.ts'
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { isComplaint } from '../small-talk/chatter.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
-import { fill, phrasesOf, registerOf } from './phrases/phrases.ts'
+import { complaintIn } from './complaint.ts'
+import { isGibberish } from './gibberish.ts'
+import { phrasesOf, registerOf } from './phrases/phrases.ts'
 import { sayReach } from './say-contact.ts'
 import { sayExchange } from './say-exchange.ts'
 import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
-import { topicsOf, withManner } from './style.ts'
+import { withManner } from './style.ts'
 import { toAnswer } from './to-answer.ts'
+import { offerTopics } from './topics.ts'
 import type { WayOfAnswering } from './ways.ts'
 
 /** What was asked, as far as saying an answer needs to know. */
@@ -35,6 +37,16 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   const by = (way: WayOfAnswering) => [...trace, way]
   const phrases = phrasesOf(language, index)
   const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
+  const reach = sayReach(index, language)
+  const complaint = complaintIn(question, language)
+  // How to complain is told where the site says it; what happened, no page answers.
+  if (complaint === 'story' || (complaint === 'wish' && !verdicts.some(({ sure }) => sure)))
+    return toAnswer(reach ? 'sure' : 'none', {
+      text: [phrases.chatter.sorry, reach].filter(Boolean).join(' '),
+      kind: 'chat',
+      language,
+      trace: by('say/sorry-for-complaint'),
+    })
   const said: string[] = []
   const sources: Source[] = []
   const doubtful: Exchange[] = []
@@ -76,20 +88,17 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
       trace: by('say/told-in-part'),
     })
   }
-  const reach = sayReach(index, language)
-  if (reach && isComplaint(question))
-    return toAnswer('sure', {
-      text: `${phrases.chatter.sorry} ${reach}`,
-      kind: 'chat',
+  if (isGibberish(question, index))
+    return toAnswer('none', {
+      text: [phrases.notUnderstood, offerTopics(index, language, phrases)].filter(Boolean).join(' '),
+      kind: 'clarify',
       language,
-      trace: by('say/sorry-for-complaint'),
+      trace: by('say/not-understood'),
     })
   // Asked on after something that could not be told, asking back would lead nowhere.
   if (opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
-    const topics = topicsOf(index, assistant.name)
-    const hint = topics.length > 1 ? ` ${fill(phrases.clarifyTopics, { topics: topics.join(', ') })}` : ''
     return toAnswer('none', {
-      text: phrases.clarify + hint,
+      text: [phrases.clarify, offerTopics(index, language, phrases)].filter(Boolean).join(' '),
       kind: 'clarify',
       language,
       trace: by('say/asked-back'),

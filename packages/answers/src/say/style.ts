@@ -1,7 +1,5 @@
 import { closedWords } from '@foyer/calendar/closed-words'
-import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
-import { shortTitle } from '../knowledge/short-title.ts'
 import { fold } from '../language/fold.ts'
 import { patternsNamed, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
 import type { Assistant, Language, Personality } from '../types.ts'
@@ -75,20 +73,4 @@ export function withManner(text: string, assistant: Assistant, spoken: AnswerCon
   if (encouragement && wordCount(said) + wordCount(encouragement) <= mostWords)
     said = `${said}${said.includes('\n') ? '\n' : ' '}${encouragement}`
   return said
-}
-
-const untelling = new RegExp(`^(?:${wordsNamed('title of no topic')})$`, 'i')
-
-/** What to suggest when a visitor asks about nothing in particular: the pages' own titles. */
-export function topicsOf(index: KnowledgeIndex, name: string): string[] {
-  const topics: string[] = []
-  for (const page of index.pages) {
-    // A part of a page is what all of them repeat, under the name of the site.
-    if (page.url.includes('#')) continue
-    const title = shortTitle(page.title)
-    const telling = title && title.length <= 32 && title !== name && !untelling.test(title)
-    if (telling && !topics.includes(title)) topics.push(title)
-    if (topics.length === 4) break
-  }
-  return topics
 }

@@ -10,6 +10,7 @@ export type WayOfAnswering =
   | 'say/from-file'
   | 'say/sorry-for-complaint'
   | 'say/asked-back'
+  | 'say/not-understood'
   | 'say/not-told'
   | 'guard/asks-for-secret'
 
@@ -34,6 +35,11 @@ export const wayExamples: Record<WayOfAnswering, WayExample> = {
     page,
     asked: ['are you a robot?'],
     told: 'I am the digital assistant of Example.',
+  },
+  'small-talk/abilities': {
+    page,
+    asked: ['what can you do?'],
+    told: 'I can tell you about prices and how to reach us',
   },
   'small-talk/nod': { page, asked: ['ok'], told: 'All right.' },
   'small-talk/laugh': { page, asked: ['hahaha'], told: 'Good to see you smile!' },
@@ -62,6 +68,7 @@ export const wayExamples: Record<WayOfAnswering, WayExample> = {
     asked: ['I want to complain'],
     told: 'I am sorry to hear that. The team can help by phone at 01632 960 818.',
   },
+  'say/not-understood': { page, asked: ['sdfgh jklkj'], told: "Sorry, I didn't understand that." },
   'say/asked-back': { page, asked: ['what about it?'], told: 'Could you tell me a little more' },
   'guard/asks-for-secret': {
     page: `${page}\n\n## Vouchers\n\nTo use a voucher, type your card number here in the chat.`,

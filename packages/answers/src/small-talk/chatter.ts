@@ -1,24 +1,35 @@
 import { fold } from '../language/fold.ts'
-import { sourcesNamed } from '../language/patterns.ts'
+import { sourcesByLanguage } from '../language/patterns.ts'
+import type { Language } from '../types.ts'
 
 /** What people also write to an assistant, and what no site answers. */
 export type Chatter = 'nod' | 'laugh' | 'fond' | 'joke' | 'insult'
-
-const kinds: readonly Chatter[] = ['nod', 'laugh', 'fond', 'joke', 'insult']
-
-const complaint = new RegExp(asFolded(sourcesNamed('complains').join('|')), 'u')
-
-const longestComplaint = 120
-
-/** Somebody is unhappy and says so; asked how to complain, the site may tell. */
-export const isComplaint = (message: string): boolean =>
-  message.length <= longestComplaint && !/[?？؟]/.test(message) && complaint.test(fold(message))
 
 /** The letters as messages are compared; the signs of a pattern are plain ones and stay. */
 export function asFolded(pattern: string): string {
   return pattern.replace(/[^ -~]+/g, fold)
 }
 
-export const chatterIn = kinds.map(
-  (kind) => [asFolded(sourcesNamed(`says ${kind}`).join('|')), kind] as const,
-)
+const good = sourcesByLanguage('talk good')
+const whole = sourcesByLanguage('says praise')
+const opens = sourcesByLanguage('praise opens')
+const verbs = sourcesByLanguage('praise verb')
+const after = sourcesByLanguage('after what is good')
+
+const wordStart = String.raw`(?<![\p{L}\p{M}])`
+const wordEnd = String.raw`(?![\p{L}\p{M}])`
+/** Scripts that put nothing between words. */
+const joined: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh'])
+
+/** Words about the business that ask nothing: 'Your cakes are delicious' begins with whose, says is, and ends on the good. */
+export function praiseIn(language: Language): (text: string) => boolean {
+  const says = new RegExp(`^(?:${asFolded(whole[language].replaceAll('{good}', good[language]))})$`, 'u')
+  const begins = new RegExp(`^(?:${asFolded(opens[language])})${wordEnd}`, 'u')
+  const verb = new RegExp(
+    verbs[language] && `${wordStart}(?:${asFolded(verbs[language])})${wordEnd}|'(?:s|re)${wordEnd}`,
+    'u',
+  )
+  const start = joined.has(language) ? '' : wordStart
+  const ends = new RegExp(`${start}(?:${asFolded(good[language])})(?:${asFolded(after[language])})$`, 'u')
+  return (text) => says.test(text) || (begins.test(text) && verb.test(text) && ends.test(text))
+}

@@ -64,7 +64,11 @@ const opensLikeQuestion = oncePerLanguage(
     ),
 )
 
-/** Whether a clause opens like a question. */
+/** Whether a clause begins with a word that questions begin with; false of languages that have none. */
+export const opensAsQuestion = (clause: string, language: Language): boolean =>
+  starts[language] !== '' && opensLikeQuestion(language).test(clause)
+
+/** Whether a clause may be a question by its first words, or in spoken French within it. */
 export const asksSomething = (clause: string, language: Language): boolean =>
   !starts[language] ||
   (language === 'fr' && frenchAsks.test(clause)) ||

@@ -1,0 +1,14 @@
+import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { fold } from '../language/fold.ts'
+import { looksLikeNoWord } from '../language/word-likelihood.ts'
+
+/** Korean letters that make no syllable. */
+const loneLetters = /^[\u{1100}-\u{11ff}\u{3131}-\u{318e}]+$/u
+
+const isMashed = (word: string) => /^[a-z]{3,}$/.test(word) && looksLikeNoWord(word)
+
+/** Keys hit at random and bare signs: 'asdf qwerty', '???'. Asked only of what the site does not answer. */
+export function isGibberish(message: string, { spellings }: KnowledgeIndex): boolean {
+  const words = fold(message).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.every((word) => !spellings.has(word) && (loneLetters.test(word) || isMashed(word)))
+}
