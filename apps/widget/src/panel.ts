@@ -78,7 +78,7 @@ export const mount: Mount = (host: Host): Panel => {
     },
     unanswered: offerLead,
     answered(sources) {
-      suggestions.follow(sources, chat.messages.innerText)
+      suggestions.follow(sources, session.id())
       rest()
     },
     turnedAway(trouble) {

@@ -10,8 +10,14 @@ const mostFollowing = 2
 export function createSuggestions(url: string, send: (question: string) => void) {
   const element = h('div', { class: 'foyer-chips' })
   let known: Hints['questions'] = []
+  /** Counts what was offered: an answer that comes after the next message was written is too late. */
+  let offered = 0
+
+  const fetchHints = async (query = ''): Promise<Partial<Hints>> =>
+    (await call(`${url}/hints${query}`)).json()
 
   function offer(questions: string[]) {
+    offered++
     element.replaceChildren()
     for (const question of questions) {
       const chip = h('button', { type: 'button', class: 'foyer-button', dir: 'auto' }, question)
@@ -26,7 +32,7 @@ export function createSuggestions(url: string, send: (question: string) => void)
     /** What the site can be asked, and where it is; out of reach, the chat does without. */
     async learn() {
       try {
-        const hints: Partial<Hints> = await (await call(`${url}/hints`)).json()
+        const hints = await fetchHints()
         for (const place of hints.places || []) places.push(`${place}`)
         known = hints.questions || []
       } catch {}
@@ -37,17 +43,18 @@ export function createSuggestions(url: string, send: (question: string) => void)
       if (!own.length) for (const { question } of known) questions.push(question)
       offer(questions)
     },
-    /** Offers after an answer what the same pages tell beside it, unless it was asked already. */
-    follow(sources: unknown, said: string) {
-      const questions: string[] = []
-      // 'how do i register' asks 'How do I register?', too.
-      for (const { question, url } of known)
-        for (const source of (sources || []) as Source[])
-          if (source.url === url && !said.toLowerCase().includes(question.toLowerCase().slice(0, -1))) {
-            questions.push(question)
-            break
-          }
-      offer(questions.slice(0, mostFollowing))
+    /** Offers after an answer what the same pages tell beside it, but for what this conversation has told. */
+    async follow(sources: unknown, session: string) {
+      offer([])
+      const turn = offered
+      if (!known.length || !sources) return
+      try {
+        const { questions = [] } = await fetchHints(`?sessionId=${session}`)
+        const beside = questions.filter((hint) =>
+          (sources as Source[]).some((source) => source.url === hint.url),
+        )
+        if (turn === offered) offer(beside.slice(0, mostFollowing).map(({ question }) => question))
+      } catch {}
     },
   }
 }

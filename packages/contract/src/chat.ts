@@ -160,6 +160,9 @@ export const eventsRequest = z
 export const handoffRequest = z.object(named)
 
 /** What the widget may offer of its own accord. */
+/** With a session, what was asked or answered in it already is left out. */
+export const hintsRequest = z.object(named)
+
 export const hints = z.object({
   questions: z
     .array(z.object({ question: z.string(), url: z.string().describe('The page that answers it.') }))

@@ -1,10 +1,11 @@
-import { hints, suggestedQuestions } from '@foyer/contract/chat'
+import { hints, hintsRequest, sessionOf, suggestedQuestions } from '@foyer/contract/chat'
 import { z } from 'zod'
 import { failures } from '../http/schemas.ts'
 import type { App } from '../services.ts'
 import { identifyCallerOf } from '../visitors/identify-caller.ts'
+import { placeOf } from '../visitors/own-place.ts'
 import type { Chat } from './chat.ts'
-import { createHints, suggestQuestions } from './suggest-questions.ts'
+import { createHints, languageOf, leftToAsk, suggestQuestions } from './suggest-questions.ts'
 
 export async function hintRoutes(app: App, chat: Chat) {
   const { services } = chat
@@ -19,13 +20,21 @@ export async function hintRoutes(app: App, chat: Chat) {
         operationId: 'getHints',
         summary: 'Questions that an assistant surely answers, and where the business is',
         params: z.object({ assistantId: z.string() }),
+        querystring: hintsRequest,
         response: { 200: hints, ...failures },
       },
     },
     async (request, reply) => {
-      const { assistant } = await identifyCallerOf(services, request, request.params.assistantId, chat.find)
-      reply.header('cache-control', 'public, max-age=300').header('vary', 'Origin, Authorization')
-      return hintsOf(assistant)
+      const { assistant, caller } = await identifyCallerOf(
+        services,
+        request,
+        request.params.assistantId,
+        chat.find,
+      )
+      const session = sessionOf(request.query)
+      const place = session ? placeOf(services.secrets, assistant, caller, session) : null
+      if (!place) reply.header('cache-control', 'public, max-age=300').header('vary', 'Origin, Authorization')
+      return leftToAsk(chat, await hintsOf(assistant), place, languageOf(assistant))
     },
   )
 

@@ -35,7 +35,8 @@ async function open() {
     ],
   })
   const hints = async () => (await app.call<Hints>('GET', `/api/chat/${id}/hints`)).body
-  const ask = (message: string) => app.call('POST', `/api/chat/${id}`, { body: { message } })
+  const ask = (message: string, sessionId?: string) =>
+    app.call('POST', `/api/chat/${id}`, { body: { message, sessionId } })
   const suggested = async () =>
     (await owner.call<SuggestedQuestions>('GET', `/api/assistants/${id}/suggested-questions`)).body.questions
   return { owner, id, hints, ask, suggested }
@@ -46,7 +47,7 @@ test('visitors are offered what the site surely answers, with the page that does
   const { questions, places } = await hints()
   expect(places).toEqual([place])
   expect(questions).toContainEqual({ question: 'Is there parking?', url: `${site}/faq` })
-  expect(questions).toContainEqual({ question: 'What is the price of Cleaning?', url: `${site}/prices` })
+  expect(questions).toContainEqual({ question: 'How much is Cleaning?', url: `${site}/prices` })
   const asked = questions.map(({ question }) => question)
   expect(asked.filter((question) => /dog|Adult/.test(question))).toEqual([])
   expect(asked).toContain('When are you open?')
@@ -77,4 +78,24 @@ test('what visitors ask is suggested to the owner alone, and only what is answer
   expect((await owner.call('GET', '/api/assistants/garbage/suggested-questions')).status).toBe(404)
   expect((await app.call('GET', '/api/chat/garbage/hints')).status).toBe(404)
   expect((await app.call('GET', `/api/chat/${id}/hints`, { token: 'garbage' })).status).toBe(401)
+})
+
+test('what a conversation asked or was told is suggested in it no more', async () => {
+  const { ask, id } = await open()
+  const sessionId = 'a-visitor-who-asks-one-thing-after-another'
+  const left = async (session = sessionId) => {
+    const { body, headers } = await app.call<Hints>('GET', `/api/chat/${id}/hints?sessionId=${session}`)
+    expect(headers.get('cache-control')).not.toContain('public')
+    return body.questions.map(({ question }) => question)
+  }
+  const all = await left()
+  expect(all).toEqual(
+    expect.arrayContaining(['When are you open?', 'Is there parking?', 'Do you treat children?']),
+  )
+  await ask('what are your opening hours', sessionId)
+  expect(await left()).toEqual(all.filter((question) => question !== 'When are you open?'))
+  await ask('where can I leave my car', sessionId)
+  await ask('do you see kids', sessionId)
+  expect(await left()).not.toContain('When are you open?')
+  expect(await left('somebody-else-who-has-asked-nothing-so-far')).toEqual(all)
 })

@@ -9,8 +9,8 @@ export const questionWords: Record<Language, QuestionWords> = {
     place: 'Where are you?',
     contact: 'How can I contact you?',
     offer: 'What do you offer?',
-    // One for 'Wedding cakes' and for 'Tasting for two'.
-    price: 'What is the price of {}?',
+    // 'Are', or an article, where the thing wants one: see price-question.ts.
+    price: 'How much is {}?',
   },
   es: {
     hours: '¿Cuándo están abiertos?',

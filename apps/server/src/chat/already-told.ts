@@ -1,0 +1,54 @@
+import { fold } from '@foyer/answers/language/fold'
+import { stopWords } from '@foyer/answers/language/stop-words'
+import type { Language } from '@foyer/answers/types'
+import { questionWords } from './question-words.ts'
+
+export interface AnsweredQuestion {
+  question: string
+  answer: string
+}
+interface Said {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/** Of figures so many tell an answer apart by themselves: a week of hours, a telephone number. */
+const fewFigures = 3
+const mostOfIt = 0.8
+/** 'Open' and 'opening' are one word here. */
+const stem = 4
+
+/** Whether a question was asked in a conversation, or answered on the way, whatever words a model found for it. */
+export function isTold(
+  { question, answer }: AnsweredQuestion,
+  said: readonly Said[],
+  language: Language,
+): boolean {
+  const asking = wordsOf(questionWords[language].price, language)
+  const asked = wordsOf(question, language).filter((word) => !asking.includes(word))
+  const told = wordsOf(answer, language)
+  const figures = figuresOf(answer)
+  return said.some(({ role, content }, at) => {
+    const words = stemsOf(content, language)
+    if (role === 'user') return asked.length > 0 && asked.every((word) => words.has(word.slice(0, stem)))
+    const heard = new Set(figuresOf(content))
+    const around = words.union(stemsOf(said[at - 1]?.content ?? '', language))
+    const speaksOfIt = figures.length >= fewFigures || asked.some((word) => around.has(word.slice(0, stem)))
+    if (figures.length > 0 && speaksOfIt && figures.every((figure) => heard.has(figure))) return true
+    return told.filter((word) => words.has(word.slice(0, stem))).length > mostOfIt * told.length
+  })
+}
+
+const figuresOf = (text: string) => [...new Set(text.match(/\d+/g))]
+
+const segmenters = new Map<Language, Intl.Segmenter>()
+function wordsOf(text: string, language: Language): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  const small = stopWords(language)
+  const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
+  return words.map(({ segment }) => fold(segment)).filter((word) => !small.has(word))
+}
+
+const stemsOf = (text: string, language: Language) =>
+  new Set(wordsOf(text, language).map((word) => word.slice(0, stem)))
