@@ -24,7 +24,7 @@ const windows: Record<Tone, number> = {
   concise: 45,
   helpful: 100,
   detailed: 112,
-  creative: 95,
+  creative: 100,
   analytical: 100,
   encouraging: 95,
 }

@@ -2,7 +2,7 @@ import { closedWords } from '@foyer/calendar/closed-words'
 import { wordCount } from '../knowledge/sentences.ts'
 import { fold } from '../language/fold.ts'
 import { patternsNamed, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
-import type { Assistant, Language, Personality } from '../types.ts'
+import type { Assistant, Language, Personality, Tone } from '../types.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { questionType } from '../understand/type/read-question-type.ts'
 import { phrasesOf } from './phrases/phrases.ts'
@@ -53,14 +53,16 @@ export interface AnswerContext {
   incomplete?: boolean
 }
 
+const bare: ReadonlySet<Tone> = new Set(['concise', 'analytical'])
+
 /** Gives an answer the assistant's manner without touching what it says. */
 export function withManner(text: string, assistant: Assistant, spoken: AnswerContext): string {
   const { language, written, question, opens = false, incomplete = false } = spoken
   const phrases = phrasesOf(language)
   let said = text
-  // Concise assistants say the thing and nothing else.
+  // Concise and analytical assistants say the thing and nothing before it.
   const openers: Partial<Record<Personality, string[]>> = phrases.openers
-  const opener = assistant.tone === 'concise' ? '' : pick(openers[assistant.personality] ?? [''], question)
+  const opener = bare.has(assistant.tone) ? '' : pick(openers[assistant.personality] ?? [''], question)
   if (
     opener &&
     !incomplete &&

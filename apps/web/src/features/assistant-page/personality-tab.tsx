@@ -1,7 +1,12 @@
 import { personalities, tones } from '@foyer/contract/assistants'
 import { useId } from 'react'
+import {
+  personalityMeanings,
+  personalityWithoutModel,
+  toneMeanings,
+  toneWithoutModel,
+} from '../../shared/personality-texts.ts'
 import { capitalised } from '../../ui/format.ts'
-import { personalityMeanings, toneMeanings } from './personality-texts.ts'
 import type { Draft } from './use-draft.ts'
 
 type ChoicesProps<Word extends string> = {
@@ -9,6 +14,7 @@ type ChoicesProps<Word extends string> = {
   about: string
   words: readonly Word[]
   meanings: Record<Word, string>
+  withoutModel: Record<Word, string>
   chosen: Word
   onChoose: (word: Word) => void
 }
@@ -18,6 +24,7 @@ function Choices<Word extends string>({
   about,
   words,
   meanings,
+  withoutModel,
   chosen,
   onChoose,
 }: ChoicesProps<Word>) {
@@ -45,7 +52,7 @@ function Choices<Word extends string>({
             <span className="min-w-0">
               <span className="block font-medium">{capitalised(word)}</span>
               <span id={`${name}-${word}`} className="mt-0.5 block text-xs text-muted">
-                {meanings[word]}
+                {meanings[word]} <span className="mt-1 block">{capitalised(withoutModel[word])}</span>
               </span>
             </span>
           </label>
@@ -64,6 +71,7 @@ export function PersonalityTab({ draft }: { draft: Draft }) {
         about="Who speaks to your visitors."
         words={personalities}
         meanings={personalityMeanings}
+        withoutModel={personalityWithoutModel}
         chosen={values.personality}
         onChoose={(personality) => set({ personality })}
       />
@@ -72,6 +80,7 @@ export function PersonalityTab({ draft }: { draft: Draft }) {
         about="How an answer is put."
         words={tones}
         meanings={toneMeanings}
+        withoutModel={toneWithoutModel}
         chosen={values.tone}
         onChoose={(tone) => set({ tone })}
       />

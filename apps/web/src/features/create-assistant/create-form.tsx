@@ -9,10 +9,11 @@ import {
   tones,
 } from '@foyer/contract/assistants'
 import { sampleSite } from '@foyer/contract/sample-site'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formSchema } from '../../lib/form-schema.ts'
 import { withScheme } from '../../lib/website-address.ts'
+import { personalityWithoutModel, toneWithoutModel } from '../../shared/personality-texts.ts'
 import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
 import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Button } from '../../ui/button.tsx'
@@ -72,6 +73,9 @@ export function CreateForm({
     })
   const { errors } = formState
   const context = watch('context') ?? ''
+  const personality = watch('personality') ?? 'professional'
+  const tone = watch('tone') ?? 'helpful'
+  const id = useId()
   const [stripped, setStripped] = useState(false)
 
   // What the address suggested is replaced by what it suggests next, and what somebody wrote by nothing.
@@ -144,21 +148,35 @@ export function CreateForm({
         hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
         error={errors.context?.message}
       >
-        <Textarea className="max-h-48" {...register('context')} />
+        <Textarea className="max-h-48 min-h-14!" {...register('context')} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-3">
-        <Field label="Language" error={errors.language?.message}>
-          <Select
-            choices={creationLanguages.map((language) => [language, languageNames[language]])}
-            {...register('language')}
-          />
-        </Field>
-        <Field label="Personality" error={errors.personality?.message}>
-          <Select choices={personalities.map(asChoice)} {...register('personality')} />
-        </Field>
-        <Field label="Tone" error={errors.tone?.message}>
-          <Select choices={tones.map(asChoice)} {...register('tone')} />
-        </Field>
+      <div className="flex flex-col gap-1.5">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Field label="Language" error={errors.language?.message}>
+            <Select
+              choices={creationLanguages.map((language) => [language, languageNames[language]])}
+              {...register('language')}
+            />
+          </Field>
+          <Field label="Personality" error={errors.personality?.message}>
+            <Select
+              choices={personalities.map(asChoice)}
+              {...register('personality')}
+              aria-describedby={`${id}-personality`}
+            />
+          </Field>
+          <Field label="Tone" error={errors.tone?.message}>
+            <Select choices={tones.map(asChoice)} {...register('tone')} aria-describedby={`${id}-tone`} />
+          </Field>
+        </div>
+        <p className="text-xs text-muted">
+          <span id={`${id}-personality`}>
+            {capitalised(personality)} {personalityWithoutModel[personality]}
+          </span>{' '}
+          <span id={`${id}-tone`}>
+            {capitalised(tone)} {toneWithoutModel[tone]}
+          </span>
+        </p>
       </div>
       <Switch
         label={<ProLabel locked={multiLanguageSupport === false}>Multi-language</ProLabel>}

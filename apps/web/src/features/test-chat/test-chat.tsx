@@ -14,7 +14,7 @@ import { useTestChat } from './use-test-chat.ts'
 const nearBottom = 80
 const askHash = '#test-chat'
 
-const examples = ['When are you open?', 'What does it cost?', 'How can I reach you?']
+const examples = ['When are you open?', 'What do you offer?', 'How can I reach you?']
 
 function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question: string) => void }) {
   return (
