@@ -4,6 +4,8 @@ import type { Doubt, TaughtPair } from './types.ts'
 export interface RuleExample {
   /** The text of the one page the site has. */
   page: string
+  /** What the website has there, where the owner's word stands in the page. */
+  original?: string
   /** The answers that the owner taught; `doubts` has what the owner was asked about. */
   taught?: readonly TaughtPair[]
   doubts?: readonly Doubt[]

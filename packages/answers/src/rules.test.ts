@@ -46,8 +46,17 @@ function listen<T>(rule: Resolver, run: () => T): { result: T; fired: boolean } 
 }
 
 // An index of its own for each, so that nothing is remembered from an answer with the other rules.
-async function asker({ page, asked, taught = [], doubts = [], file }: RuleExample & { file?: string }) {
-  const pages = [{ url: 'https://example.com/', title: 'Home', language: 'en', text: page }]
+async function asker({
+  page,
+  original,
+  asked,
+  taught = [],
+  doubts = [],
+  file,
+}: RuleExample & { file?: string }) {
+  const pages = [
+    { url: 'https://example.com/', title: 'Home', language: 'en', text: page, ...(original && { original }) },
+  ]
   const index = await buildIndex({ pages, facts: [], taught, doubts }, { language: 'en' })
   const assistant = assistantOf('Example')
   const history = asked.slice(0, -1).map((content) => ({ role: 'user' as const, content }))

@@ -32,6 +32,8 @@ export interface Page {
   /** BCP 47 or two letters; anything unknown counts as the assistant's own language. */
   language?: string | null
   text: string
+  /** The text as the website has it, where the owner's word stands in it: it is no source of that. */
+  original?: string
 }
 
 /**
@@ -57,6 +59,8 @@ export interface Fact {
 export interface Doubt extends Fact {
   /** The words of the page. */
   quote?: string | null
+  /** The day on which the page was read, where the owner confirmed what it said before: it is told as of then. */
+  asOf?: Date | null
 }
 
 /** An answer that the owner taught by hand; it outranks every page. */
@@ -157,4 +161,8 @@ export interface Passage {
   owners?: boolean
   /** Those of its lines that hold what the owner is asked about and has not confirmed. */
   unconfirmed?: string[]
+  /** The day on which the page said so, where it said something else when the owner confirmed it. */
+  asOf?: Date
+  /** Those of its lines in which the owner's word stands: the page says something else. */
+  restated?: string[]
 }

@@ -98,13 +98,13 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
             // What stands on every page is read on the first of them.
             url: page.url.replace(everywhereMark, ''),
             title: told.ofSite(page.title),
-            text: told.ofSite(page.text),
+            ...retoldText(page.text, told),
           })),
         )
         after = last.url
       }
       if (own.pages.length > 0)
-        batches.push(own.pages.map((page) => ({ ...page, text: told.ofSite(page.text) })))
+        batches.push(own.pages.map((page) => ({ ...page, ...retoldText(page.text, told) })))
       const known = new Set(batches.flat().map(({ url }) => url))
       // The owner's word outlives the page it was found on, and corrects it: visitors are not sent to a page that was
       // left out, or that says something else.
@@ -120,7 +120,13 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
         answer: told.ofOwner(answer),
       }))
       // The pages still say what is over: it may be quoted with its end, and not as what holds.
-      const past = over.map((fact) => ({ ...fact, part: fact.part ?? null, otherValue: null, quote: null }))
+      const past = over.map((fact) => ({
+        ...fact,
+        part: fact.part ?? null,
+        otherValue: null,
+        quote: null,
+        asOf: null,
+      }))
       const open = [...(await listDoubts(tx, assistantId)), ...past].flatMap((each) => told.fact(each) ?? [])
       const doubts = doubtsBeside(open, facts)
       const rest = { facts, doubts, taught, context: told.ofOwner(context), websiteUrl, timeZone }
@@ -128,6 +134,12 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** What a page tells, and where the owner's word stands in it, what the website has there. */
+function retoldText(written: string, told: MayBeTold): Pick<Page, 'text' | 'original'> {
+  const [text, original] = [told.ofSite(written), told.asWritten(written)]
+  return text === original ? { text } : { text, original }
 }
 
 /** Each version of what pages contradict each other on is in doubt; what another fact says as sure is not. */

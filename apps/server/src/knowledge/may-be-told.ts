@@ -1,6 +1,10 @@
+import type { CalendarLanguage } from '@foyer/calendar/day-words'
+import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { findAssistant } from '../assistants/find-assistant.ts'
 import type { Queryable } from '../db/client.ts'
 import { factKey } from './fact-key.ts'
 import { type FactRow, listDoubts, listFactsIfOwnersWord, listToldFacts } from './facts-store.ts'
+import { placesOfDays } from './places-of-days.ts'
 import { type Contact, contactFinder, contactsTakenBack } from './taken-back-contacts.ts'
 import { isNamedKind, type Named, namedIn, namesTakenBack } from './taken-back-names.ts'
 import {
@@ -10,7 +14,7 @@ import {
   statementOf,
   statementsTakenBack,
 } from './taken-back-statements.ts'
-import { rewritten } from './word-places.ts'
+import { rewritten, type Span } from './word-places.ts'
 
 type ToldFact = Pick<FactRow, 'kind' | 'label' | 'value'> & {
   quote?: string | null
@@ -28,6 +32,8 @@ export type MayBeTold = {
    * whatever else its sentence says is still told; the sentences, cells and sections that hold the rest are left out.
    */
   ofSite(text: string): string
+  /** The website's words as they stand there, but for the name of the business. */
+  asWritten(text: string): string
   /** The owner's own words, with what was corrected since. What was dropped is the website's: the owner may say it. */
   ofOwner(text: string): string
   /** A fact, its words and its quote; null where nothing of it is left. */
@@ -35,22 +41,29 @@ export type MayBeTold = {
 }
 
 const unchanged = (text: string) => text
-const everything: MayBeTold = { ofSite: unchanged, ofOwner: unchanged, fact: (fact) => fact }
+const everything: MayBeTold = {
+  ofSite: unchanged,
+  asWritten: unchanged,
+  ofOwner: unchanged,
+  fact: (fact) => fact,
+}
 
 export async function readMayBeTold(db: Queryable, assistantId: string): Promise<MayBeTold> {
   const rows = await listFactsIfOwnersWord(db, assistantId)
   if (rows.length === 0) return everything
-  const statements = statementsTakenBack(rows.filter(isStatement))
+  const languages = await languagesOfDays(db, assistantId)
+  const statements = statementsTakenBack(rows.filter(isStatement), languages)
   const contacts = contactsTakenBack(rows.filter((row) => !isStatement(row) && !isNamedKind(row)))
   const names = namesTakenBack(
     rows.filter(isNamedKind),
     rows.filter((row) => !isNamedKind(row)),
   )
-  const site = { contacts, statements, names }
+  const site = { contacts, statements, names, languages }
   const owner = {
     contacts: contacts.filter(({ instead }) => instead !== undefined),
     statements: statements.filter(({ instead }) => instead !== undefined),
     names: names.filter(({ instead, name }) => instead || name?.instead),
+    languages,
   }
   // A price or a day is a fact of its own: another one's correction says nothing of it.
   const besides = {
@@ -59,6 +72,12 @@ export async function readMayBeTold(db: Queryable, assistantId: string): Promise
   }
   const whole = { site: rewriting(site), owner: rewriting(owner) }
   return {
+    asWritten: rewriting({
+      contacts: [],
+      statements: [],
+      names: names.filter(({ name }) => name),
+      languages,
+    }),
     ofSite: whole.site,
     ofOwner: whole.owner,
     fact(fact) {
@@ -90,15 +109,22 @@ export async function readUnconfirmed(db: Queryable, assistantId: string) {
   const doubts = await listDoubts(db, assistantId)
   if (doubts.length === 0) return unchanged
   const told = await listToldFacts(db, assistantId)
+  const languages = await languagesOfDays(db, assistantId)
   const [keys, sayings] = [new Set(told.map(factKey)), new Set(told.map(saying))]
   const statements = doubts.filter(isStatement).flatMap((doubt) => {
     const { kind, label, value } = doubt
     const values = [value, ...(doubt.otherValue?.split(' / ') ?? [])]
     const open = values.filter((each) => !sayings.has(saying({ kind, label, value: each })))
-    return open.length > 0 ? [statementOf(doubt, open, kind === 'price')] : []
+    return open.length > 0 ? [statementOf(doubt, open, kind === 'price', languages)] : []
   })
   const contacts = doubts.filter((doubt) => !isStatement(doubt) && !keys.has(factKey(doubt)))
-  return rewriting({ contacts, statements, names: [] })
+  return rewriting({ contacts, statements, names: [], languages })
+}
+
+/** Labels of hours may be in English, whatever the site speaks. */
+async function languagesOfDays(db: Queryable, assistantId: string): Promise<CalendarLanguage[]> {
+  const assistant = await findAssistant(db, assistantId)
+  return [...new Set([calendarLanguage(assistant?.language ?? 'en'), 'en' as const])]
 }
 
 const isStatement = ({ kind }: Pick<FactRow, 'kind'>) => kind === 'hours' || kind === 'price'
@@ -107,17 +133,23 @@ function rewriting(taken: {
   contacts: Contact[]
   statements: Statement[]
   names: Named[]
+  languages: readonly CalendarLanguage[]
 }): (text: string) => string {
-  const { contacts, statements, names } = taken
+  const { contacts, statements, names, languages } = taken
   if (contacts.length + statements.length + names.length === 0) return unchanged
   const contactsIn = contactFinder(contacts)
+  const days = statements.flatMap((each) => each.days)
   return (text) => {
     const small = text.toLowerCase()
     // The few letters whose small form is longer would shift all that follows.
     const lower = small.length === text.length ? small : null
     const found = contactsIn(text, lower)
     if (lower !== null) {
-      for (const each of statements) found.push(...statedIn(each, lower))
+      const hours = days.length > 0 ? [...placesOfDays(days, text, languages)] : []
+      const isRead = ([start, end]: Span) => hours.some(([from, to]) => start < to && from < end)
+      for (const each of statements)
+        found.push(...statedIn(each, lower).filter((span) => each.days.length === 0 || !isRead(span)))
+      found.push(...hours)
       for (const each of names) found.push(...namedIn(each, text, lower))
     }
     return found.length === 0 ? text : rewritten(text, found)

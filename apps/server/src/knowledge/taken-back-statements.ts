@@ -1,6 +1,9 @@
-import { type Interval, readIntervals } from '@foyer/calendar/intervals'
+import type { CalendarLanguage } from '@foyer/calendar/day-words'
+import { readIntervals } from '@foyer/calendar/intervals'
+import { readDays } from '@foyer/calendar/read-days'
 import type { FactRow } from './facts-store.ts'
-import { figuresOf, isLetter, placesOf, type Span, type Wording, withSign, wordingOf } from './word-places.ts'
+import type { DayTakenBack } from './places-of-days.ts'
+import { figuresOf, placesOf, type Span, type Wording, withSign, wordingOf } from './word-places.ts'
 
 /** What the site says of a price or a day, by the words that stand on its pages. */
 export type Statement = {
@@ -14,8 +17,8 @@ export type Statement = {
   isShared: boolean
   /** What the owner says in the place of the value. */
   instead?: string | undefined
-  /** A day with its times, which one page writes '11:00–16:00' and another '11am to 4pm'. */
-  hours?: { day: string; times: Interval[] } | undefined
+  /** Days with their times, which one page writes '11:00–16:00' and another '11am to 4pm'. */
+  days: DayTakenBack[]
 }
 
 type Saying = Pick<FactRow, 'kind' | 'label' | 'value'>
@@ -35,7 +38,10 @@ export function siteSaid(row: FactRow): Pick<FactRow, 'kind' | 'label' | 'value'
   return [site, ...past].filter(({ value }) => !isSaid(value, row))
 }
 
-export function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
+export function statementsTakenBack(
+  rows: readonly FactRow[],
+  languages: readonly CalendarLanguage[],
+): Statement[] {
   const shown = rows.filter(({ dropped }) => !dropped)
   // The same price may have been found twice: as long as one of them is told, nothing was taken back.
   const toldStill = new Set(shown.map(saying))
@@ -49,7 +55,7 @@ export function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
         // Half a week would contradict the whole one, which its facts tell.
         const isShared = row.kind === 'price' && sayers.get(quoteOf(row))!.length > 1
         const instead = row.kind === 'price' && !row.dropped ? row.value : undefined
-        const statement = statementOf(before, values, isShared)
+        const statement = statementOf(before, values, isShared, languages)
         // 'A haircut for children is £20' is another price, with the same name in it.
         const isOthers = shown.some(
           (other) =>
@@ -58,26 +64,47 @@ export function statementsTakenBack(rows: readonly FactRow[]): Statement[] {
             values.some((each) => spaceless(each) === spaceless(other.value)) &&
             spaceless(other.label).includes(spaceless(before.label)),
         )
-        return { ...statement, instead, ...(isOthers && { priced: undefined }) }
+        const days = isOfOtherPart(row, before, shown)
+          ? statement.days
+          : statement.days.map((each) => ({ ...each, instead: row.dropped ? undefined : row.value }))
+        return { ...statement, days, instead, ...(isOthers && { priced: undefined }) }
       }),
   )
 }
+
+/** The café may have the hours that the shop had: nothing tells whose a line is, so none of it is told otherwise. */
+const isOfOtherPart = (row: FactRow, { value }: Pick<FactRow, 'value'>, shown: readonly FactRow[]) =>
+  shown.some(
+    (other) =>
+      other !== row &&
+      other.kind === 'hours' &&
+      other.part !== row.part &&
+      String(readIntervals(other.value)) === String(readIntervals(value)),
+  )
 
 export function statementOf(
   { kind, label, value, quote }: Pick<FactRow, 'kind' | 'label' | 'value' | 'quote'>,
   values: readonly string[],
   isShared: boolean,
+  languages: readonly CalendarLanguage[],
 ): Statement {
   const name = kind === 'hours' ? label.split(/ – | \(/)[0]! : label
-  const times = kind === 'hours' ? (readIntervals(value) ?? []) : []
   return {
-    hours: times.length > 0 ? { day: name.toLowerCase(), times } : undefined,
+    days: kind === 'hours' ? values.flatMap((each) => daysTakenBack(name, each, languages)) : [],
     told: values.map((each) => wordingOf(`${name} ${each}`)),
     priced: kind === 'price' ? { name: wordingOf(name), values: values.map(wordingOf) } : undefined,
     value: wordingOf(value),
     quotes: quote ? piecesOf(quote).map(wordingOf) : [],
     isShared,
   }
+}
+
+function daysTakenBack(name: string, value: string, languages: readonly CalendarLanguage[]): DayTakenBack[] {
+  const times = readIntervals(value)
+  const mentions = languages
+    .map((language) => readDays(name, language, true))
+    .find(({ length }) => length > 0)
+  return times && mentions ? mentions.flatMap(({ days }) => days.map((day) => ({ day, times }))) : []
 }
 
 const quoteOf = ({ stated, quote }: FactRow) => stated?.before?.quote ?? quote
@@ -89,11 +116,10 @@ export const piecesOf = (quote: string) =>
 
 /** Where a text in small letters makes a statement. */
 export function statedIn(
-  { told, priced, value, quotes, isShared, instead, hours }: Statement,
+  { told, priced, value, quotes, isShared, instead }: Statement,
   lower: string,
 ): Span[] {
   const found = told.flatMap((each) => [...placesOf(each, lower)])
-  if (hours) found.push(...placesOfHours(hours, lower))
   if (priced) found.push(...placesOfPriced(priced, lower))
   const quoted = quotes.flatMap((each) => [...placesOf(each, lower)])
   const valuesIn = ([from, to]: Span) => {
@@ -133,18 +159,5 @@ function* placesOfPriced({ name, values }: NonNullable<Statement['priced']>, low
       if (last && !/[\d\p{Sc}]/u.test(before.slice(last[1]).replace(/^\s?\p{Sc}/u, '')))
         yield [start - before.length + last[0], end]
     }
-  }
-}
-
-const longestDay = 60
-
-/** Where a day is told with just these times, in whatever way they are written. */
-function* placesOfHours({ day, times }: NonNullable<Statement['hours']>, lower: string): Generator<Span> {
-  for (let at = lower.indexOf(day); at >= 0; at = lower.indexOf(day, at + 1)) {
-    // 'Sundays'.
-    const begins = at + day.length + (lower[at + day.length] === 's' ? 1 : 0)
-    if (isLetter(lower[at - 1]) || isLetter(lower[begins])) continue
-    const [behind = ''] = lower.slice(begins, begins + longestDay).split(/[\n;·•]|[.!?](?=\s)/, 1)
-    if (String(readIntervals(behind)) === String(times)) yield [at, begins + behind.length]
   }
 }

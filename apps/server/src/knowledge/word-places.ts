@@ -20,7 +20,7 @@ export const figuresOf = ({ words, sign }: Wording): Wording => ({
 const wordPattern = /[\p{L}\p{N}]+/gu
 const mostBetween = 8
 
-export const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
 /** Where words stand in their order in a text in small letters, whatever is between them: commas, lines, cells. */
 export function* placesOf({ words, sign }: Wording, lower: string): Generator<Span> {

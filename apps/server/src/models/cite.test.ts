@@ -27,6 +27,24 @@ test('each source is told with the sentences that its line supports', () => {
   ])
 })
 
+test('a line in which the owner’s word stands is no quote of its page, and what stands beside it is', () => {
+  const prices = {
+    ...passage(
+      'prices',
+      'The cellar tour costs €44.\nThe roof tour takes an hour. Children pay €9 on the roof.',
+    ),
+    restated: ['The cellar tour costs €44.', 'Children pay €9 on the roof.'],
+  }
+  const said = [
+    { text: 'The cellar tour costs €44.', cited: [1] },
+    { text: 'The roof tour takes an hour.', cited: [1] },
+    { text: 'Children pay €9 on the roof.', cited: [1] },
+  ]
+  expect(cite(said, [prices], [], 'en')).toEqual([
+    { url: prices.url, title: 'prices', quote: 'The roof tour takes an hour.', sentences: [2] },
+  ])
+})
+
 test('eight sources are named at most', () => {
   const pages = Array.from({ length: 11 }, (_, nth) =>
     passage(`p${nth}`, `Shed ${nth}00 holds slate ${nth}00.`),

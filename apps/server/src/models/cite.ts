@@ -12,7 +12,7 @@ const leastShared = 2
 /** `sentences`: which of the sentences it supports, counted from 1. */
 export type CitedSource = Source & { sentences: number[] }
 
-type CitedPassage = Pick<Passage, 'url' | 'title' | 'heading' | 'text'>
+type CitedPassage = Pick<Passage, 'url' | 'title' | 'heading' | 'text' | 'restated'>
 
 /**
  * Where what was said stands: the passages that a sentence names, or, as small models forget to name any, the one that
@@ -34,6 +34,7 @@ export function cite(
   const sources: CitedSource[] = []
   for (const [at, { text: sentence, cited }] of sentences.entries()) {
     const said = wordsOf(sentence, language)
+    const sharedWith = (words: string) => shared(said, wordsOf(words, language))
     // The first of those that are as good: the owner's, and of these one with a page.
     const best = most([...readOwners, ...read], ({ words }) => shared(said, words))
     // A number may be made up or slip by one: what another passage says far better was not taken from this one.
@@ -42,10 +43,13 @@ export function cite(
       .filter(({ words }) => shared(said, words) >= (best?.score ?? 0) * asGood)
     const from = named.length > 0 ? named : best && best.score >= leastShared ? [best.item] : []
     for (const { passage } of from) {
-      const { url, title, text } = passage
+      const { url, title, text, restated = [] } = passage
       if (!url) continue
-      const line = most(text.split('\n'), (line) => shared(said, wordsOf(line, language)))?.item ?? text
-      const quote = line.slice(0, longestQuote)
+      const line = most(text.split('\n'), sharedWith)?.item ?? text
+      const written = withoutRestated(line, restated)
+      // The page says something else where the owner's word stands.
+      if (restated.some((words) => line.includes(words) && sharedWith(words) >= sharedWith(written))) continue
+      const quote = written.slice(0, longestQuote)
       const known = sources.find((source) => source.url === url && source.quote === quote)
       if (!known) sources.push({ url, title, quote, sentences: [at + 1] })
       else if (!known.sentences.includes(at + 1)) known.sentences.push(at + 1)
@@ -53,6 +57,9 @@ export function cite(
   }
   return sources.slice(0, mostSources)
 }
+
+const withoutRestated = (line: string, restated: readonly string[]) =>
+  restated.reduce((rest, words) => rest.replace(words, ''), line).trim()
 
 type ToldPassage = { text: string; unconfirmed?: readonly string[] }
 

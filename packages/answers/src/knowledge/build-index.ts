@@ -1,4 +1,5 @@
 import { addTo } from '../language/add-to.ts'
+import { fold } from '../language/fold.ts'
 import { prepareLexicon } from '../language/lexicon.ts'
 import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
@@ -47,7 +48,11 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     context.trust = trustOf(page)
     context.voice = isPost(page) ? 'post' : undefined
     pages.push({ url: page.url, title: page.title, language, owners: at >= knowledge.pages.length })
-    for (const passage of makePassages(page.text.slice(0, longestPage), context)) passages.push(passage)
+    const isWritten = page.original === undefined ? null : saidIn(page.original, context)
+    for (const passage of makePassages(page.text.slice(0, longestPage), context)) {
+      if (isWritten && !isWritten(passage)) passage.restated = true
+      passages.push(passage)
+    }
     yield
   }
   const pageByUrl = new Map<string, number>()
@@ -105,6 +110,20 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
     doubted,
     hasWebsite: Boolean(knowledge.websiteUrl) || knowledge.pages.some(({ url }) => url !== ''),
     timeZone: knowledge.timeZone || timeZoneOf(knowledge.facts, knowledge.websiteUrl, options.language),
+  }
+}
+
+const sayingOf = ({ subject, text }: IndexedPassage) =>
+  fold(`${subject} ${text}`).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a passage stands in a text, if only as a part of one there: a row may have lost a cell. */
+function saidIn(text: string, context: PageContext): (passage: IndexedPassage) => boolean {
+  const said = makePassages(text.slice(0, longestPage), { ...context }).map(sayingOf)
+  const whole = new Set(said.map((words) => words.join(' ')))
+  const sets = said.map((words) => new Set(words))
+  return (passage) => {
+    const words = sayingOf(passage)
+    return whole.has(words.join(' ')) || sets.some((set) => words.every((word) => set.has(word)))
   }
 }
 

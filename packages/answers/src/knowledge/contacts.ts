@@ -67,7 +67,7 @@ export interface Places {
   language: Language
   doubts: readonly Doubt[]
   /** The passages that hold a doubt: those of contacts are added where they are read. */
-  doubted: Set<number>
+  doubted: Map<number, Date | null>
 }
 
 // Eight digits in a row but for separators, an @, or something like a postcode.
@@ -110,9 +110,9 @@ export function* findContacts(
     )
     if (!mayHoldContact.test(text)) continue
     readEntries(text, passage.page, near, language, (entry) => {
-      const isAsked = asked.some((doubt) => isSameContact(entry, doubt)) && !isOwners(passage.page)
-      if (!isAsked || found.has(entry)) return found.addShown(entry)
-      doubted.add(at)
+      const doubt = isOwners(passage.page) ? undefined : asked.find((each) => isSameContact(entry, each))
+      if (!doubt || found.has(entry)) return found.addShown(entry)
+      doubted.set(at, doubt.asOf ?? null)
       doubtful[entry.kind] ??= at
     })
   }

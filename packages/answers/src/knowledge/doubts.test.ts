@@ -137,3 +137,54 @@ If your dog collapses in the night, ring the night vets on 01632 960 877.`
     text: expect.stringContaining('01632 960 877'),
   })
 })
+
+test.each([
+  ['en', 'How much is the ferry?', 'As of 5 February 2026, our website says:'],
+  ['es', '¿Cuánto cuesta el ferry?', 'A fecha de 5 de febrero de 2026, nuestra web dice:'],
+  ['fr', 'Combien coûte le ferry ?', 'Au 5 février 2026, notre site indique :'],
+  ['de', 'Was kostet die Fähre?', 'Mit Stand vom 5. Februar 2026 steht auf unserer Website:'],
+  ['it', 'Quanto costa il traghetto?', 'Alla data del 5 febbraio 2026 il nostro sito dice:'],
+  ['pt', 'Quanto custa o ferry?', 'Em 5 de fevereiro de 2026, o nosso site diz:'],
+  ['ru', 'Сколько стоит паром?', 'По состоянию на 5 февраля 2026 г. на нашем сайте сказано:'],
+  ['ja', 'フェリーの料金はいくらですか？', '2026年2月5日時点の当サイトの記載：'],
+  ['ko', '페리 요금은 얼마인가요?', '2026년 2월 5일 기준 웹사이트 내용:'],
+  ['zh', '渡轮多少钱？', '截至2026年2月5日，我们的网站写道：'],
+  ['ar', 'كم سعر العبارة؟', 'بتاريخ 5 فبراير 2026 جاء في موقعنا:'],
+  ['hi', 'नौका यात्रा का किराया कितना है?', '5 फ़रवरी 2026 को हमारी वेबसाइट पर लिखा था:'],
+  ['nl', 'Hoeveel kost de veerboot?', 'Op 5 februari 2026 staat op onze website:'],
+] as const)(
+  'what the owner confirmed otherwise is told as of the day the page was read: %s',
+  (language, question, lead) => {
+    const names = {
+      en: 'Ferry',
+      es: 'Ferry',
+      fr: 'Ferry',
+      de: 'Fähre',
+      it: 'Traghetto',
+      pt: 'Ferry',
+      ru: 'Паром',
+      ja: 'フェリー',
+      ko: '페리',
+      zh: '渡轮',
+      ar: 'العبارة',
+      hi: 'नौका यात्रा',
+      nl: 'Veerboot',
+    }
+    const name = names[language]
+    const doubt: Doubt = {
+      kind: 'price',
+      label: name,
+      value: '€17',
+      url,
+      asOf: new Date('2026-02-05T23:30:00Z'),
+    }
+    const pages = [{ url, title: 'Studio', text: `# ${name}\n\n- ${name}: €17`, language }]
+    const index = buildSmallIndex(
+      { pages, facts: [], doubts: [doubt], timeZone: 'Europe/London' },
+      { language },
+    )
+    const { text, confidence } = answer({ index, assistant: assistantOf('Studio', language), question })
+    expect([text.split('\n')[0], confidence]).toEqual([lead, 'unsure'])
+    expect(text).toContain('€17')
+  },
+)

@@ -9,7 +9,11 @@ interface SoughtStatement {
   name: string[]
   /** The words where it was found: 'Sat–Sun 10–12' names no Sunday. */
   quotes: string[]
+  asOf: Date | null
 }
+
+/** The passages that hold what is in doubt; with the day as of which one is told, where there is one. */
+export type Doubted = ReadonlyMap<number, Date | null>
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const padded = (words: readonly string[]) => ` ${words.join(' ')} `
@@ -19,8 +23,8 @@ export function* doubtedPassages(
   passages: readonly IndexedPassage[],
   doubts: readonly Doubt[],
   isOwners: (page: number) => boolean,
-): Generator<void, Set<number>> {
-  const doubted = new Set<number>()
+): Generator<void, Map<number, Date | null>> {
+  const doubted = new Map<number, Date | null>()
   const byWord = new Map<string, SoughtStatement[]>()
   for (const doubt of doubts)
     if (doubt.kind === 'hours' || doubt.kind === 'price')
@@ -37,21 +41,22 @@ export function* doubtedPassages(
     const tells = ({ value, name, quotes }: SoughtStatement) =>
       (said.includes(value) && name.every((word) => near.has(word))) ||
       quotes.some((quote) => said.includes(quote) || row.includes(quote))
-    if (words.some((word) => byWord.get(word)?.some(tells))) doubted.add(at)
+    const told = words.flatMap((word) => byWord.get(word)?.filter(tells) ?? [])
+    if (told.length > 0) doubted.set(at, told.find(({ asOf }) => asOf)?.asOf ?? null)
   }
   return doubted
 }
 
 /** Each with the longest word of its value, by which the few passages that may hold it are found. */
-function soughtOf({ kind, label, value, quote }: Doubt): [word: string, SoughtStatement][] {
+function soughtOf({ kind, label, value, quote, asOf = null }: Doubt): [word: string, SoughtStatement][] {
   const pieces = (quote ?? '').split(' · ').map(wordsOf)
   // The words of the page are all there is where no week was read.
   if (quote === value)
-    return pieces.flatMap((words) => withKey(words, { value: padded(words), name: [], quotes: [] }))
+    return pieces.flatMap((words) => withKey(words, { value: padded(words), name: [], quotes: [], asOf }))
   const words = wordsOf(value)
   const name = wordsOf(kind === 'hours' ? label.split(/ – | \(/)[0]! : label)
   const quotes = pieces.map(padded).filter((piece) => piece.includes(padded(words)))
-  return withKey(words, { value: padded(words), name, quotes })
+  return withKey(words, { value: padded(words), name, quotes, asOf })
 }
 
 const withKey = (words: readonly string[], sought: SoughtStatement): [string, SoughtStatement][] =>

@@ -39,18 +39,27 @@ export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator
   )
   if (wanted.length === 0) return
   const told = new Map<number, string[]>()
+  const restated: { subject: string; said: string }[] = []
   for (const [at, passage] of shelf.passages.entries()) {
-    addTo(told, passage.page, fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`))
+    const said = fold(`${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`)
+    addTo(told, passage.page, said)
+    if (passage.restated && passage.cells) restated.push({ subject: fold(passage.subject), said })
     if (at % 1_000 === 0) yield
   }
   for (const [at, fact] of wanted.entries()) {
     const name = nameOfFact(fact)
+    // Its own row tells the owner's price with the other columns.
+    if (fact.origin === 'owner' && isTold(name, fact.value, rowsOf(name, restated))) continue
     if (fact.origin === 'owner') put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.owners)
     else if (!isTold(name, fact.value, told.get(shelf.pageOf(fact.url)) ?? []))
       put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.fact)
     if (at % 20 === 0) yield
   }
 }
+
+/** The rows that have a name, or the beginning of one that goes on with a column's. */
+const rowsOf = (name: string, rows: readonly { subject: string; said: string }[]): string[] =>
+  rows.flatMap(({ subject, said }) => (subject !== '' && fold(name).startsWith(subject) ? said : []))
 
 /** A table's row says more than the fact taken from it, and follow-ups can step on from it. */
 function isTold(name: string, stated: string, said: readonly string[]): boolean {

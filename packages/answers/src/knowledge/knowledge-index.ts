@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts'
 import type { Contacts } from './contacts.ts'
+import type { Doubted } from './doubts.ts'
 import type { IndexedPassage } from './passage.ts'
 import type { Schedule } from './schedules.ts'
 
@@ -42,7 +43,7 @@ export interface KnowledgeIndex {
   contacts: Contacts
   schedules: Schedule[]
   /** The passages that hold what the site leaves in doubt. */
-  doubted: ReadonlySet<number>
+  doubted: Doubted
   /** True where there is a website; without one nobody is told what 'our website' says. */
   hasWebsite: boolean
   /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */

@@ -44,6 +44,8 @@ export interface IndexedPassage {
   trust: number
   /** The voice, where they are not the business's own words of today. */
   voice?: Voice
+  /** The owner's word stands in it: the page says something else, and is not cited for it. */
+  restated?: true
 }
 
 /** A heading speaks for each sentence below it up to so many words; beyond an essay's length it is but a title. */

@@ -28,6 +28,8 @@ export interface Schedule {
   seasons: { season: string; days: (string | null)[] }[]
   /** The owner's own word is in it: it outranks what pages say. */
   owners?: boolean
+  /** The days whose hours the owner put right: no page says them. */
+  restated?: ReadonlySet<number>
   /** The days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
   doubted?: ReadonlySet<number>
   /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
@@ -82,8 +84,13 @@ function saidByOwner(week: Schedule, said: readonly Fact[], language: Language):
   }
   const over = (days: Schedule['days'], theirs: Schedule['days']) =>
     days.map((hours, day) => theirs[day] ?? hours)
+  const putRight = slotsOfFacts(
+    ofPart.filter(({ url }) => url === ''),
+    language,
+  )
   return {
     ...week,
+    restated: new Set(putRight.flatMap(({ days }) => days)),
     days: over(week.days, all),
     passages: week.passages.map((at, day) => (all[day] === null ? at : -1)),
     seasons: week.seasons.map(({ season, days }) => ({ season, days: over(days, inSeason(season)) })),
@@ -192,7 +199,7 @@ function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language:
       {
         title: part,
         days,
-        page: pageOf(ofPart[0]!.url),
+        page: pageOf(ofPart.find(({ url }) => url !== '')?.url ?? ''),
         passages: everyDay.map(() => -1),
         opening: true,
         of: part,

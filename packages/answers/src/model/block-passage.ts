@@ -10,11 +10,16 @@ export function blockPassage(index: KnowledgeIndex, at: number, longest = longes
   const page = index.pages[passage.page]!
   const lines: string[] = []
   const unconfirmed: string[] = []
+  const restated: string[] = []
+  let asOf: Date | null | undefined
   for (let near = index.blockStart[passage.block]!; near < index.blockStart[passage.block + 1]!; near++) {
     const other = index.passages[near]!
     if (other.voice === 'customer') continue
     lines.push(other.subject ? `${other.subject}: ${other.text}` : other.text)
-    if (index.doubted.has(near)) unconfirmed.push(lines.at(-1)!)
+    if (other.restated) restated.push(lines.at(-1)!)
+    const doubt = index.doubted.get(near)
+    if (doubt !== undefined) unconfirmed.push(lines.at(-1)!)
+    asOf ??= doubt
   }
   const prose = passage.kind === 'sentence'
   const text = lines.join(prose ? ' ' : '\n')
@@ -26,6 +31,8 @@ export function blockPassage(index: KnowledgeIndex, at: number, longest = longes
     text: text.length > longest ? around(lines, passage, prose) : text,
     ...(isOwnersWord(passage, index.pages) && { owners: true }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
+    ...(asOf && { asOf }),
+    ...(restated.length > 0 && { restated }),
   }
 }
 

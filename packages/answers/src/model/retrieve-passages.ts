@@ -109,7 +109,9 @@ function hoursPassage(index: KnowledgeIndex, schedule: KnowledgeIndex['schedules
   const sure = index.schedules.find(
     (week) => week.page === schedule.page && week.part === schedule.part && !week.doubtful,
   )
+  const asOf = schedule.passages.map((at) => index.doubted.get(at)).find(Boolean)
   const unconfirmed = schedule.doubtful ? lines.filter((_, day) => !sure?.days[day]).filter(isLine) : []
+  const restated = lines.filter((_, day) => schedule.restated?.has(day)).filter(isLine)
   return {
     id: `hours-${schedule.page}-${schedule.title}`,
     url: page.url,
@@ -118,6 +120,8 @@ function hoursPassage(index: KnowledgeIndex, schedule: KnowledgeIndex['schedules
     text: lines.filter(isLine).join('\n'),
     ...(page.url === '' && { owners: true }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
+    ...(asOf && { asOf }),
+    ...(restated.length > 0 && { restated }),
   }
 }
 

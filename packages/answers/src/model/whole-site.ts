@@ -75,10 +75,13 @@ const isUnderSameHeading = (before: Passage | undefined, { url, heading }: Passa
 
 function joined(before: Passage, passage: Passage): Passage {
   const unconfirmed = [...(before.unconfirmed ?? []), ...(passage.unconfirmed ?? [])]
+  const restated = [...(before.restated ?? []), ...(passage.restated ?? [])]
   return {
     ...before,
     text: `${before.text}\n${passage.text}`,
     ...(unconfirmed.length > 0 && { unconfirmed }),
+    ...(passage.asOf && { asOf: passage.asOf }),
+    ...(restated.length > 0 && { restated }),
   }
 }
 

@@ -59,7 +59,8 @@ export function chooseQuotes(
     if (!saysSomething.test(line) || wordCount(line) + mark > left) continue
     if (isTold && wordsIn(line).isSubsetOf(wordsIn(told.text))) continue
     if (quotes.some(({ lines }) => lines.some((other) => saysSame(other, line)))) continue
-    const same = quotes.find((quote) => index.passages[quote.passage]!.page === passage.page)
+    // A page is not named for what the owner says in its place.
+    const same = quotes.find(({ passage: at }) => isOfOnePage(index.passages[at]!, passage))
     const link = same ? 0 : wordCount(linkOf(likely.passage)) + mark
     const words = wordCount(line) + mark + link
     if (words > left || (!same && quotes.length === mostQuotes)) continue
@@ -69,6 +70,9 @@ export function chooseQuotes(
   }
   return quotes
 }
+
+const isOfOnePage = (one: IndexedPassage, other: IndexedPassage) =>
+  one.page === other.page && one.restated === other.restated
 
 /** 'What customers say' above a quotation tells whose words it is. */
 const saysWho = ({ path }: IndexedPassage) => headsPraise((path.at(-1) ?? '').replace(/[:：]$/, ''))

@@ -1,5 +1,6 @@
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Schedule } from '../knowledge/schedules.ts'
 import { nameAtHead } from '../language/person-names.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
@@ -22,7 +23,7 @@ export function sayExchange(
     return {
       text: sayHours(outcome.hours, language, clock),
       sources: [schedule, ...(otherParts ?? [])].flatMap((week) =>
-        sourceOf(index, week.page, quoteOf(week, index.language)),
+        sourceOfWeek(week, outcome.hours.days, index),
       ),
     }
   }
@@ -41,7 +42,9 @@ export function sayExchange(
   if (outcome.kind === 'offers') {
     const text = sayOffers(outcome.offers, index)
     const described = index.passages[outcome.offers.described ?? -1]
-    const places = [described?.page, outcome.offers.listed?.page].filter((at) => at !== undefined)
+    const places = [described?.restated ? undefined : described?.page, outcome.offers.listed?.page].filter(
+      (at) => at !== undefined,
+    )
     return {
       text: (described ?? index).language === language ? text : `${phrases.siteSays} ${text}`,
       sources: [...new Set(places)].flatMap((at) => sourceOf(index, at, text)),
@@ -65,6 +68,15 @@ function withName(text: string, question: Question, at: number, index: Knowledge
   const heading = index.passages[at]!.path.at(-1) ?? ''
   const name = question.type === 'who' ? nameAtHead(heading) : null
   return name && !text.includes(name) ? `${heading}: ${text}` : text
+}
+
+/** Of a week its page is named for the days that it says, where any of those was asked for. */
+function sourceOfWeek(week: Schedule, asked: readonly number[], index: KnowledgeIndex): Source[] {
+  const isRestated = (day: number) =>
+    week.restated?.has(day) || index.passages[week.passages[day] ?? -1]?.restated
+  const days = week.days.map((hours, day) => (isRestated(day) ? null : hours))
+  const isSaid = days.some((hours, day) => hours !== null && (asked.length === 0 || asked.includes(day)))
+  return isSaid ? sourceOf(index, week.page, quoteOf({ ...week, days }, index.language)) : []
 }
 
 const sourceOf = (index: KnowledgeIndex, page: number, quote: string): Source[] => {

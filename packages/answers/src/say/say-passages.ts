@@ -51,7 +51,8 @@ export function sayPassages(
   const sources: Source[] = []
   for (const [place, at] of passages.entries()) {
     const page = index.pages[index.passages[at]!.page]!
-    if (!page.url || sources.some((source) => source.url === page.url)) continue
+    if (!page.url || index.passages[at]!.restated || sources.some((source) => source.url === page.url))
+      continue
     sources.push({ url: page.url, title: page.title, quote: shorten(lines[place]!.quote) })
   }
   return { text, sources }

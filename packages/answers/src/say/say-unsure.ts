@@ -2,9 +2,10 @@ import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { shortTitle } from '../knowledge/short-title.ts'
+import { dateInWords } from '../language/date-in-words.ts'
 import type { Language, Source } from '../types.ts'
 import { type AlreadySaid, chooseQuotes, nothingSaid, type Quote } from './choose-quotes.ts'
-import { phrasesOf } from './phrases/phrases.ts'
+import { fill, phrasesOf } from './phrases/phrases.ts'
 
 const mostWords = 109
 const longestTitle = 3
@@ -21,8 +22,21 @@ export function sayUnsure(
   const left = mostWords - wordCount(said.text) - wordCount(unsure)
   const quotes = chooseQuotes(doubtful, index, left, (passage) => linkTo(passage, index), said)
   if (quotes.length === 0) return null
-  const text = [unsure, ...quotes.map((quote) => blockQuote(quote, index))].join('\n\n')
+  const text = [
+    leadOf(quotes[0]!, language, index) ?? unsure,
+    ...quotes.map((quote) => blockQuote(quote, index)),
+  ].join('\n\n')
   return { text, sources: quotes.flatMap((quote) => sourceOf(quote, index)) }
+}
+
+/** What the owner confirmed before the page said something else is the page's word, as of the day it was read. */
+function leadOf(
+  { passage }: Quote,
+  language: Language,
+  { doubted, timeZone }: KnowledgeIndex,
+): string | null {
+  const asOf = doubted.get(passage)
+  return asOf ? fill(phrasesOf(language).siteSaysAsOf, { date: dateInWords(asOf, language, timeZone) }) : null
 }
 
 const blockQuote = ({ passage, lines }: Quote, index: KnowledgeIndex): string =>
@@ -31,9 +45,10 @@ const blockQuote = ({ passage, lines }: Quote, index: KnowledgeIndex): string =>
     .map((line) => `> ${line}`)
     .join('\n')
 
-function linkTo(passage: number, index: KnowledgeIndex): string {
-  const { url, title } = index.pages[index.passages[passage]!.page]!
-  return url ? `[${nameOfLink(title || url)}](${url})` : ''
+function linkTo(at: number, index: KnowledgeIndex): string {
+  const passage = index.passages[at]!
+  const { url, title } = index.pages[passage.page]!
+  return url && !passage.restated ? `[${nameOfLink(title || url)}](${url})` : ''
 }
 
 /** The first words of a page's title. Brackets would end the link's text. */
@@ -44,6 +59,7 @@ function nameOfLink(title: string): string {
 }
 
 function sourceOf({ passage, lines }: Quote, index: KnowledgeIndex): Source[] {
-  const { url, title } = index.pages[index.passages[passage]!.page]!
-  return url ? [{ url, title, quote: lines.join(' ').slice(0, longestQuote) }] : []
+  const { page, restated } = index.passages[passage]!
+  const { url, title } = index.pages[page]!
+  return url && !restated ? [{ url, title, quote: lines.join(' ').slice(0, longestQuote) }] : []
 }
