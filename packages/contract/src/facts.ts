@@ -43,6 +43,8 @@ export const knownFact = fact.extend({
   sure: z.boolean(),
   /** Of a fact that the owner stated, what the website says of the same; null where it says nothing, or the fact is its own. */
   siteValue: z.string().nullable(),
+  /** The owner said that the website is right: where it says something else later, that is told, with its date, until the owner answers. */
+  confirmed: z.boolean(),
   /** False of hours that hold no days or no times: nobody can be told them, so they are corrected or dropped. */
   confirmable: z.boolean(),
 })

@@ -13,6 +13,7 @@ export const noticeKinds = [
   'question_unanswered',
   'scan_failed',
   'pages_gone',
+  'fact_outdated',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -27,6 +28,7 @@ export const usualChoices: Record<NoticeKind, MailChoice> = {
   question_unanswered: 'weekly',
   scan_failed: 'daily',
   pages_gone: 'at_once',
+  fact_outdated: 'at_once',
   limit_near: 'at_once',
   limit_reached: 'at_once',
   payment_failed: 'at_once',

@@ -1,5 +1,7 @@
 import type { FoundFact, KnownFact } from '@foyer/contract/facts'
+import type { Page } from '@foyer/contract/scans'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { replaceFacts } from '../knowledge/replace-facts.ts'
 import { openModelPractice, says } from '../testing/model-practice.ts'
 import { openPractice } from '../testing/visitors.ts'
 
@@ -54,14 +56,16 @@ const facts = [
   fact('phone', 'Phone', '01584 555 010', true, 'Phone: 01584 555 010'),
 ]
 
-async function site() {
+async function site(found: readonly FoundFact[] = facts) {
   const { owner, assistant, ask } = await openPractice(app, {
     tier: 'enterprise',
     dailyIpLimit: 100_000,
     pages: [{ url, title: 'Barber', text }],
-    facts,
+    facts: [...found],
   })
-  await owner.call('POST', `/api/assistants/${assistant.id}/rebuild-prompt`, { body: { apply: true } })
+  const rebuild = () =>
+    owner.call('POST', `/api/assistants/${assistant.id}/rebuild-prompt`, { body: { apply: true } })
+  await rebuild()
   const at = `/api/assistants/${assistant.id}/facts`
   const factOf = async (value: string) =>
     (await owner.call<KnownFact[]>('GET', `${at}?questions=with`)).body.find((each) => each.value === value)!
@@ -76,7 +80,13 @@ async function site() {
     const block = /<site-(\w+)>([\s\S]*)<\/site-\1>/.exec(String(messages[0]!.content))![2]!
     return { site: block, asked: String(messages.at(-1)!.content) }
   }
-  return { ask, told, change }
+  const rescan = async () => {
+    await replaceFacts(app.services.db, assistant.id, facts)
+    await rebuild()
+  }
+  const readOn = async () =>
+    new Date((await owner.call<Page[]>('GET', `/api/assistants/${assistant.id}/pages`)).body[0]!.scrapedAt)
+  return { ask, told, change, rescan, readOn }
 }
 
 test('what the owner is asked about is told to a model as not confirmed, where it is asked for', async () => {
@@ -103,6 +113,21 @@ test('what the owner is asked about is told to a model as not confirmed, where i
   await change('10:00–12:00', { value: '11:00–13:00' })
   const corrected = await told('Are you open on Sunday?')
   expect(corrected.asked + corrected.site).not.toContain('10:00')
+})
+
+test('a model is told as of which day the website says what the owner confirmed otherwise', async () => {
+  model.does(says('A haircut costs £20 as of today, which is not confirmed. [1]'))
+  const before = facts.map((each) => (each.label === 'Haircut' ? { ...each, value: '£18' } : each))
+  const { ask, told, change, rescan, readOn } = await site(before)
+  await change('£18', {})
+  expect((await told('How much is a haircut?')).asked).not.toContain('as of')
+  await rescan()
+  const { site: beside, asked } = await told('How much is a haircut?')
+  expect(beside).not.toMatch(/£18|£20/)
+  const read = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(await readOn())
+  expect(asked).toContain(`A haircut costs £20. (not confirmed, as of ${read})`)
+  expect(asked).not.toContain('£18')
+  expect((await ask('How much is a haircut?')).body).toMatchObject({ confidence: 'unsure' })
 })
 
 test('a model may say that something is not confirmed', async () => {

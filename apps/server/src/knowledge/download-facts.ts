@@ -23,6 +23,7 @@ const columns = [
   'quote',
   'siteValue',
   'otherValue',
+  'confirmed',
   'id',
 ] as const satisfies (keyof KnownFact)[]
 
@@ -47,7 +48,7 @@ export async function downloadFacts(
     .map(toWire)
     .flatMap((fact) => asTold(fact) ?? [])
   if (format === 'schema') {
-    const owners = facts.filter(({ origin }) => origin === 'owner')
+    const owners = facts.filter(({ origin, confirmed, sure }) => origin === 'owner' && (sure || !confirmed))
     // Where several speak of one thing the first counts, and what is doubtful is told to nobody.
     const told = [...owners, ...facts.filter(({ origin, sure }) => sure && origin !== 'owner')]
     return { ...file, text: inScript(schemaOfFacts(told, { url: websiteUrl, language, today: now() })) }

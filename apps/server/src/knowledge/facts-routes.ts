@@ -137,7 +137,7 @@ export async function factRoutes(app: App, services: Services) {
         operationId: 'correctFact',
         summary: 'Correct or confirm a fact',
         description:
-          'An empty body confirms it as it is. From then on it is your word. Where `confirmable` is false it can only be corrected or dropped.',
+          'What you change is your word from then on, whatever the website says. An empty body confirms it as it is: it is `confirmed`, and where the website says something else after a rescan, that is told, with the day it was read, until you answer. Where `confirmable` is false it can only be corrected or dropped.',
         params: ofFact,
         body: factChange,
         response: { 200: knownFact, ...failures },

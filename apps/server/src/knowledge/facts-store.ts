@@ -1,7 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { and, asc, count, eq, gt, inArray, max, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { assistantFacts } from '../db/schema/knowledge.ts'
+import { assistantFacts, pages } from '../db/schema/knowledge.ts'
 
 export type FactRow = typeof assistantFacts.$inferSelect
 type FactValues = Omit<typeof assistantFacts.$inferInsert, 'id' | 'assistantId'>
@@ -9,8 +9,23 @@ type FactValues = Omit<typeof assistantFacts.$inferInsert, 'id' | 'assistantId'>
 const of = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
 const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dropped, false))
 
-/** What is sure, and the owner's word even while the site contradicts it. */
-export const mayBeTold = sql`(${assistantFacts.sure} or ${assistantFacts.origin} = 'owner')`
+/**
+ * What is sure, and what the owner wrote even while the site contradicts it. Of what the owner only confirmed the site
+ * may know better by now.
+ */
+export const mayBeTold = sql`(${assistantFacts.sure}
+  or (${assistantFacts.origin} = 'owner' and not ${assistantFacts.confirmed}))`
+
+const site = sql`(${assistantFacts.stated} -> 'before')`
+
+/** Whether the owner confirmed what a page says, which no other contradicts, and it still does: then it is the page's as before. */
+const isAsSiteSays = sql`(${assistantFacts.confirmed} and ${site} ->> 'value' = ${assistantFacts.value}
+  and ${site} ->> 'otherValue' is null
+  and exists (select from ${pages} where ${pages.assistantId} = ${assistantFacts.assistantId}
+    and ${pages.url} = ${assistantFacts.url} and ${pages.live}))`
+
+/** Whether the site says another since the owner confirmed what it said. */
+const isOutdated = sql`(${assistantFacts.confirmed} and not ${assistantFacts.sure} and ${site} ->> 'value' is not null)`
 
 /** What the owner is asked: all that is doubtful, but for the site's word for a number that nobody is to call. */
 const isQuestion = (assistantId: string) =>
@@ -77,7 +92,9 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
       part: assistantFacts.part,
       condition: assistantFacts.condition,
       validity: assistantFacts.validity,
-      origin: assistantFacts.origin,
+      origin: sql<
+        FactRow['origin']
+      >`case when ${isAsSiteSays} then coalesce(${site} ->> 'origin', 'text') else ${assistantFacts.origin} end`,
       // Rows of before the site's whole statement was kept have its value alone.
       siteValue: sql<string | null>`case when ${assistantFacts.stated} ? 'before'
         then ${assistantFacts.stated} -> 'before' ->> 'value' else ${assistantFacts.stated} ->> 'value' end`,
@@ -98,13 +115,22 @@ export const listDoubts = (db: Queryable, assistantId: string) =>
     .select({
       kind: assistantFacts.kind,
       label: assistantFacts.label,
-      value: assistantFacts.value,
-      otherValue: assistantFacts.otherValue,
+      value: sql<string>`case when ${isOutdated} then ${site} ->> 'value' else ${assistantFacts.value} end`,
+      otherValue: sql<
+        string | null
+      >`case when ${isOutdated} then ${assistantFacts.value} else ${assistantFacts.otherValue} end`,
       url: assistantFacts.url,
       part: assistantFacts.part,
       quote: assistantFacts.quote,
+      asOf: sql`case when ${isOutdated} then ${pages.scannedAt} end`.mapWith(
+        pages.scannedAt,
+      ) as SQL<Date | null>,
     })
     .from(assistantFacts)
+    .leftJoin(
+      pages,
+      and(eq(pages.assistantId, assistantFacts.assistantId), eq(pages.url, assistantFacts.url), pages.live),
+    )
     .where(
       and(
         shown(assistantId),
@@ -172,12 +198,20 @@ export async function listFactsIfOwnersWord(db: Queryable, assistantId: string) 
     .where(and(of(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true))))
     .limit(1)
   if (!owners) return []
-  return db
+  const rows = await db
     .select()
     .from(assistantFacts)
     .where(of(assistantId))
     .orderBy(asc(assistantFacts.position), asc(assistantFacts.id))
+  return rows.map(asSiteSays)
 }
+
+/** What the owner only confirmed is the site's again where it says another since. */
+const asSiteSays = (row: FactRow): FactRow =>
+  isContradictedConfirmation(row) ? { ...row, ...row.stated!.before, stated: null } : row
+
+const isContradictedConfirmation = ({ confirmed, sure, stated }: FactRow) =>
+  confirmed && !sure && Boolean(stated?.before)
 
 export async function countOwnersFacts(db: Queryable, assistantId: string) {
   const [row] = await db

@@ -32,6 +32,7 @@ test('a fact is listed with its part, its amount, where it comes from and how su
     origin: 'text',
     sure: true,
     siteValue: null,
+    confirmed: false,
     confirmable: true,
   })
   expect(facts.filter(({ sure }) => !sure).map(({ label }) => label)).toEqual(['Sunday'])

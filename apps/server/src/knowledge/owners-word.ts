@@ -145,8 +145,19 @@ export async function correct(
     sure: true,
     otherValue: null,
     stated: row.origin === 'owner' ? statedBefore(row, changed.value) : earlierStatementOf(row),
+    confirmed: isConfirmation(row, changed),
   })
   return saved!
+}
+
+const stating = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
+
+/** Whether the owner says just what the site does. What the owner wrote stays so, though the site may agree by now. */
+function isConfirmation(row: FactRow, said: FactRow): boolean {
+  const isOther = stating.some((name) => said[name] !== row[name])
+  if (row.origin === 'owner' && !isOther && !row.confirmed) return false
+  const before = row.origin === 'owner' ? row.stated?.before : row
+  return Boolean(before) && stating.every((name) => said[name] === before![name])
 }
 
 /** What stands on the site is remembered as dropped, so that the next scan leaves it out. */
@@ -164,5 +175,5 @@ export async function restore(tx: Queryable, assistantId: string, row: FactRow) 
   const before = row.origin === 'owner' ? row.stated?.before : statementOf(row)
   if (!before)
     throw new Failure('conflict', `Your website says nothing of “${row.label}”, so your word stays.`)
-  return updateFact(tx, assistantId, row.id, { ...before, stated: null })
+  return updateFact(tx, assistantId, row.id, { ...before, stated: null, confirmed: false })
 }

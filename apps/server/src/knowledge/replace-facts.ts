@@ -12,11 +12,19 @@ import {
 } from './facts-store.ts'
 import { withPast } from './past-values.ts'
 
+/** A fact that the owner confirmed, and what its page says now. */
+export type OutdatedFact = Pick<FactRow, 'label' | 'value' | 'kind'> & { siteValue: string; url: string }
+
 /**
  * What a scan found takes the place of what the one before found. The owner's word stays where it was: what it
- * corrects or drops is left out, and where the site now says something else the owner is asked again.
+ * corrects or drops is left out, and where the site now says something else the owner is asked again. Returns what was
+ * only confirmed and has become something else since.
  */
-export async function replaceFacts(db: Queryable, assistantId: string, facts: readonly FoundFact[]) {
+export async function replaceFacts(
+  db: Queryable,
+  assistantId: string,
+  facts: readonly FoundFact[],
+): Promise<OutdatedFact[]> {
   const owners = await listOwnersFacts(db, assistantId)
   const known = await listFactKeys(db, assistantId)
   const before = new Set(known.map(factKey))
@@ -30,13 +38,21 @@ export async function replaceFacts(db: Queryable, assistantId: string, facts: re
     left.map((fact) => (told.has(factKey(fact)) ? fact : besideOwnersHours(fact, owners, isSaid))),
   )
   let after = facts.length
+  const outdated: OutdatedFact[] = []
   for (const row of owners) {
     const found = placed.get(row)
-    await updateFact(db, assistantId, row.id, {
-      position: found?.position ?? after++,
-      ...(row.origin === 'owner' && (found ? heardAgain(row, found) : noLongerSaid(row))),
-    })
+    const change = row.origin !== 'owner' ? {} : found ? heardAgain(row, found) : noLongerSaid(row)
+    await updateFact(db, assistantId, row.id, { position: found?.position ?? after++, ...change })
+    if (found && row.confirmed && !row.dropped && change.sure === false)
+      outdated.push({
+        kind: row.kind,
+        label: row.label,
+        value: row.value,
+        siteValue: found.value,
+        url: found.url,
+      })
   }
+  return outdated
 }
 
 type PlacedFact = FoundFact & { position: number }

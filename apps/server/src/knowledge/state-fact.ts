@@ -54,6 +54,7 @@ export async function stateFact({ db }: Services, accountId: string, assistantId
       origin: 'owner' as const,
       sure: true,
       otherValue: null,
+      confirmed: false,
     }
     const row = same
       ? await updateFact(tx, assistant.id, same.id, {

@@ -14,6 +14,7 @@ const labels: Record<NoticeKind, string> = {
   question_unanswered: 'See the questions',
   scan_failed: 'See what happened',
   pages_gone: 'See which pages',
+  fact_outdated: 'Check the facts',
 }
 
 const labelOf = (kind: string) => labels[kind as NoticeKind] ?? 'Open Foyer'

@@ -23,6 +23,7 @@ import type { Settled } from './settle-known.ts'
 import { signalScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
 import { tellGonePages } from './tell-gone-pages.ts'
+import { tellOutdatedFacts } from './tell-outdated-facts.ts'
 import { tellReady } from './tell-ready.ts'
 
 /**
@@ -55,7 +56,7 @@ export async function publishScan(
     const report = await swapPages(tx, scan, row.id)
     const isSame = report.added + report.changed + report.removed === 0
     const all = await withModelFacts(tx, row, wanted)
-    await replaceFacts(tx, row.id, all)
+    const outdated = await replaceFacts(tx, row.id, all)
     if (ready?.model.settings.readsFacts && (!isSame || all.length === wanted.length))
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
     await retellAssistant(tx, row)
@@ -79,6 +80,7 @@ export async function publishScan(
       ...report,
     }
     await tellGonePages(tx, scan, row, settled)
+    await tellOutdatedFacts(tx, scan, row, outdated)
     await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, services, accountId, scan.countedIn)
     await signalScan(tx, 'state', scan)

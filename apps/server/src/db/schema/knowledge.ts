@@ -126,6 +126,8 @@ export const assistantFacts = pgTable(
     sure: boolean().notNull().default(true),
     /** What the site said when the owner corrected or dropped it; null where the owner stated it first. */
     stated: jsonb().$type<EarlierStatement>(),
+    /** The owner said that what the site states is right, and changed nothing: where the site says another, it is asked anew. */
+    confirmed: boolean().notNull().default(false),
     /** Dropped by the owner: kept, unseen, so that the next scan does not bring it back. */
     dropped: boolean().notNull().default(false),
   },

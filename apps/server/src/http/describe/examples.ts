@@ -223,6 +223,7 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     otherValue: null,
     origin: 'owner',
     siteValue: '£720',
+    confirmed: false,
   },
   FactCheck: { questions: 0 },
   Card: { brand: 'visa', last4: '4242', expiryMonth: 8, expiryYear: 2029 },

@@ -103,6 +103,12 @@ export function CheckItemRow({
             Your website: <bdi className="font-medium">{first.siteValue}</bdi>
           </p>
         )}
+        {!answer && contradicted && first.confirmed && (
+          <p className="text-xs text-muted">
+            You confirmed it before your website changed. Until you answer, visitors are told what your
+            website says, with the date it was read.
+          </p>
+        )}
         {!answer && !correcting && <FactSource fact={source} className="mt-1" />}
       </div>
       {answer ? (

@@ -19,6 +19,7 @@ const fact = (known: Partial<KnownFact>): KnownFact => ({
   origin: 'text',
   siteValue: null,
   otherValue: null,
+  confirmed: false,
   confirmable: true,
   ...known,
 })

@@ -9,7 +9,7 @@ import { useFocusOnNext } from './use-focus-on-next.ts'
 
 export const checkHeading = {
   title: 'Check what we understood',
-  description: 'Confirm it, or put it right. What you say here comes before anything on your website.',
+  description: 'Confirm it, or put it right. What you change comes before anything on your website.',
 }
 
 type CheckUnderWayProps = {

@@ -59,7 +59,7 @@ export function QuestionsNote({ assistant, always = false, className }: Question
               </p>
               <p className="mt-0.5 text-muted">
                 {questions > 0
-                  ? 'Your website leaves doubt there, or contradicts you. Your word stands, and what is doubtful is never told as certain.'
+                  ? 'Your website leaves doubt there, or contradicts you. What you wrote stands, and what is doubtful is never told as certain.'
                   : 'A look of twenty seconds at what matters most makes it your word.'}
               </p>
             </div>

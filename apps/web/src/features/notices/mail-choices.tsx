@@ -17,6 +17,7 @@ const kinds: readonly (readonly [kind: NoticeKind, title: string, words: string]
   ['question_unanswered', 'Questions unanswered', 'What your website did not tell, once a day.'],
   ['scan_failed', 'Scan failed', 'Your website could not be read.'],
   ['pages_gone', 'Pages gone', 'Many pages are no longer on your website.'],
+  ['fact_outdated', 'Facts changed', 'Your website says something else than you confirmed.'],
   ['limit_near', '80 % of a limit', 'Messages, scans or storage run low.'],
   ['limit_reached', 'Limit reached', 'Something stops until it starts again.'],
   ['payment_failed', 'Payment failed', 'Your card has to be looked at.'],

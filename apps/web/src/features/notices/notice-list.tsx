@@ -3,6 +3,7 @@ import {
   CircleAlert,
   CircleQuestionMark,
   CreditCard,
+  FilePen,
   FileX,
   Gauge,
   GlobeLock,
@@ -28,6 +29,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   question_unanswered: CircleQuestionMark,
   scan_failed: GlobeLock,
   pages_gone: FileX,
+  fact_outdated: FilePen,
 }
 const urgent: readonly NoticeKind[] = ['payment_failed', 'limit_reached']
 

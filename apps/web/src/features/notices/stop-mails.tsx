@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   question_unanswered: 'mails of unanswered questions',
   scan_failed: 'mails of failed scans',
   pages_gone: 'mails of pages that are gone',
+  fact_outdated: 'mails of facts that changed on your website',
   limit_near: 'mails when a limit comes near',
   limit_reached: 'mails when a limit is reached',
   payment_failed: 'mails of failed payments',
