@@ -1,7 +1,7 @@
 import { readDays } from '@foyer/calendar/read-days'
+import { type Value, valuesIn } from '../../language/amounts.ts'
 import type { Language } from '../../types.ts'
 import { type SaidWord, saidWords } from './lines.ts'
-import { type Value, valuesIn } from './values.ts'
 import { gateWords, negation, opener } from './wording.ts'
 
 /** A part of a sentence that says one thing. */

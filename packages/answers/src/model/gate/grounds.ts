@@ -1,3 +1,4 @@
+import { type Value, valuesIn } from '../../language/amounts.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsNamed } from '../../language/patterns.ts'
@@ -9,7 +10,6 @@ import { questionType } from '../../understand/type/read-question-type.ts'
 import { gate } from '../../weights.ts'
 import type { SourcePassage } from '../source-passage.ts'
 import { type EvidenceLine, readingLines, type SaidWord, saidWords } from './lines.ts'
-import { type Value, valuesIn } from './values.ts'
 import { placesIn } from './word-places.ts'
 import { gateWords } from './wording.ts'
 

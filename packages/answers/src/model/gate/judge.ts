@@ -1,3 +1,4 @@
+import type { Value } from '../../language/amounts.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { gate, suspicion } from '../../weights.ts'
 import { saysUnknown } from '../declines.ts'
@@ -7,7 +8,6 @@ import type { Grounds } from './grounds.ts'
 import { presence } from './lines.ts'
 import { type Measures, measure, measureNames } from './measures.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
-import type { Value } from './values.ts'
 import { apology, attitude, courtesy } from './wording.ts'
 
 export type Judgement =

@@ -1,9 +1,9 @@
+import type { Value } from '../../language/amounts.ts'
 import { type Claim, clauseAt, readClaim } from './claim.ts'
 import { type Grounds, weighLines } from './grounds.ts'
 import { type EvidenceLine, isDay, partsOf, presence, type SaidWord } from './lines.ts'
 import { repeatsTheVisitor, says, withoutGrounds } from './numbers.ts'
 import { strangeNames } from './strangers.ts'
-import type { Value } from './values.ts'
 import { affirms, attitude, freeWord, limits, negation, whatWasGiven } from './wording.ts'
 
 export type Measures = Record<(typeof measureNames)[number], number>

@@ -1,9 +1,9 @@
+import { sameValue, type Value } from '../../language/amounts.ts'
 import { type Claim, clauseAt } from './claim.ts'
 import { bestLines, type Grounds } from './grounds.ts'
 import type { EvidenceLine } from './lines.ts'
 import { countsUnits, followsFrom } from './sums.ts'
 import { isOfToday } from './today.ts'
-import { sameValue, type Value } from './values.ts'
 import { affirms, bounds, compares, insteadOf } from './wording.ts'
 
 export const says = (value: Value) => (line: EvidenceLine) =>

@@ -1,7 +1,7 @@
+import type { Value } from '../../language/amounts.ts'
 import type { Claim } from './claim.ts'
 import { bestLines, type Grounds } from './grounds.ts'
 import { countsInUnits } from './sums.ts'
-import type { Value } from './values.ts'
 
 /** Prices are added up within so many of the lines that a sentence is about: among more, any sum can be had from some. */
 const linesAdded = 8

@@ -1,6 +1,6 @@
+import type { Value } from '../../language/amounts.ts'
 import type { Claim } from './claim.ts'
 import type { Grounds, GroundsInput } from './grounds.ts'
-import type { Value } from './values.ts'
 
 /** A certain reason why a model's sentence may not be said. */
 export interface SentenceObjection {

@@ -1,4 +1,4 @@
-import type { Value } from './values.ts'
+import type { Value } from '../../language/amounts.ts'
 import { gateWords } from './wording.ts'
 
 const begins = (name: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${gateWords(name)})`, 'iu')

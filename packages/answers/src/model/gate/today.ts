@@ -1,5 +1,6 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { monthNamed } from '@foyer/calendar/season-dates'
+import type { Value } from '../../language/amounts.ts'
 import { fold } from '../../language/fold.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
 import { sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
@@ -7,7 +8,6 @@ import type { Language } from '../../types.ts'
 import type { Today } from '../source-passage.ts'
 import type { Claim } from './claim.ts'
 import { type EvidenceLine, presence, type SaidWord, saidWords } from './lines.ts'
-import type { Value } from './values.ts'
 import { gateWords, limits } from './wording.ts'
 
 /**

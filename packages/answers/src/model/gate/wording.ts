@@ -53,9 +53,6 @@ export const compares = new RegExp(
   'iu',
 )
 
-/** Words after a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
-export const countedWord = new RegExp(String.raw`^[\s-]?(?:${gateWords('counted')})${wordEnd}`, 'iu')
-
 /** The 'Yes,' or 'Unfortunately not,' before what is said. */
 export const opener = new RegExp(String.raw`^\W*(?:${gateWords('opener')})(?!\p{L})[\s,:;.!–—-]*`, 'iu')
 

@@ -1,11 +1,10 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
-import { fold } from '../../language/fold.ts'
-import { digitsOf } from '../../language/number-words.ts'
-import { sourcesByLanguage, wordsNamed } from '../../language/patterns.ts'
-import { plainNumber, tokenise } from '../../language/tokenise.ts'
-import { formsIn } from '../../language/word-data.ts'
-import type { Language } from '../../types.ts'
-import { countedWord, gateWords } from './wording.ts'
+import type { Language } from '../types.ts'
+import { fold } from './fold.ts'
+import { digitsOf } from './number-words.ts'
+import { sourcesByLanguage, wordEnd, wordsNamed } from './patterns.ts'
+import { plainNumber, tokenise } from './tokenise.ts'
+import { formsIn } from './word-data.ts'
 
 export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
 
@@ -28,7 +27,7 @@ export interface Value {
 const phone = /(?<![\d£€$])(?:\+|00?|\(0)\d[\d\s()./-]{5,20}\d(?!\d)/g
 const hour = wordsNamed('hour after figures')
 const clock = new RegExp(
-  String.raw`(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|${hour})))(\d{2}))?\s?([ap]\.?m(?![\p{L}\d])\.?|(?:${hour}|${gateWords('after an hour')})(?![\p{L}\d])|${gateWords('after an hour at once')})?`,
+  String.raw`(?<![\d.,:£€$])(\d{1,2})(?:(?::|\s?h\s?|\.(?=\d\d\s?(?:[ap]\.?m|${hour})))(\d{2}))?\s?([ap]\.?m(?![\p{L}\d])\.?|(?:${hour}|${wordsNamed('gate after an hour')})(?![\p{L}\d])|${wordsNamed('gate after an hour at once')})?`,
   'giu',
 )
 const figure = "\\d{1,9}(?:[.,’' ]\\d{3}){0,3}(?:[.,]\\d{1,2})?"
@@ -37,15 +36,15 @@ const moneyBefore = new RegExp(
   'giu',
 )
 const moneyAfter = new RegExp(
-  `(?<![\\d.,])(${figure})\\s?(£|€|\\$|¥|₹|₽|₩|(?:${wordsNamed('page names money')}|${gateWords('names money')})\\b|${gateWords('money at once')})`,
+  `(?<![\\d.,])(${figure})\\s?(£|€|\\$|¥|₹|₽|₩|(?:${wordsNamed('page names money')}|${wordsNamed('gate names money')})\\b|${wordsNamed('gate money at once')})`,
   'giu',
 )
 const percent = new RegExp(
-  String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:${wordsNamed('value percent')}|${gateWords('percent')})\b)`,
+  String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|(?:${wordsNamed('value percent')}|${wordsNamed('gate percent')})\b)`,
   'giu',
 )
 const andAHalf = new RegExp(
-  String.raw`(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:${gateWords('and a half')})\b`,
+  String.raw`(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:${wordsNamed('gate and a half')})\b`,
   'giu',
 )
 /** 'An hour and a half', as only English says it. */
@@ -53,7 +52,7 @@ const oneAndAHalf = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${sourcesByLanguage('gate one').en}) \p{L}{1,20} ${sourcesByLanguage('gate and a half').en}\b`,
   'giu',
 )
-const ones = new RegExp(`^(?:${gateWords('one')})$`)
+const ones = new RegExp(`^(?:${wordsNamed('gate one')})$`)
 const withPart = /(?<![\d.,])(\d{1,9}\s?)?([½¼¾⅓⅔⅛⅜⅝⅞])/g
 const plain = /\d+(?:[.,]\d+)*/g
 
@@ -71,7 +70,12 @@ const multiples = formsIn('amounts/multiples')
 
 const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
 
-const beforeTime = new RegExp(String.raw`(?:(?<![\p{L}\d])(?:${gateWords('before a time')})|[–—-])\s*$`, 'iu')
+/** Words after a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
+const countedWord = new RegExp(String.raw`^[\s-]?(?:${wordsNamed('gate counted')})${wordEnd}`, 'iu')
+const beforeTime = new RegExp(
+  String.raw`(?:(?<![\p{L}\d])(?:${wordsNamed('gate before a time')})|[–—-])\s*$`,
+  'iu',
+)
 const afterTime = /^\s?[–—-]\s?\d/
 
 /** The numbers a text states, in digits and in words, each with what it counts. */
