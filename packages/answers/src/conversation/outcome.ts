@@ -22,6 +22,18 @@ export interface PassageOutcome {
   doubtful?: true
   /** True where what else the site says is of something else: nothing of it may be quoted instead, or beside. */
   nothingElse?: true
+  /** What its prices come to, or which of them is at an end. */
+  reckoned?: Reckoned
+}
+
+/** A sum or a comparison, with the figures it is made of. */
+export interface Reckoned {
+  way: `${'least' | 'most'} ${'price' | 'time' | 'size'}` | 'difference' | 'total' | 'per year' | 'per month'
+  rows: { at: number; headers: string[] }[]
+  /** '2 × £8 + £5 = £21'; empty where rows are compared. */
+  figures: string
+  /** The name of the list that was looked through; empty where things were named. */
+  list: string
 }
 
 export const noOutcome: Outcome = { kind: 'none' }

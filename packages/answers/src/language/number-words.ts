@@ -17,7 +17,11 @@ const tables = oncePerLanguage(
 
 /** The words for numbers of a language, as they are written. */
 export const numberWords = (language: Language, upTo: number): string[] =>
-  [...formsIn(`number-words/${language}`)].flatMap(([word, digits]) => (Number(digits) <= upTo ? [word] : []))
+  spoken.includes(language)
+    ? [...formsIn(`number-words/${language}`)].flatMap(([word, digits]) =>
+        Number(digits) <= upTo ? [word] : [],
+      )
+    : []
 
 /** The digits a number word stands for: 'twelve' → '12'. */
 export const digitsOf = (folded: string, language: Language): string | undefined =>

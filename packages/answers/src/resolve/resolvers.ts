@@ -3,6 +3,7 @@ import { bestPassage } from './best-passage.ts'
 import { openingHours } from './hours/opening-hours.ts'
 import type { Resolver } from './resolver.ts'
 import { sinceWhen } from './since-when.ts'
+import { sums } from './sums/sums.ts'
 import { nextInTable } from './table/next-in-table.ts'
 import { priceList } from './table/price-list.ts'
 import { wayToReach } from './way-to-reach.ts'
@@ -16,6 +17,7 @@ export const resolvers: readonly Resolver[] = [
   wayToReach,
   sinceWhen,
   whoOwns,
+  sums,
   // The next one leans on the passage that was just read out.
   nextInTable,
   asksNothing,

@@ -9,6 +9,7 @@ import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
 import { sayOffers } from './say-offers.ts'
 import { type SaidPassages, sayPassages } from './say-passages.ts'
+import { sayReckoned } from './say-reckoned.ts'
 import { plainAnswer } from './yes-or-no.ts'
 
 /** Puts into words what a question came to; null where that is nothing. */
@@ -52,6 +53,7 @@ export function sayExchange(
   }
   if (outcome.kind !== 'passage') return null
   const said = sayPassages(outcome, question, index, assistant.tone)
+  if (outcome.reckoned) return { ...said, text: sayReckoned(outcome.reckoned, index, phrases) }
   const { kind, language: written } = index.passages[outcome.passages[0]!]!
   // The owner's own words are said as they stand.
   if (kind === 'taught') return said

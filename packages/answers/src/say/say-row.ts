@@ -108,7 +108,8 @@ const perEach = new RegExp(String.raw`^(?:${wordsNamed('per each')}) \S`, 'iu')
 const kinds = new Set(['#price', '#day', '#hour', '#hours', '#duration', '#date'])
 
 /** A column headed 'Price' adds nothing to a price. */
-const isBarePrice = (header: string, language: Language) => saysOnly(header, language, new Set(['#price']))
+export const isBarePrice = (header: string, language: Language) =>
+  saysOnly(header, language, new Set(['#price']))
 const isBareKind = (header: string, language: Language) => saysOnly(header, language, kinds)
 
 function saysOnly(header: string, language: Language, concepts: ReadonlySet<string>): boolean {
