@@ -18,11 +18,11 @@ const feasts: [Feast[], string][] = [
   ],
   [
     [day(12, 25)],
-    'christmas day|christmas|xmas(?: day)?|1\\. weihnachts(?:feier)?tag|erster weihnachts(?:feier)?tag|(?:le )?jour de noel|noel|(?:il )?giorno di natale|natale|(?:el )?dia de navidad|navidad|(?:o )?dia de natal|natal|1e kerstdag|eerste kerstdag',
+    'christmas day|christmas|xmas(?: day)?|1\\. weihnachts(?:feier)?tag|erste[rn]? weihnachts(?:feier)?tag|(?:le )?jour de noel|noel|(?:il )?giorno di natale|natale|(?:el )?dia de navidad|navidad|(?:o )?dia de natal|natal|1e kerstdag|eerste kerstdag',
   ],
   [
     [day(12, 26)],
-    "boxing day|st\\.? stephen['’]s day|2\\. weihnachts(?:feier)?tag|zweiter weihnachts(?:feier)?tag|santo stefano|2e kerstdag|tweede kerstdag",
+    "boxing day|st\\.? stephen['’]s day|2\\. weihnachts(?:feier)?tag|zweite[rn]? weihnachts(?:feier)?tag|santo stefano|2e kerstdag|tweede kerstdag",
   ],
   [[day(12, 25), day(12, 26)], 'weihnachten|weihnachtsfeiertage[n]?|kerstmis|kerst(?!\\p{L})'],
   [

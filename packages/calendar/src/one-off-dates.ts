@@ -56,7 +56,8 @@ function feastOf(feast: Feast, text: string): OneOff {
     ? { from: noDay, through: noDay, year, easter: feast.easter }
     : { from: feast, through: feast, year }
 }
-const noDay = { month: 0, day: 0 }
+/** Stands for the day of the year of a feast that moves. */
+export const noDay: YearDay = { month: 0, day: 0 }
 
 const isDay = ({ month, day }: YearDay) => day >= 1 && day <= lastOfMonth(month, 2024)
 /** Whether dates are told to the day; 'July – August' is a season. */

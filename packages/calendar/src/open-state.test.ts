@@ -1,19 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { doorHours, isApartFromDoor, isOfTelephone } from './door-hours.ts'
+import { hoursOn, type StatedWeek } from './hours-on.ts'
 import { localTime, readIntervals } from './intervals.ts'
-import { isOn, type OneOff, oneOffDates } from './one-off-dates.ts'
+import { oneOffDates } from './one-off-dates.ts'
 import { openState } from './open-state.ts'
-import { isInSeason } from './season-dates.ts'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-interface House {
+interface House extends StatedWeek {
   title: string
   zone: string
-  week: { days: number[]; season: string | null; hours: string }[]
-  dates: { dates: OneOff[]; hours: string }[]
-  cases: [at: string, expected: string][]
+  exceptions: NonNullable<StatedWeek['exceptions']>
+  cases: [at: string, expected: string, local: string][]
+}
+
+const newHouse = (): House => ({
+  title: '',
+  zone: '',
+  days: days.map(() => null),
+  seasons: [],
+  exceptions: [],
+  cases: [],
+})
+
+/** The days of one part of the year, or of those that hold all year. */
+function daysIn(house: House, season: string): (string | null)[] {
+  if (season === '') return house.days
+  const known = house.seasons.find((each) => each.season === season)
+  if (known) return known.days
+  const added = { season, days: days.map(() => null) }
+  house.seasons.push(added)
+  return added.days
 }
 
 /** A house a paragraph: its name, its clock, its week and its dates, then moments with what holds at them. */
@@ -21,35 +39,32 @@ const houses = readFileSync(new URL('./testing/open-states.txt', import.meta.url
   .trim()
   .split('\n\n')
   .map((text): House => {
-    const house: House = { title: '', zone: '', week: [], dates: [], cases: [] }
+    const house = newHouse()
     for (const line of text.split('\n')) {
       const week = /^(\w{3})(?:–(\w{3}))? (?:\(([^)]*(?:to)[^)]*)\) )?(.*)$/.exec(line)
       const date = /^on (.*): (.*)$/.exec(line)
-      const moment = /^(\S+Z) .* = (.*)$/.exec(line)
+      const moment = /^(\S+Z) (.*) = (.*)$/.exec(line)
       if (line.startsWith('# ')) house.title = line.slice(2)
       else if (line.startsWith('zone ')) house.zone = line.slice(5)
-      else if (moment) house.cases.push([moment[1]!, moment[2]!])
-      else if (date) house.dates.push({ dates: oneOffDates(date[1]!)!, hours: date[2]! })
+      else if (moment) house.cases.push([moment[1]!, moment[3]!, moment[2]!])
+      else if (date) house.exceptions.push({ date: date[1]!, dates: oneOffDates(date[1]!)!, value: date[2]! })
       else if (week) {
         const [first, last] = [days.indexOf(week[1]!), days.indexOf(week[2] ?? week[1]!)]
-        const named = days.map((_, day) => day).filter((day) => day >= first && day <= last)
-        house.week.push({ days: named, season: week[3] ?? null, hours: week[4]! })
+        daysIn(house, week[3] ?? '').fill(week[4]!, first, last + 1)
       } else throw new Error(`'${line}' is not understood.`)
     }
+    // Days that are the same all year stand beside those of its parts.
+    if (house.seasons.length > 0 && house.days.some(Boolean))
+      house.seasons.push({ season: '', days: house.days })
     return house
   })
 
-function holdsAt({ zone, week, dates }: House, at: string): string {
-  const clock = localTime(new Date(at), zone)!
+function holdsAt(house: House, at: string): string {
+  const clock = localTime(new Date(at), house.zone)!
   const hoursIn = (ahead: number) => {
     const date = new Date(Date.UTC(clock.year, clock.month - 1, clock.day + ahead))
-    const dated = dates.find((each) => each.dates.some((one) => isOn(one, date)))
-    const when = { month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-    const usual = week.find(
-      ({ days: named, season }) =>
-        named.includes((date.getUTCDay() + 6) % 7) && (season === null || isInSeason(season, when)),
-    )
-    return readIntervals(doorHours((dated ?? usual)!.hours))
+    const { said, untold } = hoursOn(house, date, house.zone)
+    return said === null || untold ? null : readIntervals(doorHours(said))
   }
   const state = openState(hoursIn, clock.minutes)
   if (!state) return 'not known'
@@ -60,9 +75,20 @@ function holdsAt({ zone, week, dates }: House, at: string): string {
   return `${word} until ${day}${Math.floor(end.minute / 60)}:${String(end.minute % 60).padStart(2, '0')}`
 }
 
-test('the table has three hundred cases', () => {
-  expect(houses.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(300)
+test('the table has four hundred cases', () => {
+  expect(houses.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(400)
 })
+
+const clockOf = ({ zone }: House, at: string) => localTime(new Date(at), zone)!
+test.each(houses.flatMap((house) => house.cases.map(([at, , named]) => [house, at, named] as const)))(
+  '$0.zone at %s',
+  (house, at, named) => {
+    const { weekday, minutes } = clockOf(house, at)
+    expect(`${days[weekday]} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`).toBe(
+      named,
+    )
+  },
+)
 
 describe.each(houses)('$title ($zone)', (house) => {
   test.each(house.cases)('%s: %s', (at, expected) => {

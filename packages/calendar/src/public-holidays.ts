@@ -1,6 +1,7 @@
 import { publicHolidays as holidayWords } from './feast-days.ts'
 import { easterSunday, type Feast, namesFeastThat } from './named-feasts.ts'
 import { plainLetters } from './plain-letters.ts'
+import { remembered } from './remembered.ts'
 
 /** A weekday of a month, Monday is 0; the last one where it is not counted. */
 interface CountedDay {
@@ -11,100 +12,45 @@ interface CountedDay {
 
 type Holiday = Feast | CountedDay
 
-const on = (month: number, ...days: number[]): Holiday[] => days.map((day) => ({ month, day }))
-const easter = (...after: number[]): Holiday[] => after.map((days) => ({ easter: days }))
-const counted = (month: number, weekday: number, nth: number | 'last'): Holiday => ({ month, weekday, nth })
-const [monday, thursday] = [0, 3]
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** '12-25' is a day of the year, 'easter+1' Easter Monday, '5-mon-last' the last Monday of May. */
+function holidayIn(said: string): Holiday {
+  if (said.startsWith('easter')) return { easter: Number(said.slice('easter'.length)) }
+  const [month, day, nth] = said.split('-') as [string, string, string | undefined]
+  if (nth === undefined) return { month: Number(month), day: Number(day) }
+  return { month: Number(month), weekday: weekdays.indexOf(day), nth: nth === 'last' ? 'last' : Number(nth) }
+}
 
 /** The days on which most doors of a whole country are shut or keep other hours, by its code. */
-const holidaysOf: Record<string, Holiday[]> = {
-  AT: [
-    ...on(1, 1, 6),
-    ...on(5, 1),
-    ...on(8, 15),
-    ...on(10, 26),
-    ...on(11, 1),
-    ...on(12, 8, 25, 26),
-    ...easter(1, 39, 50, 60),
-  ],
-  BE: [
-    ...on(1, 1),
-    ...on(5, 1),
-    ...on(7, 21),
-    ...on(8, 15),
-    ...on(11, 1, 11),
-    ...on(12, 25),
-    ...easter(1, 39, 50),
-  ],
-  CH: [...on(1, 1), ...on(8, 1), ...on(12, 25), ...easter(39)],
-  DE: [...on(1, 1), ...on(5, 1), ...on(10, 3), ...on(12, 25, 26), ...easter(-2, 1, 39, 50)],
-  ES: [
-    ...on(1, 1, 6),
-    ...on(5, 1),
-    ...on(8, 15),
-    ...on(10, 12),
-    ...on(11, 1),
-    ...on(12, 6, 8, 25),
-    ...easter(-2),
-  ],
-  FR: [
-    ...on(1, 1),
-    ...on(5, 1, 8),
-    ...on(7, 14),
-    ...on(8, 15),
-    ...on(11, 1, 11),
-    ...on(12, 25),
-    ...easter(1, 39, 50),
-  ],
-  GB: [
-    ...on(1, 1),
-    ...on(12, 25, 26),
-    ...easter(-2, 1),
-    counted(5, monday, 1),
-    counted(5, monday, 'last'),
-    counted(8, monday, 'last'),
-  ],
-  IE: [
-    ...on(1, 1),
-    ...on(3, 17),
-    ...on(12, 25, 26),
-    ...easter(1),
-    counted(5, monday, 1),
-    counted(6, monday, 1),
-    counted(8, monday, 1),
-    counted(10, monday, 'last'),
-  ],
-  IT: [
-    ...on(1, 1, 6),
-    ...on(4, 25),
-    ...on(5, 1),
-    ...on(6, 2),
-    ...on(8, 15),
-    ...on(11, 1),
-    ...on(12, 8, 25, 26),
-    ...easter(0, 1),
-  ],
-  NL: [...on(1, 1), ...on(4, 27), ...on(12, 25, 26), ...easter(0, 1, 39, 49, 50)],
-  PT: [
-    ...on(1, 1),
-    ...on(4, 25),
-    ...on(5, 1),
-    ...on(6, 10),
-    ...on(8, 15),
-    ...on(10, 5),
-    ...on(11, 1),
-    ...on(12, 1, 8, 25),
-    ...easter(-2, 0, 60),
-  ],
-  US: [
-    ...on(1, 1),
-    ...on(7, 4),
-    ...on(12, 25),
-    counted(5, monday, 'last'),
-    counted(9, monday, 1),
-    counted(11, thursday, 4),
-  ],
-}
+const holidaysOf = Object.entries({
+  AT: '1-1 1-6 easter+1 5-1 easter+39 easter+50 easter+60 8-15 10-26 11-1 12-8 12-25 12-26',
+  AU: '1-1 1-26 easter-2 easter+1 4-25 12-25 12-26',
+  BE: '1-1 easter+1 5-1 easter+39 easter+50 7-21 8-15 11-1 11-11 12-25',
+  BR: '1-1 easter-2 4-21 5-1 9-7 10-12 11-2 11-15 11-20 12-25',
+  CA: '1-1 easter-2 7-1 9-mon-1 12-25',
+  CH: '1-1 easter+39 8-1 12-25',
+  CZ: '1-1 easter-2 easter+1 5-1 5-8 7-5 7-6 9-28 10-28 11-17 12-24 12-25 12-26',
+  DE: '1-1 easter-2 easter+1 5-1 easter+39 easter+50 10-3 12-25 12-26',
+  DK: '1-1 easter-3 easter-2 easter+1 easter+39 easter+50 12-25 12-26',
+  ES: '1-1 1-6 easter-2 5-1 8-15 10-12 11-1 12-6 12-8 12-25',
+  FI: '1-1 1-6 easter-2 easter+1 5-1 easter+39 12-6 12-25 12-26',
+  FR: '1-1 easter+1 5-1 5-8 easter+39 easter+50 7-14 8-15 11-1 11-11 12-25',
+  GB: '1-1 easter-2 easter+1 5-mon-1 5-mon-last 8-mon-last 12-25 12-26',
+  IE: '1-1 3-17 easter+1 5-mon-1 6-mon-1 8-mon-1 10-mon-last 12-25 12-26',
+  IT: '1-1 1-6 easter+0 easter+1 4-25 5-1 6-2 8-15 11-1 12-8 12-25 12-26',
+  JP: '1-1 1-mon-2 2-11 2-23 4-29 5-3 5-4 5-5 7-mon-3 8-11 9-mon-3 10-mon-2 11-3 11-23',
+  LU: '1-1 easter+1 5-1 5-9 easter+39 easter+50 6-23 8-15 11-1 12-25 12-26',
+  MX: '1-1 2-mon-1 3-mon-3 5-1 9-16 11-mon-3 12-25',
+  NL: '1-1 easter+0 easter+1 4-27 easter+39 easter+49 easter+50 12-25 12-26',
+  NO: '1-1 easter-3 easter-2 easter+1 5-1 5-17 easter+39 easter+50 12-25 12-26',
+  NZ: '1-1 1-2 2-6 easter-2 easter+1 4-25 10-mon-4 12-25 12-26',
+  PL: '1-1 1-6 easter+0 easter+1 5-1 5-3 easter+60 8-15 11-1 11-11 12-24 12-25 12-26',
+  PT: '1-1 easter-2 easter+0 4-25 5-1 easter+60 6-10 8-15 10-5 11-1 12-1 12-8 12-25',
+  RU: '1-1 1-2 1-7 2-23 3-8 5-1 5-9 6-12 11-4',
+  SE: '1-1 1-6 easter-2 easter+1 5-1 easter+39 6-6 12-25 12-26',
+  US: '1-1 5-mon-last 7-4 9-mon-1 11-thu-4 12-25',
+}).map(([country, days]) => ({ country, holidays: days.split(' ').map(holidayIn) }))
 
 const dayInMilliseconds = 24 * 3_600_000
 
@@ -123,16 +69,15 @@ function isOn(holiday: Holiday, date: Date): boolean {
   return new Date(date.getTime() + 7 * dayInMilliseconds).getUTCMonth() + 1 !== month
 }
 
-const countryOfZone = (zone: string): string | null =>
-  Object.keys(holidaysOf).find((country) =>
-    new Intl.Locale(`und-${country}`).getTimeZones?.()?.includes(zone),
-  ) ?? null
+const holidaysIn = remembered(
+  (zone): readonly Holiday[] =>
+    holidaysOf.find(({ country }) => new Intl.Locale(`und-${country}`).getTimeZones?.()?.includes(zone))
+      ?.holidays ?? [],
+)
 
 /** Whether a day is a public holiday in the country of a time zone; false where those of the country are not known. */
-export function isPublicHoliday(date: Date, timeZone: string): boolean {
-  const country = countryOfZone(timeZone)
-  return country !== null && holidaysOf[country]!.some((holiday) => isOn(holiday, date))
-}
+export const isPublicHoliday = (date: Date, timeZone: string): boolean =>
+  holidaysIn(timeZone).some((holiday) => isOn(holiday, date))
 
 const holidayWord = new RegExp(`(?<!\\p{L})(?:${holidayWords})(?!\\p{L})`, 'u')
 

@@ -146,17 +146,30 @@ export function monthIn(text: string): number | null {
 
 const betweenStretches = /;|,\s(?=\d)|\s(?:and|und|et|y|e|en)\s(?=(?:from|vom|du|del|dal|van)\s)/u
 
-/** Whether a part of the year has a day in it, or any day of a month; null where its words do not say when it is. */
-export function isInSeason(season: string, when: { month: number; day?: number }): boolean | null {
+/** The stretches of a part of the year, each with its first and its last day; null where its words do not say when it is. */
+export function stretchesOf(season: string): { from: YearDay; through: YearDay }[] | null {
   const spans = datesOf(season)
     .split(betweenStretches)
     .map((part) => seasonDates(part) ?? wholeMonth(part))
-  if (spans.some((span) => span === null)) return null
+  return spans.every((span) => span !== null) ? spans : null
+}
+
+/** Whether a part of the year has a day in it, or any day of a month; null where its words do not say when it is. */
+export function isInSeason(season: string, when: { month: number; day?: number }): boolean | null {
   const days = when.day
     ? [when.day]
     : Array.from({ length: monthLengths[when.month - 1]! }, (_, nth) => nth + 1)
-  return spans.some((span) => days.some((day) => isWithin({ month: when.month, day }, span!)))
+  const isIn = (span: { from: YearDay; through: YearDay }) =>
+    days.some((day) => isWithin({ month: when.month, day }, span))
+  return stretchesOf(season)?.some(isIn) ?? null
 }
+
+/** The days of a part of the year, about; 0 where its words do not say when it is. */
+export const seasonLength = (season: string): number =>
+  (stretchesOf(season) ?? []).reduce((sum, { from, through }) => {
+    const days = placeInYear(through) - placeInYear(from) + 1
+    return sum + (days > 0 ? days : days + placeInYear({ month: 12, day: 31 }))
+  }, 0)
 
 function wholeMonth(text: string): { from: YearDay; through: YearDay } | null {
   const bare = inPlainLetters(text).replace(fillers, ' ').trim()

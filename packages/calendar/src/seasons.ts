@@ -27,6 +27,11 @@ export function halfOfYear(season: string): 'summer' | 'winter' | null {
   if (isSummer === winterStems.test(name)) return null
   return isSummer ? 'summer' : 'winter'
 }
+/** Whether the summer of a time zone is in January. */
+export const isSouthern = (zone: string | null): boolean =>
+  zone !== null &&
+  /^Australia\/|\/(?:Auckland|Johannesburg|Sao_Paulo|Buenos_Aires|Santiago|Lima|Montevideo)$/.test(zone)
+
 /** All names of months and seasons, without accents. */
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
