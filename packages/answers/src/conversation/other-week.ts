@@ -12,7 +12,10 @@ export function otherWeek(own: Question, before: Question, index: KnowledgeIndex
   if (own.days.length > 0 || topics.length === 0 || topics.length < own.groups.length) return null
   const isToldMonth = (topic: Group, { seasons }: Schedule) => {
     const month = monthOf(topic)
-    return month !== null && seasons.some(({ season }) => isInSeason(season, { month }) === true)
+    return (
+      month !== null &&
+      (seasons.length === 0 || seasons.some(({ season }) => isInSeason(season, { month }) !== null))
+    )
   }
   const isTold = (schedule: Schedule) => {
     const holds = heldBy(schedule, index)

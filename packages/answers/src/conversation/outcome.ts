@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'offers'; offers: OffersAnswer }
   | PassageOutcome
   | { kind: 'vague' }
-  | { kind: 'none'; nothingElse?: true }
+  | { kind: 'none'; nothingElse?: true; usually?: HoursAnswer }
 
 export interface PassageOutcome {
   kind: 'passage'
@@ -54,6 +54,14 @@ export interface HoursAnswer {
   /** What holds on the eve of a single day that is told, whose night may reach into it; `on` names a date. */
   eve: { hours: string | null; on?: string } | null
   moment: Moment
+  /** The days of the calendar that are told, each as its midnight at Greenwich; none where days of any week are. */
+  dates: Date[]
+  /** The public holidays among them of which nothing is said: their hours are those of other days like them. */
+  untold: Date[]
+  /** The month that was asked for, 1 for January. */
+  month: number | null
+  /** The parts of the year to which its hours belong, where it was asked for another. */
+  outOfSeason: string[] | null
   /** Whether it is open at this minute, of the week and of each other part; null where no hour of today is asked for, or that is not known. */
   now: { week: OpenNow; otherParts: OpenNow[] } | null
   /** The question whether it is open, at this time of the day, or at all; null where that was not asked. */

@@ -1,8 +1,8 @@
 import type { PartHours, TextLine } from '@foyer/calendar/hours/part-hours'
 import { readHours } from '@foyer/calendar/hours/read-hours'
+import type { StatedWeek } from '@foyer/calendar/hours-on'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
-import { isOn, type OneOff, oneOffDates } from '@foyer/calendar/one-off-dates'
-import { isInSeason } from '@foyer/calendar/season-dates'
+import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
 import { doubtsApart } from './doubtful-days.ts'
@@ -11,10 +11,9 @@ import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 import { linesOf } from './week-lines.ts'
 
 /** A week as the site states it: for each day, Monday first, the words used there. */
-export interface Schedule {
+export interface Schedule extends StatedWeek {
   /** The headings and the part, to tell the kitchen's hours from the house's. */
   title: string
-  days: (string | null)[]
   page: number
   /** The passages the days come from; -1 where a scan's fact says it. */
   passages: number[]
@@ -24,8 +23,6 @@ export interface Schedule {
   of: string
   /** The part of the business, a branch or its kitchen; '' for the business itself. */
   part: string
-  /** The parts of the year it is told for, each with its days; none where it holds all year. */
-  seasons: { season: string; days: (string | null)[] }[]
   /** The owner's own word is in it: it outranks what pages say. */
   owners?: boolean
   /** The days whose hours the owner put right: no page says them. */
@@ -34,8 +31,6 @@ export interface Schedule {
   doubted?: ReadonlySet<number>
   /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
   doubtful?: true
-  /** The exceptions of some days of the year. */
-  exceptions?: { date: string; dates: OneOff[]; value: string }[]
   /** The date that is told in the place of a day of the week. */
   on?: string
 }
@@ -108,15 +103,6 @@ function withExceptions(week: Schedule, facts: readonly Fact[]): Schedule {
   return week.opening && exceptions.length > 0 ? { ...week, exceptions } : week
 }
 
-/** The week with what is different on a day of the year, in the place of its day of the week. */
-export function weekOn(week: Schedule, date: Date): Schedule {
-  const found = week.exceptions?.find(({ dates }) => dates.some((one) => isOn(one, date)))
-  if (!found) return week
-  const nth = (date.getUTCDay() + 6) % 7
-  const put = <Told>(days: Told[], told: Told) => days.map((said, day) => (day === nth ? told : said))
-  return { ...week, days: put(week.days, found.value), passages: put(week.passages, -1), on: found.date }
-}
-
 /** The weeks that a page states, one for each part of the business it names. */
 function schedulesOfPage(
   passages: readonly IndexedPassage[],
@@ -157,20 +143,6 @@ function schedulesOfPage(
 }
 
 const seasonsOf = (weeks: Schedule['seasons']) => (weeks.some(({ season }) => season !== '') ? weeks : [])
-
-/** The week as it is then, where it differs by the part of the year and it is known which part that is. */
-export function weekThen(week: Schedule, when: { month: number; day?: number }): Schedule {
-  const named = week.seasons.filter(({ season }) => season !== '')
-  const then = named.filter(({ season }) => isInSeason(season, when) === true)
-  if (then.length === 0) return week
-  const rest = week.seasons.find(({ season }) => season === '')
-  // July may have its own hours beside those from April to October.
-  const days = everyDay.map((day) => {
-    const said = then.flatMap(({ days, season }) => (days[day] == null ? [] : `${days[day]} (${season})`))
-    return said.length > 0 ? said.join(', ') : (rest?.days[day] ?? null)
-  })
-  return { ...week, days, seasons: [] }
-}
 
 const hoursOf = ({ days, season }: PartHours, day: number): string | undefined => {
   const hours = days.get(day)

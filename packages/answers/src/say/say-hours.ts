@@ -1,7 +1,9 @@
 import { closedWords } from '@foyer/calendar/closed-words'
+import { weekdayOf } from '@foyer/calendar/hours-on'
 import { type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { dayName } from '@foyer/calendar/read-days'
+import { lastOfMonth, stretchesOf, type YearDay } from '@foyer/calendar/season-dates'
 import type { HoursAnswer, OpenNow } from '../conversation/outcome.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
@@ -21,6 +23,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   const phrases = phrasesOf(language)
   const { schedule, days, moment } = found
   const words = (value: string) => (isClosed(value) ? phrases.closed : value)
+  if (found.outOfSeason) return sayOutOfSeason(found, found.outOfSeason, language)
   if (found.otherParts && found.otherParts.length > 0) return sayEachPart(found, found.otherParts, language)
   const closed = everyDay.filter((day) => isClosed(schedule.days[day] ?? ''))
   if (found.whenClosed && closed.length > 0) return closedDays(closed, language)
@@ -30,13 +33,13 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
     const night = ofEveningBefore(found, clock, language)
     if (night) return `${night.verdict} ${night.line}`
   }
-  if (moment === 'now' && found.now && clock && days.length === 1 && !found.asked?.time) {
+  if (found.now && clock && days.length === 1 && isOfThisMinute(found, found.now.week)) {
     const line = `${capital(schedule.on ?? dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
-    return `${sayOpenNow(found.now.week, clock, language)} ${line}`
+    return `${sayOpenNow(found.now.week, clock, language, moment !== 'next' || found.asked !== null)} ${line}`
   }
   if (days.length === 1) {
     const value = schedule.days[days[0]!]!
-    const name = schedule.on ?? dayName(days[0]!, language)
+    const name = nameOfDay(found, days[0]!, language)
     if (found.branch) return `${capital(name)} (${schedule.part}): ${words(value).replace(/\.$/, '')}.`
     if (isClosed(value) && isStretch(schedule.on)) return `${capital(name)}: ${phrases.closed}.`
     return isClosed(value)
@@ -44,10 +47,68 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
       : `${verdictOn(found, language)}${capital(withMoment(name, moment, language))}: ${value.replace(/\.$/, '')}.`
   }
   const lines = groupDays(schedule, daysThatTell(found))
-    .map((group) => `${capital(rangeName(group, language))}: ${words(schedule.days[group[0]!]!)}`)
+    .map((group) => `${capital(rangeName(group, language, found))}: ${words(schedule.days[group[0]!]!)}`)
     .join('\n')
-  const verdict = found.asked?.time ? verdictOn(found, language).trim() : ''
-  return verdict ? `${verdict}\n${lines}` : lines
+  const verdict = verdictOn(found, language).trim()
+  return [verdict, lines, sayUsually(found, language)].filter(Boolean).join('\n')
+}
+
+/** Whether the minute decides: it was asked for, or nothing of the day is left. */
+const isOfThisMinute = ({ moment, asked }: HoursAnswer, { open, at }: OpenNow): boolean =>
+  !asked?.time &&
+  (moment === 'now' ||
+    moment === 'next' ||
+    (moment === 'today' && asked !== null && !open && at !== null && at.inDays > 0))
+
+/** The day by its date where it was asked for by that. */
+function nameOfDay({ schedule, dates, moment }: HoursAnswer, day: number, language: Language): string {
+  const date = moment ? undefined : dates.find((each) => weekdayOf(each) === day)
+  return date ? dateName(date, language) : (schedule.on ?? dayName(day, language))
+}
+
+const dateName = (date: Date, language: Language) =>
+  date.toLocaleDateString(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+
+/** The hours of other days like the public holidays of which nothing is said. */
+export function sayUsually({ untold, schedule }: HoursAnswer, language: Language): string {
+  const phrases = phrasesOf(language)
+  const said = untold.flatMap((date) => {
+    const hours = schedule.days[weekdayOf(date)]
+    const usual = isClosed(hours ?? '') ? phrases.closed : hours
+    return usual ? fill(phrases.holidayUsually, { day: capital(dateName(date, language)), hours: usual }) : []
+  })
+  return said.join(' ')
+}
+
+/** 'No. We are open: April – October.' */
+function sayOutOfSeason({ asked }: HoursAnswer, seasons: readonly string[], language: Language): string {
+  const phrases = phrasesOf(language)
+  const said = fill(phrases.openInSeason, { season: seasonNames(seasons, language) })
+  return asked ? `${asked.closed ? phrases.yes : phrases.no}. ${said}` : said
+}
+
+/** The parts of the year in the words of a language, those next to each other as one. */
+function seasonNames(seasons: readonly string[], language: Language): string {
+  const year = 2023
+  const at = ({ month, day }: YearDay) => new Date(Date.UTC(year, month - 1, day))
+  const named = seasons.flatMap((season) => stretchesOf(season) ?? [])
+  return named
+    .map(({ from, through }) => {
+      const isWhole = from.day === 1 && through.day >= lastOfMonth(through.month, year)
+      const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+        month: 'long',
+        timeZone: 'UTC',
+        ...(!isWhole && { day: 'numeric' }),
+      })
+      const [first, last] = [from, through].map((day) => format.format(at(day)))
+      return first === last ? first! : `${first} – ${last}`
+    })
+    .join(', ')
 }
 
 /** Open at three on Sunday by Saturday's hours, which are the ones to tell. */
@@ -74,19 +135,20 @@ function ofEveningBefore(
 }
 
 /** Whether it is open, with when it closes or opens next. */
-function sayOpenNow({ open, at }: OpenNow, clock: LocalTime, language: Language): string {
+function sayOpenNow({ open, at }: OpenNow, clock: LocalTime, language: Language, whether = true): string {
   const phrases = phrasesOf(language)
-  const verdict = open ? phrases.openNow : phrases.closedNow
+  const verdict = whether || !at ? (open ? phrases.openNow : phrases.closedNow) : ''
   if (!at) return verdict
   const end = open ? phrases.closesAt : at.inDays === 0 ? phrases.opensAt : phrases.opensNext
   // A night's end needs no day; what is open for days on end has none to be told.
   if (open && at.inDays > 1) return verdict
   const day = dayName((clock.weekday + at.inDays) % 7, language)
-  return `${verdict} ${fill(end, { day, time: at.time }).replace(hourTwice, '$1')}`
+  return `${verdict} ${fill(end, { day, time: at.time }).replace(hourTwice, '$1')}`.trim()
 }
 
 /** The days whose hours are told: at three at the weekend, those of Friday and Saturday where all hold by the evenings before. */
-function daysThatTell({ schedule, days, asked }: HoursAnswer): readonly number[] {
+function daysThatTell({ schedule, days: meant, asked, untold }: HoursAnswer): readonly number[] {
+  const days = meant.filter((day) => !untold.some((date) => weekdayOf(date) === day))
   const time = asked?.time
   if (!time) return days
   const hoursOn = (day: number) => readIntervals(schedule.days[day] ?? '')
@@ -152,7 +214,9 @@ const closedDays = (days: readonly number[], language: Language) => {
 }
 
 /** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
-function verdictOn({ schedule, days, eve, asked, moment }: HoursAnswer, language: Language): string {
+function verdictOn(found: HoursAnswer, language: Language): string {
+  const { schedule, eve, asked, moment, month, untold } = found
+  const days = daysThatTell({ ...found, asked: null })
   const stated = everyDay.filter((day) => schedule.days[day] !== null)
   const meant = days.length > 0 ? days : stated
   const told = meant.map((day) => schedule.days[day] ?? '')
@@ -163,8 +227,15 @@ function verdictOn({ schedule, days, eve, asked, moment }: HoursAnswer, language
   const { time } = asked
   const eveOf = (day: number) =>
     readIntervals((days.length === 1 && eve ? eve.hours : schedule.days[(day + 6) % 7]) ?? '')
-  // 'Closed. In December we open' is neither.
-  if (!time) return days.length !== 1 || moment === 'now' || closedWords.test(told[0]!) ? '' : `${yes}. `
+  if (!time) {
+    if (moment === 'now' || untold.length > 0 || (days.length === 0 && month === null)) return ''
+    // 'Closed. In December we open' is neither.
+    const isOpen = told.map((hours) =>
+      isClosed(hours) ? false : closedWords.test(hours) || schedule.seasons.length > 0 ? null : true,
+    )
+    if (isOpen.includes(null) || (days.length > 1 && isOpen.some((one) => one !== isOpen[0]))) return ''
+    return isOpen.includes(true) ? `${yes}. ` : `${no}. `
+  }
   const each = meant.map((day) => {
     const hours = schedule.days[day] ?? ''
     const intervals =
@@ -172,6 +243,8 @@ function verdictOn({ schedule, days, eve, asked, moment }: HoursAnswer, language
     return intervals && isSoThen(intervals, eveOf(day), time, asked.of).so
   })
   if (each[0] === null || each.some((one) => one !== each[0])) return ''
+  // Open on Fridays from April to October says nothing of the coming one.
+  if (each[0] && schedule.seasons.length > 0) return ''
   if (each[0]) return `${yes}. `
   const end =
     (time.sure || asked.of === 'closes') && told.every((hours) => hours === told[0])
@@ -211,11 +284,12 @@ function groupDays(schedule: Schedule, days: readonly number[]): number[][] {
   return groups
 }
 
-function rangeName(days: readonly number[], language: Language): string {
+function rangeName(days: readonly number[], language: Language, found?: HoursAnswer): string {
   const phrases = phrasesOf(language)
-  const first = dayName(days[0]!, language)
+  const name = (day: number) => (found ? nameOfDay(found, day, language) : dayName(day, language))
+  const first = name(days[0]!)
   if (days.length === 1) return first
-  const last = dayName(days.at(-1)!, language)
+  const last = name(days.at(-1)!)
   return days.length === 2
     ? `${first} ${phrases.and} ${last}`
     : fill(phrases.dayRange, { from: first, to: last })

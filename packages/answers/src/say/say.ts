@@ -9,6 +9,7 @@ import { isGibberish } from './gibberish.ts'
 import { phrasesOf, registerOf } from './phrases/phrases.ts'
 import { sayReach } from './say-contact.ts'
 import { sayExchange } from './say-exchange.ts'
+import { sayUsually } from './say-hours.ts'
 import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
 import { withManner } from './style.ts'
@@ -36,7 +37,10 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   const trace = [...exchanges, ...verdicts].flatMap((each) => each.trace)
   const by = (way: WayOfAnswering) => [...trace, way]
   const phrases = phrasesOf(language, index)
-  const timely = exchanges.some(({ outcome }) => outcome.kind === 'hours' && outcome.hours.moment !== null)
+  const timely = exchanges.some(
+    ({ outcome }) =>
+      outcome.kind === 'hours' && (outcome.hours.moment !== null || outcome.hours.dates.length > 0),
+  )
   const reach = sayReach(index, language)
   const complaint = complaintIn(question, language)
   // How to complain is told where the site says it; what happened, no page answers.
@@ -104,7 +108,12 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
       trace: by('say/asked-back'),
     })
   }
-  const text = [phrases.unknown[registerOf[assistant.personality]], reach].filter(Boolean).join(' ')
+  const usually = exchanges.map(({ outcome }) =>
+    outcome.kind === 'none' && outcome.usually ? sayUsually(outcome.usually, language) : '',
+  )
+  const text = [phrases.unknown[registerOf[assistant.personality]], ...usually, reach]
+    .filter(Boolean)
+    .join(' ')
   return toAnswer('none', { text, kind: 'refusal', language, trace: by('say/not-told') })
 }
 

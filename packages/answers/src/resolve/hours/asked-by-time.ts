@@ -1,9 +1,12 @@
+import { monthIn } from '@foyer/calendar/season-dates'
 import type { Asked } from '../../conversation/asked.ts'
 import { fold } from '../../language/fold.ts'
 import { patternsNamed, wordSetNamed, wordsNamed } from '../../language/patterns.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
+import { datesAsked, datesOf } from '../../understand/type/dates-asked.ts'
+import { type Moment, namedMoment } from '../../understand/type/moment.ts'
 
 const without = (question: Question, words: ReadonlySet<string>): Question => {
   const isNamed = ({ word, role }: Group) =>
@@ -34,28 +37,47 @@ function comingIn({ language, text, groups }: Question): string[] | undefined {
 export interface AskedByTime {
   question: Question
   time: TimeOfDay | null
+  /** The days of the calendar that are meant, and as of when they are counted. */
+  dates: Date[]
+  moment: Moment
   /** True where nothing but hours can tell it, though it may not speak of them. */
   wanted: boolean
 }
 
 /** A question as opening hours answer it: without the time that it names, and without the visitor's coming by. */
 export function askedByTime(asked: Asked): AskedByTime {
-  const { own, previous, moment } = asked
-  const time = timeOfDayIn(own.text, own.language, own.concepts)
-  const words = time?.words ?? []
+  const { own, previous, clock } = asked
+  const named = clock && datesAsked(own.text, own.language, clock)
+  // 'Ab 3. Mai' is a day, and no time of it.
+  const time = timeOfDayIn(own.text.replace(named?.said ?? '', ' '), own.language, own.concepts)
+  const moment = named ? null : asked.moment
+  const opensNext = moment === 'next' ? namedMoment(own.text)?.said : undefined
+  const ofDate = fold(named?.said ?? opensNext ?? '').match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []
+  const words = [...(time?.words ?? []), ...ofDate]
   const leans = asked.follows || asked.fragment
-  const afterHours = leans && previous?.outcome.kind === 'hours'
-  const comes = time || moment || own.days.length > 0 ? comingIn(own) : undefined
+  const before = leans && previous?.outcome.kind === 'hours' ? previous.outcome.hours : null
+  // 'And at eleven?' is still asked of that day.
+  const staysThen = before !== null && own.days.length === 0 && (time !== null || asked.asksSameDay)
+  const momentary = clock && own.days.length === 0 ? datesOf(moment, clock) : []
+  const told = momentary.length > 0 ? momentary : staysThen ? before.dates : []
+  const dates = named?.dates ?? told
+  const isOfTime = time || moment || dates.length > 0 || own.days.length > 0 || monthIn(own.text) !== null
+  const comes = isOfTime ? comingIn(own) : undefined
   // 'And if we come on Tuesdays?' after a price asks for the price on Tuesdays.
-  if (comes && (!leans || afterHours || own.type === 'when' || own.type === 'clock')) {
+  if (comes && (!leans || before || own.type === 'when' || own.type === 'clock')) {
     const type = own.type === 'other' ? 'whether' : own.type
-    return { question: { ...without(own, new Set([...words, ...comes])), type }, time, wanted: true }
+    return {
+      question: { ...without(own, new Set([...words, ...comes])), type },
+      time,
+      dates,
+      moment,
+      wanted: true,
+    }
   }
   const question = without(withOpen(asked.question), new Set(words))
-  if (!time || !afterHours) return { question, time, wanted: false }
-  // 'And at eleven?' is still asked of that day.
-  const days = own.days.length > 0 ? own.days : previous.question.days
-  const type = own.type === 'other' ? previous.question.type : own.type
-  const then: TimeOfDay = own.days.length > 0 ? time : { ...time, ofThatNight: true }
-  return { question: { ...question, days, type }, time: then, wanted: true }
+  if (!before || !(time || named)) return { question, time, dates, moment, wanted: moment === 'next' }
+  const days = own.days.length > 0 ? own.days : previous!.question.days
+  const type = own.type === 'other' ? previous!.question.type : own.type
+  const then: TimeOfDay | null = time && own.days.length === 0 ? { ...time, ofThatNight: true } : time
+  return { question: { ...question, days, type }, time: then, dates, moment, wanted: true }
 }

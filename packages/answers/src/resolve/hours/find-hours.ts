@@ -1,11 +1,14 @@
 import { closedWords } from '@foyer/calendar/closed-words'
+import { dayAfter } from '@foyer/calendar/dates-named'
 import { doorHours, isApartFromDoor, isOfTelephone } from '@foyer/calendar/door-hours'
 import { isOtherDay } from '@foyer/calendar/feast-days'
+import { hoursOn, isOutOfSeason } from '@foyer/calendar/hours-on'
 import { type LocalTime, readIntervals } from '@foyer/calendar/intervals'
-import { isInSeason, monthIn } from '@foyer/calendar/season-dates'
+import { isInSeason } from '@foyer/calendar/season-dates'
+import type { Asked } from '../../conversation/asked.ts'
 import type { AskedOf, HoursAnswer } from '../../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { type Schedule, weekOn, weekThen } from '../../knowledge/schedules.ts'
+import type { Schedule } from '../../knowledge/schedules.ts'
 import { heldBy, termAt } from '../../knowledge/term-ids.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { fold } from '../../language/fold.ts'
@@ -13,11 +16,11 @@ import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
-import { monthOf, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
 import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import { hoursWorth } from '../../weights.ts'
 import type { AskedByTime } from './asked-by-time.ts'
+import { type AskedWeek, eveOf, isMonth, readAskedWeek, weekAsAsked, whenOf } from './asked-week.ts'
 import { openNow } from './open-now.ts'
 import { isOfEveningBefore, isSoThen } from './open-then.ts'
 import { otherParts } from './other-parts.ts'
@@ -38,11 +41,11 @@ const hoursNoun = new RegExp(`${wordStart}(?:${words('noun')})${wordEnd}`, 'iu')
 const earlyOrLate = new RegExp(String.raw`\b(?:${words('early or late')})\b`, 'iu')
 
 /** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
-const asksWhether = ({ type, text, days }: Question, moment: Moment, time: TimeOfDay | null) =>
+const asksWhether = ({ type, text }: Question, { days, month }: AskedWeek, time: TimeOfDay | null) =>
   (type === 'whether' && (time !== null || !earlyOrLate.test(text))) ||
   // 'Open today?', 'open at six?'
   (type === 'other' &&
-    (time !== null || ((moment !== null || days.length === 1) && opens.test(text))) &&
+    (time !== null || ((days.length > 0 || month !== null) && opens.test(text))) &&
     !hoursNoun.test(text))
 
 const closesThen = new RegExp(words('closes'), 'iu')
@@ -69,45 +72,15 @@ function asksForHours({ concepts, text, days }: Question, wanted: boolean): bool
   return !isAge && !openEvent.test(text)
 }
 
-/** The week that a question means, as far as it says. */
-interface AskedWeek {
-  question: Question
-  moment: Moment
-  clock: LocalTime | null
-  month: number | null
-  /** The topics it is about, the month among them, and which of them were named in this very question. */
-  topics: readonly Group[]
-  named: readonly Group[]
-  /** The parts of the business that it names besides. */
-  houseParts: readonly Group[]
-  days: number[]
-}
-
-function readAskedWeek(question: Question, moment: Moment, clock: LocalTime | null): AskedWeek {
-  const topics = topicsOf(question)
-  return {
-    question,
-    moment,
-    clock,
-    // 'And on Sundays?' after 'in May' still asks for May.
-    month: monthIn(question.text) ?? topics.map(monthOf).find((named) => named !== null) ?? null,
-    topics,
-    named: topics.filter((group) => group.role === 'subject'),
-    houseParts: partsNamed(question).filter((group) => !topics.includes(group)),
-    days: question.days.length > 0 ? question.days : daysOf(moment, clock),
-  }
-}
-
-const isMonth = (group: Group, { month }: AskedWeek) => month !== null && monthOf(group) === month
-
 /** 'How long will it keep if I don't open it?', 'How much for two hours?' */
 const asksForSomethingElse = (asked: AskedWeek) =>
   asked.question.type === 'price' ||
   (asked.question.type === 'duration' && !asked.topics.every((group) => isMonth(group, asked)))
 
-/** A month is told by a week that is different in it. */
+/** A month is told by a week that holds all year or is different in it. */
 const isToldMonth = (group: Group, { seasons }: Schedule, asked: AskedWeek) =>
-  isMonth(group, asked) && seasons.some(({ season }) => isInSeason(season, { month: asked.month! }) !== null)
+  isMonth(group, asked) &&
+  (seasons.length === 0 || seasons.some(({ season }) => isInSeason(season, { month: asked.month! }) !== null))
 
 /** A week of the site as it is when it was asked for, and how well it fits. */
 interface ScoredWeek {
@@ -122,12 +95,10 @@ interface ScoredWeek {
 }
 
 function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
-  const { question, moment, clock, month, topics, named, houseParts, days } = asked
+  const { question, topics, named, houseParts, days, dates } = asked
   const text = fold(question.text)
-  const when = month !== null ? { month } : moment ? clock : null
   const scored = index.schedules.map((stated, place) => {
-    const then = when ? weekThen(stated, when) : stated
-    const schedule = moment && clock && days.length === 1 ? weekOn(then, dateOf(moment, clock)) : then
+    const schedule = weekAsAsked(stated, asked)
     const holds = heldBy(schedule, index)
     const houseNamed = houseParts.some(holds)
     const matched =
@@ -138,7 +109,7 @@ function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
       houseNamed,
       complete:
         named.every((group) => holds(group) || isToldMonth(group, stated, asked)) &&
-        !isOtherDay(text, fold(schedule.of)),
+        (dates.length > 0 || !isOtherDay(text, fold(schedule.of))),
       score: matched * hoursWorth.topic + worthOf(schedule, days) + place * hoursWorth.later,
     }
   })
@@ -169,21 +140,17 @@ const leavesOut = (days: readonly number[], schedule: Schedule) =>
   days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null)
 
 /** The week that a question about opening hours means, or null when it asks for something else. */
-export function findHours(
-  { question, time }: AskedByTime,
-  moment: Moment,
-  index: KnowledgeIndex,
-  wanted: boolean,
-  clock: LocalTime | null,
-): HoursAnswer | null {
-  if (index.schedules.length === 0 || !asksForHours(question, wanted)) return null
-  const asked = readAskedWeek(question, moment, clock)
+export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null {
+  const { index, clock } = around
+  const { question, time, moment } = timed
+  if (index.schedules.length === 0 || !asksForHours(question, timed.wanted)) return null
+  const asked = readAskedWeek(timed, around)
   if (asksForSomethingElse(asked)) return null
-  const scored = forDoor(scoreWeeks(asked, index), asked)
+  const scored = inSeason(forDoor(scoreWeeks(asked, index), asked), asked)
   const best = scored[0]
   if (!best) return null
   const { schedule } = best
-  const { days, named, houseParts } = asked
+  const { days, named, houseParts, dates, zone, month } = asked
   if (!isMeant(best, asked) || isDoubted(schedule, days) || leavesOut(days, schedule)) return null
   if (asksForClosedDays(asked) && !namesClosed(schedule)) return null
   const closes = question.concepts.has('#closed') || asksNegatively(question.text, question.language)
@@ -196,24 +163,45 @@ export function findHours(
     .map((each) => withUnlisted(each.schedule, days))
     .filter((week) => isNamed(week) && !week.doubtful)
   const eve = days.length === 1 ? eveOf(best.stated, days[0]!, asked) : null
-  const whether = asksWhether(question, moment, time) ? { time, ...askedOf(question, time) } : null
+  const whether = asksWhether(question, asked, time) ? { time, ...askedOf(question, time) } : null
   const reaches = (day: number) =>
     eve !== null && reachesInto(told.days[day] ?? null, eve.hours, { whether, moment, clock })
   const others = weeks.some((week) => isDoubted(week, days)) ? null : otherParts(told, days, weeks)
+  const isNow = moment !== null && moment !== 'tomorrow' && question.days.length === 0
+  const when = whenOf(asked)
+  const now = isNow && clock ? openNowOf([best.stated, ...statedOf(others ?? [], scored)], clock, zone) : null
+  const untold = untoldAmong(dates, best.stated, zone)
+  // Where the next opening is not known, a holiday is in the way of it.
+  const isOpenNext = moment !== 'next' || !now || now.week.open || now.week.at
+  const inTheWay = isOpenNext ? [] : untoldAmong(weekAfter(dates[0]!), best.stated, zone).slice(0, 1)
   return {
     schedule: told,
     days: days.filter((day) => told.days[day] !== null || reaches(day)),
     eve,
     moment,
+    dates: inTheWay.length > 0 ? inTheWay : dates,
+    untold: inTheWay.length > 0 ? inTheWay : untold,
+    month,
+    outOfSeason:
+      when && isOutOfSeason(best.stated, when) ? best.stated.seasons.map(({ season }) => season) : null,
     asked: whether,
     whenClosed: question.type === 'weekday' && closes,
     branch: names.length > 0,
     otherParts: others,
-    now:
-      (moment === 'now' || moment === 'today') && question.days.length === 0 && clock
-        ? openNowOf([best.stated, ...statedOf(others ?? [], scored)], clock)
-        : null,
+    now,
   }
+}
+
+const untoldAmong = (dates: readonly Date[], week: Schedule, zone: string | null) =>
+  dates.filter((date) => hoursOn(week, date, zone).untold)
+
+const weekAfter = (date: Date) => [1, 2, 3, 4, 5, 6, 7].map((days) => dayAfter(date, days))
+
+/** Hours of another part of the year are told only where none are of the one that was asked for. */
+function inSeason(weeks: ScoredWeek[], asked: AskedWeek): ScoredWeek[] {
+  const when = whenOf(asked)
+  const own = when ? weeks.filter(({ stated }) => !isOutOfSeason(stated, when)) : weeks
+  return own.some(({ schedule }) => schedule.opening) ? own : weeks
 }
 
 /** Whether nothing is named that has hours of its own: what is asked for is the door that visitors walk through. */
@@ -235,26 +223,12 @@ const ofDoor = (week: Schedule, asked: readonly number[]): Schedule => ({
 const statedOf = (weeks: readonly Schedule[], scored: readonly ScoredWeek[]): Schedule[] =>
   weeks.flatMap((week) => scored.find(({ schedule }) => schedule.part === week.part)?.stated ?? [])
 
-function openNowOf(weeks: readonly Schedule[], clock: LocalTime): HoursAnswer['now'] {
-  const states = weeks.map((week) => openNow(withUnlisted(week, wholeWeek), clock))
+function openNowOf(weeks: readonly Schedule[], clock: LocalTime, zone: string | null): HoursAnswer['now'] {
+  const states = weeks.map((week) => openNow(withUnlisted(week, wholeWeek), clock, zone))
   const [week, ...otherParts] = states.filter((state) => state !== null)
   return week && otherParts.length === weeks.length - 1 ? { week, otherParts } : null
 }
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
-
-/** The hours of the day before, of its own season and date where it is known which those are. */
-function eveOf(stated: Schedule, day: number, { moment, clock, month }: AskedWeek): HoursAnswer['eve'] {
-  const before = (day + 6) % 7
-  if (!moment || !clock) {
-    const then = month === null ? stated : weekThen(stated, { month })
-    return { hours: then.days[before] ?? null }
-  }
-  const date = dateOf(moment, clock)
-  date.setUTCDate(date.getUTCDate() - 1)
-  const then = weekThen(stated, { month: date.getUTCMonth() + 1, day: date.getUTCDate() })
-  const { days, on } = weekOn(then, date)
-  return { hours: days[before] ?? null, on }
-}
 
 /** Whether a day without hours is open at the time in question by the night before. */
 function reachesInto(
@@ -281,14 +255,6 @@ function withUnlisted(schedule: Schedule, asked: readonly number[]): Schedule {
   if (!isUnlisted(schedule) || asked.every((day) => schedule.days[day] !== null)) return schedule
   return { ...schedule, days: schedule.days.map((hours, day) => hours ?? (isLeftOut(day) ? '–' : null)) }
 }
-
-function daysOf(moment: Moment, clock: LocalTime | null): number[] {
-  if (!clock || !moment) return []
-  return [moment === 'tomorrow' ? (clock.weekday + 1) % 7 : clock.weekday]
-}
-
-export const dateOf = (moment: Moment, { year, month, day }: LocalTime): Date =>
-  new Date(Date.UTC(year, month - 1, moment === 'tomorrow' ? day + 1 : day))
 
 export const isClosed = (value: string) =>
   (closedWords.test(value) && !/\d/.test(value)) || /^[–—-]$/.test(value)

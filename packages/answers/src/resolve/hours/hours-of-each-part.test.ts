@@ -1,7 +1,7 @@
+import { daysThen } from '@foyer/calendar/hours-on'
 import { expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildSmallIndex } from '../../knowledge/build-index.ts'
-import { weekThen } from '../../knowledge/schedules.ts'
 import { assistantOf } from '../../testing/assistant.ts'
 import type { Language } from '../../types.ts'
 
@@ -117,6 +117,6 @@ test('hours of their own in the summer are told beside those of the months aroun
       { season: 'November to March', days: daily('10–12') },
     ],
   }
-  expect(weekThen(week, { month: 8 }).days[0]).toBe('9–13 (April to October), 21–23 (July and August)')
-  expect(weekThen(week, { month: 5 }).days[0]).toBe('9–13 (April to October)')
+  expect(daysThen(week, { month: 8 })[0]).toBe('9–13 (April to October), 21–23 (July and August)')
+  expect(daysThen(week, { month: 5 })[0]).toBe('9–13 (April to October)')
 })

@@ -1,18 +1,21 @@
 import { doorHours } from '@foyer/calendar/door-hours'
+import { hoursOn, weekdayOf } from '@foyer/calendar/hours-on'
 import { type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import { type DayMinute, openState } from '@foyer/calendar/open-state'
 import type { OpenNow } from '../../conversation/outcome.ts'
-import { type Schedule, weekOn, weekThen } from '../../knowledge/schedules.ts'
+import type { Schedule } from '../../knowledge/schedules.ts'
 
 /** Whether a week is open at this minute, until when, or when next; null where its hours leave that open. */
-export function openNow(week: Schedule, { year, month, day, minutes }: LocalTime): OpenNow | null {
+export function openNow(
+  week: Schedule,
+  { year, month, day, minutes }: LocalTime,
+  zone: string | null,
+): OpenNow | null {
   const saidIn = (days: number): string | null => {
     const date = new Date(Date.UTC(year, month - 1, day + days))
-    const then = weekThen(week, { month: date.getUTCMonth() + 1, day: date.getUTCDate() })
-    const nth = (date.getUTCDay() + 6) % 7
-    if (week.doubted?.has(nth)) return null
-    const said = weekOn(then, date).days[nth] ?? null
-    return said === null ? null : doorHours(said)
+    if (week.doubted?.has(weekdayOf(date))) return null
+    const { said, untold } = hoursOn(week, date, zone)
+    return said === null || untold ? null : doorHours(said)
   }
   const intervalsOf = (said: string | null) =>
     said === null ? null : readIntervals(said === '–' ? 'closed' : said)

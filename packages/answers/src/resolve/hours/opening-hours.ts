@@ -1,17 +1,23 @@
-import { isPublicHoliday, speaksOfHoliday } from '@foyer/calendar/public-holidays'
+import { speaksOfHoliday } from '@foyer/calendar/public-holidays'
 import type { Asked } from '../../conversation/asked.ts'
 import type { HoursAnswer, Outcome } from '../../conversation/outcome.ts'
+import { field } from '../../knowledge/fields.ts'
+import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
+import { fieldsOf } from '../../knowledge/presence.ts'
+import { monthConcepts } from '../../knowledge/terms.ts'
 import type { Question } from '../../understand/question.ts'
 import { topicsOf } from '../../understand/type/hours-topics.ts'
 import type { Resolver } from '../resolver.ts'
-import { askedByTime } from './asked-by-time.ts'
-import { dateOf, findHours } from './find-hours.ts'
+import { type AskedByTime, askedByTime } from './asked-by-time.ts'
+import { findHours } from './find-hours.ts'
 
-/** 'Till when are you there on Fridays?' names nothing but a day. */
-const asksWhoIsThere = (own: Question) =>
-  (own.type === 'when' || own.type === 'clock') &&
-  (own.days.length > 0 || timesOfDay.some((concept) => own.concepts.has(concept))) &&
-  topicsOf(own).length === 0
+/** 'Till when are you there on Fridays?', 'are you there on 3 May' name nothing but a day. */
+const asksWhoIsThere = (own: Question, { question, dates, moment }: AskedByTime) =>
+  (own.type === 'when' || own.type === 'clock' || own.type === 'whether') &&
+  topicsOf(question).length === 0 &&
+  ((dates.length > 0 && moment === null) ||
+    (own.type !== 'whether' &&
+      (own.days.length > 0 || timesOfDay.some((concept) => own.concepts.has(concept)))))
 
 const timesOfDay = ['#morning', '#afternoon', '#evening']
 
@@ -28,29 +34,57 @@ Sunday: closed`,
     told: 'We close at 17:00',
   },
   resolve(asked) {
-    const { own, moment, previous, follows, fragment, asksOtherWeek, asksSameDay, index, clock } = asked
+    const { own, moment, previous, follows, fragment, asksOtherWeek, asksSameDay } = asked
     // 'And can my 12-year-old come along?' no longer asks for the hours.
     if (follows && own.groups.some((group) => group.quantity)) return null
     const timed = askedByTime(asked)
     const wasHours = (follows || fragment) && previous?.outcome.kind === 'hours'
-    const another = own.days.length > 0 || moment !== null || asksOtherWeek || asksSameDay
-    const wanted = timed.wanted || (wasHours && another) || (!follows && asksWhoIsThere(own))
-    const hours = findHours(timed, moment, index, wanted, clock)
-    if (!hours || (own.days.length > 0 && hours.days.length === 0)) return null
-    return toldOfHoliday(hours, asked) ?? { kind: 'hours', hours }
+    const another =
+      own.days.length > 0 || timed.dates.length > 0 || moment !== null || asksOtherWeek || asksSameDay
+    const wanted = timed.wanted || (wasHours && another) || (!follows && asksWhoIsThere(own, timed))
+    const hours = findHours({ ...timed, wanted }, asked)
+    if (!hours) return null
+    const isDated = own.days.length > 0 || timed.dates.length > 0
+    if (isDated && hours.days.length === 0 && !hours.outOfSeason) return null
+    return toldApart(hours, asked) ?? { kind: 'hours', hours }
   },
 }
 
 /**
- * A public holiday that is today or tomorrow is told by what the site says of it, never by the hours of its day of the week;
- * null where it is none, or has hours of its own.
+ * Public holidays are told by what the site says of them, never by the hours of their day of the week, and months by what
+ * it says of those; null where what was asked for has hours of its own.
  */
-function toldOfHoliday({ schedule }: HoursAnswer, { own, moment, clock, index }: Asked): Outcome | null {
-  if (!moment || !clock || !index.timeZone || own.days.length > 0 || schedule.on !== undefined) return null
-  const date = dateOf(moment, clock)
-  if (!isPublicHoliday(date, index.timeZone)) return null
-  const told = index.passages.findIndex(({ text }) => speaksOfHoliday(text, date))
-  return told < 0
-    ? { kind: 'none', nothingElse: true }
-    : { kind: 'passage', passages: [told], columns: null, doubtful: true, nothingElse: true }
+function toldApart(hours: HoursAnswer, { index }: Asked): Outcome | null {
+  const { untold, dates } = hours
+  const told =
+    untold.length > 0
+      ? index.passages.findIndex(({ text }) => untold.some((date) => speaksOfHoliday(text, date)))
+      : closedInMonth(hours, index)
+  if (told >= 0)
+    return { kind: 'passage', passages: [told], columns: null, doubtful: true, nothingElse: true }
+  return untold.length === 0 || untold.length < dates.length
+    ? null
+    : { kind: 'none', nothingElse: true, usually: hours }
+}
+
+const own = field.body | field.subject
+
+/** The passage that says of a month that it is closed, or open at other hours, which its week does not say; -1 for none. */
+function closedInMonth({ schedule, month, dates, moment }: HoursAnswer, index: KnowledgeIndex): number {
+  const hasSeasons = index.schedules.some(({ part, seasons }) => part === schedule.part && seasons.length > 0)
+  if (hasSeasons || schedule.on !== undefined || moment !== null) return -1
+  const months = month === null ? dates.map((date) => date.getUTCMonth() + 1) : [month]
+  const [closed, open] = [index.terms.get('#closed'), index.terms.get('#hours')]
+  const isOfHours = (at: number) =>
+    [closed, open].some((term) => term !== undefined && fieldsOf(index, term, at) & own)
+  for (const each of new Set(months)) {
+    const term = index.terms.get(monthConcepts[each - 1]!)
+    if (term === undefined) continue
+    for (let at = index.offsets[term]!; at < index.offsets[term + 1]!; at++) {
+      const passage = index.postings[at]!
+      if (index.fields[at]! & own && isOfHours(passage) && !schedule.passages.includes(passage))
+        return passage
+    }
+  }
+  return -1
 }

@@ -27,7 +27,9 @@ export const repairText = (text: string, language: Language, index: KnowledgeInd
 
 function repaired(text: string, language: Language, index: KnowledgeIndex): string {
   const standingOf = standingsIn(language, index)
-  const tokens = tokenise(text, language).filter((token) => !token.echo)
+  const days = readDays(text, language, false)
+  const isDay = ({ start: at }: Token) => days.some(({ start, end }) => at >= start && at < end)
+  const tokens = tokenise(text, language).filter((token) => !token.echo && !isDay(token))
   const tried = new Map<string, string | null>()
   let mended = ''
   let from = 0

@@ -1,16 +1,22 @@
 import { fold } from '../../language/fold.ts'
 import { wordsNamed } from '../../language/patterns.ts'
 
-/** The day of the clock that a question means, apart from weekdays it names. */
-export type Moment = 'now' | 'today' | 'tomorrow' | null
+/** The day of the clock that a question means, apart from weekdays it names; `next` asks when it opens again. */
+export type Moment = 'now' | 'today' | 'tomorrow' | 'next' | null
 
-const moments = (['now', 'tomorrow', 'today'] as const).map((moment): [RegExp, Moment] => [
-  new RegExp(wordsNamed(`moment ${moment}`), 'u'),
-  moment,
+const moments = (['now', 'tomorrow', 'today', 'opens next'] as const).map((name): [RegExp, Moment] => [
+  new RegExp(wordsNamed(`moment ${name}`), 'u'),
+  name === 'opens next' ? 'next' : name,
 ])
 
-export function momentIn(text: string): Moment {
+export const momentIn = (text: string): Moment => namedMoment(text)?.moment ?? null
+
+/** The moment, and the words that name it. */
+export function namedMoment(text: string): { moment: Moment; said: string } | null {
   const seen = fold(text)
-  for (const [pattern, moment] of moments) if (pattern.test(seen)) return moment
+  for (const [pattern, moment] of moments) {
+    const said = pattern.exec(seen)?.[0]
+    if (said !== undefined) return { moment, said }
+  }
   return null
 }

@@ -1,0 +1,71 @@
+import { datesNamed, dayAfter } from '@foyer/calendar/dates-named'
+import { weekdayOf } from '@foyer/calendar/hours-on'
+import type { LocalTime } from '@foyer/calendar/intervals'
+import { readDays } from '@foyer/calendar/read-days'
+import { fold } from '../../language/fold.ts'
+import { oncePerLanguage } from '../../language/once-per.ts'
+import { patternsNamed, sourcesByLanguage } from '../../language/patterns.ts'
+import type { Language } from '../../types.ts'
+import type { Moment } from './moment.ts'
+
+export interface AskedDates {
+  /** The days of the calendar that are meant, each as its midnight at Greenwich. */
+  dates: Date[]
+  /** The part of the text that names them. */
+  said: string
+}
+
+const weeks = [patternsNamed('moment this week'), patternsNamed('moment next week')]
+const inTwoDays = patternsNamed('moment in two days')
+const [these, nexts] = [sourcesByLanguage('moment this'), sourcesByLanguage('moment next')]
+const besideDay = oncePerLanguage((language) => {
+  const words = [these[language], nexts[language]].filter(Boolean).join('|') || '(?!)'
+  return {
+    before: new RegExp(String.raw`(?<!\p{L})(?:${words})\s?$`, 'u'),
+    after: new RegExp(String.raw`^\s?(?:${words})(?!\p{L})`, 'u'),
+    isNext: new RegExp(nexts[language] || '(?!)', 'u'),
+  }
+})
+
+/** The days that a question names by their dates or as they are counted from today; null where it names none. */
+export function datesAsked(text: string, language: Language, clock: LocalTime): AskedDates | null {
+  const today = new Date(Date.UTC(clock.year, clock.month - 1, clock.day))
+  const named = datesNamed(text, today)
+  if (named) return { dates: named.dates, said: text.slice(named.start, named.end) }
+  const seen = fold(text)
+  const away = inTwoDays[language].exec(seen)
+  if (away) return { dates: [dayAfter(today, 2)], said: away[0] }
+  const mentions = readDays(seen, language, false)
+  const days = mentions.flatMap((mention) => mention.days)
+  for (const [ahead, pattern] of weeks.entries()) {
+    const week = pattern[language].exec(seen)
+    if (!week) continue
+    const monday = dayAfter(today, ahead * 7 - clock.weekday)
+    const all = [0, 1, 2, 3, 4, 5, 6].map((day) => dayAfter(monday, day))
+    const meant = all.filter((date) => date >= today && (days.length === 0 || days.includes(weekdayOf(date))))
+    return meant.length > 0 ? { dates: meant, said: week[0] } : null
+  }
+  for (const { days, start, end } of mentions) {
+    const { before, after, isNext } = besideDay(language)
+    const said = (before.exec(seen.slice(0, start)) ?? after.exec(seen.slice(end)))?.[0]
+    if (said) return { dates: coming(days, today, isNext.test(said)), said }
+  }
+  return null
+}
+
+/** The coming ones of some days of the week; of a weekend that has begun, those that are left. */
+function coming(days: readonly number[], today: Date, afterToday: boolean): Date[] {
+  const isMet = days.includes(weekdayOf(today))
+  const from = isMet && afterToday ? 7 - (days.length - 1) : 0
+  const ahead = [0, 1, 2, 3, 4, 5, 6].map((away) => dayAfter(today, from + away))
+  const met = ahead.filter((date) => days.includes(weekdayOf(date)))
+  // 'This weekend' on a Sunday leaves out the Saturday after it.
+  return isMet && !afterToday
+    ? met.filter((date, nth) => date.getTime() - today.getTime() <= nth * dayLong)
+    : met
+}
+const dayLong = 24 * 3_600_000
+
+/** The day of the clock that a moment is. */
+export const datesOf = (moment: Moment, { year, month, day }: LocalTime): Date[] =>
+  moment ? [new Date(Date.UTC(year, month - 1, moment === 'tomorrow' ? day + 1 : day))] : []
