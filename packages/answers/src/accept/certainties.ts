@@ -1,6 +1,7 @@
 import { fold } from '../language/fold.ts'
 import type { RuleExample } from '../rule-example.ts'
 import type { ChosenPassage } from './chosen.ts'
+import { saysWhether } from './says-whether.ts'
 
 /** A reason to swear to a passage, however likely it is and whatever speaks against others of its kind. */
 export interface Certainty {
@@ -49,6 +50,19 @@ export const certainties: Certainty[] = [
     },
     holds: ({ passage, question, found }) =>
       Boolean(found) && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject),
+  },
+  {
+    name: 'follows-from-what-is-said',
+    example: {
+      page: 'The wall may be climbed from the age of eight. Ropes are lent at the desk, and shoes cost £3.',
+      asked: ['my girl is 7 years old, may she climb?'],
+      told: 'No. The wall may be climbed from the age of eight',
+    },
+    holds: ({ outcome, question, found, index, alone }) =>
+      !outcome.doubtful &&
+      alone &&
+      Boolean(found) &&
+      saysWhether(question, outcome.passages[0]!, index) !== null,
   },
 ]
 

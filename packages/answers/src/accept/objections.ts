@@ -13,6 +13,7 @@ import { asksTwice } from '../understand/split-question.ts'
 import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
 import { sureFrom } from '../weights.ts'
 import type { ChosenPassage } from './chosen.ts'
+import { onlyBeside } from './stands-beside.ts'
 import { chanceOf } from './sureness-measures.ts'
 
 /** A reason to quote a passage as uncertain. */
@@ -168,6 +169,17 @@ export const objections: Objection[] = [
       passage.kind !== 'faq' &&
       // Words of one or two signs have no pieces.
       detectableLanguages.includes(question.language),
+  },
+  {
+    // 'Do you do knee surgery?' is not told by what is done after it.
+    name: 'only-beside',
+    example: {
+      page: 'Parking next to the lido costs £2 an hour.',
+      asked: ['do you have a lido'],
+      told: 'next to the lido',
+    },
+    objects: ({ question, passage, index, measures }) =>
+      measures !== null && question.type === 'whether' && onlyBeside(question, passage, index),
   },
   {
     // 'Who makes the frames?' is told by somebody's name.

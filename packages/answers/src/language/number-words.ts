@@ -26,3 +26,7 @@ export const numberWords = (language: Language, upTo: number): string[] =>
 /** The digits a number word stands for: 'twelve' → '12'. */
 export const digitsOf = (folded: string, language: Language): string | undefined =>
   tables(language).get(folded)
+
+/** The text with its number words as digits: 'from the age of six' is 'from the age of 6'. */
+export const numbersInDigits = (text: string, language: Language): string =>
+  text.replace(/\p{L}+/gu, (word) => digitsOf(fold(word), language) ?? word)

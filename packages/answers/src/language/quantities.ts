@@ -1,4 +1,5 @@
 import { matchesOf } from '@foyer/calendar/matches-of'
+import { plainLettersInPlace } from '@foyer/calendar/plain-letters'
 import type { Language } from '../types.ts'
 import { fold } from './fold.ts'
 import { digitsOf } from './number-words.ts'
@@ -55,7 +56,8 @@ const inWords = new RegExp(String.raw`[a-z][\s-]*(?:${words('years')})`)
 
 /** Ages, sizes, sums and heads that a question names: 'my 7-year-old', '19 inch', 'an order of €60'. */
 export function quantitiesIn(text: string, language: Language): QuantityMention[] {
-  const seen = fold(text)
+  // Each letter stays in its place: 'ß' is one here, which is two where words are compared.
+  const seen = plainLettersInPlace(text)
   if (seen.length !== text.length || !(/\d/.test(seen) || inWords.test(seen))) return []
   const found: QuantityMention[] = []
   const taken = new Uint8Array(seen.length)
@@ -184,6 +186,8 @@ export function boundsIn(text: string): Bounds[] {
 const somebody = new RegExp(String.raw`\b(?:${words('somebody')})(?: (?:${words('behind somebody')}))? $`)
 
 const longestBefore = 60
+/** 'Groups of ten and more' counts heads. */
+const partyBefore = new RegExp(String.raw`\b(?:${words('party')})(?: (?:${words('party of')}))?\s?$`)
 
 /** 'Under 8' leaves out the eight-year-old. */
 const excluding = new RegExp(`^(?:${words('below')})`)
@@ -196,6 +200,7 @@ function measureOf(seen: string, match: RegExpMatchArray, speaksOfAge: () => boo
     const [measure] = measureAfter(near)
     if (measure) return measure
   }
+  if (partyBefore.test(seen.slice(Math.max(0, match.index! - longestBefore), match.index))) return 'people'
   const [last] = match[0].match(/\d{1,15}(?:[.,]\d{1,15})?(?!\D{0,40}\d)/) ?? ['']
   if (/^(?:19|20)\d{2}$/.test(last)) return 'year'
   const ofSomebody = somebody.test(seen.slice(Math.max(0, match.index! - longestBefore), match.index))

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../types.ts'
 import { fold } from './fold.ts'
-import { digitsOf } from './number-words.ts'
+import { digitsOf, numbersInDigits } from './number-words.ts'
 import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'
 
 /** `data/patterns`: words for times of day. */
@@ -94,9 +94,7 @@ const halfTo = new Map(
 
 /** 'Half past nine', 'halb zehn', 'las nueve y media' are written as '9:30'. */
 function inDigits(text: string, language: Language): string {
-  const counted = text
-    .replace(one.get(language)!, '1')
-    .replace(/\p{L}+/gu, (word) => digitsOf(word, language) ?? word)
+  const counted = numbersInDigits(text.replace(one.get(language)!, '1'), language)
   const at = (hour: string, minute: number) =>
     minute < 0
       ? `${(Number(hour) + 11) % 12 || 12}:${60 + minute}`

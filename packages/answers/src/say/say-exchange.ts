@@ -58,10 +58,14 @@ export function sayExchange(
   // The owner's own words are said as they stand.
   if (kind === 'taught') return said
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
-  const { whether, text } = plainAnswer(question, outcome.passages[0]!, said.text, index)
+  const { whether, text, follows } = plainAnswer(question, outcome.passages[0]!, said.text, index)
   const { sources } = said
-  // In the page's own language its words say whether it is so.
-  if (written === language) return { text, sources }
+  // In the page's own language its words say whether it is so, where it need not be worked out.
+  if (written === language) {
+    const opener = whether && follows ? phrases[whether] : ''
+    if (!opener || new RegExp(String.raw`^${opener}(?![\p{L}-])`, 'iu').test(text)) return { text, sources }
+    return { text: `${opener}${/^\p{Ll}/u.test(text) ? ',' : '.'} ${text}`, sources }
+  }
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
 }
 

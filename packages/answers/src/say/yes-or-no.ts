@@ -1,3 +1,4 @@
+import { saysWhether } from '../accept/says-whether.ts'
 import { field } from '../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
@@ -14,11 +15,13 @@ export interface PlainAnswer {
   /** Whether it is so, where the site says so outright. */
   whether: 'yes' | 'no' | null
   text: string
+  /** True where it follows from the text, which does not say it itself. */
+  follows?: true
 }
 
 /**
  * What the site says outright to whoever asks whether something is so. Its own yes or no is never turned round: said
- * to another question it is told with that question.
+ * to another question it is told with that question, or where no yes or no was asked for left out.
  */
 export function plainAnswer(
   question: Question,
@@ -26,20 +29,36 @@ export function plainAnswer(
   said: string,
   index: KnowledgeIndex,
 ): PlainAnswer {
-  if (question.type !== 'whether') return { whether: null, text: said }
   const passage = index.passages[at]!
+  const told = saysWhether(question, at, index)
+  if (told) return { ...told, follows: true }
   const own =
-    passage.kind !== 'faq' || siteAsks(passage) !== 'whether'
+    passage.kind !== 'faq'
       ? null
       : saysYes.test(passage.text)
         ? 'yes'
         : saysNo.test(passage.text)
           ? 'no'
           : null
-  if (own && asksNoMore(question, at, index)) return { whether: own, text: said }
-  if (own === null || wordCount(passage.subject) > longestQuestion) return { whether: null, text: said }
+  if (own === null) return { whether: null, text: said }
+  if (question.type !== 'whether') {
+    const rest = own === 'yes' ? withoutYes(said) : ''
+    if (wordCount(rest) > 2) return { whether: null, text: rest }
+  } else if (
+    siteAsks(passage) === 'whether' &&
+    !question.groups.some(({ quantity }) => quantity) &&
+    asksNoMore(question, at, index)
+  )
+    return { whether: own, text: said }
+  if (wordCount(passage.subject) > longestQuestion) return { whether: null, text: said }
   const mark = said.startsWith('- ') ? '- ' : ''
   return { whether: null, text: `${mark}${passage.subject} ${said.slice(mark.length)}` }
+}
+
+/** 'Yes, free of charge until the day before' to 'how late can I cancel' agrees with nothing that was asked. */
+function withoutYes(said: string): string {
+  const rest = said.replace(saysYes, '').replace(/^[\s,.!:;–—-]+/u, '')
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
 }
 
 const longestQuestion = 14

@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
+import { numbersInDigits } from '../language/number-words.ts'
 import { oncePer } from '../language/once-per.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import type { Group } from '../understand/group.ts'
@@ -18,8 +19,9 @@ export const fitOf = ({ quantity }: Group, at: number, index: KnowledgeIndex): F
   quantity ? fitsBounds(index.passages[at]!, quantity) : 'none'
 
 const statedBy = oncePer((passage: IndexedPassage): StatedBounds => {
-  const { kind, subject, text, path, scope } = passage
-  const sets = kind === 'row' || kind === 'item' ? boundsIn(subject || text) : []
+  const { kind, path, scope, language } = passage
+  const [subject, text] = [passage.subject, passage.text].map((said) => numbersInDigits(said, language))
+  const sets = kind === 'row' || kind === 'item' ? boundsIn(subject || text!) : []
   const heading = scope <= section ? (path.at(-1) ?? '') : ''
   return { chosenBy: [...sets, ...boundsIn(heading)], drawn: boundsIn(`${subject} ${text}`) }
 })
