@@ -1,3 +1,4 @@
+import { weekdayOf } from './hours-on.ts'
 import { sureMonthNames } from './month-words.ts'
 import { leadingFeasts } from './named-feasts.ts'
 import { datesFrom, noDay, type OneOff, oneOffDates } from './one-off-dates.ts'
@@ -74,3 +75,15 @@ const dayInMilliseconds = 24 * 3_600_000
 /** The day that many days later. */
 export const dayAfter = (date: Date, days: number): Date =>
   new Date(date.getTime() + days * dayInMilliseconds)
+
+/** The coming ones of some days of the week; of a weekend that has begun, those that are left. */
+export function comingDays(days: readonly number[], today: Date, afterToday: boolean): Date[] {
+  const isMet = days.includes(weekdayOf(today))
+  const from = isMet && afterToday ? 7 - (days.length - 1) : 0
+  const ahead = [0, 1, 2, 3, 4, 5, 6].map((away) => dayAfter(today, from + away))
+  const met = ahead.filter((date) => days.includes(weekdayOf(date)))
+  // 'This weekend' on a Sunday leaves out the Saturday after it.
+  return isMet && !afterToday
+    ? met.filter((date, nth) => date.getTime() - today.getTime() <= nth * dayInMilliseconds)
+    : met
+}

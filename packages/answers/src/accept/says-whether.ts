@@ -25,21 +25,25 @@ const ownYesOrNo = new RegExp(
   String.raw`^(?:${wordsNamed('begins yes')}|${wordsNamed('begins no')})(?![\p{L}-])(?:[,.!:;]|\s[–—-])?\s*`,
   'iu',
 )
-const limit = String.raw`${wordStart}(?:${wordsNamed('gate limits')})${wordEnd}`
+const limit = `${wordStart}(?:${wordsNamed('gate limits')})${wordEnd}`
 const limits = new RegExp(limit, 'iu')
 /** 'Only from six', 'over 18s only' draw the line; 'under 16s only with an adult' does not say on which side of it one may. */
 const limitsAlone = new RegExp(String.raw`${limit}(?=\s(?:\p{L}+\s){0,2}\d|[\s.!]*$)`, 'giu')
-const needs = new RegExp(String.raw`${wordStart}(?:${wordsNamed('needs')})${wordEnd}`, 'iu')
+const needs = new RegExp(`${wordStart}(?:${wordsNamed('needs')})${wordEnd}`, 'iu')
 const regrets = new RegExp(`^(?:${wordsNamed('regrets')})$`, 'u')
 const saidEverywhere = new RegExp(`^(?:${wordsNamed('said everywhere')})$`, 'u')
-const asksAsStatement = patternsNamed('wants to be told')
+const toldWords = patternsNamed('wants to be told')
+
+/** 'How late can I cancel' wants something to be told, and neither yes nor no. */
+export const wantsToBeTold = ({ type, asked, language }: Question): boolean =>
+  type !== 'whether' && (type !== 'other' || toldWords[language].test(fold(asked).replace(/^\W+/, '')))
 
 /** Whether a yes or a no answers it: 'my son is 4, is that ok', 'mon fils de 4 ans peut-il venir ?', 'dogs?' */
-const asksWhether = ({ type, text, language, groups }: Question) =>
-  type === 'whether' ||
-  (type === 'other' &&
-    (groups.some(({ quantity }) => quantity) || /[?？؟]\s*$/.test(text)) &&
-    !asksAsStatement[language].test(fold(text).replace(/^\W+/, '')))
+const asksWhether = (question: Question) =>
+  !wantsToBeTold(question) &&
+  (question.type === 'whether' ||
+    question.groups.some(({ quantity }) => quantity) ||
+    /[?？؟]\s*$/.test(question.text))
 
 /** What a passage says to whoever asks whether something is so, by its words alone; null where it leaves that open. */
 export function saysWhether(question: Question, at: number, index: KnowledgeIndex): Told | null {

@@ -1,4 +1,5 @@
-import type { DayMinute } from '@foyer/calendar/open-state'
+import type { OpenNow } from '@foyer/calendar/open-now'
+import type { AskedOf } from '@foyer/calendar/open-then'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
@@ -45,9 +46,6 @@ export const tellingOutcome = (passage: number, more: Partial<PassageOutcome> = 
   ...more,
 })
 
-/** The thing asked of a time: that it is open then, or that it opens or closes just then. */
-export type AskedOf = 'open' | 'opens' | 'closes'
-
 export interface HoursAnswer {
   schedule: Schedule
   days: number[]
@@ -72,12 +70,6 @@ export interface HoursAnswer {
   branch: boolean
   /** The weeks of the other parts of the business, to be told beside; null where nobody knows which one is meant. */
   otherParts: Schedule[] | null
-}
-
-/** `at` is the end of what holds: when it closes, or when it opens next. */
-export interface OpenNow {
-  open: boolean
-  at: (DayMinute & { time: string }) | null
 }
 
 export interface ContactAnswer {

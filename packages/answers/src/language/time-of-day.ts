@@ -1,3 +1,4 @@
+import type { AskedTime, PartOfDay } from '@foyer/calendar/open-then'
 import { type Language, languages } from '../types.ts'
 import { fold } from './fold.ts'
 import { digitsOf, numbersInDigits } from './number-words.ts'
@@ -6,24 +7,9 @@ import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'
 /** `data/patterns`: words for times of day. */
 const words = (name: string) => wordsNamed(`time ${name}`)
 
-/** Minutes of the day: a part of it reaches from the first to the last, and is surely meant between the inner two. */
-export interface PartOfDay {
-  from: number
-  to: number
-  surely: readonly [from: number, to: number]
-}
-
-export interface TimeOfDay {
-  /** The minutes that '7' may mean, the likelier first; empty where only a part of the day is named. */
-  minutes: number[]
-  /** True where it is said so that only the first can be meant, or left open by '7' and '8', which are both. */
-  sure: boolean
-  part: PartOfDay | null
-  bound: 'at' | 'until' | 'before' | 'after'
+export interface TimeOfDay extends AskedTime {
   /** The words that name it, and so nothing else. */
   words: ReadonlySet<string>
-  /** 'And at three?' after 'Are you open on Saturday?' may be the night that begins then. */
-  ofThatNight?: true
 }
 
 const hours = (from: number, to: number, surelyFrom = from, surelyTo = to): PartOfDay => ({

@@ -1,15 +1,16 @@
 import { closedWords } from '@foyer/calendar/closed-words'
+import { dateName, seasonNames } from '@foyer/calendar/date-names'
 import { weekdayOf } from '@foyer/calendar/hours-on'
 import { type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import { oneOffDates } from '@foyer/calendar/one-off-dates'
+import type { OpenNow } from '@foyer/calendar/open-now'
+import { isOfEveningBefore, isSoThen, nearestEnd } from '@foyer/calendar/open-then'
 import { dayName } from '@foyer/calendar/read-days'
-import { lastOfMonth, stretchesOf, type YearDay } from '@foyer/calendar/season-dates'
-import type { HoursAnswer, OpenNow } from '../conversation/outcome.ts'
+import type { HoursAnswer } from '../conversation/outcome.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isClosed } from '../resolve/hours/find-hours.ts'
-import { isOfEveningBefore, isSoThen, nearestEnd } from '../resolve/hours/open-then.ts'
 import type { Language } from '../types.ts'
 import { fill, type Phrases, phrasesOf } from './phrases/phrases.ts'
 
@@ -66,14 +67,6 @@ function nameOfDay({ schedule, dates, moment }: HoursAnswer, day: number, langua
   return date ? dateName(date, language) : (schedule.on ?? dayName(day, language))
 }
 
-const dateName = (date: Date, language: Language) =>
-  date.toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-
 /** The hours of other days like the public holidays of which nothing is said. */
 export function sayUsually({ untold, schedule }: HoursAnswer, language: Language): string {
   const phrases = phrasesOf(language)
@@ -90,25 +83,6 @@ function sayOutOfSeason({ asked }: HoursAnswer, seasons: readonly string[], lang
   const phrases = phrasesOf(language)
   const said = fill(phrases.openInSeason, { season: seasonNames(seasons, language) })
   return asked ? `${asked.closed ? phrases.yes : phrases.no}. ${said}` : said
-}
-
-/** The parts of the year in the words of a language, those next to each other as one. */
-function seasonNames(seasons: readonly string[], language: Language): string {
-  const year = 2023
-  const at = ({ month, day }: YearDay) => new Date(Date.UTC(year, month - 1, day))
-  const named = seasons.flatMap((season) => stretchesOf(season) ?? [])
-  return named
-    .map(({ from, through }) => {
-      const isWhole = from.day === 1 && through.day >= lastOfMonth(through.month, year)
-      const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-        month: 'long',
-        timeZone: 'UTC',
-        ...(!isWhole && { day: 'numeric' }),
-      })
-      const [first, last] = [from, through].map((day) => format.format(at(day)))
-      return first === last ? first! : `${first} – ${last}`
-    })
-    .join(', ')
 }
 
 /** Open at three on Sunday by Saturday's hours, which are the ones to tell. */
@@ -202,7 +176,8 @@ function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], langua
   // The first is the house's own, and a page is read sooner than ten lines of hours.
   const brief = lines.filter((_, at) => at === 0 || wordCount(lines.slice(0, at + 1).join(' ')) <= mostWords)
   const alike = others.every((other) => other === verdict) ? verdict : ''
-  const heading = days.length === 1 ? `${capital(dayName(days[0]!, language))}:` : phrases.hoursHeading
+  const heading =
+    days.length === 1 ? `${capital(nameOfDay(found, days[0]!, language))}:` : phrases.hoursHeading
   return `${alike}${heading}\n${brief.join('\n')}`
 }
 

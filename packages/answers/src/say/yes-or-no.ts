@@ -1,4 +1,4 @@
-import { saysWhether } from '../accept/says-whether.ts'
+import { saysWhether, wantsToBeTold } from '../accept/says-whether.ts'
 import { field } from '../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
@@ -40,15 +40,12 @@ export function plainAnswer(
         : saysNo.test(passage.text)
           ? 'no'
           : null
-  if (own === null) return { whether: null, text: said }
-  if (question.type !== 'whether') {
-    const rest = own === 'yes' ? withoutYes(said) : ''
-    if (wordCount(rest) > 2) return { whether: null, text: rest }
-  } else if (
-    siteAsks(passage) === 'whether' &&
-    !question.groups.some(({ quantity }) => quantity) &&
-    asksNoMore(question, at, index)
-  )
+  const asks = wantsToBeTold(question)
+  if (own === null || (!asks && (question.type !== 'whether' || siteAsks(passage) !== 'whether')))
+    return { whether: null, text: said }
+  const rest = asks && own === 'yes' ? withoutYes(said) : ''
+  if (wordCount(rest) > 2) return { whether: null, text: rest }
+  if (!asks && !question.groups.some(({ quantity }) => quantity) && asksNoMore(question, at, index))
     return { whether: own, text: said }
   if (wordCount(passage.subject) > longestQuestion) return { whether: null, text: said }
   const mark = said.startsWith('- ') ? '- ' : ''

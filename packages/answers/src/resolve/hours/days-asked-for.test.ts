@@ -72,7 +72,9 @@ describe('days of the calendar', () => {
   })
 
   test('a closure that a page tells in its own words is quoted instead', () => {
-    const ask = house(`${english}\n\n## News\n\nIn March the workshop is closed for a new floor.`)
+    const ask = house(
+      `${english}\n\n## News\n\nIn March the workshop is closed for a new floor.\n\n## Summer school\n\nMonday to Friday 9:00–14:00 from 24 June to 26 July.`,
+    )
     for (const question of ['are you open on 12 March?', 'open in March?']) {
       const { text, confidence } = ask(question)
       expect(confidence).toBe('unsure')

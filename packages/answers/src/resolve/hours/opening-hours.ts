@@ -1,3 +1,4 @@
+import { closedWords } from '@foyer/calendar/closed-words'
 import { speaksOfHoliday } from '@foyer/calendar/public-holidays'
 import type { Asked } from '../../conversation/asked.ts'
 import type { HoursAnswer, Outcome } from '../../conversation/outcome.ts'
@@ -71,11 +72,13 @@ const own = field.body | field.subject
 
 /** The passage that says of a month that it is closed, or open at other hours, which its week does not say; -1 for none. */
 function closedInMonth({ schedule, month, dates, moment }: HoursAnswer, index: KnowledgeIndex): number {
-  const hasSeasons = index.schedules.some(({ part, seasons }) => part === schedule.part && seasons.length > 0)
-  if (hasSeasons || schedule.on !== undefined || moment !== null) return -1
+  // A week that differs by the part of the year says itself when it is closed.
+  const stated = index.schedules.find(({ passages }) => passages === schedule.passages)
+  if (!stated || stated.seasons.length > 0 || moment !== null) return -1
   const months = month === null ? dates.map((date) => date.getUTCMonth() + 1) : [month]
   const [closed, open] = [index.terms.get('#closed'), index.terms.get('#hours')]
   const isOfHours = (at: number) =>
+    closedWords.test(index.passages[at]!.text) ||
     [closed, open].some((term) => term !== undefined && fieldsOf(index, term, at) & own)
   for (const each of new Set(months)) {
     const term = index.terms.get(monthConcepts[each - 1]!)

@@ -1,4 +1,4 @@
-import { datesNamed, dayAfter } from '@foyer/calendar/dates-named'
+import { comingDays, datesNamed, dayAfter } from '@foyer/calendar/dates-named'
 import { weekdayOf } from '@foyer/calendar/hours-on'
 import type { LocalTime } from '@foyer/calendar/intervals'
 import { readDays } from '@foyer/calendar/read-days'
@@ -48,23 +48,10 @@ export function datesAsked(text: string, language: Language, clock: LocalTime): 
   for (const { days, start, end } of mentions) {
     const { before, after, isNext } = besideDay(language)
     const said = (before.exec(seen.slice(0, start)) ?? after.exec(seen.slice(end)))?.[0]
-    if (said) return { dates: coming(days, today, isNext.test(said)), said }
+    if (said) return { dates: comingDays(days, today, isNext.test(said)), said }
   }
   return null
 }
-
-/** The coming ones of some days of the week; of a weekend that has begun, those that are left. */
-function coming(days: readonly number[], today: Date, afterToday: boolean): Date[] {
-  const isMet = days.includes(weekdayOf(today))
-  const from = isMet && afterToday ? 7 - (days.length - 1) : 0
-  const ahead = [0, 1, 2, 3, 4, 5, 6].map((away) => dayAfter(today, from + away))
-  const met = ahead.filter((date) => days.includes(weekdayOf(date)))
-  // 'This weekend' on a Sunday leaves out the Saturday after it.
-  return isMet && !afterToday
-    ? met.filter((date, nth) => date.getTime() - today.getTime() <= nth * dayLong)
-    : met
-}
-const dayLong = 24 * 3_600_000
 
 /** The day of the clock that a moment is. */
 export const datesOf = (moment: Moment, { year, month, day }: LocalTime): Date[] =>

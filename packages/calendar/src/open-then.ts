@@ -1,6 +1,26 @@
-import { type Interval, isOpenAt } from '@foyer/calendar/intervals'
-import type { AskedOf } from '../../conversation/outcome.ts'
-import type { TimeOfDay } from '../../language/time-of-day.ts'
+import { type Interval, isOpenAt } from './intervals.ts'
+
+/** Minutes of the day: a part of it reaches from the first to the last, and is surely meant between the inner two. */
+export interface PartOfDay {
+  from: number
+  to: number
+  surely: readonly [from: number, to: number]
+}
+
+/** A time of day that something is asked of. */
+export interface AskedTime {
+  /** The minutes that '7' may mean, the likelier first; empty where only a part of the day is named. */
+  minutes: number[]
+  /** True where it is said so that only the first can be meant, or left open by '7' and '8', which are both. */
+  sure: boolean
+  part: PartOfDay | null
+  bound: 'at' | 'until' | 'before' | 'after'
+  /** 'And at three?' after 'Are you open on Saturday?' may be the night that begins then. */
+  ofThatNight?: true
+}
+
+/** The thing asked of a time: that it is open then, or that it opens or closes just then. */
+export type AskedOf = 'open' | 'opens' | 'closes'
 
 const wholeDay = 24 * 60
 
@@ -19,7 +39,7 @@ export const isOfEveningBefore = (
 export function isSoThen(
   intervals: readonly Interval[],
   dayBefore: readonly Interval[] | null,
-  time: TimeOfDay,
+  time: AskedTime,
   of: AskedOf,
 ): { so: boolean | null; byDayBefore: boolean } {
   const own = isSo(intervals, time, of)
@@ -30,7 +50,7 @@ export function isSoThen(
   return { so, byDayBefore: so === true }
 }
 
-function isSo(intervals: readonly Interval[], time: TimeOfDay, of: AskedOf): boolean | null {
+function isSo(intervals: readonly Interval[], time: AskedTime, of: AskedOf): boolean | null {
   if (time.part) return isOpenDuring(intervals, time.part.from, time.part.to, time.part.surely)
   const read = time.minutes.map((minute) => {
     const so = isSoAt(intervals, minute, time.bound, of)
@@ -56,7 +76,7 @@ function isOpenDuring(
 function isSoAt(
   intervals: readonly Interval[],
   minute: number,
-  bound: TimeOfDay['bound'],
+  bound: AskedTime['bound'],
   of: AskedOf,
 ): boolean | null {
   const starts = intervals.some(([from]) => from === minute)
@@ -79,7 +99,7 @@ function isSoAt(
 /** The end of the opening hours that is in the way of that time: which span, and whether its first or last minute. */
 export function nearestEnd(
   intervals: readonly Interval[],
-  time: TimeOfDay,
+  time: AskedTime,
 ): { span: number; end: 'opens' | 'closes' } | null {
   const from = time.part?.from ?? time.minutes[0]!
   const next = intervals.findIndex(([start]) => start > from)

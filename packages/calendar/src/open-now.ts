@@ -1,13 +1,17 @@
-import { doorHours } from '@foyer/calendar/door-hours'
-import { hoursOn, weekdayOf } from '@foyer/calendar/hours-on'
-import { type LocalTime, readIntervals, timesIn } from '@foyer/calendar/intervals'
-import { type DayMinute, openState } from '@foyer/calendar/open-state'
-import type { OpenNow } from '../../conversation/outcome.ts'
-import type { Schedule } from '../../knowledge/schedules.ts'
+import { doorHours } from './door-hours.ts'
+import { hoursOn, type StatedWeek, weekdayOf } from './hours-on.ts'
+import { type LocalTime, readIntervals, timesIn } from './intervals.ts'
+import { type DayMinute, openState } from './open-state.ts'
+
+/** `at` is the end of what holds: when it closes, or when it opens next. */
+export interface OpenNow {
+  open: boolean
+  at: (DayMinute & { time: string }) | null
+}
 
 /** Whether a week is open at this minute, until when, or when next; null where its hours leave that open. */
 export function openNow(
-  week: Schedule,
+  week: StatedWeek & { doubted?: ReadonlySet<number> },
   { year, month, day, minutes }: LocalTime,
   zone: string | null,
 ): OpenNow | null {
