@@ -63,7 +63,8 @@ export function sayExchange(
   // In the page's own language its words say whether it is so, where it need not be worked out.
   if (written === language) {
     const opener = whether && follows ? phrases[whether] : ''
-    if (!opener || new RegExp(String.raw`^${opener}(?![\p{L}-])`, 'iu').test(text)) return { text, sources }
+    const begins = text.toLocaleLowerCase().startsWith(opener.toLocaleLowerCase())
+    if (!opener || (begins && !/[\p{L}-]/u.test(text[opener.length] ?? ''))) return { text, sources }
     return { text: `${opener}${/^\p{Ll}/u.test(text) ? ',' : '.'} ${text}`, sources }
   }
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }

@@ -3,9 +3,8 @@ import { weekdayOf } from '@foyer/calendar/hours-on'
 import type { LocalTime } from '@foyer/calendar/intervals'
 import { readDays } from '@foyer/calendar/read-days'
 import { fold } from '../../language/fold.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
 import { patternsNamed, sourcesByLanguage } from '../../language/patterns.ts'
-import type { Language } from '../../types.ts'
+import { type Language, languages } from '../../types.ts'
 import type { Moment } from './moment.ts'
 
 export interface AskedDates {
@@ -18,14 +17,19 @@ export interface AskedDates {
 const weeks = [patternsNamed('moment this week'), patternsNamed('moment next week')]
 const inTwoDays = patternsNamed('moment in two days')
 const [these, nexts] = [sourcesByLanguage('moment this'), sourcesByLanguage('moment next')]
-const besideDay = oncePerLanguage((language) => {
-  const words = [these[language], nexts[language]].filter(Boolean).join('|') || '(?!)'
-  return {
-    before: new RegExp(String.raw`(?<!\p{L})(?:${words})\s?$`, 'u'),
-    after: new RegExp(String.raw`^\s?(?:${words})(?!\p{L})`, 'u'),
-    isNext: new RegExp(nexts[language] || '(?!)', 'u'),
-  }
-})
+const besideDay = new Map(
+  languages.map((language) => {
+    const words = [these[language], nexts[language]].filter(Boolean).join('|') || '(?!)'
+    return [
+      language,
+      {
+        before: new RegExp(String.raw`(?<!\p{L})(?:${words})\s?$`, 'u'),
+        after: new RegExp(String.raw`^\s?(?:${words})(?!\p{L})`, 'u'),
+        isNext: new RegExp(nexts[language] || '(?!)', 'u'),
+      },
+    ]
+  }),
+)
 
 /** The days that a question names by their dates or as they are counted from today; null where it names none. */
 export function datesAsked(text: string, language: Language, clock: LocalTime): AskedDates | null {
@@ -46,7 +50,7 @@ export function datesAsked(text: string, language: Language, clock: LocalTime): 
     return meant.length > 0 ? { dates: meant, said: week[0] } : null
   }
   for (const { days, start, end } of mentions) {
-    const { before, after, isNext } = besideDay(language)
+    const { before, after, isNext } = besideDay.get(language)!
     const said = (before.exec(seen.slice(0, start)) ?? after.exec(seen.slice(end)))?.[0]
     if (said) return { dates: comingDays(days, today, isNext.test(said)), said }
   }
