@@ -79,6 +79,23 @@ export const confidence = z
   )
 export type Confidence = z.infer<typeof confidence>
 
+/** What a model found when it looked again at sentences before they went out. Stored as it is shown. */
+export const secondLook = z.object({
+  sentences: z.array(
+    z.object({
+      sentence: z.string(),
+      found: z
+        .enum(['supported', 'contradicted', 'absent'])
+        .nullable()
+        .describe('Null where nothing was found in time: it was said as it stood.'),
+      instead: z.string().nullable().describe('The true sentence that was said in its place.'),
+    }),
+  ),
+  ms: z.number().int().describe('How long it took. 0 where all of it was found before.'),
+  tokens: z.number().int().describe('What it used, in and out.'),
+})
+export type SecondLook = z.infer<typeof secondLook>
+
 /** How an answer came about, for the owner alone: what a model said and nobody heard must reach no visitor. */
 export const making = z
   .object({
@@ -102,6 +119,10 @@ export const making = z
         }),
       )
       .describe('What the model said and nobody heard, each with the name of what spoke against it.'),
+    secondLook: secondLook.nullable().describe('Null where no sentence was looked at again.'),
+    conversation: z
+      .uuid()
+      .describe('The conversation it is kept in, by the id under which its owner reads it.'),
   })
   .describe('How the answer came about. The owner alone is told.')
 export type Making = z.infer<typeof making>

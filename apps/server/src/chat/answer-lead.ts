@@ -48,6 +48,7 @@ export async function answerLead(
     answeredBy: 'built-in',
     fallbackReason: null,
     cut: [],
+    secondLook: null,
     language: talk.language,
     inputTokens: null,
     outputTokens: null,

@@ -52,7 +52,7 @@ export async function answerMessage(
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
   const spent = await spend(chat, received)
-  const { said, at, handoff, person } = await answerAndStore(chat, received, hearer, {
+  const { said, at, handoff, person, conversationId } = await answerAndStore(chat, received, hearer, {
     place,
     before,
   }).catch(async (error) => {
@@ -76,7 +76,7 @@ export async function answerMessage(
     sentences: said?.sentences ?? [],
     sources: said?.sources ?? [],
     ...(handoff && { handoff }),
-    ...(caller.kind === 'owner' && said && makingOf(said)),
+    ...(caller.kind === 'owner' && said && makingOf({ conversationId, ...said })),
   }
 }
 
@@ -158,7 +158,8 @@ async function answerAfter(
   })
   if (!stored) throw new Failure('not_found', 'No such assistant.')
   if (assistant.handoff) signalAnswered(services, assistant, stored)
-  return { said, at, handoff: called?.handoff, person: stored.handoff }
+  const { conversationId } = stored
+  return { said, at, handoff: called?.handoff, person: stored.handoff, conversationId }
 }
 
 /** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */

@@ -96,6 +96,7 @@ export async function callPerson(
     answeredBy: 'handoff',
     fallbackReason: null,
     cut: [],
+    secondLook: null,
     language: spoken,
     inputTokens: null,
     outputTokens: null,

@@ -180,6 +180,7 @@ const plain = ({ text, confidence, sources }: Answer): Omit<ComposedAnswer, 'lan
   answeredBy: builtIn,
   fallbackReason: null,
   cut: [],
+  secondLook: null,
   inputTokens: null,
   outputTokens: null,
   costUsd: null,
@@ -200,6 +201,7 @@ function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'langua
     answeredBy: model.name,
     fallbackReason: heard.trouble?.reason ?? null,
     cut: heard.cut,
+    secondLook: heard.secondLook,
     ...costs(model, heard),
   }
 }
@@ -212,6 +214,7 @@ function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watc
     ...plain({ ...found, text: before + found.text }),
     fallbackReason: heard.trouble?.reason ?? null,
     cut: heard.cut,
+    secondLook: heard.secondLook,
     ...costs(model, heard),
   }
 }

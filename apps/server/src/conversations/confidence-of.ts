@@ -1,4 +1,4 @@
-import type { Confidence, Making } from '@foyer/contract/chat'
+import type { Confidence, Making, SecondLook } from '@foyer/contract/chat'
 import type { StoredCut } from '../db/schema/conversations.ts'
 
 /**
@@ -14,15 +14,24 @@ export const confidenceOf = ({
 }): Confidence | null => confidence ?? (answered === null ? null : answered ? 'sure' : 'none')
 
 type Row = {
+  conversationId: string
   answeredBy: string | null
   fallbackReason: string | null
   cut: StoredCut[] | null
+  secondLook: SecondLook | null
   /** Keys of what the owner said was true. */
   toldTrue?: string[] | null
 }
 
 /** How an answer was made; empty where nobody answered. */
-export const makingOf = ({ answeredBy, fallbackReason, cut, toldTrue }: Row): { making?: Making } =>
+export const makingOf = ({
+  conversationId,
+  answeredBy,
+  fallbackReason,
+  cut,
+  secondLook,
+  toldTrue,
+}: Row): { making?: Making } =>
   answeredBy === null
     ? {}
     : {
@@ -35,5 +44,7 @@ export const makingOf = ({ answeredBy, fallbackReason, cut, toldTrue }: Row): { 
             key: key ?? null,
             isTrue: key !== undefined && (toldTrue?.includes(key) ?? false),
           })),
+          secondLook,
+          conversation: conversationId,
         },
       }

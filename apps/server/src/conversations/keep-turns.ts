@@ -1,4 +1,4 @@
-import type { Confidence, Source, Span } from '@foyer/contract/chat'
+import type { Confidence, SecondLook, Source, Span } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import type { Queryable } from '../db/client.ts'
 import type { StoredCut } from '../db/schema/conversations.ts'
@@ -16,6 +16,8 @@ export type SaidAnswer = {
   fallbackReason: string | null
   /** What a model said and nobody heard. */
   cut: StoredCut[]
+  /** Null where nothing was looked at again. */
+  secondLook: SecondLook | null
   language: string
   responseMs: number
   inputTokens: number | null
@@ -51,14 +53,20 @@ export async function keepTurns(
   return kept
 }
 
-// A model may go on without end, and be cut at every sentence.
-const mostCut = 12
-const longestCut = 400
-const bounded = (cut: SaidAnswer['cut']): SaidAnswer['cut'] =>
-  cut.slice(0, mostCut).map(({ sentence, ...judged }) => ({
-    sentence: storable(sentence.length > longestCut ? `${sentence.slice(0, longestCut)}…` : sentence),
-    ...judged,
-  }))
+// A model may go on without end, and be cut or looked at again at every sentence.
+const mostSentences = 12
+const longestSentence = 400
+const shortened = (sentence: string) =>
+  storable(sentence.length > longestSentence ? `${sentence.slice(0, longestSentence)}…` : sentence)
+const bounded = <Judged extends { sentence: string }>(judged: readonly Judged[]): Judged[] =>
+  judged.slice(0, mostSentences).map((each) => ({ ...each, sentence: shortened(each.sentence) }))
+const boundedLook = ({ sentences, ...took }: SecondLook): SecondLook => ({
+  sentences: bounded(sentences).map((each) => ({
+    ...each,
+    instead: each.instead && shortened(each.instead),
+  })),
+  ...took,
+})
 
 // A visitor's own words were made storable when they arrived; models and pages may say anything.
 const rowOf = ({
@@ -84,6 +92,7 @@ const rowOf = ({
     })),
     ...(said.sentences.length > 0 && { sentences: said.sentences }),
     ...(said.cut.length > 0 && { cut: bounded(said.cut) }),
+    ...(said.secondLook && { second_look: boundedLook(said.secondLook) }),
     by: said.answeredBy,
     fallback: said.fallbackReason,
     language: said.language,

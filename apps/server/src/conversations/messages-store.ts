@@ -16,6 +16,7 @@ const message = {
   answeredBy: messages.answeredBy,
   fallbackReason: messages.fallbackReason,
   cut: messages.cut,
+  secondLook: messages.secondLook,
   createdAt: messages.createdAt,
 }
 
@@ -83,6 +84,7 @@ export async function listLastMessages(
       answeredBy: last.answeredBy,
       fallbackReason: last.fallbackReason,
       cut: last.cut,
+      secondLook: last.secondLook,
       createdAt: last.createdAt,
     })
     .from(wanted)

@@ -6,6 +6,7 @@ import { confidenceOf, makingOf } from './confidence-of.ts'
 type Row = Pick<
   typeof messages.$inferSelect,
   | 'id'
+  | 'conversationId'
   | 'role'
   | 'content'
   | 'author'
@@ -16,6 +17,7 @@ type Row = Pick<
   | 'answeredBy'
   | 'fallbackReason'
   | 'cut'
+  | 'secondLook'
   | 'createdAt'
 > & { toldTrue?: string[] | null }
 

@@ -1,4 +1,4 @@
-import type { Confidence, Source, Span } from '@foyer/contract/chat'
+import type { Confidence, SecondLook, Source, Span } from '@foyer/contract/chat'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
@@ -52,6 +52,7 @@ export type TurnRow = {
   sentences?: Span[]
   sources?: Source[]
   cut?: StoredCut[]
+  second_look?: SecondLook
   by?: string
   fallback?: string | null
   language?: string

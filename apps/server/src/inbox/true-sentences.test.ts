@@ -143,3 +143,35 @@ test('it goes with its conversation, and no words are kept for it', async () => 
   expect((await rows()).rows).toEqual([])
   expect((await answerOn(app, other)).response).toBe(truth)
 })
+
+test('it is said in the owner’s own test chat, too, and by nobody else there', async () => {
+  const said = 'We polish trombones and sledges.'
+  saying(said)
+  const owners = { token: practice.owner.token }
+  const { body } = await practice.ask(question, { sessionId: 'a-try' }, owners)
+  expect(body.response).toBe(truth)
+  const { conversation, cut } = body.making!
+  const path = `/api/conversations/${conversation}/cut/${cut[0]!.key}`
+  const put = (by: { token?: string }, given: unknown = { isTrue: true }) =>
+    app.call('PUT', path, { ...by, body: given })
+  expect((await put({ token: other.owner.token })).status).toBe(404)
+  expect((await put({ token: practice.assistant.apiKey })).status).toBe(401)
+  expect((await put({})).status).toBe(401)
+  for (const garbage of [{}, { isTrue: 'no' }, [], null])
+    expect((await put(owners, garbage)).status).toBe(400)
+  // A session's name is no conversation's id.
+  expect(
+    (await app.call('PUT', path.replace(conversation, 'a-try'), { ...owners, body: { isTrue: true } }))
+      .status,
+  ).toBe(404)
+  expect((await answerOn(app, practice)).response).toBe(truth)
+
+  expect((await put(owners)).status).toBe(200)
+  expect((await answerOn(app, practice)).response).toBe(`${truth} ${said}`)
+  const history = await app.call<{ messages: ChatAnswer[] }>(
+    'GET',
+    `${practice.path}/history?sessionId=a-try`,
+    owners,
+  )
+  expect(history.body.messages.at(-1)!.making!.cut).toEqual([{ ...cut[0], isTrue: true }])
+})

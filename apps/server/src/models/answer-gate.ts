@@ -12,6 +12,7 @@ import { leaksOf } from '@foyer/answers/model/leaks'
 import { tellsPrivate } from '@foyer/answers/model/private-marks'
 import type { Language } from '@foyer/answers/types'
 import { doubtFrom, lookAgainFrom } from '@foyer/answers/weights'
+import type { SecondLook } from '@foyer/contract/chat'
 import type { WayGiven } from '@foyer/contract/models'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
@@ -125,6 +126,7 @@ export async function createAnswerGate(
     })
   let heard: JudgedSentence[] = []
   const cut: CutSentence[] = []
+  const lookedAt: SecondLook['sentences'] = []
   let leaked = false
   let refused = false
   let unknown = false
@@ -193,12 +195,17 @@ export async function createAnswerGate(
     asked: LookedAtSentence,
     early: string,
   ): Promise<LookedAt<JudgedSentence>> {
+    const noted: SecondLook['sentences'][number] = { sentence: judged.text, found: null, instead: null }
+    lookedAt.push(noted)
     const found = await secondLook!.look(asked)
     judged.found = found
+    noted.found = found
     if (found === null || found === 'supported') return { stands: true }
     noteCut(judged, found, asked)
     const reply = await secondLook!.repair(asked, found, early)
-    return { stands: false, instead: reply ? await checkInstead(reply, judged) : null }
+    const instead = reply ? await checkInstead(reply, judged) : null
+    noted.instead = instead?.text ?? null
+    return { stands: false, instead }
   }
 
   /** What a false sentence is replaced by passes the same checks, once; a doubtful one only if it is found to stand. */
@@ -234,6 +241,7 @@ export async function createAnswerGate(
     forget() {
       heard = []
       cut.length = 0
+      lookedAt.length = 0
     },
     knows: (word) => !isPrivate(word) && knows(word),
     earlyWords: watched ? earlyWords : 0,
@@ -271,6 +279,12 @@ export async function createAnswerGate(
       if (repairs > 0) return 'repaired'
       return kept.some(({ found }) => found === 'supported') ? 'looked' : 'whole'
     },
-    looked: () => secondLook?.took() ?? null,
+    lookedWith: () => secondLook?.took().tokens ?? null,
+    /** What its owner may read of the second look; null where no sentence was looked at. */
+    secondLook(): SecondLook | null {
+      if (!secondLook || lookedAt.length === 0) return null
+      const { tokens, ms } = secondLook.took()
+      return { sentences: lookedAt.map((each) => ({ ...each })), ms, tokens: tokens.input + tokens.output }
+    },
   }
 }

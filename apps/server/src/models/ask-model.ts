@@ -2,7 +2,7 @@ import type { OwnersWords } from '@foyer/answers/guard/owners-words'
 import type { Prompt } from '@foyer/answers/model/build-prompt'
 import type { Answer, Passage } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
-import type { Span } from '@foyer/contract/chat'
+import type { SecondLook, Span } from '@foyer/contract/chat'
 import type { WayGiven } from '@foyer/contract/models'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../knowledge/load-knowledge.ts'
@@ -33,6 +33,8 @@ export type HeardAnswer = {
   sources: CitedSource[]
   /** What it said and nobody heard. */
   cut: CutSentence[]
+  /** What was found of the sentences that were looked at again; null where none was. */
+  secondLook: SecondLook | null
   tokens: Tokens | null
   /** Until its first word, where it said one, and in all. */
   took: { firstWordMs: number | null; totalMs: number }
@@ -81,6 +83,7 @@ export async function askModel(
     sentences: [],
     sources: [],
     cut: [],
+    secondLook: null,
     tokens: null,
     took: { firstWordMs: null, totalMs: 0 },
     trouble,
@@ -123,7 +126,7 @@ export async function askModel(
   // In small steps, which hold nobody up.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
   const looker = model.secondLook && { ...model.secondLook, pause: lookPause }
-  const { gate, cut, leaked, refused, unknown, isDoubtful, looked, given, addEvidence } =
+  const { gate, cut, leaked, refused, unknown, isDoubtful, lookedWith, secondLook, given, addEvidence } =
     await createAnswerGate(
       { prompt, known, question, language: found.language },
       { looker, toldTrue, say, leaving, watched: watched && !mayLookUp },
@@ -167,8 +170,8 @@ export async function askModel(
   // Words that went ahead of a sentence that never came are voided aloud.
   if (trouble) gate.breakOff()
   over.abort()
-  const { tokens: lookedWith } = looked() ?? {}
-  if (lookedWith && (lookedWith.input > 0 || lookedWith.output > 0)) tokens = added(tokens, lookedWith)
+  const more = lookedWith()
+  if (more && (more.input > 0 || more.output > 0)) tokens = added(tokens, more)
   const kept = gate.kept()
   const owners = ownersLines(prompt, known.prompt)
   // The passages without their marks, and what else it was told: files, the site's facts.
@@ -182,6 +185,7 @@ export async function askModel(
     sentences: gate.spans(),
     sources: cite(kept, prompt.passages, owners, found.language),
     cut,
+    secondLook: secondLook(),
     tokens,
     took: { firstWordMs, totalMs: performance.now() - begunAt },
     trouble,

@@ -14,7 +14,7 @@ export type SecondLook = {
   /** The sentence written anew as the lines have it, with a beginning that visitors have read; null where none came in time. */
   repair(asked: LookedAtSentence, found: Verdict, beginning: string): Promise<string | null>
   /** What all of it took. */
-  took(): { tokens: Tokens; ms: number; sentences: number }
+  took(): { tokens: Tokens; ms: number }
 }
 
 const instructions = [
@@ -71,7 +71,6 @@ export function createSecondLook({
   let calls = 0
   let repairs = 0
   let ms = 0
-  let sentences = 0
   const tokens = { input: 0, output: 0, cached: 0 }
   const count = ({ input, output, cached = 0 }: Tokens) => {
     tokens.input += input
@@ -153,7 +152,6 @@ export function createSecondLook({
       return
     }
     calls++
-    sentences += open.length
     const befores = open.flatMap(({ before }) => (before ? [`- ${oneLine(before)}`] : []))
     const reply = await call(
       instructions,
@@ -198,7 +196,7 @@ export function createSecondLook({
       )
       return reply?.trim() || null
     },
-    took: () => ({ tokens, ms: Math.round(ms), sentences }),
+    took: () => ({ tokens, ms: Math.round(ms) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Confidence, Source } from '@foyer/contract/chat'
+import type { Confidence, SecondLook, Source } from '@foyer/contract/chat'
 import { conversations, messages, type StoredCut } from '../db/schema/conversations.ts'
 import { files } from '../db/schema/files.ts'
 import type { TestApp } from './test-app.ts'
@@ -13,7 +13,7 @@ type ConversationValues = {
   sessionId?: string
   confidence?: Confidence
   sources?: Source[]
-  making?: { by?: string; trouble?: string | null; cut?: StoredCut[] }
+  making?: { by?: string; trouble?: string | null; cut?: StoredCut[]; secondLook?: SecondLook }
 }
 
 /** A conversation as it would lie there: questions and answers in turn. */
@@ -28,7 +28,7 @@ export async function createConversation(
     kind = 'visitor',
     confidence = 'sure',
     sources = [],
-    making: { by = 'built-in', trouble = null, cut } = {},
+    making: { by = 'built-in', trouble = null, cut, secondLook } = {},
   } = wanted
   const createdAt = wanted.createdAt ?? app.services.now()
   const { db } = app.services
@@ -66,6 +66,7 @@ export async function createConversation(
           answeredBy: by,
           fallbackReason: trouble,
           ...(cut && { cut }),
+          ...(secondLook && { secondLook }),
         }),
         createdAt: new Date(createdAt.getTime() + nth),
       })

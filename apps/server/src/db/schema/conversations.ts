@@ -1,4 +1,4 @@
-import { confidences, type Source, type Span } from '@foyer/contract/chat'
+import { confidences, type SecondLook, type Source, type Span } from '@foyer/contract/chat'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -109,6 +109,8 @@ export const messages = pgTable(
     fallbackReason: text(),
     /** What a model said and nobody heard, with the reasons; for the owner alone. */
     cut: jsonb().$type<StoredCut[]>(),
+    /** What was found of the sentences that were looked at again; for the owner alone. */
+    secondLook: jsonb().$type<SecondLook>(),
     language: text(),
     responseMs: integer(),
     inputTokens: integer(),

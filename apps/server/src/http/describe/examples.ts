@@ -239,6 +239,11 @@ const valuesOf: Record<string, Record<string, unknown>> = {
     by: 'openai:gpt-5-mini',
     trouble: null,
     cut: [{ sentence: 'Parking is free.', reason: 'absent', key: null, isTrue: false }],
+    secondLook: {
+      sentences: [{ sentence: 'Parking is free.', found: 'absent', instead: null }],
+      ms: 1_200,
+      tokens: 640,
+    },
   },
   Source: { sentences: [1] },
   ChatAnswer: { sentences: [[0, 43]] },

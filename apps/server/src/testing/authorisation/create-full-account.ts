@@ -55,7 +55,14 @@ export async function createFullAccount(app: TestApp) {
   const cut = { sentence: `It is not ${secret}.`, reason: 'absent', key: `cut-${crypto.randomUUID()}` }
   const conversation = await createConversation(app, assistant, {
     said: [`Is it ${secret}?`, 'It is.'],
-    making: { cut: [cut] },
+    making: {
+      cut: [cut],
+      secondLook: {
+        sentences: [{ sentence: `Perhaps ${secret}.`, found: 'contradicted', instead: `Not ${secret}.` }],
+        ms: 900,
+        tokens: 400,
+      },
+    },
   })
   const file = await createFile(app, conversation, { name: `${secret}.png` })
   const erasable = await createConversation(app, assistant, { said: [`And ${secret}?`, 'That, too.'] })
