@@ -1,11 +1,12 @@
 import type { Confidence, Making, Source } from '@foyer/contract/chat'
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { CutSentence, type SayTrue } from './cut-sentence.tsx'
+import { CutSentence } from './cut-sentence.tsx'
 import { giverOf, troubleOf } from './making-words.ts'
+import type { SayTrue } from './say-true.ts'
+import { SecondLookPart } from './second-look.tsx'
 import { PageLink } from './source-list.tsx'
+import { Unfolding } from './unfolding.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -30,31 +31,28 @@ type AnswerMakingProps = {
   onTeach: (() => void) | null
   /** It was taught already: the owner changes that. */
   isTaught: boolean
-  /** Null where the answer is not kept yet. */
-  onSayTrue?: SayTrue | null
-  /** The key of the sentence of which it is being sent. */
-  saying?: string | null
+  /** Null where its assistant is gone. */
+  sayTrue: SayTrue | null
 }
 
 /** For the owner: who gave an answer, from which passages, what was left out of it and why, and how to better it. */
 export function AnswerMaking({
-  making,
+  making: { secondLook, ...making },
   confidence,
   sources,
   onTeach,
   isTaught,
-  onSayTrue = null,
-  saying = null,
+  sayTrue,
 }: AnswerMakingProps) {
   const trouble = troubleOf(making)
+  const isLookedAt = ({ sentence }: { sentence: string }) =>
+    secondLook?.sentences.some((looked) => looked.sentence === sentence)
+  const leftOut = making.cut.filter((cut) => !isLookedAt(cut))
   return (
-    <details className="group w-full max-w-full text-xs text-muted">
-      <summary className="inline-flex cursor-pointer list-none items-center gap-1 rounded-xs py-1 transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight {...iconSize(18)} className="shrink-0 transition-transform group-open:rotate-90" />
-        How this answer came about
-      </summary>
-      <div className="mt-1 flex flex-col items-start gap-4 rounded-control border border-hairline bg-sunken p-4">
-        <dl className="flex w-full flex-col gap-4 [overflow-wrap:anywhere]">
+    <>
+      {secondLook && <SecondLookPart secondLook={secondLook} cut={making.cut} sayTrue={sayTrue} />}
+      <Unfolding line="How this answer came about">
+        <dl className="flex w-full flex-col gap-4">
           <Part title="Given by">
             <span>
               {giverOf(making)}. {trouble}
@@ -75,15 +73,10 @@ export function AnswerMaking({
               </figure>
             ))}
           </Part>
-          {making.cut.length > 0 && (
+          {leftOut.length > 0 && (
             <Part title="Left out of what the model said">
-              {making.cut.map((cut) => (
-                <CutSentence
-                  key={cut.sentence}
-                  cut={cut}
-                  onSayTrue={onSayTrue}
-                  busy={saying !== null && saying === cut.key}
-                />
+              {leftOut.map((cut) => (
+                <CutSentence key={cut.sentence} cut={cut} sayTrue={sayTrue} />
               ))}
             </Part>
           )}
@@ -93,7 +86,7 @@ export function AnswerMaking({
             {isTaught ? 'Edit taught answer' : 'Teach a better answer'}
           </Button>
         )}
-      </div>
-    </details>
+      </Unfolding>
+    </>
   )
 }

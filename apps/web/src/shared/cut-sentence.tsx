@@ -3,19 +3,16 @@ import { Check } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
 import { objectionOf } from './making-words.ts'
-
-export type SayTrue = (key: string, isTrue: boolean) => void
+import type { SayTrue } from './say-true.ts'
 
 type CutSentenceProps = {
   cut: Making['cut'][number]
   /** Null where it can't be said. */
-  onSayTrue: SayTrue | null
-  /** It is being sent. */
-  busy: boolean
+  sayTrue: SayTrue | null
 }
 
 /** A sentence that nobody heard, why, and what its owner says of it. */
-export function CutSentence({ cut: { sentence, reason, key, isTrue }, onSayTrue, busy }: CutSentenceProps) {
+export function CutSentence({ cut: { sentence, reason, key, isTrue }, sayTrue }: CutSentenceProps) {
   return (
     <div className="flex flex-col items-start gap-1 border-l-2 border-hairline pl-3">
       <p dir="auto" className="w-full text-left text-ink">
@@ -28,8 +25,13 @@ export function CutSentence({ cut: { sentence, reason, key, isTrue }, onSayTrue,
           You said it was true. It is left in from now on, as long as your website says the same.
         </p>
       )}
-      {key !== null && onSayTrue && (
-        <Button variant="secondary" size="sm" busy={busy} onClick={() => onSayTrue(key, !isTrue)}>
+      {key !== null && sayTrue && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={sayTrue.sending === key}
+          onClick={() => sayTrue.send(key, !isTrue)}
+        >
           {isTrue ? 'Take back' : 'This was true'}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { api } from '../../lib/browser.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { conversationQuery, conversationsKey } from '../../shared/conversation-queries.ts'
 import { leadsKey } from '../../shared/lead-queries.ts'
+import { useSayTrue } from '../../shared/say-true.ts'
 import { type Lesson, lessonOf, useTaught } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, PlainButton } from '../../ui/button.tsx'
@@ -72,12 +73,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
     onError: sayFailure('Error', 'It could not be deleted.'),
   })
 
-  const sayTrue = useMutation({
-    mutationFn: ({ key, isTrue }: { key: string; isTrue: boolean }) =>
-      api.put(`/api/conversations/${id}/cut/${key}`, { isTrue }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
-    onError: sayFailure('Error', 'It could not be kept.'),
-  })
+  const sayTrueIn = useSayTrue(() => queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }))
 
   return (
     <Dialog
@@ -175,8 +171,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               found={nth === foundAt}
               taught={taught}
               onTeach={lesson && exists ? () => onTeach(assistantId, lesson) : null}
-              onSayTrue={exists ? (key, isTrue) => sayTrue.mutate({ key, isTrue }) : null}
-              saying={sayTrue.isPending ? sayTrue.variables.key : null}
+              sayTrue={exists ? sayTrueIn(id) : null}
             />
           )
         })}

@@ -4,7 +4,7 @@ import { Paperclip } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
 import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
-import type { SayTrue } from '../../shared/cut-sentence.tsx'
+import type { SayTrue } from '../../shared/say-true.ts'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -27,8 +27,7 @@ type MessageItemProps = {
   found: boolean
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
-  onSayTrue: SayTrue | null
-  saying: string | null
+  sayTrue: SayTrue | null
 }
 
 /** One message of a conversation, with what belongs to it. */
@@ -39,8 +38,7 @@ export function MessageItem({
   found,
   taught,
   onTeach,
-  onSayTrue,
-  saying,
+  sayTrue,
 }: MessageItemProps) {
   const { role, content, timestamp, confidence, sources = [], files = [], making } = message
   const byVisitor = role === 'user'
@@ -116,8 +114,7 @@ export function MessageItem({
           sources={sources}
           onTeach={onTeach}
           isTaught={taught !== undefined}
-          onSayTrue={onSayTrue}
-          saying={saying}
+          sayTrue={sayTrue}
         />
       )}
     </li>

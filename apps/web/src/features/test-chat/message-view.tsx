@@ -1,6 +1,7 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
 import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import type { SayTrue } from '../../shared/say-true.ts'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
 import { formatTime } from '../../ui/format.ts'
@@ -24,9 +25,10 @@ type MessageViewProps = {
   onRetry: (() => void) | null
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
+  sayTrueIn: (conversation: string) => SayTrue
 }
 
-export function MessageView({ message, onRetry, taught, onTeach }: MessageViewProps) {
+export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: MessageViewProps) {
   const { role, content, timestamp, sources, confidence, making, state } = message
   if (role === 'user')
     return (
@@ -87,6 +89,7 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
           sources={sources}
           onTeach={onTeach}
           isTaught={taught !== undefined}
+          sayTrue={sayTrueIn(making.conversation)}
         />
       )}
     </li>

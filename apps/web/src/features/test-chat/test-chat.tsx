@@ -131,6 +131,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
                     onRetry={pending ? null : () => chat.retry(message)}
                     taught={taught}
                     onTeach={lesson && message.state === 'whole' ? () => onTeach(lesson) : null}
+                    sayTrueIn={chat.sayTrueIn}
                   />
                 )
               })}

@@ -11,6 +11,7 @@ import { randomId } from '../../lib/random-id.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
 import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
+import { useSayTrue } from '../../shared/say-true.ts'
 import { keepUnsent, readUnsent, type UnsentMessages } from './kept-unsent.ts'
 import { currentSession, newSession } from './session-name.ts'
 
@@ -77,6 +78,11 @@ function withUnsent(said: ChatMessage[], { questions }: UnsentMessages): ChatMes
       .map(({ content, timestamp }) => message('user', content, { timestamp, state: 'unsent' })),
   ]
 }
+
+const withTrue = ({ cut, ...making }: Making, key: string, isTrue: boolean): Making => ({
+  ...making,
+  cut: cut.map((each) => (each.key === key ? { ...each, isTrue } : each)),
+})
 
 /** What an answered message changes on other screens: the plan's usage, and the conversations. */
 function useRecount() {
@@ -183,6 +189,12 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     void answer(again)
   }
 
+  const sayTrueIn = useSayTrue(({ key, isTrue }) =>
+    setMessages((now) =>
+      now.map((each) => ({ ...each, making: each.making && withTrue(each.making, key, isTrue) })),
+    ),
+  )
+
   function restart() {
     running.current?.abort()
     running.current = null
@@ -192,5 +204,5 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     setSession(newSession(assistantId))
   }
 
-  return { typed, setTyped, messages, pending, loading, send, retry, restart }
+  return { typed, setTyped, messages, pending, loading, send, retry, restart, sayTrueIn }
 }
