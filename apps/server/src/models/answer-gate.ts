@@ -75,7 +75,12 @@ export async function createAnswerGate(
     known: { id, assistant, prompt: owners, marks },
     question: { text: question, multiLanguage },
     language,
-  }: { prompt: Prompt; known: AssistantKnowledge; question: Question; language: Language },
+  }: {
+    prompt: Prompt
+    known: Pick<AssistantKnowledge, 'id' | 'assistant' | 'prompt' | 'marks'>
+    question: Pick<Question, 'text' | 'multiLanguage'>
+    language: Language
+  },
   {
     looker,
     toldTrue,
@@ -166,8 +171,12 @@ export async function createAnswerGate(
       text: sentence,
       cited,
       suspicion: judgement.kind === 'falls' ? 1 : judgement.suspicion,
-      // Where the question gives nothing to tell by, the first sentence answers.
-      answers: answersHow(sentence, grounds) ?? 1,
+      // Where the question gives nothing to tell by, the first sentence answers; the 'Yes.' before one tells that it does,
+      // and 'No problem!' alone never does.
+      answers:
+        judgement.kind === 'says' && judgement.isSlight
+          ? -1
+          : (answersHow(`${opened} ${sentence}`, grounds) ?? 1),
       found: null,
       measures: judgement.measures,
       isRepair: false,

@@ -148,6 +148,81 @@ describe('what must not be said', () => {
     expect((await hear(`We are open on Monday. ${head}`, unwatched)).said).toBe('We are open on Monday.')
   })
 
+  test('a head that tells something falls with its entries, and is left out where none of them stands', async () => {
+    const rules: Partial<GateRules<string>> = {
+      ...unwatched,
+      judge: (sentence) => ({ does: /yacht|whale|nine/i.test(sentence) ? 'cut' : 'say', sentence }),
+      answers: () => 1,
+    }
+    const said = async (text: string) => (await hear(text, rules)).said
+    const entries = '- Tents: five\n- Kites: six\n'
+    expect(
+      await said(`Parking is free. You can hire nine things:\n\n${entries}\nWe are open on Monday.`),
+    ).toBe('Parking is free.\n\nWe are open on Monday.')
+    expect(await said(`You can hire two things:\n\n${entries}\nCome on Monday.`)).toBe(
+      `You can hire two things:\n\n${entries}\nCome on Monday.`,
+    )
+    expect(await said('Come in. You can hire two things:\n- A yacht\n- A whale\n\nWe are open.')).toBe(
+      'Come in.\n\nWe are open.',
+    )
+    expect(await said('Come in. You can hire two things:\n- A yacht\n- A kite\n\nWe are open.')).toBe(
+      'Come in. You can hire two things:\n- A kite\n\nWe are open.',
+    )
+    // What a head announces need be no list.
+    expect(await said('Come in. There is one thing to know: nine of us bite.')).toBe('Come in.')
+    expect(await said('Come in. There are nine rules:\nBe kind.\nWe are open.')).toBe(
+      'Come in.\nWe are open.',
+    )
+    expect(await said('Come in. There is one rule:\nBe kind.')).toBe('Come in. There is one rule:\nBe kind.')
+    expect(await said('You can hire two things:\n- A yacht\n')).toBe('')
+  })
+
+  test('the first words of such a head are voided only where it goes', async () => {
+    const rules: Partial<GateRules<string>> = {
+      judge: (sentence) => ({ does: /yacht/i.test(sentence) ? 'cut' : 'say', sentence }),
+      answers: () => 1,
+    }
+    const head = 'Parking is free our way:\n'
+    expect((await hear(`${head}- A yacht\n- A kite\nCome in.`, rules)).heard).toEqual([
+      'Parking',
+      ' is',
+      ' free',
+      ' our',
+      ' way:',
+      '\n- A kite',
+      '\nCome in.',
+    ])
+    expect((await hear(`${head}- A yacht\nCome in.`, rules)).said).toBe(
+      `Parking is free our${startAgain}Come in.`,
+    )
+  })
+
+  test('the rest of an entry falls with its beginning, and entries are numbered without those that fell', async () => {
+    const rules: Partial<GateRules<string>> = {
+      ...unwatched,
+      judge: (sentence) => ({ does: /yacht/i.test(sentence) ? 'cut' : 'say', sentence }),
+      answers: () => 1,
+    }
+    const { said, sentences } = await hear(
+      '1. Take the yacht. Wave at the crew.\n2. Cross the bridge. Mind the gulls.\n3) Ring twice.\n\nThen come in.',
+      rules,
+    )
+    expect(said).toBe('1. Cross the bridge. Mind the gulls.\n2) Ring twice.\n\nThen come in.')
+    expect(sentences).toEqual(['Cross the bridge.', 'Mind the gulls.', 'Ring twice.', 'Then come in.'])
+    expect((await hear('4. Cross the bridge.\n6. Ring twice.', rules)).said).toBe(
+      '4. Cross the bridge.\n5. Ring twice.',
+    )
+  })
+
+  test('a paragraph that falls still parts those around it', async () => {
+    expect(
+      (await hear('Parking is free.\n\nYachts are free.\n\nWe are open on Monday.', unwatched)).said,
+    ).toBe('Parking is free.\n\nWe are open on Monday.')
+    expect(
+      (await hear('- Parking is free.\n- Yachts are free.\n\nWe are open on Monday.', unwatched)).said,
+    ).toBe('- Parking is free.\n\nWe are open on Monday.')
+  })
+
   test('what was thought aloud without a beginning is not said', async () => {
     expect((await hear('They ask for parking.</think>\nParking is free.', unwatched)).said).toBe(
       'Parking is free.',

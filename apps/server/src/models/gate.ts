@@ -14,6 +14,7 @@ const halfCharacter = /[\uD800-\uDBFF]$/
 /** A mark behind a full stop belongs to the sentence before. */
 const marksAhead = /^(?:\s?\[\s?\d{1,3}(?:\s?[,;]\s?\d{1,3})*\s?\])+/
 const listItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
+const itemNumber = /^(\s*)(\d{1,2})(?=[.)]\s)/
 const thoughtAloud = '</think>'
 /** The model is asked for 120 words; one that goes on is stopped at the end of a sentence. */
 const mostWords = 180
@@ -27,6 +28,17 @@ type Entry<Sentence> = {
   sentence: Sentence
   state: 'looking' | 'stands' | 'fell'
   instead: Instead<Sentence> | null
+  /** It begins a line of its own. */
+  isNewLine: boolean
+}
+
+/** The head of a list, which is said with the first of its entries that stands. */
+type Head<Sentence> = {
+  text: string
+  /** Null where it is an opener, which claims nothing. */
+  sentence: Sentence | null
+  /** What fell behind it. */
+  lost: string
 }
 
 /**
@@ -36,7 +48,7 @@ type Entry<Sentence> = {
  */
 export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence> {
   const { judge, answers, leans, knows, earlyWords, startAgain, unknownMark } = rules
-  const { said, say, beginAgain: beginTextAgain, spanOf } = createTranscript(rules.say)
+  const { said, say, beginAgain: beginTextAgain, leaveOut, spanOf } = createTranscript(rules.say)
   let open = ''
   /** Characters of what is open, or waits, that went out early. */
   let shown = 0
@@ -45,10 +57,17 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   let kept: Sentence[] = []
   let spans: Span[] = []
   let cut: Sentence[] = []
-  /** The list's head whose first entry fell. */
-  let headless = ''
+  /** The list's head that waits for the first entry that stands. */
+  let head: Head<Sentence> | null = null
+  /** The list's head was cut: its entries fall, too, or what it announces where it has none. */
+  let fellHead: 'just now' | 'with entries' | null = null
+  /** The entry of a list was cut: the rest of it falls, too. */
+  let fellEntry = false
+  /** The number of the list's next entry. */
+  let number: number | null = null
   /** The sentence before was cut: what leans on it falls, too. */
   let fellBefore = false
+  let endsLine = true
   let words = 0
   let first = true
   let done = false
@@ -80,6 +99,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   }
 
   function sayInstead({ opened: before, text }: Entry<Sentence>, instead: string) {
+    sayHead(listItem.test(text))
     const whole = before + text
     // An entry of a list stays one.
     const lead = (listItem.test(instead) ? null : listItem.exec(text)?.[0]) ?? /^\s*/.exec(whole)![0]
@@ -90,8 +110,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
       return
     }
     withdraw()
-    const head = isHead(before) ? before : ''
-    say(head + lead + instead)
+    say((isHead(before) ? before : '') + numbered(lead) + instead)
   }
 
   /** Says what stands at the head of the line. Before anything was said, what is left of an answer waits for its end. */
@@ -99,27 +118,71 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     const isHeld = () => cut.length > 0 && kept.length === 0 && !isEnded
     while (line[0] && line[0].state !== 'looking' && !done && !isHeld()) {
       const entry = line.shift()!
-      if (entry.state === 'stands' && !(fellBefore && leans(entry.text))) {
-        const head = listItem.test(entry.text) ? withBreak(headless, entry.text) : ''
-        headless = ''
+      const { opened: before, text, sentence, instead } = entry
+      const isEntry = listItem.test(text)
+      if (entry.isNewLine) fellEntry = false
+      if (isEntry) number ??= Number(itemNumber.exec(text)?.[2] ?? 0)
+      else if (entry.isNewLine) number = null
+      if (entry.state === 'stands' && !falls(entry)) {
         fellBefore = false
-        sayRest(head + entry.opened + entry.text)
-        keep(entry.sentence, entry.text)
-      } else if (entry.instead) {
+        fellHead = null
+        if (isHead(text) && !isEntry) {
+          sayHead(false)
+          head = { text: before + text, sentence, lost: '' }
+          continue
+        }
+        sayHead(isEntry)
+        sayRest(before + numbered(text))
+        keep(sentence, text)
+      } else if (instead) {
         fellBefore = false
-        sayInstead(entry, entry.instead.text)
-        keep(entry.instead.sentence, entry.instead.text)
+        fellHead = null
+        sayInstead(entry, instead.text)
+        keep(instead.sentence, instead.text)
       } else fall(entry)
     }
     if (line.every(({ state }) => state !== 'looking')) settled?.()
   }
 
-  function fall({ sentence, opened: before }: Entry<Sentence>) {
+  /** What can't stand without what was cut before it. */
+  const falls = ({ text, isNewLine }: Entry<Sentence>) =>
+    (fellBefore && leans(text)) ||
+    (fellEntry && !isNewLine) ||
+    fellHead === 'just now' ||
+    (fellHead !== null && listItem.test(text))
+
+  function fall({ sentence, opened: before, text }: Entry<Sentence>) {
     cut.push(sentence)
     fellBefore = true
-    withdraw()
-    if (isHead(before)) headless ||= before
+    const isEntry = listItem.test(text)
+    fellEntry ||= isEntry
+    if (isHead(text) && !isEntry) fellHead = 'just now'
+    else if (fellHead) fellHead = isEntry ? 'with entries' : null
+    if (isHead(before)) head ??= { text: before, sentence: null, lost: '' }
+    if (head) head.lost += text
+    else leaveOut(text)
+    // What is out of a head stays, for its other entries.
+    if (shown > (head?.text.length ?? 0)) withdraw()
   }
+
+  /** The head of a list goes before its first entry, and before what follows where it has none; else it is left out. */
+  function sayHead(isEntry: boolean) {
+    if (!head) return
+    const { text, sentence, lost } = head
+    head = null
+    if (lost && !isEntry) {
+      withdraw()
+      leaveOut(text)
+    } else {
+      sayRest(text)
+      if (sentence !== null) keep(sentence, text)
+    }
+    leaveOut(lost)
+  }
+
+  /** Entries are numbered without those that fell. */
+  const numbered = (text: string) =>
+    text.replace(itemNumber, (_, space: string, told: string) => space + (number ? number++ : told))
 
   function enter(text: string, decision: Extract<SentenceDecision<Sentence>, { sentence: Sentence }>) {
     const { does, sentence } = decision
@@ -129,7 +192,9 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
       sentence,
       state: does === 'say' ? 'stands' : does === 'look' ? 'looking' : 'fell',
       instead: null,
+      isNewLine: endsLine || /^\s*\n/.test(opened + text),
     }
+    endsLine = /\n\s*$/.test(text)
     opened = ''
     line.push(entry)
     if (does === 'look')
@@ -181,7 +246,11 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     if (at < 0) return
     open = open.slice(at + thoughtAloud.length).trimStart()
     opened = ''
-    headless = ''
+    head = null
+    fellHead = null
+    fellEntry = false
+    number = null
+    endsLine = true
     line = []
     kept = []
     spans = []
@@ -211,7 +280,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     spans = []
   }
 
-  const best = (sentences: readonly Sentence[]) => Math.max(0, ...sentences.map(answers))
+  const best = (sentences: readonly Sentence[]) => Math.max(...sentences.map(answers))
 
   return {
     said,
@@ -263,6 +332,8 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
       if (left.length === 0 || best(left) < best(fallen) * asGood) return giveUp()
       isEnded = true
       drain()
+      // A head with nothing behind it says nothing.
+      if (head) withdraw()
       if (kept.length === 0) return giveUp()
       // What closes an answer waits for nothing.
       if (!isHead(opened)) sayRest(opened)
@@ -274,9 +345,6 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
 const sentencesOf = <Sentence>({ state, sentence, instead }: Entry<Sentence>): Sentence[] =>
   state === 'stands' ? [sentence] : instead ? [instead.sentence] : []
 
-const isHead = (opened: string) => opened.trimEnd().endsWith(':')
-
-/** One line break between a list's head and its entry, not two. */
-const withBreak = (head: string, entry: string) => (entry.startsWith('\n') ? head.trimEnd() : head)
+const isHead = (text: string) => /[:：][\s*_]*$/.test(text)
 
 const countWords = (text: string) => text.split(/\s+/).length

@@ -252,3 +252,31 @@ test('an answer is in the language that is answered in; what the site calls its 
   expect(judge(dish).kind).toBe('says')
   expect(judge('Es gibt auch Sauerbraten mit Rotkohl für 18,50 €.')).toMatchObject(foreign)
 })
+
+describe('a short sentence', () => {
+  const golf = passage(
+    'Golf course: 18 holes. Turn right at the gate for the course. No problem is too small.',
+  )
+  test.each([
+    'Of course!',
+    'Yes, of course.',
+    'Yes, that’s right.',
+    'Sure, no problem!',
+    'はい、もちろんです。',
+  ])('that only agrees opens what follows, whatever the website says: %s', (said) => {
+    expect(judgeOn([golf])(said).kind).toBe('opener')
+  })
+
+  test('that leans on what was said is no opener of what follows, and claims something', () => {
+    const judge = judgeOn([bread])
+    expect(judge('That depends.').kind).toBe('opener')
+    expect(judge('A rye loaf costs £5.').kind).toBe('says')
+    expect(judge('It is delicious.')).toMatchObject({ kind: 'says', isSlight: true })
+    expect(judge('Lovely!').kind).toBe('opener')
+  })
+
+  test('with a word of the website says something, yet hardly answers by itself', () => {
+    expect(judgeOn([golf])('Welcome to the course!')).toMatchObject({ kind: 'says', isSlight: true })
+    expect(judgeOn([golf])('The golf course has 18 holes.')).toMatchObject({ isSlight: false })
+  })
+})

@@ -5,14 +5,14 @@ import { saysUnknown } from '../declines.ts'
 import { asksForASecret, certainObjections, notProse, otherLanguage, speaksIt } from './certain.ts'
 import { type Claim, readClaim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
-import { presence } from './lines.ts'
+import { presence, type SaidWord } from './lines.ts'
 import { type Measures, measure, measureNames } from './measures.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
-import { apology, attitude, courtesy } from './wording.ts'
+import { affirms, apology, attitude, courtesy, leansOnTheOneBefore, opener } from './wording.ts'
 
 export type Judgement =
-  /** It claims something; how doubtful that is, from 0 to 1. */
-  | { kind: 'says'; suspicion: number; measures: Measures }
+  /** It claims something; how doubtful that is, from 0 to 1. `isSlight`: as an opener does, but for a word of the site. */
+  | { kind: 'says'; suspicion: number; measures: Measures; isSlight: boolean }
   /** An opener leans on what follows: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
   | { kind: 'opener'; suspicion: number }
   /** The sentence says that the site does not tell. */
@@ -24,6 +24,7 @@ export type Judgement =
 export function createJudge(grounds: Grounds, weights = suspicion): (sentence: string) => Judgement {
   const stood: Value[] = []
   let hasSpoken = false
+  let hasClaimed = false
   return (sentence) => {
     const { language } = detectLanguage(sentence, grounds.language)
     const claim = readClaim(sentence, language)
@@ -38,13 +39,16 @@ export function createJudge(grounds: Grounds, weights = suspicion): (sentence: s
     const measures = measure(claim, grounds, stood)
     const suspected = suspicionOf(measures, weights)
     const isUnknown = saysUnknown(sentence) && isBare
-    if (isBare && !isUnknown && opens(claim, grounds)) return { kind: 'opener', suspicion: suspected }
+    const isSlight = isBare && !isUnknown && opens(claim)
+    const leans = hasClaimed && leansOnTheOneBefore.test(sentence)
+    if (isSlight && !leans && !tells(claim, grounds)) return { kind: 'opener', suspicion: suspected }
+    hasClaimed = true
     if (isForeign) return falls(otherLanguage)
     if (isUnknown) return { kind: 'unknown', suspicion: suspected, measures }
     const objection = certainObjections.find(fallsBy)
     if (objection) return falls(objection, measures)
     stood.push(...claim.values)
-    return { kind: 'says', suspicion: suspected, measures }
+    return { kind: 'says', suspicion: suspected, measures, isSlight }
   }
 }
 
@@ -60,17 +64,26 @@ export function suspicionOf(measures: Measures, weights: typeof suspicion): numb
   return 1 / (1 + Math.exp(-sum))
 }
 
+const headEnd = /[:：]$/
+const isTelling = ({ folded }: SaidWord) => !attitude.has(folded)
+const isAgreed = ({ rest }: Claim) => !/\p{L}/u.test(rest.replace(opener, '').replace(affirms, ''))
+
 /** Short, without a number, and with at most one word that could tell of anything. */
-function opens({ text, words }: Claim, { lines, names }: Grounds): boolean {
-  const telling = words.filter(({ folded }) => !attitude.has(folded))
-  if (text.endsWith(':') && telling.length <= gate.opener.telling * 2) return true
-  const isTold = telling.some(
-    (word) => names.has(word.folded) || lines.some(({ own }) => presence(word, own) === 1),
-  )
+function opens(claim: Claim): boolean {
+  const { text, words } = claim
+  const telling = words.filter(isTelling).length
   return (
-    !isTold &&
-    telling.length <= gate.opener.telling &&
-    text.split(/\s+/).length <= gate.opener.words &&
-    !/\d/.test(text)
+    isAgreed(claim) ||
+    (headEnd.test(text) && telling <= gate.opener.telling * 2) ||
+    (telling <= gate.opener.telling && text.split(/\s+/).length <= gate.opener.words && !/\d/.test(text))
   )
 }
+
+/** Says a word of the site: 'Of course' and 'Here are our prices:' do not, whatever the site says. */
+const tells = (claim: Claim, { lines, names }: Grounds): boolean =>
+  !isAgreed(claim) &&
+  !headEnd.test(claim.text) &&
+  claim.words.some(
+    (word) =>
+      isTelling(word) && (names.has(word.folded) || lines.some(({ own }) => presence(word, own) === 1)),
+  )

@@ -19,6 +19,20 @@ describe('a sentence that leans on the one before', () => {
     ['zh', '这是免费的。', '早餐免费。'],
     ['ar', 'هذا مجاني.', 'الإفطار مجاني.'],
     ['hi', 'यह मुफ़्त है।', 'नाश्ता मुफ़्त है।'],
+    ['en', 'She speaks Welsh, too.', 'Shetland ponies are ours.'],
+    ['en', 'Otherwise the gate is shut.', 'Othello is on every night.'],
+    ['de', 'Sie kosten nichts.', 'Sie können gern anrufen.'],
+    ['de', 'Dort gibt es Eis.', 'Dorfladen und Post sind nebenan.'],
+    ['fr', 'Sinon, la porte est fermée.', 'Les chiens entrent par la cour.'],
+    ['es', 'Está detrás de la iglesia.', 'Estamos detrás de la iglesia.'],
+    ['it', 'È chiuso in agosto.', 'È possibile prenotare.'],
+    ['pt', 'Fica atrás da igreja.', 'É preciso reservar.'],
+    ['ru', 'Там же стоят лодки.', 'Тамбовский окорок продаём по средам.'],
+    ['ja', 'ただし、月曜は休みです。', '月曜は休みです。'],
+    ['ko', '다만 월요일은 쉽니다.', '월요일은 쉽니다.'],
+    ['zh', '不过周一休息。', '周一休息。'],
+    ['ar', 'لكن المتحف مغلق يوم الاثنين.', 'المتحف مغلق يوم الاثنين.'],
+    ['hi', 'लेकिन सोमवार को बंद है।', 'सोमवार को बंद है।'],
   ])('%s: %s, and not: %s', (_, leaning, upright) => {
     expect(leansOnTheOneBefore.test(leaning)).toBe(true)
     expect(leansOnTheOneBefore.test(`- **${leaning}**`)).toBe(true)
