@@ -194,7 +194,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
       instead: null,
       isNewLine: endsLine || /^\s*\n/.test(opened + text),
     }
-    endsLine = /\n\s*$/.test(text)
+    endsLine = text.slice(text.trimEnd().length).includes('\n')
     opened = ''
     line.push(entry)
     if (does === 'look')

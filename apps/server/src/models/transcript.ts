@@ -2,6 +2,7 @@ import type { Span } from '@foyer/contract/chat'
 
 const listMarker = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
 
+const ahead = (text: string) => text.slice(0, text.length - text.trimStart().length)
 const breaksIn = (space: string) => space.split('\n').length
 
 /** What of an answer was let through, piece by piece. */
@@ -13,7 +14,7 @@ export function createTranscript(hear: (text: string) => void) {
   let isBeginning = true
   /** The white space before what is said next; where something was left out in between, the widest of it. */
   function before(text: string): string {
-    const own = text.slice(0, text.length - text.trimStart().length)
+    const own = ahead(text)
     if (leftOut.length === 0) return space + own
     return [own, space, ...leftOut].reduce((widest, one) => (breaksIn(one) > breaksIn(widest) ? one : widest))
   }
@@ -32,7 +33,7 @@ export function createTranscript(hear: (text: string) => void) {
     },
     /** A paragraph that was left out still parts those around it. */
     leaveOut(text: string) {
-      if (text) leftOut.push(/^\s*/.exec(text)![0], /\s*$/.exec(text)![0])
+      if (text) leftOut.push(ahead(text), text.slice(text.trimEnd().length))
     },
     /** White space before what is said next is left out. */
     beginAgain() {

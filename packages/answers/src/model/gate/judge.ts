@@ -39,16 +39,16 @@ export function createJudge(grounds: Grounds, weights = suspicion): (sentence: s
     const measures = measure(claim, grounds, stood)
     const suspected = suspicionOf(measures, weights)
     const isUnknown = saysUnknown(sentence) && isBare
-    const isSlight = isBare && !isUnknown && opens(claim)
+    const opening = isBare && !isUnknown && opens(claim, grounds)
     const leans = hasClaimed && leansOnTheOneBefore.test(sentence)
-    if (isSlight && !leans && !tells(claim, grounds)) return { kind: 'opener', suspicion: suspected }
+    if (opening === true && !leans) return { kind: 'opener', suspicion: suspected }
     hasClaimed = true
     if (isForeign) return falls(otherLanguage)
     if (isUnknown) return { kind: 'unknown', suspicion: suspected, measures }
     const objection = certainObjections.find(fallsBy)
     if (objection) return falls(objection, measures)
     stood.push(...claim.values)
-    return { kind: 'says', suspicion: suspected, measures, isSlight }
+    return { kind: 'says', suspicion: suspected, measures, isSlight: opening !== false }
   }
 }
 
@@ -64,26 +64,15 @@ export function suspicionOf(measures: Measures, weights: typeof suspicion): numb
   return 1 / (1 + Math.exp(-sum))
 }
 
-const headEnd = /[:：]$/
-const isTelling = ({ folded }: SaidWord) => !attitude.has(folded)
-const isAgreed = ({ rest }: Claim) => !/\p{L}/u.test(rest.replace(opener, '').replace(affirms, ''))
-
-/** Short, without a number, and with at most one word that could tell of anything. */
-function opens(claim: Claim): boolean {
-  const { text, words } = claim
-  const telling = words.filter(isTelling).length
-  return (
-    isAgreed(claim) ||
-    (headEnd.test(text) && telling <= gate.opener.telling * 2) ||
-    (telling <= gate.opener.telling && text.split(/\s+/).length <= gate.opener.words && !/\d/.test(text))
-  )
+/** Short, without a number, and with at most one word that could tell of anything: of the website, it 'hardly' opens. */
+function opens({ text, rest, words }: Claim, { lines, names }: Grounds): boolean | 'hardly' {
+  const telling = words.filter(({ folded }) => !attitude.has(folded))
+  // 'Of course' and 'Here are our prices:' say nothing of the website, whatever it says.
+  if (!/\p{L}/u.test(rest.replace(opener, '').replace(affirms, ''))) return true
+  if (/[:：]$/.test(text) && telling.length <= gate.opener.telling * 2) return true
+  const isShort = telling.length <= gate.opener.telling && text.split(/\s+/).length <= gate.opener.words
+  if (!isShort || /\d/.test(text)) return false
+  const isTold = (word: SaidWord) =>
+    names.has(word.folded) || lines.some(({ own }) => presence(word, own) === 1)
+  return telling.some(isTold) ? 'hardly' : true
 }
-
-/** Says a word of the site: 'Of course' and 'Here are our prices:' do not, whatever the site says. */
-const tells = (claim: Claim, { lines, names }: Grounds): boolean =>
-  !isAgreed(claim) &&
-  !headEnd.test(claim.text) &&
-  claim.words.some(
-    (word) =>
-      isTelling(word) && (names.has(word.folded) || lines.some(({ own }) => presence(word, own) === 1)),
-  )
