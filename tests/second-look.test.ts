@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { says } from '../apps/server/src/testing/model-practice.ts'
 import { startModelServer } from '../apps/server/src/testing/model-server.ts'
 import { falseSentenceIn, verdictsOn } from '../apps/server/src/testing/second-looks.ts'
@@ -34,6 +34,14 @@ beforeEach(() => {
       statement === wrong ? 'contradicted' : statement === cut ? 'absent' : 'supported'
     return verdictsOn(asked, found) ?? says(`${price} ${confirmed} ${wrong} ${cut}`)
   })
+})
+
+// The first calls load the client and the word lists, which may take longer than a second look has.
+beforeAll(async () => {
+  const { owner, assistant } = await ownedAssistant(app)
+  model.answers((asked) => verdictsOn(asked, () => 'supported') ?? says(`${price} ${confirmed}`))
+  const body = { message: 'How much is a cleaning?' }
+  await app.call('POST', `/api/chat/${assistant.id}`, { token: owner.token, body })
 })
 
 async function askInTestChat(page: Page) {
