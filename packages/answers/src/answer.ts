@@ -32,7 +32,7 @@ export function answer(input: AnswerInput): Answer {
   const language = from ? assistant.language : languageAnswered(spoken, assistant, index)
   const talk = smallTalkIn(message)
   if (talk)
-    return toAnswer('sure', {
+    return toAnswer('plain', {
       ...saySmallTalk(talk, assistant, phrasesOf(language, index)),
       language,
       trace: [`small-talk/${talk}` satisfies WayOfAnswering],

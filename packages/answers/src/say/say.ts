@@ -55,7 +55,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   const spoken = { language, written: languagesOf(exchanges, index), question, opens }
   if (said.length > 0 && doubtful.length === 0) {
     const text = isTaught(exchanges, index) ? body : withManner(body, assistant, spoken)
-    return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace })
+    return toAnswer('plain', { text, sources, kind: 'answer', language, timely, trace })
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
   if (fromFile) return fromFile
@@ -63,11 +63,11 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)
-    return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace: by('say/quoted') })
+    return toAnswer('doubtful', { text, sources, kind: 'answer', language, timely, trace: by('say/quoted') })
   }
   if (said.length > 0) {
     const text = withManner(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
-    return toAnswer('sure', {
+    return toAnswer('plain', {
       text,
       sources,
       kind: 'answer',
@@ -78,7 +78,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   }
   const reach = sayReach(index, language)
   if (reach && isComplaint(question))
-    return toAnswer('sure', {
+    return toAnswer('plain', {
       text: `${phrases.chatter.sorry} ${reach}`,
       kind: 'chat',
       language,
