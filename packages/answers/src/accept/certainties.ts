@@ -26,9 +26,9 @@ export const certainties: Certainty[] = [
   {
     name: 'asked-in-its-own-words',
     example: {
-      page: '## Can I cancel my boat tour?\n\nUp to a day before.\n\n## Rules\n\nA boat tour that we cancel is paid back. Cancel a boat by phone.',
-      asked: ['can i cancel my boat tour'],
-      told: 'Up to a day before',
+      page: '## How much is a boat tour?\n\nIt depends on the day.\n\n## Rules\n\nA boat tour is £8 at most.',
+      asked: ['how much is a boat tour'],
+      told: 'It depends on the day',
     },
     holds: ({ passage, question, found }) =>
       Boolean(found) && passage.kind === 'faq' && wordsOf(question.asked) === wordsOf(passage.subject),

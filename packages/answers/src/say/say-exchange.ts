@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { nameAtHead } from '../language/person-names.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
+import { leadOf } from './leads.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
@@ -38,12 +39,14 @@ export function sayExchange(
     }
   }
   const phrases = phrasesOf(language, index)
+  const inTheirWords = (text: string, written: Language) =>
+    written === language ? text : `${leadOf('quoted', language, written, index)} ${text}`
   if (outcome.kind === 'offers') {
     const text = sayOffers(outcome.offers, index)
     const described = index.passages[outcome.offers.described ?? -1]
     const places = [described?.page, outcome.offers.listed?.page].filter((at) => at !== undefined)
     return {
-      text: (described ?? index).language === language ? text : `${phrases.siteSays} ${text}`,
+      text: inTheirWords(text, (described ?? index).language),
       sources: [...new Set(places)].flatMap((at) => sourceOf(index, at, text)),
     }
   }
@@ -57,7 +60,7 @@ export function sayExchange(
   const { sources } = said
   // In the page's own language its words say whether it is so.
   if (written === language) return { text, sources }
-  return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
+  return { text: `${whether ? `${phrases[whether]}. ` : ''}${inTheirWords(text, written)}`, sources }
 }
 
 /** Who it is was asked, and the name stands above the passage: 'Marta bought the works in 2016' alone leaves it out. */
