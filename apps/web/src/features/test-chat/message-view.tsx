@@ -1,6 +1,7 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
 import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import { MoreQuotes } from '../../shared/more-quotes.tsx'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
 import { formatTime } from '../../ui/format.ts'
@@ -27,7 +28,7 @@ type MessageViewProps = {
 }
 
 export function MessageView({ message, onRetry, taught, onTeach }: MessageViewProps) {
-  const { role, content, timestamp, sources, confidence, making, state } = message
+  const { role, content, timestamp, sources, more, confidence, said, making, state } = message
   if (role === 'user')
     return (
       <li className="flex max-w-[88%] flex-col items-end gap-1 self-end">
@@ -62,11 +63,7 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
       </div>
       {(confidence !== 'sure' || onTeach) && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-xs text-muted">
-          {since ? (
-            <span>Taught since. Ask again to hear it.</span>
-          ) : (
-            <ConfidenceMark confidence={confidence} />
-          )}
+          {since ? <span>Taught since. Ask again to hear it.</span> : <ConfidenceMark said={said} />}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
               {taught
@@ -78,8 +75,8 @@ export function MessageView({ message, onRetry, taught, onTeach }: MessageViewPr
           )}
         </p>
       )}
-      {/* An unsure answer is quotes, each with its page. */}
-      {confidence !== 'unsure' && <SourceList sources={sources} className="max-w-full pl-1" />}
+      <SourceList sources={sources} className="max-w-full pl-1" />
+      <MoreQuotes more={more} className="max-w-full pl-1" />
       {making && (
         <AnswerMaking
           making={making}
