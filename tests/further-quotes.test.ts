@@ -26,7 +26,12 @@ openScreens(async (screens) => {
 afterAll(() => site.stop())
 
 const home = 'https://quay-bikes.example'
-const page = (path: string, title: string, text: string) => ({ url: `${home}/${path}`, title, text })
+const page = (path: string, title: string, text: string) => ({
+  url: `${home}/${path}`,
+  title,
+  text,
+  language: 'en',
+})
 const pages = [
   page('lockers', 'Lockers', 'Lockers by the pier hold a suitcase and two coats.'),
   page('left', 'Left luggage', 'Small suitcases wait behind the counter while you ride.'),
