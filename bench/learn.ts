@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
-import { likelihood, sureness } from '../packages/answers/src/weights.ts'
+import type { Said } from '../packages/answers/src/types.ts'
+import { chanceBars, likelihood, sureness } from '../packages/answers/src/weights.ts'
+import { linesOf, nothingTold, type Told } from './answers/calibration.ts'
 import { learnLikelihood, shareFound } from './learn/likelihood.ts'
 import { measureQuestions } from './learn/measure-questions.ts'
 import { learnFromLabels } from './learn/report-suspicion.ts'
@@ -43,26 +45,35 @@ first.forEach((most, at) => {
   )
 })
 
-const bands = [0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 1.01]
-const chances: { chance: number; right: boolean }[] = []
 const told = asked.flatMap(({ told: answers }) => answers)
-for (let heap = 0; heap < heaps; heap++) {
-  const learnt = learnSureness(told.filter(({ site }) => heapOf.get(site) !== heap))
-  chances.push(
-    ...chancesOf(
-      told.filter(({ site }) => heapOf.get(site) === heap),
-      learnt,
-    ),
-  )
+const judged = Array.from({ length: heaps }, (_, heap) => {
+  const isLeftOut = ({ site }: { site: string }) => heapOf.get(site) === heap
+  return chancesOf(told.filter(isLeftOut), learnSureness(told.filter((each) => !isLeftOut(each))))
+}).flat()
+
+const mannerAt = (chance: number): Said =>
+  chance >= chanceBars.plain
+    ? 'plain'
+    : chance >= chanceBars.quoted
+      ? 'quoted'
+      : chance >= chanceBars.doubtful
+        ? 'doubtful'
+        : 'none'
+const count = (some: typeof judged): Told => {
+  const counted = nothingTold()
+  for (const { chance, answer } of some) {
+    const manner = counted[mannerAt(chance)]
+    if (answer.hasAnswer) manner.answerable++
+    else manner.unanswerable++
+    if (answer.right && mannerAt(chance) !== 'none') manner.right++
+  }
+  return counted
 }
-for (const [at, from] of bands.slice(0, -1).entries()) {
-  const band = chances.filter(({ chance }) => chance >= from && chance < bands[at + 1]!)
-  const above = chances.filter(({ chance }) => chance >= from)
-  const right = (list: typeof chances) => list.filter((one) => one.right).length
-  console.log(
-    `chance from ${from.toFixed(2)}: ${band.length} answers, ${percent(right(band), band.length)} right; all above it ${percent(right(above), above.length)} of ${above.length}`,
-  )
-}
+console.log('\nwhat searching comes to, on sites left out, by the bars in the file')
+for (const line of linesOf(count(judged.filter(({ answer }) => !answer.wasTakenOut)))) console.log(line)
+console.log('after what answers was taken out of the site')
+for (const line of linesOf(count(judged.filter(({ answer }) => answer.wasTakenOut))).slice(1, 5))
+  console.log(line)
 
 const written = (weights: Record<string, number>) =>
   Object.entries(weights)

@@ -1,14 +1,15 @@
+import { mayAnswer } from '../../packages/answers/src/accept/may-answer.ts'
 import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/accept/sureness-measures.ts'
 import { exchangesOf, hear } from '../../packages/answers/src/conversation/hear.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
-import { sayExchange } from '../../packages/answers/src/say/say-exchange.ts'
+import { quotesFor } from '../../packages/answers/src/say/quotes.ts'
 import type { FactorName } from '../../packages/answers/src/search/factors.ts'
 import { measuredPassages } from '../../packages/answers/src/search/likelihood.ts'
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'
 import { conversationBefore, type Site, type SiteQuestion } from '../../packages/answers/src/testing/site.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
-import { asksTwice } from '../../packages/answers/src/understand/split-question.ts'
+import { withoutAnswer } from './without-answer.ts'
 
 export interface Candidate {
   measures: Record<FactorName, number>
@@ -16,11 +17,15 @@ export interface Candidate {
   worth: number
 }
 
-/** An answer as it would be given, were all of them certain. */
+/** The quote that goes first, whether it answers, and how much it counts beside others. */
 export interface MeasuredAnswer {
   site: string
   measures: Record<SureMeasure, number>
   right: boolean
+  hasAnswer: boolean
+  /** What answers was taken out of the site beforehand. */
+  wasTakenOut: boolean
+  weight: number
 }
 
 /** A question to a site, with all that could answer it. */
@@ -31,41 +36,59 @@ export interface MeasuredQuestion {
   told: MeasuredAnswer[]
 }
 
+const mostWords = 40
+/** Few of a site's own questions have no answer there; many do once it was taken out, and some are answered elsewhere. */
+const weights = { own: 1, unanswerable: 2, takenOut: 0.35 }
+
 export async function measureQuestions(site: Site): Promise<MeasuredQuestion[]> {
-  const { language, pages } = site
-  const index = await buildIndex({ pages, facts: [] }, { language })
+  const questions = site.questions.filter(({ inject }) => !inject)
+  const ask = await asker(site, site)
+  const own = questions.flatMap((question) => ask(question, false))
+  for (const question of questions.filter(({ gold, after }) => gold && !after)) {
+    const asked = (await asker(withoutAnswer(site, question), site))(question, true)
+    own.push(...asked.map((each) => ({ ...each, hasAnswer: false, candidates: [] })))
+  }
+  return own
+}
+
+async function asker({ language, pages, facts = [], doubts = [], name }: Site, site: Site) {
+  const index = await buildIndex({ pages, facts, doubts }, { language })
   await prepareToAnswer(index)
-  const around = { index, name: site.name, clock: null }
-  const assistant = {
-    name: site.name,
-    language,
-    multiLanguage: true,
-    personality: 'professional',
-    tone: 'helpful',
-  } as const
-  const ask = (question: SiteQuestion): MeasuredQuestion[] => {
+  const around = { index, name, clock: null }
+  return (question: SiteQuestion, wasTakenOut: boolean): MeasuredQuestion[] => {
     const history = conversationBefore(site, question).map(({ q }) => ({ role: 'user' as const, content: q }))
     const heard = hear(question.q, history, index, language)
     const exchanges = exchangesOf(heard.question ?? heard.message, heard, around, resolve)
-    const said = exchanges
-      .map((exchange) => sayExchange(exchange, heard.spoken, assistant, around)?.text ?? '')
-      .join('\n')
-    const right = question.gold !== undefined && shareHeard(question, said) === 1
+    const hasAnswer = question.gold !== undefined
     return exchanges.map((exchange) => {
-      const alone = exchanges.length === 1
-      const chosen = !(alone && asksTwice(exchange.question.text, exchange.question.language))
-      const measures = chosen ? surenessMeasures(exchange, index, alone) : null
+      const { outcome } = exchange
+      const [best] = outcome.kind === 'hours' || outcome.kind === 'contact' ? [] : mayAnswer(exchange, index)
+      // Of two questions in one message nobody wrote down which words answer which.
+      const measured = best !== undefined && exchanges.length === 1
+      const columns =
+        outcome.kind === 'passage' && best && outcome.passages.includes(best.passage) ? outcome.columns : null
+      const [quote] = measured ? quotesFor(exchange, index, mostWords, { text: '', passages: new Set() }) : []
       return {
         site: site.id,
-        hasAnswer: question.gold !== undefined,
+        hasAnswer,
         candidates: measuredPassages(exchange.question, index).map(({ passage, measures: own }) => {
           const { path, subject, text } = index.passages[passage]!
-          const worth = question.gold ? shareHeard(question, [path.at(-1), subject, text].join(' ')) : 0
+          const worth = hasAnswer ? shareHeard(question, [path.at(-1), subject, text].join(' ')) : 0
           return { measures: own, worth }
         }),
-        told: measures ? [{ site: site.id, measures, right }] : [],
+        told: measured
+          ? [
+              {
+                site: site.id,
+                measures: surenessMeasures(exchange.question, best, columns, index),
+                right: hasAnswer && !wasTakenOut && shareHeard(question, quote?.text ?? '') === 1,
+                hasAnswer: hasAnswer && !wasTakenOut,
+                wasTakenOut,
+                weight: wasTakenOut ? weights.takenOut : hasAnswer ? weights.own : weights.unanswerable,
+              },
+            ]
+          : [],
       }
     })
   }
-  return site.questions.filter(({ inject }) => !inject).flatMap(ask)
 }

@@ -17,7 +17,7 @@ export function learnSureness(told: readonly MeasuredAnswer[]): Weights {
   for (let round = 0; round < rounds; round++) {
     const pull = Object.fromEntries(names.map((name) => [name, 0])) as Weights
     for (const answer of told) {
-      const error = Number(answer.right) - chanceOf(answer, weights)
+      const error = answer.weight * (Number(answer.right) - chanceOf(answer, weights))
       for (const name of names) pull[name] += error * answer.measures[name]
     }
     for (const name of names)
@@ -27,4 +27,4 @@ export function learnSureness(told: readonly MeasuredAnswer[]): Weights {
 }
 
 export const chancesOf = (told: readonly MeasuredAnswer[], weights: Weights) =>
-  told.map((answer) => ({ chance: chanceOf(answer, weights), right: answer.right }))
+  told.map((answer) => ({ chance: chanceOf(answer, weights), answer }))

@@ -74,8 +74,8 @@ export function createChat(wiring: Wiring) {
     wiring.changed()
   }
 
-  /** What is not sure is quoted, and quotations name their pages themselves. */
-  const sourcesOf = ({ sources, confidence }: AnswerDetails) => (confidence === 'unsure' ? [] : sources)
+  /** For the part that restores a conversation, which may come from an earlier release. */
+  const sourcesOf = ({ sources }: AnswerDetails) => sources
 
   function conclude(answer: Answer, told: AnswerDetails) {
     answer.finish(sourcesOf(told))

@@ -13,6 +13,8 @@ export interface MarksWiring {
   style(css: string): void
   /** What sources are called in the panel's language. */
   sourcesLabel: string
+  /** What further quotes are folded under; an earlier panel has no word for it. */
+  moreLabel?: string
 }
 
 export interface CitedAnswer {
@@ -21,6 +23,8 @@ export interface CitedAnswer {
   text: string
   sentences: unknown
   sources: unknown
+  /** Further quotes that may answer. */
+  more?: unknown
 }
 
 export type CreateMarks = (wiring: MarksWiring) => (answer: CitedAnswer) => void
@@ -34,11 +38,20 @@ const places = /\u00a0?[\ue000-\ue0c7]/g
 const isSpan = (span: unknown): span is Span =>
   Array.isArray(span) && Number.isInteger(span[0]) && Number.isInteger(span[1])
 
-/** Puts a small mark behind each sentence that a page supports; pressed, it shows the page's own words. */
-export const createMarks: CreateMarks = ({ render, style, sourcesLabel }) => {
+/**
+ * Puts a small mark behind each sentence that a page supports; pressed, it shows the page's own words. Further quotes are
+ * folded below the answer.
+ */
+export const createMarks: CreateMarks = ({ render, style, sourcesLabel, moreLabel }) => {
   style(css)
   // With loops alone: some pages have replaced what lists can do.
-  return ({ body, text, sentences, sources }) => {
+  return ({ body, text, sentences, sources, more }) => {
+    if (moreLabel && Array.isArray(more) && more.length) {
+      const folded = h('details', { class: 'foyer-more' }, h('summary', {}, moreLabel))
+      for (const source of more as Partial<Source>[]) folded.append(createQuote(source))
+      const answer = body.parentElement!
+      answer.insertBefore(folded, answer.querySelector('.foyer-tools'))
+    }
     const numberOf = new Map<string | undefined, number>()
     const supporting = new Map<number, Partial<Source>[]>()
     for (const source of (Array.isArray(sources) ? sources : []) as Partial<Source>[]) {
@@ -112,5 +125,5 @@ export const createMarks: CreateMarks = ({ render, style, sourcesLabel }) => {
 function createQuote({ url = '', title, quote }: Partial<Source>) {
   const name = title || url
   const from = isSafeLink(url) ? h('a', { href: url, target: '_blank', rel: 'noopener' }, name) : name
-  return h('blockquote', {}, h('p', {}, quote || ''), h('cite', {}, from))
+  return h('blockquote', { dir: 'auto' }, h('p', {}, quote || ''), h('cite', {}, from))
 }

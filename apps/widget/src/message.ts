@@ -60,7 +60,7 @@ export type AnswerDetails = {
   sentences?: unknown
   sources?: unknown
   answered?: unknown
-  confidence?: unknown
+  more?: unknown
 }
 
 export interface Answer {

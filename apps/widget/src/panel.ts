@@ -166,14 +166,13 @@ export const mount: Mount = (host: Host): Panel => {
   const fetchHistory = later('history', __HISTORY__, ({ restore }) => restore)
 
   const fetchMarks = later('marks', __MARKS__, ({ createMarks }) =>
-    createMarks({ render: renderMarkdown, style, sourcesLabel: texts.sources }),
+    createMarks({ render: renderMarkdown, style, sourcesLabel: texts.sources, moreLabel: texts.more }),
   )
 
   async function cited(body: HTMLElement, told: AnswerDetails) {
-    const { response, sentences } = told
-    const sources = chat.sourcesOf(told)
-    if ((sentences as unknown[] | undefined)?.length && sources)
-      (await fetchMarks())?.({ body, text: `${response}`, sentences, sources })
+    const { response, sentences, sources, more } = told
+    if ((sentences as unknown[] | undefined)?.length || (more as unknown[] | undefined)?.length)
+      (await fetchMarks())?.({ body, text: `${response}`, sentences, sources, more })
   }
 
   function handedOver(handoff: Handoff | undefined, isPast?: boolean) {

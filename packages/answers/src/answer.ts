@@ -37,7 +37,7 @@ export function answer(input: AnswerInput): Answer {
     const language = answeredIn(
       history.length === 0 ? languageOfCourtesy(message, spoken, assistant.language) : spoken,
     )
-    return toAnswer('sure', {
+    return toAnswer('plain', {
       ...saySmallTalk(talk, assistant, language, index),
       language,
       trace: [`small-talk/${talk}` satisfies WayOfAnswering],

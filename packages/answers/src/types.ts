@@ -134,12 +134,21 @@ export type AnswerKind =
  */
 export type Confidence = 'sure' | 'unsure' | 'none'
 
+/**
+ * The manner of an answer. Plain: told as sure. Quoted: the page's words, which probably answer. Doubtful: quoted with the
+ * remark that they may not answer. None: the site does not tell.
+ */
+export type Said = 'plain' | 'quoted' | 'doubtful' | 'none'
+
 export interface Answer {
   text: string
   confidence: Confidence
+  said: Said
   /** Whether it is sure. */
   answered: boolean
   sources: Source[]
+  /** Further quotes that may answer, where the answer is unsure: two at most. */
+  more: Source[]
   kind: AnswerKind
   /** The language the text is written in. */
   language: Language

@@ -68,29 +68,30 @@ export const likelihood = {
 }
 
 /**
- * How the chance that an answer is right goes by what is known of it. Learnt likewise, on sites of page builders, where
- * our own counted for a third. Four are not: names and values are missing too seldom there, and on sites of a few lines,
- * which have nothing else that could be likelier, two things asked and the site's own questions were too easily sure.
+ * How the chance that the best quote answers goes by what is known of it. Learnt likewise, with each question also asked
+ * of its site after what answers it was taken out.
  */
 export const sureness = {
-  base: -1.05,
-  coverage: 1.33,
-  missingShare: -1.27,
-  amountMissing: -1.06,
-  nameMissing: -1.78,
-  valueMissing: -2.63,
-  carried: -0.91,
-  twoThings: -0.97,
-  essay: -1,
-  faq: -0.25,
-  cell: 0.67,
-  named: 0.52,
-  pieces: 0.41,
-  odds: 0.46,
+  base: -3.94,
+  coverage: 2.05,
+  nowhere: -1.52,
+  amountMissing: -1.2,
+  nameMissing: -0.98,
+  valueMissing: -2.62,
+  cell: 0.65,
+  named: 0.82,
+  pieces: 1.2,
+  essay: -0.71,
+  otherLanguage: 0.8,
+  share: 1.69,
+  odds: 0.24,
 }
 
-/** Answers are sworn to from this chance on; docs/decisions/how-sure.md tells how many were right above it. */
-export const sureFrom = 0.9
+/**
+ * The chances from which an answer is told plainly, quoted, and quoted with the remark that it may not answer; what is
+ * likelier wrong than that is not told. docs/decisions/how-sure.md tells how many were right above each.
+ */
+export const chanceBars = { plain: 0.82, quoted: 0.4, doubtful: 0.12 }
 
 /** The numbers by which the measures above are taken. */
 export const measuring = {
@@ -117,6 +118,8 @@ export const quoting = {
   farBehind: 0.005,
   /** The share of the heading over others' words that has to be asked for before they go first. */
   headingNamed: 0.5,
+  /** The share of the best one's likelihood from which others stand beside it in one quote. */
+  equals: 0.5,
   /** What a sentence gains that has the kind of value asked for. */
   valueNeeded: 0.3,
   /** A line with so small a share of words of its own is the same as another. */

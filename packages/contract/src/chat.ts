@@ -75,9 +75,25 @@ export const confidences = ['sure', 'unsure', 'none'] as const
 export const confidence = z
   .enum(confidences)
   .describe(
-    '`sure`: the website says it. `unsure`: it may, and up to three passages are quoted. `none`: it does not tell.',
+    '`sure`: the website says it. `unsure`: it may, and its words are quoted. `none`: it does not tell.',
   )
 export type Confidence = z.infer<typeof confidence>
+
+/** The manner in which an answer is given. */
+export const manners = ['plain', 'quoted', 'doubtful', 'none'] as const
+export const said = z
+  .enum(manners)
+  .describe(
+    '`plain`: told as sure. `quoted`: the website’s words, which probably answer. `doubtful`: the same with a remark that they may not. `none`: it does not tell.',
+  )
+export type Said = z.infer<typeof said>
+
+export const quotation = z.object({ url: z.string(), title: z.string(), quote: z.string() })
+export const more = z
+  .array(quotation)
+  .max(2)
+  .describe('Where the answer is unsure: up to two further quotes. `response` is complete without them.')
+export type Quotation = z.infer<typeof quotation>
 
 /** What a model found when it looked again at sentences before they went out. Stored as it is shown. */
 export const secondLook = z.object({
@@ -134,7 +150,9 @@ export const chatAnswer = z.object({
   timestamp: z.string(),
   answered: z.boolean().describe('Whether the answer is sure.'),
   confidence,
+  said,
   sentences,
+  more,
   sources: z.array(source).describe('The pages, files and texts that the answer leans on.'),
   handoff: handoff
     .optional()
@@ -156,7 +174,9 @@ export const historyMessage = z.object({
   author: z.string().optional().describe('The first name of the person who wrote it.'),
   answered: z.boolean().nullable().optional(),
   confidence: confidence.nullable().optional(),
+  said: said.nullable().optional(),
   sentences: sentences.optional(),
+  more: more.optional(),
   sources: z.array(source).optional(),
   making: making.optional(),
 })

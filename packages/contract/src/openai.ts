@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, sentences, source } from './chat.ts'
+import { confidence, said, sentences, source } from './chat.ts'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
@@ -46,6 +46,7 @@ const usage = z.object({
 const ours = {
   answered: z.boolean(),
   confidence,
+  said,
   sentences,
   sources: z.array(source),
   conversation_id: z.string(),

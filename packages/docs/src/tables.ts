@@ -1,4 +1,4 @@
-import type { Confidence } from '@foyer/contract/chat'
+import type { Confidence, Said } from '@foyer/contract/chat'
 import { buttonSizes, positions, themes } from '@foyer/contract/embed'
 import { statusOf } from '@foyer/contract/errors'
 import { messageLimit } from '@foyer/contract/message-limit'
@@ -66,7 +66,7 @@ const confidenceWords: Record<Confidence, [when: string, answer: string]> = {
   sure: ['Your website says it.', 'The answer, with its sources.'],
   unsure: [
     'Your website may say it.',
-    'A short sentence that says so and, in Markdown, at most three quotes, each with a link to its page.',
+    'A lead and the one best quote, 45 words at most together. `more` has up to two further quotes.',
   ],
   none: [
     'Your website does not tell.',
@@ -74,11 +74,26 @@ const confidenceWords: Record<Confidence, [when: string, answer: string]> = {
   ],
 }
 
+const saidWords: Record<Said, [when: string, answer: string]> = {
+  plain: ['`sure`', 'The answer.'],
+  quoted: ['`unsure`, and the quote probably answers', '“Our website says:” and the quote.'],
+  doubtful: [
+    '`unsure`, and even the best quote may not answer',
+    '“I’m not sure this answers it:” and the quote.',
+  ],
+  none: ['`none`', 'That the website does not tell.'],
+}
+
 const tables = {
   confidence: () => ({
     caption: 'How sure an answer is',
     head: ['`confidence`', 'When', 'What is said'],
     rows: Object.entries(confidenceWords).map(([name, words]) => [`\`${name}\``, ...words]),
+  }),
+  said: () => ({
+    caption: 'How it is said',
+    head: ['`said`', 'When', 'What is said'],
+    rows: Object.entries(saidWords).map(([name, words]) => [`\`${name}\``, ...words]),
   }),
   credentials: () => ({
     caption: 'What can be sent, and what it may do',

@@ -43,8 +43,10 @@ export async function answerLead(
   const composed: ComposedAnswer = {
     content: talk.says,
     confidence: 'sure',
+    said: 'plain',
     sentences: [],
     sources: [],
+    more: [],
     answeredBy: 'built-in',
     fallbackReason: null,
     cut: [],

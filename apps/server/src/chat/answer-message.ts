@@ -73,8 +73,10 @@ export async function answerMessage(
     timestamp: at.toISOString(),
     answered: said?.confidence === 'sure',
     confidence: said?.confidence ?? 'none',
+    said: said?.said ?? 'none',
     sentences: said?.sentences ?? [],
     sources: said?.sources ?? [],
+    more: said?.more ?? [],
     ...(handoff && { handoff }),
     ...(caller.kind === 'owner' && said && makingOf({ conversationId, ...said })),
   }

@@ -25,6 +25,8 @@ describe('a visitor', () => {
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       answered: true,
       confidence: 'sure',
+      said: 'plain',
+      more: [],
       sentences: [[0, body.response.length]],
       sources: [
         expect.objectContaining({ url: 'https://harbour.example/prices', title: 'Prices', sentences: [1] }),

@@ -66,8 +66,10 @@ export const answerOfPerson = (
   timestamp: at.toISOString(),
   answered: false,
   confidence: 'none',
+  said: 'none',
   sentences: [],
   sources: [],
+  more: [],
   handoff,
 })
 
@@ -91,8 +93,10 @@ export async function callPerson(
   const composed: ComposedAnswer = {
     content: sayCalled(spoken, handoff.state !== 'missed'),
     confidence: 'sure',
+    said: 'plain',
     sentences: [],
     sources: [],
+    more: [],
     answeredBy: 'handoff',
     fallbackReason: null,
     cut: [],

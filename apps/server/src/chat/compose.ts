@@ -75,8 +75,12 @@ export async function compose(
     ].join('\n\n')
     hearer.say(content)
     // A file that was read is met; one that nothing here can see is a gap.
-    const confidence = newDocuments.length > 0 ? 'sure' : 'none'
-    return { ...plain({ ...found, text: content, confidence, sources: [] }), language }
+    const [confidence, manner] =
+      newDocuments.length > 0 ? (['sure', 'plain'] as const) : (['none', 'none'] as const)
+    return {
+      ...plain({ ...found, text: content, confidence, said: manner, sources: [], more: [] }),
+      language,
+    }
   }
   const said = await sayIt(
     chat,
@@ -173,9 +177,11 @@ async function sayIt(
   return plain(found)
 }
 
-const plain = ({ text, confidence, sources }: Answer): Omit<ComposedAnswer, 'language'> => ({
+const plain = ({ text, confidence, said, sources, more }: Answer): Omit<ComposedAnswer, 'language'> => ({
   content: text,
   confidence,
+  said,
+  more: [...more],
   ...quotedSentences(text, sources),
   answeredBy: builtIn,
   fallbackReason: null,
@@ -196,6 +202,8 @@ function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'langua
   return {
     content: heard.said,
     confidence: heard.declined ? 'none' : heard.doubtful ? 'unsure' : 'sure',
+    said: heard.declined ? 'none' : heard.doubtful ? 'doubtful' : 'plain',
+    more: [],
     sentences: [...heard.sentences],
     sources: heard.declined ? [] : heard.sources,
     answeredBy: model.name,

@@ -1,4 +1,4 @@
-import type { Confidence, Making, SecondLook } from '@foyer/contract/chat'
+import type { Confidence, Making, Said, SecondLook } from '@foyer/contract/chat'
 import type { StoredCut } from '../db/schema/conversations.ts'
 
 /**
@@ -12,6 +12,14 @@ export const confidenceOf = ({
   confidence: Confidence | null
   answered: boolean | null
 }): Confidence | null => confidence ?? (answered === null ? null : answered ? 'sure' : 'none')
+
+const saidBefore: Record<Confidence, Said> = { sure: 'plain', unsure: 'doubtful', none: 'none' }
+
+/** The manner of an answer. Before it was stored, each unsure one began with an apology. */
+export function saidOf({ said, ...row }: Parameters<typeof confidenceOf>[0] & { said: Said | null }) {
+  const confidence = confidenceOf(row)
+  return said ?? (confidence && saidBefore[confidence])
+}
 
 type Row = {
   conversationId: string

@@ -1,4 +1,4 @@
-import type { Confidence, SecondLook, Source, Span } from '@foyer/contract/chat'
+import type { Confidence, Quotation, Said, SecondLook, Source, Span } from '@foyer/contract/chat'
 import { storable } from '@foyer/contract/storable'
 import type { Queryable } from '../db/client.ts'
 import type { StoredCut } from '../db/schema/conversations.ts'
@@ -10,8 +10,11 @@ export type StoredTurn = { conversationId: string; messageId: number }
 export type SaidAnswer = {
   content: string
   confidence: Confidence
+  said: Said
   sentences: Span[]
   sources: Source[]
+  /** Further quotes that may answer. */
+  more: Quotation[]
   answeredBy: string
   fallbackReason: string | null
   /** What a model said and nobody heard. */
@@ -68,6 +71,12 @@ const boundedLook = ({ sentences, ...took }: SecondLook): SecondLook => ({
   ...took,
 })
 
+const storableQuotation = ({ url, title, quote }: Quotation): Quotation => ({
+  url: storable(url),
+  title: storable(title),
+  quote: storable(quote),
+})
+
 // A visitor's own words were made storable when they arrived; models and pages may say anything.
 const rowOf = ({
   place,
@@ -83,13 +92,13 @@ const rowOf = ({
   ...(said && {
     content: storable(said.content),
     confidence: said.confidence,
+    said: said.said,
     sources: said.sources.map(({ url, title, quote, sentences, sourceId }) => ({
-      url: storable(url),
-      title: storable(title),
-      quote: storable(quote),
+      ...storableQuotation({ url, title, quote }),
       sentences,
       ...(sourceId && { sourceId }),
     })),
+    ...(said.more.length > 0 && { more: said.more.map(storableQuotation) }),
     ...(said.sentences.length > 0 && { sentences: said.sentences }),
     ...(said.cut.length > 0 && { cut: bounded(said.cut) }),
     ...(said.secondLook && { second_look: boundedLook(said.secondLook) }),

@@ -1,7 +1,7 @@
 import type { historyMessage } from '@foyer/contract/chat'
 import type { z } from 'zod'
 import type { messages } from '../db/schema/conversations.ts'
-import { confidenceOf, makingOf } from './confidence-of.ts'
+import { confidenceOf, makingOf, saidOf } from './confidence-of.ts'
 
 type Row = Pick<
   typeof messages.$inferSelect,
@@ -12,8 +12,10 @@ type Row = Pick<
   | 'author'
   | 'answered'
   | 'confidence'
+  | 'said'
   | 'sentences'
   | 'sources'
+  | 'more'
   | 'answeredBy'
   | 'fallbackReason'
   | 'cut'
@@ -32,8 +34,10 @@ export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<
     row.author === null && {
       answered: row.answered,
       confidence: confidenceOf(row),
+      said: saidOf(row),
       sentences: row.sentences ?? [],
       sources: row.sources ?? [],
+      more: row.more ?? [],
       ...(making && makingOf(row)),
     }),
 })

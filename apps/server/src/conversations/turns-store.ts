@@ -1,4 +1,4 @@
-import type { Confidence, SecondLook, Source, Span } from '@foyer/contract/chat'
+import type { Confidence, Quotation, Said, SecondLook, Source, Span } from '@foyer/contract/chat'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { runPrepared } from '../db/prepared.ts'
@@ -49,6 +49,8 @@ export type TurnRow = {
   question: string
   content?: string
   confidence?: Confidence
+  said?: Said
+  more?: Quotation[]
   sentences?: Span[]
   sources?: Source[]
   cut?: StoredCut[]

@@ -81,5 +81,6 @@ function nameIn(answer: Answer, named: OwnSources): Answer {
       const own = named.get(address)
       return own ? (own.url ?? own.name) : address
     })
-  return { ...answer, text, sources: nameSources(answer.sources, named) }
+  const more = nameSources(answer.more, named).map(({ url, title, quote }) => ({ url, title, quote }))
+  return { ...answer, text, sources: nameSources(answer.sources, named), more }
 }

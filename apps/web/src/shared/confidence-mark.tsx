@@ -1,14 +1,15 @@
-import type { Confidence } from '@foyer/contract/chat'
+import type { Said } from '@foyer/contract/chat'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
-const marks: Record<Exclude<Confidence, 'sure'>, { words: string; tone: BadgeTone }> = {
-  unsure: { words: 'Not sure', tone: 'plain' },
+const marks: Record<Exclude<Said, 'plain'>, { words: string; tone: BadgeTone }> = {
+  quoted: { words: 'Quoted', tone: 'plain' },
+  doubtful: { words: 'Not sure', tone: 'plain' },
   none: { words: 'Not told', tone: 'warn' },
 }
 
-/** How sure an answer was. What is sure needs no mark. */
-export function ConfidenceMark({ confidence }: { confidence: Confidence | null | undefined }) {
-  if (!confidence || confidence === 'sure') return null
-  const { words, tone } = marks[confidence]
+/** The manner in which an answer was given. What is told plainly needs no mark. */
+export function ConfidenceMark({ said }: { said: Said | null | undefined }) {
+  if (!said || said === 'plain') return null
+  const { words, tone } = marks[said]
   return <Badge tone={tone}>{words}</Badge>
 }

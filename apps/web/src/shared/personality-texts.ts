@@ -32,8 +32,8 @@ export const personalityWithoutModel: Record<Personality, string> = {
 }
 
 export const toneWithoutModel: Record<Tone, string> = {
-  helpful: 'without a model: what answers, with the sentences around it.',
-  concise: 'without a model: no words before an answer, at most 45 of a page.',
+  helpful: 'without a model: what answers, in at most 45 words of a page.',
+  concise: 'without a model: no words before an answer, at most 30 of a page.',
   detailed: 'without a model: more of the page, whole rows of tables.',
   creative: 'shows with a model only.',
   analytical: 'without a model: no words before an answer.',

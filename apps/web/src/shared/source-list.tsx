@@ -19,11 +19,13 @@ export function PageLink({ url, title }: Pick<Source, 'url' | 'title'>) {
   )
 }
 
+type SourceListProps = { sources: Source[]; className?: string; label?: string }
+
 /** The pages an answer was taken from, and the words it was taken from there. */
-export function SourceList({ sources, className }: { sources: Source[]; className?: string }) {
+export function SourceList({ sources, className, label = 'Sources' }: SourceListProps) {
   if (sources.length === 0) return null
   return (
-    <ul aria-label="Sources" className={cx('flex flex-col gap-1.5 text-xs text-muted', className)}>
+    <ul aria-label={label} className={cx('flex flex-col gap-1.5 text-xs text-muted', className)}>
       {sources.map(({ url, title, quote }) => (
         <li key={`${url} ${quote}`} className="flex min-w-0 gap-1.5">
           <FileText {...iconSize(18)} className="mt-0.5 shrink-0" />

@@ -13,6 +13,7 @@ export const de: Texts = {
   copied: 'Kopiert',
   retry: 'Erneut versuchen',
   sources: 'Quellen',
+  more: 'Mehr von unserer Website',
   typing: 'Die Antwort wird geschrieben',
   unreachable: 'Keine Verbindung. Ihre Nachricht bleibt erhalten.',
   failed: 'Das hat nicht geklappt. Ihre Nachricht bleibt erhalten.',

@@ -11,6 +11,7 @@ export const en = {
   copied: 'Copied',
   retry: 'Try again',
   sources: 'Sources',
+  more: 'More from our website',
   typing: 'Writing an answer',
   unreachable: 'There is no connection. Your message is kept.',
   failed: 'That did not work. Your message is kept.',

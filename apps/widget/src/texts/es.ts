@@ -13,6 +13,7 @@ export const es: Texts = {
   copied: 'Copiado',
   retry: 'Reintentar',
   sources: 'Fuentes',
+  more: 'Más en nuestra web',
   typing: 'Escribiendo una respuesta',
   unreachable: 'No hay conexión. Tu mensaje se ha conservado.',
   failed: 'No ha funcionado. Tu mensaje se ha conservado.',

@@ -13,6 +13,7 @@ export const fr: Texts = {
   copied: 'Copié',
   retry: 'Réessayer',
   sources: 'Sources',
+  more: 'Plus d’informations sur notre site',
   typing: 'Rédaction de la réponse',
   unreachable: 'Pas de connexion. Votre message est conservé.',
   failed: 'Cela n’a pas fonctionné. Votre message est conservé.',

@@ -13,6 +13,7 @@ export const it: Texts = {
   copied: 'Copiato',
   retry: 'Riprova',
   sources: 'Fonti',
+  more: 'Altro dal nostro sito',
   typing: 'Sto scrivendo la risposta',
   unreachable: 'Connessione assente. Il tuo messaggio è conservato.',
   failed: 'Non ha funzionato. Il tuo messaggio è conservato.',

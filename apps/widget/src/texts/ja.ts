@@ -13,6 +13,7 @@ export const ja: Texts = {
   copied: 'コピーしました',
   retry: 'もう一度試す',
   sources: '参照元',
+  more: '当サイトのその他の記載',
   typing: '回答を作成中',
   unreachable: '接続がありません。メッセージは残っています。',
   failed: 'うまくいきませんでした。メッセージは残っています。',

@@ -13,6 +13,7 @@ export const ko: Texts = {
   copied: '복사됨',
   retry: '다시 시도',
   sources: '출처',
+  more: '웹사이트의 다른 내용',
   typing: '답변 작성 중',
   unreachable: '연결되어 있지 않습니다. 메시지는 보관되었습니다.',
   failed: '잘되지 않았습니다. 메시지는 보관되었습니다.',

@@ -13,6 +13,7 @@ export const pt: Texts = {
   copied: 'Copiado',
   retry: 'Tentar de novo',
   sources: 'Fontes',
+  more: 'Mais do nosso site',
   typing: 'Escrevendo a resposta',
   unreachable: 'Sem conexão. A sua mensagem foi guardada.',
   failed: 'Não funcionou. A sua mensagem foi guardada.',

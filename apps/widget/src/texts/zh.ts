@@ -13,6 +13,7 @@ export const zh: Texts = {
   copied: '已复制',
   retry: '重试',
   sources: '来源',
+  more: '我们网站上的更多内容',
   typing: '正在回答',
   unreachable: '没有网络连接，您的消息已保留。',
   failed: '没有成功，您的消息已保留。',

@@ -1,22 +1,29 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import type { Said } from '../types.ts'
+import { followUpWords } from '../understand/type/follow-up-words.ts'
+import { chanceBars } from '../weights.ts'
 import { certainties } from './certainties.ts'
 import type { ChosenPassage } from './chosen.ts'
-import { chosenAs } from './may-answer.ts'
+import { chosenAs, mayAnswer } from './may-answer.ts'
 import { objections, outcomeObjections } from './objections.ts'
-import { surenessMeasures } from './sureness-measures.ts'
+import { chanceOf, surenessMeasures } from './sureness-measures.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Decides of each question of a message whether what it came to can be sworn to. */
+/** Decides of each question of a message how what it came to may be told. */
 export function accept(exchanges: readonly Exchange[], index: KnowledgeIndex): Verdict[] {
   const alone = exchanges.length === 1
   const told = new Set<number>()
+  let untold = false
   return exchanges.map((exchange) => {
     const passages = chosenAs(exchange.outcome, index)
     const [at] = passages
     const sameRow = at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined
-    const judgement = judge(exchange, index, { alone, sameRow })
-    if (judgement.sure) for (const passage of passages) told.add(passage)
+    const { text, language } = exchange.question
+    const leansOnUntold = untold && followUpWords(text, language).pronoun
+    const judgement = judge(exchange, index, { alone, sameRow, leansOnUntold })
+    untold = judgement.said !== 'plain'
+    if (judgement.said === 'plain') for (const passage of passages) told.add(passage)
     return { exchange, ...judgement }
   })
 }
@@ -26,20 +33,40 @@ type Judgement = Omit<Verdict, 'exchange'>
 function judge(
   exchange: Exchange,
   index: KnowledgeIndex,
-  { alone, sameRow }: Pick<ChosenPassage, 'alone' | 'sameRow'>,
+  place: Pick<ChosenPassage, 'alone' | 'sameRow' | 'leansOnUntold'>,
 ): Judgement {
   const { outcome, found, question } = exchange
   const against = outcomeObjections.find(({ objects }) => objects({ outcome, index }))
-  if (against) return judged(false, `objects/${against.name}`)
-  if (outcome.kind === 'vague' || outcome.kind === 'none') return judged(false)
-  if (outcome.kind !== 'passage') return judged(true)
+  if (against) return judged('quoted', `objects/${against.name}`)
+  if (outcome.kind !== 'passage' && outcome.kind !== 'vague' && outcome.kind !== 'none')
+    return judged('plain')
+  if (outcome.kind !== 'passage') return judged(quotedBy(chanceToQuote(exchange, index)))
   const passage = index.passages[outcome.passages[0]!]!
-  const measures = surenessMeasures(exchange, index, alone)
-  const chosen = { outcome, passage, question, index, found, measures, alone, sameRow }
+  const measures = found ? surenessMeasures(question, found, outcome.columns, index) : null
+  const chosen = { outcome, passage, question, index, found, measures, ...place }
   const certainty = certainties.find(({ holds }) => holds(chosen))
-  if (certainty) return judged(true, `certain/${certainty.name}`)
+  if (certainty) return judged('plain', `certain/${certainty.name}`)
   const objection = objections.find(({ objects }) => objects(chosen))
-  return objection ? judged(false, `objects/${objection.name}`) : judged(true)
+  if (!objection) return judged('plain')
+  // What a rule came to is no guess, even where it can't be sworn to.
+  const said = measures ? quotedBy(chanceToQuote(exchange, index)) : 'quoted'
+  return judged(
+    said === 'quoted' && objection.ofSomethingElse ? 'doubtful' : said,
+    `objects/${objection.name}`,
+  )
 }
 
-const judged = (sure: boolean, ...trace: string[]): Judgement => ({ sure, trace })
+const judged = (said: Said, ...trace: string[]): Judgement => ({ said, trace })
+
+const quotedBy = (chance: number): Said =>
+  chance >= chanceBars.quoted ? 'quoted' : chance >= chanceBars.doubtful ? 'doubtful' : 'none'
+
+/** The chance that the quote which goes first answers. */
+function chanceToQuote(exchange: Exchange, index: KnowledgeIndex): number {
+  const { question, outcome } = exchange
+  const [best] = mayAnswer(exchange, index)
+  if (!best) return 0
+  const columns =
+    outcome.kind === 'passage' && outcome.passages.includes(best.passage) ? outcome.columns : null
+  return chanceOf(surenessMeasures(question, best, columns, index))
+}

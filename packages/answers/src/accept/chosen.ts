@@ -16,6 +16,8 @@ export interface ChosenPassage {
   measures: Record<SureMeasure, number> | null
   /** The question is all that was asked in a message. */
   alone: boolean
+  /** It asks on about something of which the message asked before, and which was not told. */
+  leansOnUntold: boolean
   /** It asks on about the very row that was told to what the message asked before. */
   sameRow: boolean
 }

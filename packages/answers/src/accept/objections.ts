@@ -5,13 +5,13 @@ import type { IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import { fold } from '../language/fold.ts'
-import { value } from '../language/value-types.ts'
+import { value, valuesIn } from '../language/value-types.ts'
 import { detectableLanguages } from '../language/word-likelihood.ts'
 import type { RuleExample } from '../rule-example.ts'
 import type { Question } from '../understand/question.ts'
 import { asksTwice } from '../understand/split-question.ts'
 import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
-import { sureFrom } from '../weights.ts'
+import { chanceBars } from '../weights.ts'
 import type { ChosenPassage } from './chosen.ts'
 import { onlyBeside } from './stands-beside.ts'
 import { chanceOf } from './sureness-measures.ts'
@@ -20,6 +20,8 @@ import { chanceOf } from './sureness-measures.ts'
 export interface Objection {
   name: string
   example: RuleExample
+  /** The passage likely tells of something else, so it is quoted with an apology. */
+  ofSomethingElse?: true
   objects(chosen: ChosenPassage): boolean
 }
 
@@ -95,6 +97,7 @@ export const objections: Objection[] = [
   },
   {
     name: 'another-feast',
+    ofSomethingElse: true,
     example: {
       page: 'Opening on Friday: the museum closes at 9 pm.',
       asked: ['museum open good friday'],
@@ -105,9 +108,10 @@ export const objections: Objection[] = [
   {
     // 'Electric, not the heat pump' may be told by the very cell that is not wanted.
     name: 'column-not-wanted',
+    ofSomethingElse: true,
     example: {
       page: '| Instrument | Our pupils | Everyone else |\n| --- | --- | --- |\n| Cello | £19 | £23 |',
-      asked: ['renting a cello, im not one of your pupils'],
+      asked: ['what is a cello if im not one of your pupils'],
       told: 'Cello',
     },
     objects: ({ outcome, passage, question }) =>
@@ -144,6 +148,7 @@ export const objections: Objection[] = [
   {
     // 'What do you not repair?' is not told by what is repaired.
     name: 'asked-what-is-not',
+    ofSomethingElse: true,
     example: {
       page: 'We repair bicycles, scooters and prams.',
       asked: ['What do you not repair?'],
@@ -154,21 +159,6 @@ export const objections: Objection[] = [
       question.type === 'other' &&
       isAffirmed(passage) &&
       asksNegatively(question.text, question.language),
-  },
-  {
-    // 'Do you have a sauna?' is not told by wellness: what shares no piece of a word with a question speaks of something near.
-    name: 'only-near',
-    example: {
-      page: 'Guests may use the wellness area for free.',
-      asked: ['do you have a sauna'],
-      told: 'wellness area',
-    },
-    objects: ({ question, passage, measures }) =>
-      measures?.pieces === 0 &&
-      question.type === 'whether' &&
-      passage.kind !== 'faq' &&
-      // Words of one or two signs have no pieces.
-      detectableLanguages.includes(question.language),
   },
   {
     // 'Do you do knee surgery?' is not told by what is done after it.
@@ -184,6 +174,7 @@ export const objections: Objection[] = [
   {
     // 'Who makes the frames?' is told by somebody's name.
     name: 'nobody-named',
+    ofSomethingElse: true,
     example: {
       page: 'The frames are made in our workshop.',
       asked: ['Who made the frames in the workshop?'],
@@ -192,7 +183,8 @@ export const objections: Objection[] = [
     objects: ({ question, passage, measures }) =>
       measures !== null &&
       question.type === 'who' &&
-      (valuesOf(passage) & value.person) === 0 &&
+      // A row's name is what was asked about: 'Spruce and Maple' is nobody.
+      ((passage.cells ? valuesIn(passage.text) : valuesOf(passage)) & value.person) === 0 &&
       !headedBy(passage.path),
   },
   {
@@ -207,14 +199,25 @@ export const objections: Objection[] = [
       measures === null && !alone && !(sameRow && outcome.columns !== null),
   },
   {
+    // 'Do you do massages, and what does it cost?' asks for the price of what the site does not tell of.
+    name: 'leans-on-untold',
+    ofSomethingElse: true,
+    example: {
+      page: 'A boat tour costs £6 per person.',
+      asked: ['Do you shred paper, and what does it cost per person on a boat tour?'],
+      told: '£6',
+    },
+    objects: ({ leansOnUntold }) => leansOnUntold,
+  },
+  {
     // Too many of a hundred answers that are as likely as this one are wrong.
     name: 'not-likely',
     example: {
       page: 'Guests may hire boats by the hour. Dogs ride along.',
       asked: ['do you rent out kayaks to guests with dogs'],
-      told: 'Dogs ride along',
+      told: 'Guests may hire boats by the hour',
     },
-    objects: ({ measures }) => measures !== null && chanceOf(measures) < sureFrom,
+    objects: ({ measures }) => measures !== null && chanceOf(measures) < chanceBars.plain,
   },
 ]
 

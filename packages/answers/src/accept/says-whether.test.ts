@@ -228,6 +228,6 @@ Cani purtroppo non ne ammettiamo. Monopattini non ne abbiamo.`,
 test('the No is said in the language of the question', () => {
   expect(quarry('Darf mein 6-jähriger Sohn an die zip wire?', 'de').text).not.toMatch(/^Ja/)
   expect(quarry('¿Se admiten perros?', 'es').text).toBe(
-    'No. Nuestra web dice: Dogs are unfortunately not allowed.',
+    'No. Nuestra web dice, en inglés: Dogs are unfortunately not allowed.',
   )
 })

@@ -1,11 +1,11 @@
-import type { Exchange } from '../conversation/exchange.ts'
+import type { PassageOutcome } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { section } from '../knowledge/passage.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
-import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
-import { type LikelyPassage, likeliestPassages } from '../search/likelihood.ts'
-import type { Language } from '../types.ts'
+import type { Judged } from '../search/judged.ts'
+import { search } from '../search/search.ts'
 import type { Group } from '../understand/group.ts'
+import type { Question } from '../understand/question.ts'
 import { neededValues } from '../understand/type/question-type.ts'
 import { measuring, sureness } from '../weights.ts'
 
@@ -18,54 +18,51 @@ export function chanceOf(measures: Record<SureMeasure, number>): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** The measures that make it likely that a passage chosen by searching is the right one; null of others. */
+/** The measures that make it likely that a passage found by searching answers. */
 export function surenessMeasures(
-  { question, outcome, found }: Exchange,
+  question: Question,
+  { passage: at, coverage, missing, subjectShare, headingShare, pieces }: Judged,
+  columns: PassageOutcome['columns'],
   index: KnowledgeIndex,
-  alone: boolean,
-): Record<SureMeasure, number> | null {
-  if (outcome.kind !== 'passage' || !found) return null
-  const { passages, columns } = outcome
-  const { missing, coverage, subjectShare, headingShare } = found
-  const { groups, asked, language } = question
-  const likely = likeliestPassages(question, index)
-  const passage = index.passages[passages[0]!]!
+): Record<SureMeasure, number> {
+  const likely = search(question, index)
+  const passage = index.passages[at]!
   const wanted = neededValues[question.type]
-  const holds = (is: boolean) => (is ? 1 : 0)
+  const asked = question.groups.filter(({ role }) => role !== 'carried')
   const worth = (some: readonly Group[]) => some.reduce((sum, { importance }) => sum + importance, 0)
+  const nowhere = asked.filter((group) =>
+    likely.slice(0, looked).every((each) => each.missing.includes(group)),
+  )
+  const share = shareOf(at, likely, index)
+  const holds = (is: boolean) => (is ? 1 : 0)
   return {
     base: 1,
     coverage: Math.min(measuring.mostCoverage, coverage),
-    missingShare: worth(missing) / (worth(groups) || 1),
+    nowhere: worth(nowhere) / (worth(asked) || 1),
     amountMissing: holds(missing.some(({ quantity }) => quantity !== undefined)),
     nameMissing: holds(missing.some(({ name }) => name)),
     valueMissing: holds(wanted !== 0 && (valuesOf(passage) & wanted) === 0),
-    carried: holds(groups.some(({ role }) => role === 'carried')),
-    twoThings: holds(alone && (joins[language] ?? joinsElsewhere).test(asked.normalize())),
     cell: holds(columns !== null),
     named: Math.max(subjectShare, headingShare),
-    pieces: likely.find((one) => one.passage === passages[0])?.pieces ?? 0,
+    pieces,
     essay: holds(passage.kind === 'sentence' && passage.scope > section),
-    faq: holds(passage.kind === 'faq'),
-    odds: oddsOf(shareOf(passages[0]!, likely, index)),
+    otherLanguage: holds(question.foreign || passage.language !== question.language),
+    share,
+    odds: oddsOf(share),
   }
 }
+
+/** What none of so many passages speaks of the site does not tell. */
+const looked = 10
 
 /** The chance is that of a logistic regression: from 0.9 to 0.99 is as far as from 0.5 to 0.9. */
 const oddsOf = (share: number) =>
   Math.log((share + measuring.leastShare) / (1 - Math.min(1, share) + measuring.leastShare))
 
 /** Sentences of one paragraph are read out together. */
-const shareOf = (at: number, likely: readonly LikelyPassage[], { passages }: KnowledgeIndex): number => {
+const shareOf = (at: number, likely: readonly Judged[], { passages }: KnowledgeIndex): number => {
   const { kind, block } = passages[at]!
   return likely
     .filter(({ passage }) => passage === at || (kind === 'sentence' && passages[passage]!.block === block))
-    .reduce((sum, { share }) => sum + share, 0)
+    .reduce((sum, { score }) => sum + score, 0)
 }
-
-/** 'What does it cost and when is it?' asks for two things; one passage seldom tells both. */
-const joinedBy = (words: string) => new RegExp(String.raw`[\p{L}\d,]\s+(?:${words}|[&+])\s`, 'iu')
-/** An 'è' is no 'e', and in Spanish and French an 'en' is no 'and'. */
-const joinsElsewhere = joinedBy(`${wordsNamed('and')}|${wordsNamed('and before a vowel')}`)
-const { nl, en } = sourcesByLanguage('and in its own language')
-const joins: Partial<Record<Language, RegExp>> = { nl: joinedBy(nl), en: joinedBy(en) }

@@ -1,9 +1,10 @@
 import type { Exchange } from '../conversation/exchange.ts'
+import type { Said } from '../types.ts'
 
-/** The exchange that a question came to, and whether it can be sworn to. */
+/** The exchange that a question came to, and the manner in which it may be answered. */
 export interface Verdict {
   exchange: Exchange
-  sure: boolean
+  said: Said
   /** The rule that decided it, as a trace names it, where one did. */
   trace: readonly string[]
 }

@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { inEnglish } from '../language/in-english.ts'
 import { retrievePassages } from '../model/retrieve-passages.ts'
 import { assistantOf } from '../testing/assistant.ts'
+import { shownBy } from '../testing/quoted.ts'
 import { hardSiteNames, laterSiteNames, loadSite, type Site, siteNames } from '../testing/site.ts'
 import { smallSites } from '../testing/small-sites.ts'
 import { type AskedAbroad, inPolish, inTurkish } from '../testing/visitors-in-other-tongues.ts'
@@ -29,8 +30,9 @@ function ask(id: string, question: string, history: readonly Message[] = []) {
 
 const notFound = (asked: readonly AskedAbroad[]) =>
   asked.filter(([id, question, ...quoted]) => {
-    const { text, language } = ask(id, question)
-    return language !== sites.get(id)!.site.language || !quoted.every((words) => text.includes(words))
+    const said = ask(id, question)
+    const shown = shownBy(said)
+    return said.language !== sites.get(id)!.site.language || !quoted.every((words) => shown.includes(words))
   })
 
 describe('a visitor who is read word by word', () => {

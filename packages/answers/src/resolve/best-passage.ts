@@ -10,7 +10,8 @@ export const bestPassage: Resolver = {
   name: 'best-passage',
   resolve(asked) {
     const { question, index } = asked
-    const { chosen, judged } = searchResults(asked)
+    const { judged } = searchResults(asked)
+    const [chosen] = judged
     if (!chosen) return null
     const passage = index.passages[chosen.passage]!
     const columns = passage.cells ? namedColumns(passage, question, index) : []

@@ -41,7 +41,7 @@ export function answerFromFiles(
     if (!piece) continue
     const text = `${fill(phrasesOf(language).fileSays, { file: file.name })} ${piece.text}`
     const way: WayOfAnswering = 'say/from-file'
-    return toAnswer('sure', { text, kind: 'file', language, trace: [...exchange.trace, way] })
+    return toAnswer('plain', { text, kind: 'file', language, trace: [...exchange.trace, way] })
   }
   return null
 }

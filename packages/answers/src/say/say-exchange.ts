@@ -4,6 +4,7 @@ import type { Schedule } from '../knowledge/schedules.ts'
 import { nameAtHead } from '../language/person-names.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
+import { leadOf } from './leads.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
@@ -40,6 +41,8 @@ export function sayExchange(
     }
   }
   const phrases = phrasesOf(language, index)
+  const inTheirWords = (text: string, written: Language) =>
+    written === language ? text : `${leadOf('quoted', language, written, index)} ${text}`
   if (outcome.kind === 'offers') {
     const text = sayOffers(outcome.offers, index)
     const described = index.passages[outcome.offers.described ?? -1]
@@ -47,7 +50,7 @@ export function sayExchange(
       (at) => at !== undefined,
     )
     return {
-      text: (described ?? index).language === language ? text : `${phrases.siteSays} ${text}`,
+      text: inTheirWords(text, (described ?? index).language),
       sources: [...new Set(places)].flatMap((at) => sourceOf(index, at, text)),
     }
   }
@@ -67,7 +70,7 @@ export function sayExchange(
     if (!opener || (begins && !/[\p{L}-]/u.test(text[opener.length] ?? ''))) return { text, sources }
     return { text: `${opener}${/^\p{Ll}/u.test(text) ? ',' : '.'} ${text}`, sources }
   }
-  return { text: `${whether ? `${phrases[whether]}. ` : ''}${phrases.siteSays} ${text}`, sources }
+  return { text: `${whether ? `${phrases[whether]}. ` : ''}${inTheirWords(text, written)}`, sources }
 }
 
 /** Who it is was asked, and the name stands above the passage: 'Marta bought the works in 2016' alone leaves it out. */

@@ -21,12 +21,12 @@ export interface SaidPassages {
 
 /** How much of a page is read out at once, in words. */
 const windows: Record<Tone, number> = {
-  concise: 45,
-  helpful: 100,
+  concise: 30,
+  helpful: 45,
   detailed: 112,
-  creative: 100,
-  analytical: 100,
-  encouraging: 95,
+  creative: 45,
+  analytical: 45,
+  encouraging: 45,
 }
 const wholeParagraph = 45
 
@@ -165,6 +165,13 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
   return { text: ended(underItsHeading(passage, read)), quote: passage.text }
 }
 
+const fewestWords = 4
+const endsSentence = /[.!?。！？؟।]["”»)]?$/
+
+/** A sentence needs no heading to be understood: 'Paying: We take all cards.' says it twice. */
+export const standsAlone = (text: string): boolean =>
+  endsSentence.test(text) && !beginsSmall(text) && wordCount(text) >= fewestWords
+
 const shortSection = 130
 
 /** 'Late check-out: Until 13:00 for £25': of a short section the heading says what the sentence leaves out. */
@@ -174,6 +181,7 @@ function underItsHeading(passage: IndexedPassage, text: string): string {
   const somebody = [heading, passage.path.at(-2) ?? ''].find(isSomebody)
   if (somebody && !text.includes(somebody.split(' ')[0]!)) return `${somebody}: ${text}`
   const tells =
+    !standsAlone(text) &&
     passage.path.length > 1 &&
     passage.scope <= shortSection &&
     wordCount(heading) <= 7 &&
@@ -203,7 +211,13 @@ export function withinWords(text: string, most: number): string {
     if (wordCount(longer) > most) break
     kept = longer
   }
-  return kept || `${text.split(/\s+/).slice(0, most).join(' ')} …`
+  return (
+    kept ||
+    `${text
+      .split(/\s+/)
+      .slice(0, most - 1)
+      .join(' ')} …`
+  )
 }
 
 const ended = (text: string) => (/[.!?。！？…:।؟”"»]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)

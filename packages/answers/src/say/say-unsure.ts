@@ -1,36 +1,57 @@
-import type { Exchange } from '../conversation/exchange.ts'
+import type { Verdict } from '../accept/verdict.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
-import { shortTitle } from '../knowledge/short-title.ts'
 import { dateInWords } from '../language/date-in-words.ts'
-import type { Language, Source } from '../types.ts'
-import { type AlreadySaid, chooseQuotes, nothingSaid, type Quote } from './choose-quotes.ts'
+import type { Language, Said, Source } from '../types.ts'
+import { leadOf } from './leads.ts'
 import { fill, phrasesOf } from './phrases/phrases.ts'
+import { type AlreadySaid, type Quote, quotesFor } from './quotes.ts'
 
-const mostWords = 109
-const longestTitle = 3
+const mostWords = 45
+const mostMore = 2
 const longestQuote = 300
 
-/** Quotes what may answer, each with its page, below a sentence that says how it is meant; null where nothing may. */
+export interface SaidUnsurely {
+  said: Extract<Said, 'quoted' | 'doubtful'>
+  text: string
+  sources: Source[]
+  more: Source[]
+}
+
+/** Quotes what may answer, below a lead that says how it is meant; null where nothing may. */
 export function sayUnsure(
-  doubtful: readonly Exchange[],
+  verdicts: readonly Verdict[],
   language: Language,
   index: KnowledgeIndex,
-  said: AlreadySaid = nothingSaid,
-): { text: string; sources: Source[] } | null {
-  const { unsure } = phrasesOf(language)
-  const left = mostWords - wordCount(said.text) - wordCount(unsure)
-  const quotes = chooseQuotes(doubtful, index, left, (passage) => linkTo(passage, index), said)
-  if (quotes.length === 0) return null
-  const text = [
-    leadOf(quotes[0]!, language, index) ?? unsure,
-    ...quotes.map((quote) => blockQuote(quote, index)),
-  ].join('\n\n')
-  return { text, sources: quotes.flatMap((quote) => sourceOf(quote, index)) }
+  told: AlreadySaid,
+): SaidUnsurely | null {
+  const said = verdicts.every((verdict) => verdict.said === 'quoted') ? 'quoted' : 'doubtful'
+  const longestLead = wordCount(leadOf(said, language, index.language, index))
+  const lists = verdicts
+    .map(({ exchange }) => quotesFor(exchange, index, mostWords - longestLead, told))
+    .filter(([best]) => best)
+  if (lists.length === 0) return null
+  const best: Quote[] = []
+  const rest: Quote[] = []
+  const hasRoom = ({ text }: Quote) =>
+    wordCount([...best, { text }].map((quote) => quote.text).join(' ')) <= mostWords - longestLead
+  // Of two questions each has its quote, where both are short.
+  for (const list of lists) (hasRoom(list[0]!) ? best : rest).push(list[0]!)
+  for (let nth = 1; rest.length < mostMore && lists.some((list) => list[nth]); nth++)
+    rest.push(...lists.flatMap((list) => list[nth] ?? []))
+  const written = index.passages[best[0]!.passage]!.language
+  const quotes = best.map(({ text }) => text).join('\n')
+  const lead = asOfLead(best[0]!, language, index) ?? leadOf(said, language, written, index)
+  return {
+    said,
+    text: `${lead} ${quotes}`,
+    sources: best.flatMap((quote) => sourceOf(quote, index)),
+    more: rest.slice(0, mostMore).flatMap((quote) => sourceOf(quote, index)),
+  }
 }
 
 /** What the owner confirmed before the page said something else is the page's word, as of the day it was read. */
-function leadOf(
+function asOfLead(
   { passage }: Quote,
   language: Language,
   { doubted, timeZone }: KnowledgeIndex,
@@ -39,27 +60,9 @@ function leadOf(
   return asOf ? fill(phrasesOf(language).siteSaysAsOf, { date: dateInWords(asOf, language, timeZone) }) : null
 }
 
-const blockQuote = ({ passage, lines }: Quote, index: KnowledgeIndex): string =>
-  [...lines, linkTo(passage, index)]
-    .filter(Boolean)
-    .map((line) => `> ${line}`)
-    .join('\n')
-
-function linkTo(at: number, index: KnowledgeIndex): string {
-  const passage = index.passages[at]!
-  const { url, title } = index.pages[passage.page]!
-  return url && !passage.restated ? `[${nameOfLink(title || url)}](${url})` : ''
-}
-
-/** The first words of a page's title. Brackets would end the link's text. */
-function nameOfLink(title: string): string {
-  const own = shortTitle(title.replace(/[[\]]/g, ''))
-  const words = own.split(/\s+/)
-  return words.length <= longestTitle ? own : `${words.slice(0, longestTitle).join(' ')}…`
-}
-
-function sourceOf({ passage, lines }: Quote, index: KnowledgeIndex): Source[] {
+/** A page is not named for what the owner says in its place. */
+function sourceOf({ passage, text }: Quote, index: KnowledgeIndex): Source[] {
   const { page, restated } = index.passages[passage]!
   const { url, title } = index.pages[page]!
-  return url && !restated ? [{ url, title, quote: lines.join(' ').slice(0, longestQuote) }] : []
+  return url && !restated ? [{ url, title, quote: text.slice(0, longestQuote) }] : []
 }

@@ -44,8 +44,11 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   const reach = sayReach(index, language)
   const complaint = complaintIn(question, language)
   // How to complain is told where the site says it; what happened, no page answers.
-  if (complaint === 'story' || (complaint === 'wish' && !verdicts.some(({ sure }) => sure)))
-    return toAnswer(reach ? 'sure' : 'none', {
+  if (
+    complaint === 'story' ||
+    (complaint === 'wish' && !verdicts.some((verdict) => verdict.said === 'plain'))
+  )
+    return toAnswer(reach ? 'plain' : 'none', {
       text: [phrases.chatter.sorry, reach].filter(Boolean).join(' '),
       kind: 'chat',
       language,
@@ -53,11 +56,12 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
     })
   const said: string[] = []
   const sources: Source[] = []
-  const doubtful: Exchange[] = []
+  const unsure: Verdict[] = []
   const told = new Set<number>()
-  for (const { exchange, sure } of verdicts) {
-    const piece = sure ? sayExchange(exchange, language, assistant, around) : null
-    if (!piece) doubtful.push(exchange)
+  for (const verdict of verdicts) {
+    const { exchange } = verdict
+    const piece = verdict.said === 'plain' ? sayExchange(exchange, language, assistant, around) : null
+    if (!piece) unsure.push(verdict)
     else {
       // What is part of another thing that is said is not said twice, whichever of the two came first.
       const within = said.findIndex((text) => piece.text.includes(text))
@@ -69,21 +73,31 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   }
   const body = withinWords(said.join('\n'), 112)
   const spoken = { language, written: languagesOf(exchanges, index), question, opens }
-  if (said.length > 0 && doubtful.length === 0) {
+  if (said.length > 0 && unsure.length === 0) {
     const text = isTaught(exchanges, index) ? body : withManner(body, assistant, spoken)
-    return toAnswer('sure', { text, sources, kind: 'answer', language, timely, trace })
+    return toAnswer('plain', { text, sources, kind: 'answer', language, timely, trace })
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
   if (fromFile) return fromFile
-  const quoted = sayUnsure(doubtful, language, index, { text: body, passages: told })
+  const mayBeTold = unsure.filter((verdict) => verdict.said !== 'none')
+  const quoted = sayUnsure(mayBeTold, language, index, { text: body, passages: told })
   if (quoted) {
     const text = body ? `${body}\n\n${quoted.text}` : quoted.text
     addSources(sources, quoted.sources)
-    return toAnswer('unsure', { text, sources, kind: 'answer', language, timely, trace: by('say/quoted') })
+    const { more } = quoted
+    return toAnswer(quoted.said, {
+      text,
+      sources,
+      more,
+      kind: 'answer',
+      language,
+      timely,
+      trace: by('say/quoted'),
+    })
   }
   if (said.length > 0) {
     const text = withManner(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
-    return toAnswer('sure', {
+    return toAnswer('plain', {
       text,
       sources,
       kind: 'answer',

@@ -1,11 +1,23 @@
-import type { Answer, Confidence, Source } from '../types.ts'
+import type { Answer, Confidence, Said, Source } from '../types.ts'
 
-type AnswerParts = Omit<Answer, 'confidence' | 'answered' | 'sources'> & { sources?: Source[] }
+type AnswerParts = Omit<Answer, 'confidence' | 'answered' | 'said' | 'sources' | 'more'> & {
+  sources?: Source[]
+  more?: Source[]
+}
+
+const confidenceOf: Record<Said, Confidence> = {
+  plain: 'sure',
+  quoted: 'unsure',
+  doubtful: 'unsure',
+  none: 'none',
+}
 
 /** What is said, with how sure it is: only what is sure counts as an answer. */
-export const toAnswer = (confidence: Confidence, said: AnswerParts): Answer => ({
+export const toAnswer = (said: Said, parts: AnswerParts): Answer => ({
   sources: [],
-  ...said,
-  confidence,
-  answered: confidence === 'sure',
+  more: [],
+  ...parts,
+  said,
+  confidence: confidenceOf[said],
+  answered: said === 'plain',
 })

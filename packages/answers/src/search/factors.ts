@@ -213,7 +213,11 @@ const has = (values: number, wanted: number) =>
   wanted === 0 ? measuring.noValueAsked : values & wanted ? 1 : 0
 
 /** A taught answer goes before every page where its own question is asked; beside others it is one of the passages. */
-export const trustIn = ({ passage, taughtForAnother }: Findings) => (taughtForAnother ? 1 : passage.trust)
+export const trustIn = ({ passage, taughtForAnother, coverage }: Findings) =>
+  taughtForAnother || passage.trust <= 1
+    ? Math.min(1, passage.trust)
+    : // The owner's word goes before a page to the same question, and not to one of which it shares a word.
+      1 + (passage.trust - 1) * Math.min(1, coverage) ** 2
 
 const figure = /\d+/g
 

@@ -7,6 +7,8 @@ export interface Judged {
   score: number
   /** The share of what was asked that the passage and what surrounds it speak of. */
   coverage: number
+  /** The share of the very words asked with that stands in it and around it, by pieces. */
+  pieces: number
   /** The share of the passage's own subject that the question names. */
   subjectShare: number
   /** The same for its nearest heading. */

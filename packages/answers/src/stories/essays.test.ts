@@ -26,12 +26,12 @@ describe.each(essayNames)('long prose: %s', async (id) => {
 
   test('most questions are answered rightly and shortly, from the page that tells it', () => {
     const right = answerable.filter(({ right }) => right)
-    expect(right.length / answerable.length, failed).toBeGreaterThanOrEqual(0.88)
-    for (const { question, said } of right) expect(wordCount(said.text), question.q).toBeLessThanOrEqual(120)
+    expect(right.length / answerable.length, failed).toBeGreaterThanOrEqual(0.75)
+    for (const { question, said } of right) expect(wordCount(said.text), question.q).toBeLessThanOrEqual(45)
     const cited = answerable.filter(({ question, said }) =>
-      said.sources.some((source) => new URL(source.url).pathname === question.page),
+      [...said.sources, ...said.more].some((source) => new URL(source.url).pathname === question.page),
     )
-    expect(cited.length / answerable.length, failed).toBeGreaterThanOrEqual(0.88)
+    expect(cited.length / answerable.length, failed).toBeGreaterThanOrEqual(0.85)
   })
 
   test('what the words of a page only seem to answer is often enough declined', () => {

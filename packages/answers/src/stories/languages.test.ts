@@ -7,9 +7,11 @@ import type { Assistant } from '../types.ts'
 
 /** Quoted and not sworn to. */
 const unsure = new Set([
-  'Ist das Frühstück inbegriffen?',
-  'Sind Hunde erlaubt?',
+  'Puis-je payer par carte ?',
+  'Tot hoe laat kan je ontbijten?',
   'Hoe laat moeten we uit de kamer zijn?',
+  'Kan ik mijn elektrische auto opladen?',
+  '요가 매트가 있나요?',
   'क्या आप रविवार को खुले हैं?',
   'टीकाकरण की कीमत क्या है?',
 ])

@@ -123,17 +123,17 @@ describe('what a passage says of the question', () => {
   })
 
   test.each([
-    ['¿Aceptan cheques?', /^Nuestra web dice:/],
-    ['Gibt es einen Parkplatz?', /^Ja\. Auf unserer Website steht:/],
+    ['¿Aceptan cheques?', /^Nuestra web dice, en inglés:/],
+    ['Gibt es einen Parkplatz?', /^Ja\. Auf unserer Website steht auf Englisch:/],
     // Neither is denied by what stands beside it.
-    ['Nehmen Sie Gutscheine an?', /^Ganz sicher bin ich nicht/],
+    ['Nehmen Sie Gutscheine an?', /^Auf unserer Website steht auf Englisch:/],
   ])('%s is told in the language it was asked in', (question, said) => {
     expect(ask(question).text).toMatch(said)
   })
 
   test.each([
-    ['Is there anybody my Danish cousin could talk to?', /^I'm not certain/, 'Tove'],
-    ['¿Admiten a veganos en la cocina?', /^No estoy del todo seguro/, 'Vegan bakers'],
+    ['Is there anybody my Danish cousin could talk to?', /^Our website says:/, 'Tove'],
+    ['¿Admiten a veganos en la cocina?', /^Nuestra web dice, en inglés:/, 'Vegan bakers'],
   ])('%s is quoted', (question, lead, told) => {
     const said = ask(question)
     expect(said.text).toMatch(lead)
@@ -149,7 +149,7 @@ describe('what a passage says of the question', () => {
   })
 
   test.each([
-    ['Do nurses get anything off?', /^I'm not certain.*\n\n> .*reduced prices/],
+    ['Do nurses get anything off?', /^I'm not sure this answers it: .*reduced prices/],
     ['Which insurance would you recommend?', /^I couldn't find that/],
   ])('%s is not told', (question, instead) => {
     const said = ask(question)

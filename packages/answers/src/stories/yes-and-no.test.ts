@@ -105,8 +105,8 @@ describe("the site's own yes and no", () => {
   test.each([
     ['Is there parking?', /^Yes, 55 free spaces/],
     ['do you have parking', /^Yes, 55 free spaces/],
-    ['¿Tienen aparcamiento?', /^Sí\. Nuestra web dice: Yes, 55/],
-    ['Gibt es Parkplätze?', /^Ja\. Auf unserer Website steht: Yes, 55/],
+    ['¿Tienen aparcamiento?', /^Sí\. Nuestra web dice, en inglés: Yes, 55/],
+    ['Gibt es Parkplätze?', /^Ja\. Auf unserer Website steht auf Englisch: Yes, 55/],
     ['Is there a café?', /^Yes, next to the ice/],
     ['Gibt es ein Café?', /^Ja\. /],
     ['Do I need to book?', /^No, just come/],
@@ -125,7 +125,10 @@ describe("the site's own yes and no", () => {
   test.each([
     ['Can I park on Foundry Row?', /^Is there parking\? Yes, .* Please don't park on Foundry Row itself\.$/],
     ['Do you take cheques?', /^Do you take cards\? Yes, all of them\. We do not take cheques\.$/],
-    ['¿Aceptan cheques?', /^Nuestra web dice: Do you take cards\? Yes, .* We do not take cheques\.$/],
+    [
+      '¿Aceptan cheques?',
+      /^Nuestra web dice, en inglés: Do you take cards\? Yes, .* We do not take cheques\.$/,
+    ],
     ['Do you play the trumpet?', /^Are there instruments .*\? Yes: we do not play the trumpet/],
   ])('is told with what it was said to: %s', (question, said) => {
     expect(ask(question)).toMatch(said)
@@ -133,22 +136,24 @@ describe("the site's own yes and no", () => {
 })
 
 test('no No of ours before what is denied in one place or one way', () => {
-  expect(ask('¿Se admiten cochecitos?')).toMatch(/^Nuestra web dice: Prams are not allowed on the ice/)
+  expect(ask('¿Se admiten cochecitos?')).toMatch(
+    /^Nuestra web dice, en inglés: Prams are not allowed on the ice/,
+  )
   const said = converse(index, 'Lark Ice', ['Nehmen Sie Buchungen an?'])
-  expect(said.text).toMatch(/^Ganz sicher bin ich nicht/)
+  expect(said.text).toMatch(/^Auf unserer Website steht auf Englisch:/)
   expect(quotedIn(said).join()).toContain('We do not take bookings by phone')
 })
 
-test('rows of one list are each quoted with their price', () => {
+test('rows of one list that are as likely are one quote, each with its price', () => {
   const sharpening = converse(index, 'Lark Ice', ['How much is sharpening?'])
-  expect(quotedIn(sharpening)).toEqual(['Hockey: £6.50', 'Figure: £8.00'])
+  expect(quotedIn(sharpening)).toEqual(['Hockey: £6.50; Figure: £8.00'])
 })
 
 describe('what is named beside something else is no yes', () => {
   test.each(['Do you have gluten-free bread?', 'Do you have bread?'])('%s', (question) => {
     const { text, answered } = converse(index, 'Lark Ice', [question])
     expect(answered).toBe(false)
-    expect(text).toMatch(/^I('m not certain, but this is what I found| couldn't find that)/)
+    expect(text).toMatch(/^I('m not sure this answers it| couldn't find that)/)
     expect(text).not.toMatch(/^Yes/)
     expect(text).not.toContain('badge')
   })

@@ -1,10 +1,9 @@
 import type { Answer } from '../types.ts'
 
-/** The lines that an answer quotes as what may answer, best first; none where it is sure, or has nothing to quote. */
-export const quotedIn = ({ confidence, answered, text }: Answer): string[] =>
-  confidence === 'unsure' && !answered
-    ? text
-        .split('\n')
-        .filter((line) => line.startsWith('> ') && !line.startsWith('> ['))
-        .map((line) => line.slice(2))
-    : []
+/** What an answer quotes as what may answer, best first; nothing where it is sure. */
+export const quotedIn = ({ confidence, sources, more }: Answer): string[] =>
+  confidence === 'unsure' ? [...sources, ...more].map(({ quote }) => quote) : []
+
+/** All that a visitor can read of an answer, with the quotes folded below it. */
+export const shownBy = ({ text, more }: Answer): string =>
+  [text, ...more.map(({ quote }) => quote)].join('\n')

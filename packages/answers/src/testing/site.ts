@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Language, Page } from '../types.ts'
+import type { Doubt, Fact, Language, Page } from '../types.ts'
 
 export interface SiteQuestion {
   id: string
@@ -25,6 +25,9 @@ export interface Site {
   name: string
   language: Language
   pages: Page[]
+  /** Of a site that was scanned. */
+  facts?: Fact[]
+  doubts?: Doubt[]
   questions: SiteQuestion[]
 }
 

@@ -1,4 +1,11 @@
-import { confidences, type SecondLook, type Source, type Span } from '@foyer/contract/chat'
+import {
+  confidences,
+  manners,
+  type Quotation,
+  type SecondLook,
+  type Source,
+  type Span,
+} from '@foyer/contract/chat'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -103,6 +110,10 @@ export const messages = pgTable(
     answered: boolean(),
     /** Null in answers of before there were three levels, which `confidence-of.ts` reads. */
     confidence: text({ enum: confidences }),
+    /** Null in answers of before it was stored, which `confidence-of.ts` reads. */
+    said: text({ enum: manners }),
+    /** Further quotes that may answer. Null where there are none. */
+    more: jsonb().$type<Quotation[]>(),
     /** What answered: a model's name or the built-in answerer. */
     answeredBy: text(),
     /** Why the built-in answerer stood in for the model, where it did. */

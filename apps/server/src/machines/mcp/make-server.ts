@@ -1,4 +1,4 @@
-import { chatRequest, confidence, sentences, source } from '@foyer/contract/chat'
+import { chatRequest, confidence, more, said, sentences, source } from '@foyer/contract/chat'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { answerMessage, type ReceivedMessage } from '../../chat/answer-message.ts'
@@ -17,8 +17,10 @@ const answered = z.object({
   answer: z.string(),
   answered: z.boolean().describe('Whether the answer is sure'),
   confidence,
+  said,
   sentences,
   sources: z.array(source),
+  more,
   conversationId: z.string().describe('Send it with the next question to go on from this one'),
 })
 const found = z.object({
@@ -57,20 +59,34 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       outputSchema: answered,
       annotations: readsOnly,
     },
-    async ({ question, conversationId }, { mcpReq }) =>
+    async ({ question, conversationId: before }, { mcpReq }) =>
       inWords(chat, async () => {
-        const said = await answerMessage(
+        const given = await answerMessage(
           chat,
-          { ...visit, arrivedAt: chat.services.now(), request: { message: question, conversationId } },
+          {
+            ...visit,
+            arrivedAt: chat.services.now(),
+            request: { message: question, conversationId: before },
+          },
           { ...silentHearer, leaving: mcpReq.signal },
         )
-        const { response: answer, answered, confidence, sentences, sources, conversationId: id } = said
-        // An unsure answer is quotes, each with its page already.
-        const listed = confidence === 'unsure' ? [] : sources
+        const {
+          response: answer,
+          conversationId,
+          answered,
+          confidence,
+          said,
+          sentences,
+          sources,
+          more,
+        } = given
         // A page may be named for several of its lines.
-        const pages = new Set(listed.map(({ url, title }) => (url ? `- ${title}: ${url}` : `- ${title}`)))
+        const pages = new Set(sources.map(({ url, title }) => (url ? `- ${title}: ${url}` : `- ${title}`)))
         const text = pages.size > 0 ? `${answer}\n\nSources:\n${[...pages].join('\n')}` : answer
-        return { text, data: { answer, answered, confidence, sentences, sources, conversationId: id } }
+        return {
+          text,
+          data: { answer, answered, confidence, said, sentences, sources, more, conversationId },
+        }
       }),
   )
   server.registerTool(

@@ -104,6 +104,8 @@ test('a page is cited for the whole answer where it is not known what of it the 
     timestamp: '2026-11-16T09:00:00.000Z',
     answered: true,
     confidence: 'sure',
+    said: 'plain',
+    more: [],
     sentences: [],
     sources: [
       { url: '', title: 'A file', quote: 'closed' },

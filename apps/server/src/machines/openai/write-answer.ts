@@ -17,9 +17,10 @@ function usageOf({ messages }: CompletionRequest, answer: string) {
   return { prompt_tokens: asked, completion_tokens, total_tokens: asked + completion_tokens }
 }
 
-const ours = ({ answered, confidence, sentences, sources, conversationId }: ChatAnswer) => ({
+const ours = ({ answered, confidence, said, sentences, sources, conversationId }: ChatAnswer) => ({
   answered,
   confidence,
+  said,
   sentences,
   sources,
   conversation_id: conversationId,

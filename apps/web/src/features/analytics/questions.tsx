@@ -69,7 +69,7 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
               <Badge tone="good">Taught</Badge>
             ) : (
               <span className="flex shrink-0 items-center gap-2">
-                <ConfidenceMark confidence={group.unsure === group.count ? 'unsure' : 'none'} />
+                <ConfidenceMark said={group.unsure === group.count ? 'doubtful' : 'none'} />
                 <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(group)}>
                   Teach an answer
                 </Button>

@@ -4,6 +4,7 @@ import { Paperclip } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
 import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import { MoreQuotes } from '../../shared/more-quotes.tsx'
 import type { SayTrue } from '../../shared/say-true.ts'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
@@ -40,7 +41,7 @@ export function MessageItem({
   onTeach,
   sayTrue,
 }: MessageItemProps) {
-  const { role, content, timestamp, confidence, sources = [], files = [], making } = message
+  const { role, content, timestamp, confidence, said, sources = [], more, files = [], making } = message
   const byVisitor = role === 'user'
   const missed = confidence === 'unsure' || confidence === 'none'
   const open = ({ id, name }: { id: string; name: string }) =>
@@ -59,7 +60,7 @@ export function MessageItem({
         {!byVisitor && isTaughtSince(taught, message) ? (
           <Badge tone="good">Taught since</Badge>
         ) : (
-          <ConfidenceMark confidence={confidence} />
+          <ConfidenceMark said={said} />
         )}
       </span>
       {byVisitor ? (
@@ -96,8 +97,8 @@ export function MessageItem({
           <Paperclip {...iconSize(18)} /> <span className="truncate">{file.name}</span>
         </Button>
       ))}
-      {/* An unsure answer is quotes, each with its page. */}
-      {confidence !== 'unsure' && <SourceList sources={sources} className="max-w-[85%]" />}
+      <SourceList sources={sources} className="max-w-[85%]" />
+      <MoreQuotes more={more} className="max-w-[85%]" />
       {(!missed || taught) && onTeach && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
 import { AnswerMaking } from '../../shared/answer-making.tsx'
 import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import { MoreQuotes } from '../../shared/more-quotes.tsx'
 import type { SayTrue } from '../../shared/say-true.ts'
 import { SourceList } from '../../shared/source-list.tsx'
 import { isTaughtSince } from '../../shared/taught.ts'
@@ -29,7 +30,7 @@ type MessageViewProps = {
 }
 
 export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: MessageViewProps) {
-  const { role, content, timestamp, sources, confidence, making, state } = message
+  const { role, content, timestamp, sources, more, confidence, said, making, state } = message
   if (role === 'user')
     return (
       <li className="flex max-w-[88%] flex-col items-end gap-1 self-end">
@@ -64,11 +65,7 @@ export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: Me
       </div>
       {(confidence !== 'sure' || onTeach) && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-xs text-muted">
-          {since ? (
-            <span>Taught since. Ask again to hear it.</span>
-          ) : (
-            <ConfidenceMark confidence={confidence} />
-          )}
+          {since ? <span>Taught since. Ask again to hear it.</span> : <ConfidenceMark said={said} />}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
               {taught
@@ -80,8 +77,8 @@ export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: Me
           )}
         </p>
       )}
-      {/* An unsure answer is quotes, each with its page. */}
-      {confidence !== 'unsure' && <SourceList sources={sources} className="max-w-full pl-1" />}
+      <SourceList sources={sources} className="max-w-full pl-1" />
+      <MoreQuotes more={more} className="max-w-full pl-1" />
       {making && (
         <AnswerMaking
           making={making}

@@ -1,4 +1,4 @@
-import type { ChatAnswer, Confidence, history, Making, Source } from '@foyer/contract/chat'
+import type { ChatAnswer, Confidence, history, Making, Quotation, Said, Source } from '@foyer/contract/chat'
 import type { FailureBody } from '@foyer/contract/failure'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -21,7 +21,9 @@ export type ChatMessage = {
   content: string
   timestamp: string
   sources: Source[]
+  more: Quotation[]
   confidence: Confidence
+  said: Said
   making?: Making | undefined
   state: 'whole' | 'writing' | 'unsent'
 }
@@ -38,7 +40,9 @@ const message = (
   content,
   timestamp: new Date().toISOString(),
   sources: [],
+  more: [],
   confidence: 'sure',
+  said: 'plain',
   state: 'whole',
   ...rest,
 })
@@ -110,14 +114,16 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       const path = `/api/chat/${assistantId}/history?sessionId=${encodeURIComponent(session)}`
       const before = await api.get<History>(path, { signal: stop.signal }).catch(() => null)
       if (stop.signal.aborted) return
-      const said = before?.messages ?? []
-      const shown = said.map(({ role, content, timestamp, sources, confidence, making }) =>
-        message(role, content, {
-          timestamp,
-          sources: sources ?? [],
-          confidence: confidence ?? 'sure',
-          making,
-        }),
+      const shown = (before?.messages ?? []).map(
+        ({ role, content, timestamp, sources, more, confidence, said, making }) =>
+          message(role, content, {
+            timestamp,
+            sources: sources ?? [],
+            more: more ?? [],
+            confidence: confidence ?? 'sure',
+            said: said ?? 'plain',
+            making,
+          }),
       )
       const all = session === kept.session ? withUnsent(shown, kept) : shown
       setMessages((now) => (now.length > 0 ? now : all))
@@ -151,13 +157,13 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       setMessages((now) => [...now.filter(({ id }) => id !== reply.id), { ...reply, ...change }])
     try {
       const body = { message: question.content, sessionId: session }
-      const { response, timestamp, sources, confidence, making } = await ask(
+      const { response, timestamp, sources, more, confidence, said, making } = await ask(
         assistantId,
         body,
         stop.signal,
         (content) => write({ content }),
       )
-      write({ content: response, timestamp, sources, confidence, making, state: 'whole' })
+      write({ content: response, timestamp, sources, more, confidence, said, making, state: 'whole' })
       onAnswer(response)
       recount()
     } catch (error) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answer } from '../../answer.ts'
 import { buildSmallIndex } from '../../knowledge/build-index.ts'
 import { assistantOf } from '../../testing/assistant.ts'
+import { shownBy } from '../../testing/quoted.ts'
 import type { Fact } from '../../types.ts'
 
 const url = 'https://inn.example/hours'
@@ -93,13 +94,13 @@ test('a week in which a page says that it is closed for now is never sworn to', 
     },
     { language: 'en' },
   )
-  const { text: said, confidence } = answer({
+  const said = answer({
     index: closed,
     assistant: assistantOf('The Old Mill'),
     question: 'Are you open today?',
     now: new Date('2026-11-18T10:00:00Z'),
   })
-  expect(confidence).toBe('unsure')
-  expect(said).toContain('Temporarily closed')
-  expect(said).not.toMatch(/^Yes/)
+  expect(said.confidence).toBe('unsure')
+  expect(shownBy(said)).toContain('Temporarily closed')
+  expect(said.text).not.toMatch(/^Yes/)
 })

@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { assistantOf } from '../../testing/assistant.ts'
 import { converse } from '../../testing/converse.ts'
 import { pagesAt } from '../../testing/pages-at.ts'
+import { shownBy } from '../../testing/quoted.ts'
 
 const page = pagesAt('rink.example')
 
@@ -69,7 +70,7 @@ const toldBy = (question: string) =>
 
 describe.each(asked)('%s', (question) => {
   test('is told where feast days are spoken of', () => {
-    expect(converse(told, 'Kestrel Ice Rink', [question]).text).toMatch(toldBy(question))
+    expect(shownBy(converse(told, 'Kestrel Ice Rink', [question]))).toMatch(toldBy(question))
   })
   test('is told neither by the week nor by the holidays of schools', () => {
     expect(converse(untold, 'Kestrel Ice Rink', [question]).answered).toBe(false)
@@ -80,7 +81,6 @@ test.each([
   [['Are you open in the school holidays?'], /9:00 every day/],
   [['When are you open on Friday?'], /^Friday: 12:00 – 23:00/],
   [['Are you open on Monday?'], /^Yes\. Monday: 12:00/],
-  [['When do you open?', 'And at Christmas?'], /closed on Christmas Day/],
 ])('%s', (questions, right) => {
   expect(converse(told, 'Kestrel Ice Rink', questions).text).toMatch(right)
 })

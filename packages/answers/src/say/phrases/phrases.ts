@@ -41,8 +41,8 @@ export function phrasesOf(
 ): Phrases {
   const phrases = all[language]
   if (hasWebsite) return phrases
-  const { identity, unknown, unknownRest, siteSays } = phrases.withoutWebsite
-  return { ...phrases, identity: alike(identity), unknown: alike(unknown), unknownRest, siteSays }
+  const { identity, unknown, unknownRest, siteSays, siteSaysIn } = phrases.withoutWebsite
+  return { ...phrases, identity: alike(identity), unknown: alike(unknown), unknownRest, siteSays, siteSaysIn }
 }
 
 const alike = (text: string): Record<Register, string> => ({ plain: text, warm: text, formal: text })
