@@ -117,7 +117,7 @@ function underItsLead(passage: IndexedPassage, text: string): string {
 }
 
 /** 'has eaten chocolate', below 'Ring straight away if your pet'. */
-export const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
+const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
 
 /** A sentence with those before and after it that cannot do without each other. */
 function saySentence(at: number, index: KnowledgeIndex): Line {
