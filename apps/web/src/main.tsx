@@ -5,6 +5,7 @@ import { App } from './app.tsx'
 import { startSession } from './lib/browser.ts'
 import { preload } from './route-table.ts'
 import { leaving } from './ui/before-leaving.ts'
+import { keepFocus } from './ui/keep-focus.ts'
 import { carryTyped, startKeepingTyped } from './ui/keep-typed.ts'
 
 // Zod tries out `new Function` as soon as a schema is made, which the CSP refuses and reports. It looks for its settings
@@ -13,6 +14,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 startSession()
 startKeepingTyped()
+keepFocus()
 // The first to listen is the first to hear, on the window even before those who capture.
 window.addEventListener('popstate', (event) => leaving.back(event))
 

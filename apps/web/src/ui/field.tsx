@@ -1,10 +1,11 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId } from 'react'
 import { cx } from './class-names.ts'
+import { focusFirstWrong } from './focus-first-wrong.ts'
 import { type HeldProps, heldField, ignoreKeys, useHeld } from './held.tsx'
 import { iconSize } from './icon-button.tsx'
 
-type FieldIds = { id: string; described: string | undefined; invalid: boolean }
+type FieldIds = { id: string; described: string | undefined; invalid: boolean; required: boolean }
 const FieldContext = createContext<FieldIds | null>(null)
 
 type FieldProps = {
@@ -12,36 +13,42 @@ type FieldProps = {
   /** Said under the control until there is an error to say. */
   hint?: ReactNode
   error?: string | undefined
-  /** At the label's right: a counter, a link, 'Optional'. */
+  /** At the label's right: a counter, a unit, 'Optional', or a link, which speaks for itself. */
   aside?: ReactNode
+  /** Can't be left empty. Said to screen readers alone: on the screen those are marked that can. */
+  required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** Ties a label, a hint and an error to the one control inside. */
-export function Field({ label, hint, error, aside, className, children }: FieldProps) {
+export function Field({ label, hint, error, aside, required = false, className, children }: FieldProps) {
   const id = useId()
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
-  const described = error ? errorId : hint ? hintId : undefined
+  const noteId = `${id}-note`
+  const asideId = `${id}-aside`
+  const note = error || hint
+  const described = [note && noteId, typeof aside === 'string' && asideId].filter(Boolean).join(' ')
+  // What was pressed was refused because of this field: that is where to go on.
+  useEffect(() => {
+    if (error) focusFirstWrong(document.getElementById(id))
+  }, [error, id])
   return (
-    <FieldContext value={{ id, described, invalid: Boolean(error) }}>
+    <FieldContext value={{ id, described: described || undefined, invalid: Boolean(error), required }}>
       <div className={cx('flex flex-col gap-1.5', className)}>
         <div className="flex items-baseline justify-between gap-3">
           <label htmlFor={id} className="text-sm font-medium">
             {label}
           </label>
-          {aside && <span className="figures text-xs text-muted">{aside}</span>}
+          {aside && (
+            <span id={asideId} className="figures text-right text-xs text-muted">
+              {aside}
+            </span>
+          )}
         </div>
         {children}
-        {error && (
-          <p id={errorId} className="text-xs text-bad">
-            {error}
-          </p>
-        )}
-        {hint && !error && (
-          <p id={hintId} className="text-xs text-muted">
-            {hint}
+        {note && (
+          <p id={noteId} className={cx('text-xs', error ? 'text-bad' : 'text-muted')}>
+            {note}
           </p>
         )}
       </div>
@@ -52,7 +59,12 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
 function useFieldProps() {
   const field = use(FieldContext)
   return field
-    ? { id: field.id, 'aria-describedby': field.described, 'aria-invalid': field.invalid || undefined }
+    ? {
+        id: field.id,
+        'aria-describedby': field.described,
+        'aria-invalid': field.invalid || undefined,
+        'aria-required': field.required || undefined,
+      }
     : {}
 }
 
@@ -92,7 +104,10 @@ export function Select({ className, choices, held, ...rest }: SelectProps) {
         {...useFieldProps()}
         {...rest}
         {...holding}
-        className={cx(controlClass, 'h-11 appearance-none pr-9 aria-disabled:pointer-events-none')}
+        className={cx(
+          controlClass,
+          'min-h-11 appearance-none py-2.5 pr-9 whitespace-normal aria-disabled:pointer-events-none',
+        )}
       >
         {choices.map(([value, label]) => (
           <option key={value} value={value}>

@@ -1,4 +1,5 @@
-import type { ComponentProps, FormEvent } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
+import { focusFirstWrong } from './focus-first-wrong.ts'
 import { Held } from './held.tsx'
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -9,9 +10,15 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 
 /** Sent by the app, never by the browser, and checked by the app. */
 export function Form({ busy = false, onSubmit, children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // The same refusal twice is no news to a field.
+  useEffect(() => {
+    if (!busy) focusFirstWrong(form.current?.querySelector('[aria-invalid=true]') ?? null)
+  }, [busy])
   return (
     <Held when={busy}>
       <form
+        ref={form}
         noValidate
         {...rest}
         onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusOn, isShown, placeOf } from './place-of-focus.ts'
 
 // Where one dialog takes another's place, the first is gone with its focus before the second can ask.
 let lastLeft: Element | null = null
@@ -11,20 +12,19 @@ function buttonOf(left: Element | null) {
 
 /** Whoever closes a dialog goes on where they were. Radix knows only of triggers of its own, and there are none. */
 export function useReturn() {
-  const before = useRef<Element>(null)
+  const before = useRef<{ left: Element; place: () => HTMLElement | null }>(null)
   return {
     remember: () => {
       if (document.activeElement !== document.body) lastLeft = buttonOf(document.activeElement)
-      before.current = lastLeft
+      before.current = lastLeft && { left: lastLeft, place: placeOf(lastLeft) }
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // What was deleted in the dialog took its button along; then the page is where to go on. A list that came anew
-      // meanwhile has the same row again.
-      const left = before.current
+      const { left, place } = before.current ?? {}
+      // What was deleted in the dialog took its button along. A list that came anew meanwhile has the same row again.
       const again = left?.id ? document.getElementById(left.id) : null
-      const back = left?.isConnected ? left : (again ?? document.getElementById('main'))
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      const back = [left, again].find((each) => each && isShown(each)) ?? place?.()
+      if (back instanceof HTMLElement) focusOn(back)
     },
   }
 }
