@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { HeardNotices } from '../features/notices/heard-notices.ts'
 import { NoticesBell } from '../features/notices/notices-bell.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useLiveEvents } from '../shared/live-events.ts'
@@ -31,7 +32,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
           >
             Skip to content
           </a>
-          <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-hairline bg-surface lg:flex">
+          <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col overflow-y-auto border-r border-hairline bg-surface lg:flex">
             <div className="flex h-16 shrink-0 items-center justify-between pr-3 pl-6">
               <Link href="/" aria-label="Foyer, home" className="flex rounded-xs">
                 <Logo />
@@ -44,7 +45,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
             <SidebarContent />
           </aside>
           <div className="flex min-w-0 flex-1 flex-col">
-            <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-hairline bg-page px-2 lg:hidden">
+            <header className="sticky top-0 short:static z-20 flex h-14 items-center gap-2 border-b border-hairline bg-page px-2 lg:hidden">
               <IconButton
                 label="Open menu"
                 aria-haspopup="dialog"
@@ -71,6 +72,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
             <SidebarContent onNavigate={() => setDrawer(false)} />
           </Drawer>
           <ChangedMeanwhile />
+          <HeardNotices />
         </div>
       </TooltipProvider>
     </QueryClientProvider>

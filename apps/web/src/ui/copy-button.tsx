@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { announce } from './announce.ts'
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { IconButton, iconSize } from './icon-button.tsx'
@@ -37,6 +38,7 @@ type CopyButtonProps = {
   what?: string
   variant?: ButtonVariant
   size?: ButtonSize
+  /** Says it in other words. */
   onCopied?: () => void
 }
 
@@ -50,7 +52,12 @@ export function CopyButton({
 }: CopyButtonProps) {
   const { copied, copy } = useCopy()
   const Icon = copied ? Check : Copy
-  const onClick = () => void copy(text).then((done) => done && onCopied?.())
+  const onClick = () =>
+    void copy(text).then((done) => {
+      if (!done) return
+      if (onCopied) onCopied()
+      else announce('Copied')
+    })
   if (!label)
     return (
       <IconButton label={copied ? 'Copied' : what ? `Copy ${what}` : 'Copy'} size="sm" onClick={onClick}>
@@ -60,7 +67,7 @@ export function CopyButton({
   return (
     <Button variant={variant} size={size} onClick={onClick}>
       <Icon {...iconSize(18)} />
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span>{copied ? 'Copied' : label}</span>
     </Button>
   )
 }

@@ -117,6 +117,13 @@ export function useBackCloses(open: boolean, onClose: () => void) {
   useLayoutEffect(() => (open ? add(() => close(), false) : undefined), [open])
 }
 
+/** Closes what is open on top, as Back would. False where nothing is. */
+export function closeTopLayer(): boolean {
+  const top = layers.findLast(({ holdsPage }) => !holdsPage)
+  top?.back(() => {})
+  return top !== undefined
+}
+
 /** Asks before links, Back, reloads and closing, until it is released. */
 export function holdPage(ask: (leave: () => void) => void) {
   const remove = add(ask, true)

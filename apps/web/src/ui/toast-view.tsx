@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useRef } from 'react'
 import { cx } from './class-names.ts'
+import { isComposing } from './composing.ts'
 import { iconSize } from './icon-button.tsx'
+import { closeTopLayer } from './layers.ts'
 import { useClearPlace } from './place-toasts.ts'
 import { toasts as store, type Toast, toastDuration, toastSwipe } from './toast-store.ts'
 
@@ -16,6 +18,13 @@ export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
           key={toast.id}
           open={toast.open}
           duration={toast.duration}
+          // Only what went wrong interrupts.
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          // Radix gives Escape to what came last. Whoever has a dialog open means the dialog.
+          onEscapeKeyDown={(event) => {
+            const isInToast = event.target instanceof Element && event.target.closest('.toast')
+            if (!isInToast && (isComposing(event) || closeTopLayer())) event.preventDefault()
+          }}
           onOpenChange={(open) => {
             if (!open) store.dismiss(toast.id)
           }}

@@ -7,10 +7,12 @@ import { api } from '../../lib/browser.ts'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
+import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import AnswerDialog from './answer-dialog.tsx'
@@ -61,7 +63,10 @@ function RemoveDialog({
   const queries = useQueryClient()
   const remove = useMutation({
     mutationFn: () => api.delete(`${taughtPath(assistantId)}/${taught.id}`),
-    onSuccess: onClose,
+    onSuccess: () => {
+      announce('Answer removed')
+      onClose()
+    },
     onError: sayFailure('Failed to remove the answer'),
     onSettled: () => queries.invalidateQueries({ queryKey: taughtQuery(assistantId).queryKey }),
   })
@@ -93,7 +98,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {found.length === 0 && <p className="text-muted">Nothing matches “{wanted}”.</p>}
+      {found.length === 0 && <Said className="text-muted">Nothing matches “{wanted}”.</Said>}
       <ul aria-label="Taught answers">
         {found.map((taught) => (
           <Row key={taught.id} taught={taught} onOpen={onOpen} />

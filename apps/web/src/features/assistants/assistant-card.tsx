@@ -8,17 +8,18 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { capitalised, formatCount } from '../../ui/format.ts'
+import { Said } from '../../ui/said.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
   if (scan.status === 'running')
     return (
-      <p role="status" className="flex items-center gap-2 text-xs text-muted">
+      <Said progress className="flex items-center gap-2 text-xs text-muted">
         <Spinner size={14} />
         <span className="figures">
           Reading your website: {formatCount(scan.pagesKept)} of {formatCount(scan.pagesFound)} pages
         </span>
-      </p>
+      </Said>
     )
   if (scan.status === 'failed')
     return <p className="text-xs text-bad">The last scan failed. {scan.message}</p>
@@ -29,7 +30,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="truncate text-sm">{children}</dd>
+      <dd className="text-sm wrap-anywhere">{children}</dd>
     </div>
   )
 }
@@ -81,7 +82,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
       <div className="flex items-start gap-4">
         <Avatar name={name} />
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="truncate text-left text-base font-semibold">
+          <h2 dir="auto" className="text-left text-base font-semibold wrap-anywhere">
             <Link href={`/bot/${id}`} className="hover:text-accent">
               {name}
             </Link>

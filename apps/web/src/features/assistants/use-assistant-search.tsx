@@ -2,6 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
 import { chunk } from '../../ui/chunk.tsx'
 import { LazyPart } from '../../ui/lazy.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 // Most owners have a few assistants and nothing to search.
@@ -25,9 +26,7 @@ export function useAssistantSearch(assistants: Assistant[]) {
         waiting={<Skeleton className="h-10 rounded-control sm:max-w-sm" />}
         props={{ wanted, onType: setWanted }}
       />
-      <p role="status" className="mt-3 text-muted empty:hidden">
-        {found.length === 0 && `No assistant matches “${wanted.trim()}”.`}
-      </p>
+      {found.length === 0 && <Said className="mt-3 text-muted">No assistant matches “{wanted.trim()}”.</Said>}
     </div>
   )
   return { found, search }

@@ -6,6 +6,7 @@ import { FullScreen } from '../../ui/dialog.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { Said } from '../../ui/said.tsx'
 import { elapsed, steps } from './creation.ts'
 import { CreationSteps } from './creation-steps.tsx'
 import { FoundSoFar } from './found-so-far.tsx'
@@ -103,9 +104,9 @@ export function CreationOverlay(props: CreationOverlayProps) {
               </span>
             </div>
             <h2 className="display mt-3 text-3xl">{headingOf(ready)}</h2>
-            <p aria-live="polite" className="mt-2 line-clamp-2 h-10 text-sm text-muted">
+            <Said progress className="mt-2 line-clamp-2 h-10 text-sm text-muted">
               {ready ? readyMessage(ready) : message}
-            </p>
+            </Said>
           </div>
           <div className="flex flex-col gap-2">
             <Progress value={ready ? 100 : percent} label="Progress" />
@@ -117,7 +118,7 @@ export function CreationOverlay(props: CreationOverlayProps) {
           <CreationSteps completed={ready ? steps.length : completed} />
           <FoundSoFar extracted={extracted} facts={facts} />
           {/* On a phone what is found pushes it below the screen; there it stays at its foot. */}
-          <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-2 border-t border-hairline bg-page px-4 py-4 md:static md:m-0 md:border-0 md:p-0">
+          <div className="sticky bottom-0 -mx-6 short:static -mb-6 flex flex-wrap gap-2 border-t border-hairline bg-page px-4 py-4 md:static md:m-0 md:border-0 md:p-0">
             {ready ? (
               <Ways {...props} ready={ready} />
             ) : (

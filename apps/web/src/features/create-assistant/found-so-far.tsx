@@ -21,7 +21,7 @@ export function FoundSoFar({ extracted, facts }: Pick<Creation, 'extracted' | 'f
           {facts.slice(-mostFacts).map(({ kind, label, value }) => (
             <li
               key={`${kind} ${label} ${value}`}
-              className="dialog max-w-full truncate rounded-full border border-hairline bg-surface px-3 py-1 text-xs"
+              className="dialog max-w-full rounded-card wrap-anywhere border border-hairline bg-surface px-3 py-1 text-xs"
             >
               {label && label !== value && <span className="text-muted">{label} </span>}
               <span>{value}</span>

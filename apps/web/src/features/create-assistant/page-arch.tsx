@@ -14,7 +14,7 @@ export function PageArch({ pages }: { pages: Creation['pages'] }) {
         {shown.map(({ url, title }) => (
           <li
             key={url}
-            className="dialog max-w-[7.5rem] md:max-w-[9.5rem] truncate rounded-xs border border-hairline bg-surface px-2 py-1 text-xs"
+            className="dialog max-w-[7.5rem] md:max-w-[9.5rem] wrap-anywhere rounded-xs border border-hairline bg-surface px-2 py-1 text-xs"
           >
             {title || new URL(url).pathname}
           </li>

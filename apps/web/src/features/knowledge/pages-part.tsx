@@ -11,6 +11,7 @@ import { byId, usesQuery } from '../../shared/uses-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ForgetDialog } from './forget-dialog.tsx'
@@ -57,7 +58,9 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
           className="max-w-xs"
         />
       )}
-      {all.length > 0 && found.length === 0 && <p className="text-muted">Nothing matches “{wanted}”.</p>}
+      {all.length > 0 && found.length === 0 && (
+        <Said className="text-muted">Nothing matches “{wanted}”.</Said>
+      )}
       {found.length > 0 && (
         // The button of a page that is put back goes with it; the focus then goes to those that are read.
         <ul ref={pages} tabIndex={-1} aria-label="Pages" className="-my-3">

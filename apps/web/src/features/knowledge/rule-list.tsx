@@ -73,7 +73,7 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
               key={rule}
               className="flex max-w-full items-center rounded-full border border-hairline bg-sunken pl-3 text-sm"
             >
-              <span className="truncate">{rule}</span>
+              <span className="min-w-0 py-1 wrap-anywhere">{rule}</span>
               <PlainButton
                 aria-label={`Remove ${rule}`}
                 held={busy}

@@ -3,6 +3,7 @@ import { FileSpreadsheet, FileText, NotebookPen, Pencil, Trash2, X } from 'lucid
 import type { ReactNode } from 'react'
 import { formatFileSize, formatMany } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { kindOf } from './source-words.ts'
@@ -78,12 +79,9 @@ export function UploadRow({
         <p dir="auto" className="text-left font-medium wrap-anywhere">
           {name}
         </p>
-        <p
-          role="status"
-          className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}
-        >
+        <Said className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}>
           {failed ?? 'Being read'}
-        </p>
+        </Said>
       </div>
       {failed !== null && (
         <IconButton label={`Dismiss ${name}`} size="sm" onClick={onDismiss}>

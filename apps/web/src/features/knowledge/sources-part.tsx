@@ -14,6 +14,7 @@ import { SearchField } from '../../ui/field.tsx'
 import { formatCount, formatFileSize } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -102,7 +103,9 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
           className="max-w-xs"
         />
       )}
-      {all.length > 0 && found.length === 0 && <p className="text-muted">Nothing matches “{wanted}”.</p>}
+      {all.length > 0 && found.length === 0 && (
+        <Said className="text-muted">Nothing matches “{wanted}”.</Said>
+      )}
       {(uploads.length > 0 || found.length > 0) && (
         <ul aria-label="Files and texts" className="-my-3">
           {uploads.map((upload) => (

@@ -5,6 +5,7 @@ import { type listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
@@ -45,7 +46,11 @@ export function GrowingList<T>({ query, noun, empty, matches, uncounted, childre
           className="mb-4 max-w-xs"
         />
       )}
-      {rows.length > 0 ? children(rows) : <p className="text-sm text-muted">Nothing matches “{wanted}”.</p>}
+      {rows.length > 0 ? (
+        children(rows)
+      ) : (
+        <Said className="text-sm text-muted">Nothing matches “{wanted}”.</Said>
+      )}
       <LoadMore
         shown={uncounted ? all.filter((row) => !uncounted(row)).length : all.length}
         noun={noun}

@@ -32,19 +32,21 @@ export function SitePages({ id, website }: { id: string; website: string | null 
                 <DataCell className="max-w-0 w-full">
                   {isEverywhere(page) ? (
                     <>
-                      <span className="block truncate font-medium">On every page</span>
+                      <span className="block font-medium">On every page</span>
                       <span className="block text-xs text-muted">
                         What your pages repeat, such as the footer, kept once
                       </span>
                     </>
                   ) : (
                     <>
-                      <span className="block truncate font-medium">{page.title || shortUrl(page.url)}</span>
+                      <span className="block font-medium wrap-anywhere">
+                        {page.title || shortUrl(page.url)}
+                      </span>
                       <a
                         href={page.url}
                         target="_blank"
                         rel="noreferrer"
-                        className="block truncate text-xs text-muted hover:underline"
+                        className="block text-xs wrap-anywhere text-muted hover:underline"
                       >
                         {shortUrl(page.url, website)}
                       </a>

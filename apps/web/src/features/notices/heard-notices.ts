@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { announce } from '../../ui/announce.ts'
+import { noticesQuery } from './notices-query.ts'
+
+/** Reads out what comes in under the bell, such as that a visitor wants a person: its number alone is heard by nobody. */
+export function HeardNotices() {
+  const { data } = useQuery(noticesQuery)
+  const known = useRef<ReadonlySet<string>>(null)
+  useEffect(() => {
+    if (!data) return
+    const before = known.current
+    known.current = new Set(data.notices.map(({ id }) => id))
+    if (!before) return
+    for (const { id, title, readAt } of data.notices) if (!before.has(id) && !readAt) announce(title)
+  }, [data])
+  return null
+}
