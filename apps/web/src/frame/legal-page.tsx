@@ -15,7 +15,7 @@ export function LegalPage({
 }) {
   return (
     <PublicPage className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
-      <header className="flex flex-col gap-4 self-start lg:sticky lg:top-28">
+      <header className="flex flex-col gap-4 self-start lg:sticky lg:top-28 short:static">
         <h1 className="display text-4xl">{title}</h1>
         <p className="text-base text-muted">{lead}</p>
         <p className="text-sm text-muted">Last changed: {updated}</p>

@@ -33,7 +33,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
         <div className="flex flex-col px-3 pb-6">
           <p className="flex items-center gap-3 px-3 pb-3 text-sm font-medium">
             <Avatar name={nameOf(session.user)} src={session.user.profileImageUrl} />
-            <span className="truncate">{nameOf(session.user)}</span>
+            <span className="min-w-0 wrap-anywhere">{nameOf(session.user)}</span>
           </p>
           <Link href="/dashboard" className={linkClass} onClick={onClose}>
             Dashboard

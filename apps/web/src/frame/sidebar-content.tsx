@@ -68,11 +68,11 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
           <div className="flex items-center gap-3 px-3">
             <Avatar name={user.firstName || user.email} src={user.profileImageUrl} />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{user.firstName || user.email}</p>
+              <p className="font-medium wrap-anywhere">{user.firstName || user.email}</p>
               {user.subscriptionTier === 'admin' ? (
                 <p className="text-xs text-muted">Administrator</p>
               ) : (
-                <p className="truncate text-xs text-muted">{user.email}</p>
+                <p className="text-xs wrap-anywhere text-muted">{user.email}</p>
               )}
             </div>
           </div>

@@ -62,7 +62,7 @@ export function TopNavigation() {
   const [drawer, setDrawer] = useState(false)
   const current = (href: string) => (path === href ? ('page' as const) : undefined)
   return (
-    <header className="sticky top-0 z-30 border-b border-hairline bg-page">
+    <header className="sticky top-0 short:static z-30 border-b border-hairline bg-page">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
         <Link href="/" aria-label="Foyer, home" className="flex rounded-xs text-ink">
           <Logo />

@@ -12,7 +12,7 @@ export function WebsiteLink({ url, className }: { url: string; className?: strin
       rel="noreferrer"
       className={cx('inline-flex max-w-full items-center gap-1 text-accent hover:underline', className)}
     >
-      <span className="truncate">{bareAddress(url)}</span>
+      <span className="wrap-anywhere">{bareAddress(url)}</span>
       <ExternalLink {...iconSize(18)} className="shrink-0" />
     </a>
   )

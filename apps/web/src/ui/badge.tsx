@@ -24,7 +24,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium',
         tones[tone],
         className,
       )}

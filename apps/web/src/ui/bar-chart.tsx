@@ -55,7 +55,13 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
         aria-hidden="true"
         className="block w-full"
       >
-        <line x1="0" x2={width} y1={height - foot} y2={height - foot} className="stroke-hairline" />
+        <line
+          x1="0"
+          x2={width}
+          y1={height - foot}
+          y2={height - foot}
+          className="stroke-hairline forced-colors:stroke-[CanvasText]"
+        />
         {bars.map(({ label, value, detail }, nth) => {
           const left = nth * step + gap / 2
           const atEdge = left + roomForLabel > width
@@ -67,7 +73,7 @@ export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: Ba
                 width={step - gap}
                 height={tall(value)}
                 rx={Math.min(3, (step - gap) / 2)}
-                className="fill-accent"
+                className="fill-accent forced-colors:fill-[CanvasText]"
               >
                 <title>{`${label}: ${detail ?? `${formatCount(value)} ${unit}`}`}</title>
               </rect>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { cx } from './class-names.ts'
 import { type HeldProps, useHeld } from './held.tsx'
@@ -8,20 +8,23 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55 [&_svg]:shrink-0'
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border text-center font-medium select-none transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55 [&_svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent ready:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
+  // Without colours of its own, as in Windows' contrast themes, a border is all that is seen of a button.
+  primary:
+    'border-transparent bg-accent text-on-accent ready:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
   secondary:
-    'border border-hairline bg-surface text-ink ready:hover:border-control ready:hover:bg-sunken [a&]:hover:border-control [a&]:hover:bg-sunken',
-  ghost: 'text-ink ready:hover:bg-wash ready:hover:text-accent [a&]:hover:bg-wash [a&]:hover:text-accent',
-  danger: 'bg-bad text-on-bad ready:hover:bg-bad-strong [a&]:hover:bg-bad-strong',
+    'border-hairline bg-surface text-ink ready:hover:border-control ready:hover:bg-sunken [a&]:hover:border-control [a&]:hover:bg-sunken',
+  ghost:
+    'border-transparent text-ink ready:hover:bg-wash ready:hover:text-accent [a&]:hover:bg-wash [a&]:hover:text-accent',
+  danger: 'border-transparent bg-bad text-on-bad ready:hover:bg-bad-strong [a&]:hover:bg-bad-strong',
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-8 px-3 text-xs',
-  md: 'h-10 px-4 text-sm',
-  lg: 'h-12 px-6 text-base',
+  sm: 'min-h-8 px-3 py-1 text-xs',
+  md: 'min-h-10 px-4 py-1.5 text-sm',
+  lg: 'min-h-12 px-6 py-2 text-base',
 }
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined }
@@ -31,16 +34,28 @@ const buttonClass = ({ variant = 'primary', size = 'md', className }: Look = {})
 
 export type PlainButtonProps = ComponentProps<'button'> & HeldProps
 
-/** What every button is: held it ignores presses and keeps the focus, `disabled` there is nothing to begin. */
-export function PlainButton({ held, disabled, onClick, ...rest }: PlainButtonProps) {
-  const isHeld = useHeld(held)
+/**
+ * What every button is: held it ignores presses and keeps the focus, `disabled` there is nothing to begin. One that has
+ * just been pressed and has nothing left to do, such as Save, is held until the focus moves on: disabled it would lose it.
+ */
+export function PlainButton({ held, disabled, onClick, onFocus, onBlur, ...rest }: PlainButtonProps) {
+  const [hasFocus, setHasFocus] = useState(false)
+  const ignores = useHeld(held) || (disabled && hasFocus)
   return (
     <button
       type="button"
-      aria-disabled={isHeld || undefined}
+      aria-disabled={ignores || undefined}
       {...rest}
-      disabled={disabled && !isHeld}
-      onClick={(event) => (isHeld ? event.preventDefault() : onClick?.(event))}
+      disabled={disabled && !ignores}
+      onFocus={(event) => {
+        setHasFocus(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setHasFocus(false)
+        onBlur?.(event)
+      }}
+      onClick={(event) => (ignores ? event.preventDefault() : onClick?.(event))}
     />
   )
 }

@@ -19,7 +19,7 @@ export function CodeBlock({ code, label, coloured, copied = code, onCopied, acti
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-hairline bg-sunken">
       <figcaption className="flex items-center gap-1 border-b border-hairline py-1.5 pr-2 pl-4 text-xs text-muted">
-        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
         {actions}
         <CopyButton text={copied} label="Copy" variant="ghost" {...(onCopied && { onCopied })} />
       </figcaption>

@@ -29,6 +29,7 @@ export function ConfirmDialog({
     <Dialog
       open
       onClose={onClose}
+      asks
       size="sm"
       title={title}
       description={description}

@@ -98,7 +98,13 @@ export function Dialog({
   children,
   footer,
   size = 'md',
-}: Common & { footer?: ReactNode; size?: keyof typeof sizes }) {
+  asks = false,
+}: Common & {
+  footer?: ReactNode
+  size?: keyof typeof sizes
+  /** It asks before something is lost: the whole question is read out, and not its title alone. */
+  asks?: boolean
+}) {
   return (
     <Layer
       open={open}
@@ -107,21 +113,28 @@ export function Dialog({
       onOpenAutoFocus={startAtFirstField}
       onKeyDown={backToEnd}
       data-size={size}
+      {...(asks && { role: 'alertdialog' })}
       className={cx(
         'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
+        // In a short window head and foot would leave no room between them: there it scrolls whole.
+        'short:overflow-y-auto short:overscroll-contain',
         sizes[size],
       )}
     >
       <div className="flex items-start gap-4 border-b border-hairline py-3 pr-3 pl-6">
         <div className="min-w-0 flex-1 py-1.5">
-          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          <Radix.Title className="text-lg font-semibold wrap-anywhere">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
           )}
         </div>
         <Close />
       </div>
-      {children && <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>}
+      {children && (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6 short:flex-none short:overflow-visible short:py-4">
+          {children}
+        </div>
+      )}
       {footer && (
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {footer}
@@ -143,7 +156,7 @@ export function Drawer({
       open={open}
       onClose={onClose}
       className={cx(
-        'fixed inset-y-0 z-50 flex w-64 max-w-[calc(100vw-3rem)] flex-col bg-surface shadow-float outline-none',
+        'fixed inset-y-0 z-50 flex w-64 max-w-[calc(100vw-3rem)] flex-col bg-surface shadow-float outline-none short:overflow-y-auto short:overscroll-contain',
         side === 'left' ? 'drawer-left left-0' : 'drawer-right right-0',
       )}
     >
@@ -151,7 +164,9 @@ export function Drawer({
         <Radix.Title className="sr-only">{title}</Radix.Title>
         <Close />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">{children}</div>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain short:flex-none short:overflow-visible">
+        {children}
+      </div>
     </Layer>
   )
 }

@@ -28,7 +28,9 @@ export function DiscardDialog({ open, lost, onKeep, onDiscard, onSave }: Discard
     <Dialog
       open={open}
       onClose={onKeep}
+      asks
       title="Discard your changes?"
+      description={lost}
       size="sm"
       footer={
         <>
@@ -45,9 +47,7 @@ export function DiscardDialog({ open, lost, onKeep, onDiscard, onSave }: Discard
           )}
         </>
       }
-    >
-      <p className="text-sm text-muted">{lost}</p>
-    </Dialog>
+    />
   )
 }
 

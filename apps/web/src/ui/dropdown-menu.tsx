@@ -33,7 +33,7 @@ export function DropdownMenu({
 }
 
 const itemClass =
-  'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 outline-none select-none data-[disabled]:opacity-55 [&_svg]:shrink-0'
+  'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 outline-hidden select-none forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText] forced-colors:data-[highlighted]:forced-color-adjust-none data-[disabled]:opacity-55 [&_svg]:shrink-0'
 
 // Either or: of two classes for one thing, the stylesheet's order would decide and not ours.
 const plainClass =

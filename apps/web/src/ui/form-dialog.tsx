@@ -43,6 +43,7 @@ export function FormDialog({
   return (
     <Dialog
       open
+      asks={danger ?? false}
       onClose={discard.close}
       {...about}
       footer={

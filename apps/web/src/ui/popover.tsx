@@ -35,7 +35,7 @@ export function Popover({
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
-          className="menu z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-card border border-hairline bg-surface text-sm shadow-float outline-none"
+          className="menu z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-card border border-hairline bg-surface text-sm shadow-float outline-none short:overflow-y-auto short:overscroll-contain"
         >
           <div className="flex items-center justify-between border-b border-hairline py-2 pr-2 pl-4">
             <h2 className="text-base font-semibold">{title}</h2>

@@ -30,14 +30,17 @@ export function Progress({ value, max = 100, label, tone = 'accent', className }
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
-      className={cx('h-1.5 w-full overflow-hidden rounded-full bg-hairline', className)}
+      className={cx(
+        'h-1.5 w-full overflow-hidden rounded-full bg-hairline forced-colors:bg-[Canvas] forced-colors:outline',
+        className,
+      )}
     >
       <svg className="block h-full w-full" aria-hidden="true" preserveAspectRatio="none">
         <rect
           width={`${share}%`}
           height="100%"
           rx="3"
-          className={cx('transition-[width]', fillOf(tone, share))}
+          className={cx('transition-[width] forced-colors:fill-[Highlight]', fillOf(tone, share))}
         />
       </svg>
     </div>

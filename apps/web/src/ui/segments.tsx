@@ -18,7 +18,7 @@ export function Segments<Value extends string>({ label, choices, value, onChoose
         {choices.map(([each, words]) => (
           <label
             key={each}
-            className="relative inline-flex min-h-8 cursor-pointer items-center rounded-xs px-2 text-sm text-muted sm:px-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:outline-1 has-checked:outline-hairline has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-8 cursor-pointer items-center rounded-xs px-2 text-sm text-muted sm:px-3 transition-colors hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:outline-1 has-checked:outline-hairline forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -56,9 +56,9 @@ export function Switch({
           else onCheckedChange(on)
         }}
         {...(description && { 'aria-describedby': `${id}-description` })}
-        className="group relative h-6 w-10 shrink-0 rounded-full bg-control transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-accent"
+        className="group relative h-6 w-10 shrink-0 rounded-full bg-control transition-colors forced-colors:border forced-colors:data-[state=checked]:bg-[Highlight] aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-accent"
       >
-        <Radix.Thumb className="block size-[1.125rem] translate-x-[0.1875rem] rounded-full bg-surface transition-transform data-[state=checked]:translate-x-[1.1875rem]" />
+        <Radix.Thumb className="block size-[1.125rem] translate-x-[0.1875rem] rounded-full bg-surface transition-transform forced-colors:bg-[ButtonText] forced-colors:group-data-[state=checked]:bg-[HighlightText] data-[state=checked]:translate-x-[1.1875rem]" />
       </Radix.Root>
     </div>
   )
@@ -84,11 +84,11 @@ export function Checkbox({
           aria-disabled={isHeld || undefined}
           onClick={(event) => (isHeld ? event.preventDefault() : onClick?.(event))}
           {...(description && { 'aria-describedby': `${id}-description` })}
-          className="peer size-5 appearance-none rounded-xs border border-control bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-55 aria-disabled:opacity-55"
+          className="peer size-5 appearance-none rounded-xs border border-control bg-surface transition-colors checked:border-accent checked:bg-accent forced-colors:checked:bg-[Highlight] disabled:opacity-55 aria-disabled:opacity-55"
         />
         <Check
           {...iconSize(18)}
-          className="pointer-events-none absolute text-on-accent opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
         />
       </span>
       <Words id={id} label={label} description={description} />

@@ -39,7 +39,7 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onVa
               value={item.value}
               // Radix focuses by itself, which browsers take for the keyboard's doing and show.
               onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-              className="relative min-h-11 rounded-control px-2 text-sm whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:bg-accent"
+              className="relative min-h-11 rounded-control px-2 text-sm whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]"
             >
               {item.label}
             </Radix.Trigger>

@@ -17,7 +17,7 @@ export function NextSteps({ website }: { website: string | undefined }) {
     <div className="flex flex-col gap-6">
       <p className="display text-2xl">
         Next, we read
-        <span className="block truncate pb-1 text-accent">{host ?? 'your website'}.</span>
+        <span className="block pb-1 wrap-anywhere text-accent">{host ?? 'your website'}.</span>
       </p>
       <ol className="flex flex-col">
         {steps.items.map((step, index) => (

@@ -50,7 +50,10 @@ export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: A
           Try it <ArrowDown {...iconSize(18)} />
         </button>
       </div>
-      <header className="sticky top-14 z-10 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-page px-4 py-3 sm:-mx-8 sm:flex-nowrap sm:px-8 sm:py-4 lg:top-0">
+      <header
+        data-bar="second"
+        className="sticky top-14 z-10 short:static -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-page px-4 py-3 sm:-mx-8 sm:flex-nowrap sm:px-8 sm:py-4 lg:top-0"
+      >
         <span className="hidden sm:block">
           <Avatar name={name} size="lg" />
         </span>
@@ -59,7 +62,7 @@ export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: A
           <div className="flex min-w-0 items-center gap-3 max-sm:contents">
             <h1
               dir="auto"
-              className="min-w-0 truncate text-left text-xl font-semibold tracking-tight max-sm:flex-1"
+              className="min-w-0 text-left text-xl wrap-anywhere font-semibold tracking-tight max-sm:flex-1"
             >
               {name}
             </h1>

@@ -60,7 +60,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
               key={domain}
               className="flex max-w-full items-center rounded-full border border-hairline bg-sunken pl-3 text-sm"
             >
-              <span className="truncate">{shownDomain(domain)}</span>
+              <span className="min-w-0 py-1 wrap-anywhere">{shownDomain(domain)}</span>
               <button
                 type="button"
                 aria-label={`Remove ${shownDomain(domain)}`}

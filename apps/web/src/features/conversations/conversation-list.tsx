@@ -75,7 +75,7 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
                 <bdi className="line-clamp-1 w-full text-sm font-medium [overflow-wrap:anywhere]">
                   {titleOf(conversation)}
                 </bdi>
-                <span dir="auto" className="truncate text-xs text-muted">
+                <span dir="auto" className="text-xs wrap-anywhere text-muted">
                   {nameOf(conversation)}
                 </span>
                 <span className="figures text-xs text-muted">

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, PlainButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FooterQuestion } from '../../ui/footer-question.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { linkLook } from '../../ui/text-link.tsx'
@@ -22,6 +23,7 @@ import { MessageItem } from './message-item.tsx'
 import { Rating } from './rating.tsx'
 import { holding } from './search.ts'
 import { useDownload } from './use-download.ts'
+import { useHeardMessages } from './use-heard-messages.ts'
 
 const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
 
@@ -53,6 +55,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   const isLive = handoff?.state === 'person' || handoff?.state === 'wanted' || handoff?.visitorHere === true
 
   const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
+  useHeardMessages(messages)
   const foundAt = messages.findLastIndex(holding(wanted))
   const end = useRef<HTMLDivElement>(null)
   const said = messages.length
@@ -110,15 +113,14 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       }
       footer={
         asking ? (
-          <>
-            <p className="mr-auto max-w-md text-sm">{questions[asking]}</p>
-            <Button autoFocus variant="secondary" onClick={() => setAsking(null)}>
-              Keep
-            </Button>
-            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(asking)}>
-              {asking === 'visitor' ? 'Erase' : 'Delete'}
-            </Button>
-          </>
+          <FooterQuestion
+            action={asking === 'visitor' ? 'Erase' : 'Delete'}
+            busy={remove.isPending}
+            onKeep={() => setAsking(null)}
+            onConfirm={() => remove.mutate(asking)}
+          >
+            {questions[asking]}
+          </FooterQuestion>
         ) : handoff?.state === 'person' ? (
           <LiveReply conversation={whole.data ?? conversation} handBack={handBack} />
         ) : (

@@ -44,7 +44,7 @@ export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => v
               className="flex w-full flex-col gap-1.5 px-5 py-4 text-left transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
             >
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                <span dir="auto" className="truncate text-sm font-medium">
+                <span dir="auto" className="min-w-0 text-sm font-medium wrap-anywhere">
                   {nameOf(conversation)}
                 </span>
                 <LiveMark handoff={conversation.handoff} />

@@ -94,7 +94,7 @@ export function MessageItem({
           title={file.name}
           onClick={() => open(file)}
         >
-          <Paperclip {...iconSize(18)} /> <span className="truncate">{file.name}</span>
+          <Paperclip {...iconSize(18)} /> <span className="min-w-0 text-left wrap-anywhere">{file.name}</span>
         </Button>
       ))}
       <SourceList sources={sources} className="max-w-[85%]" />

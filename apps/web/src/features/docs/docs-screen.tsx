@@ -24,7 +24,7 @@ export function DocsScreen() {
         onClick={onClick}
         className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14"
       >
-        <aside className="flex flex-col gap-4 lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:self-start">
+        <aside className="flex flex-col gap-4 lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:self-start short:static short:max-h-none">
           <DocsSearch />
           <DocsSelect page={page} onChoose={(wanted) => go(wanted)} />
           <AssistantChoice />

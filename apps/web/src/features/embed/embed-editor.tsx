@@ -145,7 +145,12 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
         <div className={cx('min-w-0 lg:block', previewing && 'hidden')}>
           <Tabs label="Widget settings" items={tabs} value={tab} onValueChange={setTab} />
         </div>
-        <div className={cx('min-w-0 lg:sticky lg:top-0 lg:block lg:self-start', !previewing && 'hidden')}>
+        <div
+          className={cx(
+            'min-w-0 lg:sticky lg:top-0 lg:block short:static lg:self-start',
+            !previewing && 'hidden',
+          )}
+        >
           <LivePreview
             assistantId={assistant.id}
             website={bareAddress(assistant.websiteUrl)}

@@ -29,7 +29,7 @@ export function AssistantChoice({ assistants, chosen, onChoose }: AssistantChoic
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="flex items-center justify-between gap-2">
-              <span className="min-w-0 truncate font-medium">{assistant.name}</span>
+              <span className="min-w-0 font-medium wrap-anywhere">{assistant.name}</span>
               {!assistant.isActive && <Badge>Inactive</Badge>}
             </span>
             <span className="line-clamp-2 text-xs text-muted">{aboutOf(assistant)}</span>

@@ -42,7 +42,7 @@ export function IntegrationHub({ assistants, found, search }: IntegrationHubProp
   })
   return (
     <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
-      <div className="flex min-w-0 flex-col gap-6 self-start lg:sticky lg:top-6">
+      <div className="flex min-w-0 flex-col gap-6 self-start lg:sticky lg:top-6 short:static">
         <div>
           {search}
           {found.length > 0 && <AssistantChoice assistants={found} chosen={assistant} onChoose={choose} />}

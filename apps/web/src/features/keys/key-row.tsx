@@ -45,7 +45,7 @@ export function KeyRow({
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-4 pr-2 pl-4 sm:pl-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)_auto] lg:gap-x-6">
       <div className="min-w-0">
         <h3 className="flex items-center gap-2 text-sm font-medium">
-          <span className="min-w-0 truncate">{name}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           <Badge tone="good">Active</Badge>
         </h3>
         <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-muted">

@@ -39,7 +39,7 @@ export function LeadGlance({ lead }: { lead: GlancedLead }) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi className="truncate text-sm font-medium">{leadName(lead)}</bdi>
+        <bdi className="min-w-0 text-sm font-medium wrap-anywhere">{leadName(lead)}</bdi>
         <Badge tone={tone}>{label}</Badge>
         {lead.testChat && <Badge>Your own try</Badge>}
         {lead.perhapsSame.length > 0 && <Badge tone="outline">Perhaps the same person</Badge>}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDiscard } from '../../ui/discard-dialog.tsx'
 import { Field, SelectField, Textarea } from '../../ui/field.tsx'
+import { FooterQuestion } from '../../ui/footer-question.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { AlikeLeads } from './alike-leads.tsx'
@@ -77,17 +78,14 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       description={`${formatMoment(lead.createdAt)} · ${lead.assistantName ?? 'Unknown Assistant'}`}
       footer={
         erasing ? (
-          <>
-            <p className="mr-auto max-w-md text-sm">
-              Erase this lead, its note and what was told of it? The conversation stays. This can’t be undone.
-            </p>
-            <Button variant="secondary" onClick={() => setErasing(false)}>
-              Keep
-            </Button>
-            <Button variant="danger" busy={erase.isPending} onClick={() => erase.mutate()}>
-              Erase
-            </Button>
-          </>
+          <FooterQuestion
+            action="Erase"
+            busy={erase.isPending}
+            onKeep={() => setErasing(false)}
+            onConfirm={() => erase.mutate()}
+          >
+            Erase this lead, its note and what was told of it? The conversation stays. This can’t be undone.
+          </FooterQuestion>
         ) : (
           <>
             <Button variant="ghost" className="mr-auto" onClick={() => setErasing(true)}>

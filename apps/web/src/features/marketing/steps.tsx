@@ -81,7 +81,7 @@ export function Steps() {
       id="features"
       className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-12 px-4 py-20 sm:px-6 lg:grid-cols-[20rem_1fr] lg:py-28"
     >
-      <div className="flex flex-col gap-5 self-start lg:sticky lg:top-28">
+      <div className="flex flex-col gap-5 self-start lg:sticky lg:top-28 short:static">
         <p className="text-sm text-muted">How It Works</p>
         <h2 className="display text-3xl sm:text-4xl">{steps.title}</h2>
         <p className="text-base text-muted">{steps.lead}</p>

@@ -41,7 +41,7 @@ export function LocalServers({ models, onChoose }: LocalServersProps) {
             className="max-w-full"
             onClick={() => onChoose({ name, baseUrl })}
           >
-            <span className="truncate">Add {name}</span>
+            <span className="min-w-0 text-left wrap-anywhere">Add {name}</span>
           </Button>
         ))}
       </div>
