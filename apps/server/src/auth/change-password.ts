@@ -8,7 +8,8 @@ import { requirePassword } from './require-proof.ts'
 import { deleteOtherSessions, findSession } from './sessions-store.ts'
 import { updateAccount } from './store.ts'
 
-const wrong = 'Your current password is not correct.'
+const wrong = () =>
+  new Failure('invalid_input', 'Your current password is not correct.', { field: 'currentPassword' })
 
 export async function changePassword(
   services: Services,
@@ -22,7 +23,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
     // Hashing takes a while: another change, a reset or a logout may have come first.
-    if (current?.passwordHash !== known) throw new Failure('invalid_input', wrong)
+    if (current?.passwordHash !== known) throw wrong()
     if (!(await findSession(tx, account.id, account.sessionId, now())))
       throw new Failure('unauthorized', 'Unauthorized')
     await updateAccount(tx, account.id, { passwordHash })

@@ -8,13 +8,16 @@ import { passwordHashOf } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'secrets' | 'passwords'>
 
-/** The owner's hash, once they have shown that they know the password. `wrong` is the sentence where they don't. */
+const wrongPassword = () =>
+  new Failure('invalid_input', 'Your password is not correct.', { field: 'password' })
+
+/** The owner's hash, once they have shown that they know the password. `wrong` refuses where they don't. */
 export async function requirePassword(
   services: NeededServices,
   { id, email }: Pick<Account, 'id' | 'email'>,
   password: string,
   address: string,
-  wrong = 'Your password is not correct.',
+  wrong = wrongPassword,
 ): Promise<string | null> {
   const { db, passwords } = services
   passwords.requireRoom(address)
@@ -22,8 +25,7 @@ export async function requirePassword(
   const attempt = await slowDownLogin(services, email, address)
   const known = await passwordHashOf(db, id)
   // Not 401: the session is fine, and the browser would end it.
-  if (!(await attempt.look(() => passwords.check(address, known, password))))
-    throw new Failure('invalid_input', wrong)
+  if (!(await attempt.look(() => passwords.check(address, known, password)))) throw wrong()
   await attempt.succeeded()
   return known
 }
@@ -38,7 +40,9 @@ export async function requireProof(
   const hash = await requirePassword(services, account, password, address)
   if (!(await hasSecondFactor(services.db, account.id))) return hash
   if (!code)
-    throw new Failure('invalid_input', 'Enter the code from your authenticator app, or a recovery code.')
+    throw new Failure('invalid_input', 'Enter the code from your authenticator app, or a recovery code.', {
+      field: 'code',
+    })
   await limitCodes(services, account.id)
   if (!(await takeCode(services, services.db, account.id, code))) throw wrongCode()
   await forgetCodes(services, account.id)

@@ -22,7 +22,9 @@ import { deleteOtherSessions } from './sessions-store.ts'
 type NeededServices = Pick<Services, 'db' | 'now' | 'secrets'>
 
 export const wrongCode = () =>
-  new Failure('invalid_input', 'That code is not right. Take the newest one from your app.')
+  new Failure('invalid_input', 'That code is not right. Take the newest one from your app.', {
+    field: 'code',
+  })
 
 /** A secret for the owner's app. Nothing is asked for until a code of it was seen. */
 export async function beginSecondFactor(

@@ -113,7 +113,7 @@ export function Dialog({
       onOpenAutoFocus={startAtFirstField}
       onKeyDown={backToEnd}
       data-size={size}
-      {...(asks && { role: 'alertdialog' })}
+      {...(asks && { role: 'alertdialog', 'aria-modal': true })}
       className={cx(
         'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
         // In a short window head and foot would leave no room between them: there it scrolls whole.

@@ -30,7 +30,7 @@ export default function ChangeEmailDialog({ asksCode, onClose }: { asksCode: boo
       onClose={onClose}
     >
       {({ register, errors }) => (
-        <Field label="New email" error={errors.email?.message}>
+        <Field required label="New email" error={errors.email?.message}>
           <EmailInput {...register('email')} />
         </Field>
       )}

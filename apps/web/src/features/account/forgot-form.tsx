@@ -35,7 +35,7 @@ export function ForgotForm() {
     )
   return (
     <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
-      <Field label="Email" error={errors.email?.message}>
+      <Field required label="Email" error={errors.email?.message}>
         <EmailInput {...register('email')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">

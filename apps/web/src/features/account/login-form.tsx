@@ -37,6 +37,7 @@ export function LoginForm() {
     <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       {asksCode ? (
         <Field
+          required
           label="Code"
           hint="Six digits from your authenticator app, or a recovery code."
           error={errors.code?.message}
@@ -45,10 +46,11 @@ export function LoginForm() {
         </Field>
       ) : (
         <>
-          <Field label="Email" error={errors.email?.message}>
+          <Field required label="Email" error={errors.email?.message}>
             <EmailInput {...register('email')} />
           </Field>
           <Field
+            required
             label="Password"
             aside={<TextLink href="/forgot-password">Forgot password?</TextLink>}
             error={errors.password?.message}

@@ -12,10 +12,10 @@ export function NameFields(props: {
   const { firstName, lastName, errors } = props
   return (
     <div className="grid w-full gap-5 sm:grid-cols-2">
-      <Field label="First name" error={errors.firstName?.message}>
+      <Field required label="First name" error={errors.firstName?.message}>
         <Input autoComplete="given-name" {...firstName} />
       </Field>
-      <Field label="Last name" error={errors.lastName?.message}>
+      <Field required label="Last name" error={errors.lastName?.message}>
         <Input autoComplete="family-name" {...lastName} />
       </Field>
     </div>

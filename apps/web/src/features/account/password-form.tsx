@@ -2,6 +2,7 @@ import type { PasswordChange } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
+import { ApiError } from '../../lib/http.ts'
 import { sayFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,7 +19,7 @@ const schema = formSchema<PasswordForm>(() =>
 const empty: PasswordForm = { currentPassword: '', newPassword: '', confirm: '' }
 
 export function PasswordForm({ email }: { email: string }) {
-  const { register, handleSubmit, reset, formState } = useForm<PasswordForm>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<PasswordForm>({
     resolver: schema.resolver,
     defaultValues: empty,
   })
@@ -30,6 +31,8 @@ export function PasswordForm({ email }: { email: string }) {
       reset(empty)
       toast({ title: 'Success', description: 'Password changed successfully.' })
     } catch (error) {
+      if (error instanceof ApiError && error.body.field === 'currentPassword')
+        setError('currentPassword', { message: error.message })
       sayFailure('Failed to change password')(error)
     }
   })
@@ -43,10 +46,11 @@ export function PasswordForm({ email }: { email: string }) {
     >
       {/* Password managers ask whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" error={errors.currentPassword?.message} className="w-full">
+      <Field required label="Current password" error={errors.currentPassword?.message} className="w-full">
         <PasswordField autoComplete="current-password" {...register('currentPassword')} />
       </Field>
       <Field
+        required
         label="New password"
         hint="At least 8 characters."
         error={errors.newPassword?.message}
@@ -54,7 +58,7 @@ export function PasswordForm({ email }: { email: string }) {
       >
         <PasswordField autoComplete="new-password" {...register('newPassword')} />
       </Field>
-      <Field label="Confirm new password" error={errors.confirm?.message} className="w-full">
+      <Field required label="Confirm new password" error={errors.confirm?.message} className="w-full">
         <PasswordField autoComplete="new-password" {...register('confirm')} />
       </Field>
       <Button type="submit" busy={isSubmitting}>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
+  type Path,
   type Resolver,
   type UseFormRegister,
   useForm,
 } from 'react-hook-form'
-import { messageOf } from '../../lib/http.ts'
+import { ApiError, messageOf } from '../../lib/http.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ProofFields, type ProofValues } from './proof-fields.tsx'
 
@@ -47,7 +48,10 @@ export function ProofDialog<Values extends ProofValues>({
     try {
       await onSubmit(values)
     } catch (error) {
-      setError('root', { message: messageOf(error, 'That did not work. Please try again.') })
+      const field = error instanceof ApiError ? error.body.field : undefined
+      setError(field && field in values ? (field as Path<Values>) : 'root', {
+        message: messageOf(error, 'That did not work. Please try again.'),
+      })
     }
   })
   return (

@@ -15,11 +15,12 @@ type ProofFieldsProps = {
 export function ProofFields({ asksCode, register, errors }: ProofFieldsProps) {
   return (
     <>
-      <Field label="Your password" error={errors.password?.message}>
+      <Field required label="Your password" error={errors.password?.message}>
         <PasswordField autoComplete="current-password" {...register('password')} />
       </Field>
       {asksCode && (
         <Field
+          required
           label="Code"
           hint="Six digits from your authenticator app, or a recovery code."
           error={errors.code?.message}

@@ -34,13 +34,13 @@ export function RegisterForm() {
   return (
     <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
       <NameFields firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
-      <Field label="Email" error={errors.email?.message}>
+      <Field required label="Email" error={errors.email?.message}>
         <EmailInput {...register('email')} />
       </Field>
       <Field label="Company name" aside="Optional" error={errors.companyName?.message}>
         <Input autoComplete="organization" {...register('companyName')} />
       </Field>
-      <Field label="Password" hint="At least 8 characters." error={errors.password?.message}>
+      <Field required label="Password" hint="At least 8 characters." error={errors.password?.message}>
         <PasswordField autoComplete="new-password" {...register('password')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">

@@ -59,7 +59,7 @@ export function ResetForm({ token }: { token: string | undefined }) {
     )
   return (
     <Form busy={isSubmitting} onSubmit={submit} onFocus={form.warm} className="flex flex-col gap-5">
-      <Field label="New password" hint="At least 8 characters." error={errors.password?.message}>
+      <Field required label="New password" hint="At least 8 characters." error={errors.password?.message}>
         <PasswordField autoComplete="new-password" {...register('password')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">

@@ -82,7 +82,7 @@ function ScanStep({ begun, onClose, onDone }: ScanStepProps) {
         <code className="font-mono [overflow-wrap:anywhere] text-ink">{begun.secret}</code>
         <CopyButton text={begun.secret} what="secret" />
       </p>
-      <Field label="Code from your app" error={refusal || undefined}>
+      <Field required label="Code from your app" error={refusal || undefined}>
         <Input
           data-start=""
           inputMode="numeric"

@@ -88,7 +88,7 @@ export function VerifyLink({ token }: { token: string | undefined }) {
           it, sign-ins, API keys, webhooks and two-step sign-in set up before are removed, in case somebody
           else made them with your address.
         </p>
-        <Field label="Password" error={wrong}>
+        <Field required label="Password" error={wrong}>
           <PasswordField
             autoComplete="current-password"
             autoFocus

@@ -96,10 +96,11 @@ export default function AnswerDialog({
           onChoose={setAssistant}
         />
       )}
-      <Field label="Question" hint="As a visitor would ask it." error={errors.question}>
+      <Field required label="Question" hint="As a visitor would ask it." error={errors.question}>
         <Input value={values.question} onChange={({ target }) => change({ question: target.value })} />
       </Field>
       <Field
+        required
         label="Answer"
         hint={draft && !taught && 'From your website: make of it what you would say.'}
         error={errors.answer}

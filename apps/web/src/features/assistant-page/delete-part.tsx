@@ -37,7 +37,7 @@ function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onC
       onSubmit={() => confirmed && remove.mutate()}
       onClose={onClose}
     >
-      <Field label="Type its name to confirm" hint={assistant.name}>
+      <Field required label="Type its name to confirm" hint={assistant.name}>
         <Input autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
     </FormDialog>

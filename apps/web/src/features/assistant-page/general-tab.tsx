@@ -46,6 +46,7 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
         />
       </div>
       <Field
+        required
         label="Business name"
         hint={stripped && strippedNote}
         error={

@@ -130,7 +130,7 @@ export function CreateForm({
           })}
         />
       </Field>
-      <Field label="Business name" hint={stripped && strippedNote} error={errors.name?.message}>
+      <Field required label="Business name" hint={stripped && strippedNote} error={errors.name?.message}>
         <Input
           autoComplete="organization"
           {...register('name', {

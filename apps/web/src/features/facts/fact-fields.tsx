@@ -53,7 +53,7 @@ export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps)
       <Field label="What" hint={hints?.label} error={errors.label} className="sm:col-span-2">
         <Input {...field('label')} placeholder={impliedLabel(values.kind)} />
       </Field>
-      <Field label="Value" hint={hints?.value} error={errors.value} className="sm:col-span-2">
+      <Field required label="Value" hint={hints?.value} error={errors.value} className="sm:col-span-2">
         <Value data-start={isNew ? undefined : ''} {...field('value')} />
       </Field>
       <Field

@@ -64,7 +64,12 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
       onFocus={schema.warm}
       onClose={onClose}
     >
-      <Field label="Key Name" hint="Where it is used: “Shop”, “Discord bot”." error={errors.name?.message}>
+      <Field
+        required
+        label="Key Name"
+        hint="Where it is used: “Shop”, “Discord bot”."
+        error={errors.name?.message}
+      >
         <Input autoComplete="off" {...register('name')} />
       </Field>
     </FormDialog>

@@ -100,6 +100,7 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
       onClose={onClose}
     >
       <Field
+        required
         label="Name"
         hint={`What visitors see as the source of an answer${isFile ? ', without an ending such as .pdf' : ''}.`}
         error={errors.name}
@@ -107,6 +108,7 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
         <Input {...field('name')} placeholder="Gift vouchers" maxLength={200} />
       </Field>
       <Field
+        required={!isFile}
         label={isFile ? 'What was read' : 'Text'}
         error={errors.text}
         aside={

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -36,7 +36,6 @@ type CardFormProps = {
 export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormProps) {
   const [values, setValues] = useState(empty)
   const [lacks, setLacks] = useState<Errors>({})
-  const form = useRef<HTMLFormElement>(null)
   const errors = { ...refusal, ...lacks }
 
   function change(name: keyof CardFields, { target }: ChangeEvent<HTMLInputElement>) {
@@ -48,9 +47,7 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
   function submit() {
     const lacking = names.filter((name) => !values[name].trim())
     setLacks(Object.fromEntries(lacking.map((name) => [name, missing[name]])))
-    const [first] = lacking
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    else onSubmit(values)
+    if (lacking.length === 0) onSubmit(values)
   }
 
   const field = (name: keyof CardFields) => ({
@@ -65,19 +62,17 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
 
   return (
     <div className="flex flex-col gap-6">
-      <Form busy={busy} ref={form} onSubmit={submit} className="flex flex-col gap-5">
-        <div aria-live="polite" className="contents">
-          <Field label="Card number" error={errors.number}>
-            <Input {...field('number')} placeholder="4242 4242 4242 4242" />
+      <Form busy={busy} onSubmit={submit} className="flex flex-col gap-5">
+        <Field required label="Card number" error={errors.number}>
+          <Input {...field('number')} placeholder="4242 4242 4242 4242" />
+        </Field>
+        <div className="grid grid-cols-2 items-start gap-4">
+          <Field required label="Expiry" error={errors.expiry}>
+            <Input {...field('expiry')} placeholder="MM/YY" />
           </Field>
-          <div className="grid grid-cols-2 items-start gap-4">
-            <Field label="Expiry" error={errors.expiry}>
-              <Input {...field('expiry')} placeholder="MM/YY" />
-            </Field>
-            <Field label="CVC" error={errors.cvc}>
-              <Input {...field('cvc')} placeholder="123" />
-            </Field>
-          </div>
+          <Field required label="CVC" error={errors.cvc}>
+            <Input {...field('cvc')} placeholder="123" />
+          </Field>
         </div>
         <Button type="submit" size="lg" busy={busy}>
           {busy ? words.paying : words.pay}

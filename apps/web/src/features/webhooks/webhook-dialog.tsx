@@ -90,7 +90,7 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
       onFocus={schema.warm}
       onClose={onClose}
     >
-      <Field label="Address" hint="Reachable from the internet." error={errors.url?.message}>
+      <Field required label="Address" hint="Reachable from the internet." error={errors.url?.message}>
         <Input
           type="url"
           inputMode="url"
