@@ -21,7 +21,7 @@ test('deleting needs the name typed, and leads to the dashboard', async () => {
   await page.getByLabel('Context').fill('Unsaved, and no matter')
   await openTab(page, 'Advanced')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete assistant' })
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete assistant' })
   expect(await confirm.isDisabled()).toBe(true)
   await page.getByLabel('Type its name to confirm').fill('Harbour')
   expect(await confirm.isDisabled()).toBe(true)

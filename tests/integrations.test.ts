@@ -88,7 +88,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await expectAccessible(page)
   await screenshot(page, 'api-management')
   await act('Revoke')
-  await dialog.getByRole('button', { name: 'Revoke key' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click()
   await page.getByText('No API keys yet').waitFor()
   expect([await keys(), await asks(assistant.id, fresh)]).toEqual([[], 401])
   // The row is gone with its button; the keyboard goes on from the page instead of from its very top.

@@ -61,13 +61,13 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await page.keyboard.press('Escape')
 
   await files.getByRole('button', { name: 'Forget Aquarium.txt' }).click()
-  await dialog.getByRole('button', { name: 'Forget' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click()
   await expectToast(page, 'Forgotten')
   await files.getByText('Aquarium.txt').waitFor({ state: 'detached' })
 
   const pages = page.getByRole('region', { name: 'Pages of your website' })
   await pages.getByRole('button', { name: 'Leave out Prices' }).click()
-  await dialog.getByRole('button', { name: 'Leave out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave out' }).click()
   await expectToast(page, 'Page left out')
   const rules = page.getByRole('region', { name: 'What is read' })
   await rules.getByRole('list', { name: 'Leave out' }).getByText('https://harbour.example/prices').waitFor()

@@ -212,7 +212,7 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   await context.fill('Not saved yet')
   await tab(page, 'Advanced')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const deleting = page.getByRole('dialog', { name: 'Delete this assistant?' })
+  const deleting = page.getByRole('alertdialog', { name: 'Delete this assistant?' })
   const asks = page.getByRole('dialog', { name: 'Discard your changes?' })
   await deleting.waitFor()
   await page.goBack()

@@ -144,7 +144,7 @@ test('a name without a space stays where it belongs', async () => {
   }
   await page.goto(`/bot/${assistant.id}?tab=advanced`)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectInside(page.getByRole('dialog').getByText(name))
+  await expectInside(page.getByRole('alertdialog').getByText(name))
   await page.keyboard.press('Escape')
   await goTo(page, 'Conversations')
   await page.getByRole('button', { name: /2 messages/ }).click()

@@ -133,7 +133,7 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await screenshot(page, 'webhooks-locked-phone')
 
   await act('Delete')
-  await dialog.getByRole('button', { name: 'Delete webhook' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click()
   await expectToast(page, 'Webhook deleted.')
   expect((await owner.call<Webhook[]>('GET', '/api/webhooks')).body).toEqual([])
   await page.route('**/api/webhooks', (route) => route.fulfill({ status: 500, body: '{}' }))

@@ -17,7 +17,8 @@ export async function still(page: Page) {
   await page
     .waitForFunction(
       () =>
-        document.querySelector('#pending:not([hidden]), [aria-busy=true], main [class*=animate-pulse]') === null,
+        document.querySelector('#pending:not([hidden]), [aria-busy=true], main [class*=animate-pulse]') ===
+        null,
       undefined,
       { timeout: 10_000 },
     )
@@ -45,16 +46,20 @@ export async function eachTab(page: Page, look: (tab: string) => Promise<unknown
   }
 }
 
-/** What has the focus, in words, and what is wrong with that; null where nothing is. */
+/** What has the focus, in words, and what is wrong with that; null where nothing is, or is soon. */
 export async function wrongFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+  const look = () => {
     const now = document.activeElement
     if (!now || now === document.body) return 'nothing has the focus'
     const told = `${now.localName} “${(now.getAttribute('aria-label') ?? now.textContent ?? '').trim().slice(0, 40)}”`
     if (now.getClientRects().length === 0) return `${told} has the focus and is not shown`
     if (now.matches(':disabled')) return `${told} has the focus and is disabled`
     return null
-  })
+  }
+  const isRight = await page
+    .waitForFunction(`(${look})() === null`, undefined, { timeout: 3_000 })
+    .catch(() => null)
+  return isRight ? null : page.evaluate(look)
 }
 
 /** Goes through everything that Tab leads to. Tells what has the focus and can't be seen, or does not show that it has it. */
@@ -67,18 +72,13 @@ export async function tabThrough(page: Page, most = 150): Promise<string[]> {
     else if (now instanceof HTMLElement) now.blur()
     window.scrollTo(0, 0)
   })
-  const first = await page.evaluate(() => {
-    const walked = window as unknown as { walked: Set<Element> }
-    walked.walked = new Set()
-    return walked.walked.size
+  await page.evaluate(() => {
+    Object.assign(window, { walked: new Set<Element>() })
   })
-  for (let nth = first; nth < most; nth += 1) {
+  for (let nth = 0; nth < most; nth += 1) {
     await page.keyboard.press('Tab')
     const found = await page.evaluate(lookAtFocus)
-    if (found === 'end') {
-      if (process.env.WALK) console.log('stops', nth, page.url())
-      break
-    }
+    if (found === 'end') break
     if (found) wrong.push(found)
   }
   return wrong
@@ -135,11 +135,15 @@ export async function unreachable(dialog: Locator): Promise<string[]> {
       const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
       const hit = document.elementFromPoint(x, y)
       const is = hit && (each.contains(hit) || hit.contains(each) || each.closest('label')?.contains(hit))
-      const isLabelled = hit && each instanceof HTMLInputElement && [...(each.labels ?? [])].some((l) => l.contains(hit))
+      const isLabelled =
+        hit && each instanceof HTMLInputElement && [...(each.labels ?? [])].some((l) => l.contains(hit))
       if (!is && !isLabelled)
-        wrong.push(`${each.localName} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}” can’t be reached`)
+        wrong.push(
+          `${each.localName} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}” can’t be reached`,
+        )
     }
-    if (box.scrollWidth > box.clientWidth + 1) wrong.push(`it is ${box.scrollWidth - box.clientWidth} px too wide`)
+    if (box.scrollWidth > box.clientWidth + 1)
+      wrong.push(`it is ${box.scrollWidth - box.clientWidth} px too wide`)
     return wrong
   })
 }
@@ -153,7 +157,8 @@ export async function cutWords(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true
       return false
     }
-    const isSilent = (element: Element) => element.closest('[aria-hidden=true], [inert], .sr-only, #pending') !== null
+    const isSilent = (element: Element) =>
+      element.closest('[aria-hidden=true], [inert], .sr-only, #pending') !== null
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const holders = new Set<Element>()
     while (texts.nextNode()) {
@@ -164,12 +169,17 @@ export async function cutWords(page: Page): Promise<string[]> {
       if (isSilent(holder) || !holder.checkVisibility({ visibilityProperty: true })) continue
       const { overflowX, textOverflow } = getComputedStyle(holder)
       const told = holder.textContent!.trim().slice(0, 50)
-      if (overflowX === 'hidden' && textOverflow === 'ellipsis' && holder.scrollWidth > holder.clientWidth + 1)
+      if (
+        overflowX === 'hidden' &&
+        textOverflow === 'ellipsis' &&
+        holder.scrollWidth > holder.clientWidth + 1
+      )
         wrong.push(`“${told}” breaks off`)
       const range = document.createRange()
       range.selectNodeContents(holder)
       const { right, left, width } = range.getBoundingClientRect()
-      if (width > 0 && (right > innerWidth + 1 || left < -1) && !scrolls(holder)) wrong.push(`“${told}” stands out of the window`)
+      if (width > 0 && (right > innerWidth + 1 || left < -1) && !scrolls(holder))
+        wrong.push(`“${told}” stands out of the window`)
     }
     return wrong
   })
@@ -184,14 +194,19 @@ export async function listen(page: Page) {
     Object.assign(window, { heard })
     const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]'
     const known = new WeakSet<Element>()
-    const meet = () => document.querySelectorAll(regions).forEach((each) => known.add(each))
+    const meet = () => {
+      for (const each of document.querySelectorAll(regions)) known.add(each)
+    }
     meet()
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
         const element = target instanceof Element ? target : target.parentElement
         const region = element?.closest(regions)
         if (!region || !known.has(region) || region.closest('[hidden]')) continue
-        const words = type === 'characterData' ? [target.textContent] : [...addedNodes].map(({ textContent }) => textContent)
+        const words =
+          type === 'characterData'
+            ? [target.textContent]
+            : [...addedNodes].map(({ textContent }) => textContent)
         const isUrgent = region.matches('[aria-live=assertive], [role=alert]')
         for (const each of words) if (each?.trim()) heard.push({ words: each.trim(), isUrgent })
       }
@@ -201,4 +216,76 @@ export async function listen(page: Page) {
   return {
     heard: () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard),
   }
+}
+
+/**
+ * Controls that only a color of ours told apart, with the reader's colors in force: a button without an edge, a switch
+ * without its track, something chosen that looks like what is not.
+ */
+export async function invisibleInForcedColors(page: Page): Promise<string[]> {
+  const filled = 'button, a, [role=switch], input[type=checkbox]'
+  await page.evaluate((filled) => {
+    for (const each of document.querySelectorAll(filled)) {
+      const { backgroundColor } = getComputedStyle(each)
+      each.toggleAttribute('data-was-filled', !/rgba\(.*, 0\)|transparent/.test(backgroundColor))
+    }
+  }, filled)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const wrong = await page.evaluate(() => {
+    const told = (each: Element) =>
+      `${each.localName} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}”`
+    const isShown = (each: Element) =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.clientWidth > 1
+    const hasEdge = (each: Element) => {
+      const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(each)
+      return (Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none') || outlineStyle !== 'none'
+    }
+    const lookOf = (each: Element) =>
+      [getComputedStyle(each), getComputedStyle(each, '::after')]
+        .map((style) =>
+          [
+            style.backgroundColor,
+            style.color,
+            style.borderTopColor,
+            style.outlineStyle,
+            style.outlineColor,
+          ].join(),
+        )
+        .join()
+    const edgeless = [...document.querySelectorAll('[data-was-filled]')]
+      .filter((each) => isShown(each) && !hasEdge(each))
+      .map((each) => `${told(each)} has no edge`)
+    const chosen = (each: Element) =>
+      each.matches(
+        '[aria-selected=true], [aria-current]:not([aria-current=false]), :has(> input[type=radio]:checked)',
+      )
+    const options = document.querySelectorAll('[role=tab], nav a, label:has(> input[type=radio])')
+    const alike = [...options]
+      .filter((each) => isShown(each) && chosen(each))
+      .filter((each) => {
+        const other = [...options].find(
+          (one) => one !== each && isShown(one) && !chosen(one) && one.className === each.className,
+        )
+        return other && lookOf(other) === lookOf(each)
+      })
+      .map((each) => `${told(each)} looks like one that is not chosen`)
+    return [...edgeless, ...alike]
+  })
+  await page.emulateMedia({ forcedColors: 'none' })
+  return wrong
+}
+
+/** Fields that are called wrong without a word of their own that says why. */
+export async function unexplainedErrors(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-invalid=true]')]
+      .filter((each) => {
+        const ids = (each.getAttribute('aria-describedby') ?? '').split(' ')
+        return !ids.some((id) => document.getElementById(id)?.textContent?.trim())
+      })
+      .map(
+        (each) =>
+          `${each.localName} “${each.getAttribute('aria-label') ?? each.id}” is wrong without a reason`,
+      ),
+  )
 }

@@ -1,4 +1,4 @@
-const keptMs = 10_000
+const keptMs = 2_000
 
 /**
  * Has a screen reader say what has just happened elsewhere on the page, once it has finished speaking. The one place for it

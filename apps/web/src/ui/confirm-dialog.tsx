@@ -29,7 +29,7 @@ export function ConfirmDialog({
     <Dialog
       open
       onClose={onClose}
-      asks
+      asks={danger ?? false}
       size="sm"
       title={title}
       description={description}

@@ -102,7 +102,7 @@ export function Dialog({
 }: Common & {
   footer?: ReactNode
   size?: keyof typeof sizes
-  /** It asks before something is lost: the whole question is read out, and not its title alone. */
+  /** It asks before something is deleted: the question is read out whole, and not its title alone. */
   asks?: boolean
 }) {
   return (

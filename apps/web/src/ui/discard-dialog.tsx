@@ -28,7 +28,6 @@ export function DiscardDialog({ open, lost, onKeep, onDiscard, onSave }: Discard
     <Dialog
       open={open}
       onClose={onKeep}
-      asks
       title="Discard your changes?"
       description={lost}
       size="sm"

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { announce } from './announce.ts'
 
 // Words that change with every letter typed are said once they stand still.
-const stillMs = 400
+const stillMs = 500
 const progressEveryMs = 5_000
 
 type SaidProps = ComponentProps<'p'> & {

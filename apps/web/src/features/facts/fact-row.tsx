@@ -107,8 +107,6 @@ export function DroppedRow({
           variant="secondary"
           size="sm"
           aria-label={`${word}: ${nameOf(fact)}`}
-          // Whoever dropped it by keyboard had the focus on its bin.
-          ref={(button) => (fact.dropped ? button?.focus() : undefined)}
           onClick={() => onBringBack(fact)}
         >
           {word}

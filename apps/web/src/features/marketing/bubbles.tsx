@@ -29,7 +29,7 @@ export function Answer({ answer, source }: Omit<SampleAnswer, 'question'>) {
         <FileText {...iconSize(18)} className="shrink-0" />
         <span className="shrink-0">{source.title}</span>
         <span aria-hidden="true">·</span>
-        <span className="truncate">
+        <span className="min-w-0 wrap-anywhere">
           {sampleChat.website}
           {source.path}
         </span>

@@ -91,7 +91,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
             disabled={!canSend}
             className={cx(
               round,
-              'ml-auto bg-accent text-on-accent ready:hover:bg-accent-strong disabled:bg-sunken disabled:text-muted',
+              'ml-auto border border-transparent bg-accent text-on-accent ready:hover:bg-accent-strong disabled:bg-sunken disabled:text-muted',
             )}
           >
             <SendHorizontal {...iconSize(18)} />

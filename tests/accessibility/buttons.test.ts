@@ -1,0 +1,135 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { openScreens } from '../support/screens.ts'
+import {
+  eachTab,
+  openScreen,
+  still,
+  tabThrough,
+  unexplainedErrors,
+  unreachable,
+  wrongFocus,
+} from '../support/walk.ts'
+import { ownerOfEverything } from './owner-of-everything.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
+
+const layers = '[role=dialog], [role=alertdialog]'
+const shortWindows = [
+  { width: 667, height: 320 },
+  { width: 320, height: 256 },
+]
+
+const namesIn = (part: Locator) =>
+  part
+    .locator('button:enabled:not([role=tab]):not([aria-disabled=true])')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim()),
+    )
+
+const buttonIn = (part: Locator, name: string) =>
+  part.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+
+async function press(page: Page, button: Locator) {
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await still(page)
+}
+
+/** Whoever typed nothing is asked nothing; else what was typed may go. */
+async function closeAll(page: Page) {
+  for (let nth = 0; nth < 6 && (await page.locator(layers).count()) > 0; nth += 1) {
+    const discard = page.getByRole('button', { name: 'Discard changes' })
+    if (await discard.isVisible()) await discard.click()
+    else await page.keyboard.press('Escape')
+    await still(page)
+  }
+}
+
+test('after every button of every screen the focus is somewhere, and every dialog can be used in a short window', async () => {
+  const { paths, open } = await ownerOfEverything(app)
+  const [wide] = shortWindows
+  const { page, problems } = await open(browser, { viewport: wide! })
+  const wrong: string[] = []
+  const seen = new Set<string>()
+  const top = () => page.locator(layers).last()
+
+  async function lookAtFocus(place: string) {
+    const lost = await wrongFocus(page)
+    if (lost) wrong.push(`${place}: ${lost}`)
+    for (const each of await unexplainedErrors(page)) wrong.push(`${place}: ${each}`)
+  }
+
+  async function lookAtDialog(place: string) {
+    for (const size of shortWindows) {
+      await page.setViewportSize(size)
+      await still(page)
+      const told = `${place} at ${size.width} px`
+      for (const each of await unreachable(top())) wrong.push(`${told}: ${each}`)
+    }
+    for (const each of await tabThrough(page)) wrong.push(`${place}: ${each}`)
+    await page.setViewportSize(wide!)
+    for (const each of await findViolations(page)) wrong.push(`${place}: ${each}`)
+  }
+
+  /** Presses what a dialog offers, opening it anew for each. */
+  async function pressInDialog(place: string, reopen: () => Promise<unknown>) {
+    const names = (await namesIn(top())).filter((name) => !/^(Close|Cancel|Keep)$/.test(name))
+    for (const name of new Set(names)) {
+      if ((await page.locator(layers).count()) === 0) await reopen()
+      const button = buttonIn(top(), name)
+      if ((await button.count()) === 0 || !(await button.isEnabled())) continue
+      await press(page, button)
+      await lookAtFocus(`${place} › ${name}`)
+      if ((await page.locator(layers).count()) > 1) await closeAll(page)
+    }
+  }
+
+  for (const path of paths) {
+    await openScreen(page, path)
+    const pressed = new Set<string>()
+    await eachTab(page, async (tab) => {
+      const main = page.getByRole('main')
+      for (const name of await namesIn(main)) {
+        const place = `${path} ${tab} › ${name}`
+        const opener = buttonIn(main, name)
+        if (pressed.has(name) || (await opener.count()) === 0 || !(await opener.isEnabled())) continue
+        pressed.add(name)
+        const url = page.url()
+        await press(page, opener)
+        await lookAtFocus(place)
+        if (await page.getByRole('menu').count()) {
+          await page.keyboard.press('Escape')
+          await still(page)
+        } else if ((await page.locator(layers).count()) > 0) {
+          const title = (await top().getByRole('heading').first().textContent()) ?? ''
+          const isNew = !seen.has(title)
+          seen.add(title)
+          if (isNew) await lookAtDialog(place)
+          await closeAll(page)
+          const isBack = await opener.evaluate((each) => each === document.activeElement).catch(() => true)
+          if (!isBack) wrong.push(`${place}: the focus did not come back`)
+          if (isNew && (await opener.count()) > 0) {
+            await press(page, opener)
+            await pressInDialog(place, () => press(page, opener))
+          }
+        }
+        await closeAll(page)
+        await lookAtFocus(place)
+        if (new URL(page.url()).pathname !== new URL(url).pathname) {
+          await openScreen(page, url)
+        }
+      }
+    })
+  }
+  expect(seen.size).toBeGreaterThan(15)
+  expect(wrong).toEqual([])
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
+import { phone, visit } from '../support/browser.ts'
+import { openScreens } from '../support/screens.ts'
+import {
+  cutWords,
+  eachTab,
+  invisibleInForcedColors,
+  openScreen,
+  screenPaths,
+  tabThrough,
+} from '../support/walk.ts'
+import { ownerOfEverything } from './owner-of-everything.ts'
+
+let app: TestApp
+let browser: Browser
+openScreens((screens) => {
+  ;({ app, browser } = screens)
+})
+
+const publicPaths = screenPaths(/^public/, {})
+
+/** WCAG 1.4.12: text that its reader has spread. */
+const spread = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+test('the keyboard leads through every screen of an owner in a short window, and what has the focus is seen', async () => {
+  const { paths, open } = await ownerOfEverything(app)
+  const { page, problems } = await open(browser, { viewport: { width: 667, height: 320 } })
+  const wrong: string[] = []
+  for (const path of paths) {
+    await openScreen(page, path)
+    await eachTab(page, async (tab) => {
+      for (const each of await tabThrough(page)) wrong.push(`${path} ${tab}: ${each}`)
+    })
+  }
+  expect(wrong).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('the keyboard leads through every public page in a short window', async () => {
+  const { page, problems } = await visit(browser, app.url, { viewport: { width: 667, height: 320 } })
+  const wrong: string[] = []
+  for (const path of publicPaths) {
+    await openScreen(page, path)
+    for (const each of await tabThrough(page, 60)) wrong.push(`${path}: ${each}`)
+  }
+  expect(wrong).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('no word breaks off at 320 px, also where its reader has spread it, and every choice is seen in the colors of theirs', async () => {
+  const { paths, open } = await ownerOfEverything(app)
+  const { page, problems } = await open(browser, { ...phone, viewport: { width: 320, height: 640 } })
+  const wrong: string[] = []
+  const look = async (place: string) => {
+    for (const each of await cutWords(page)) wrong.push(`${place}: ${each}`)
+    for (const each of await invisibleInForcedColors(page)) wrong.push(`${place}: ${each}`)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, spread)
+    for (const each of await cutWords(page)) wrong.push(`${place}, spread: ${each}`)
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+    })
+  }
+  for (const path of [...paths, ...publicPaths]) {
+    await openScreen(page, path)
+    await eachTab(page, (tab) => look(`${path} ${tab}`))
+  }
+  expect(wrong).toEqual([])
+  expect(problems).toEqual([])
+})
