@@ -204,7 +204,7 @@ test('rebuilding the prompt shows the difference first; an answer is taught, cor
   await list.getByText('Molar and Canine').waitFor()
   expect(await ask('Do you have a cat?')).toContain('Canine')
   await page.getByRole('button', { name: 'Remove “Do you have a cat?”' }).click()
-  await form.getByRole('button', { name: 'Remove answer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove answer' }).click()
   await page.getByText('None yet.').waitFor()
   expect(await ask('Do you have a cat?')).not.toContain('Molar')
   expect(problems).toEqual([])

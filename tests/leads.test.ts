@@ -80,8 +80,8 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   await expectToast(page, 'Saved')
   await view.getByLabel('Note').fill('Called on Monday.')
   await view.getByRole('button', { name: 'Save note' }).click()
-  // While it saves it can't be pressed either, and closing would ask whether to lose the note.
-  const isSaved = (button: HTMLElement) => button.matches(':disabled:not([aria-busy])')
+  // While it saves it can't be pressed either, and closing would ask whether to lose the note. Afterwards it keeps the focus.
+  const isSaved = (button: HTMLElement) => button.matches('[aria-disabled=true]:not([aria-busy])')
   await expect.poll(() => view.getByRole('button', { name: 'Save note' }).evaluate(isSaved)).toBe(true)
   await view.getByRole('button', { name: 'Close' }).click()
 

@@ -1,7 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { createConversation } from '../../apps/server/src/testing/conversations.ts'
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
+import { ownedAssistant } from '../support/assistant-screen.ts'
+import { hasFocus, visit } from '../support/browser.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { signIn } from '../support/owner.ts'
 import { openScreens } from '../support/screens.ts'
 import {
   eachTab,
@@ -131,5 +135,47 @@ test('after every button of every screen the focus is somewhere, and every dialo
   }
   expect(seen.size).toBeGreaterThan(15)
   expect(wrong).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('what was refused has the focus and says why, and a list that goes on is read on at its first new row', async () => {
+  const { owner, assistant } = await ownedAssistant(app)
+  for (let nth = 0; nth < 52; nth += 1)
+    await createConversation(app, assistant, { said: [`Question ${nth}`, 'Yes.'] })
+  const { page, problems } = await visit(browser, app.url)
+  const expectRefused = async (field: Locator, words: string) => {
+    await expect.poll(() => hasFocus(field)).toBe(true)
+    const told = field.evaluate((each) => [
+      each.getAttribute('aria-invalid'),
+      document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+    ])
+    expect(await told).toEqual(['true', words])
+  }
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await press(page, page.getByRole('button', { name: 'Sign In', exact: true }).last())
+  await expectRefused(page.getByLabel('Password', { exact: true }), 'Invalid email or password')
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBeNull()
+
+  await signIn(page, owner)
+  await page.goto('/settings')
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password', { exact: true }).fill('a better one than that')
+  await page.getByLabel('Confirm new password').fill('a better one than that')
+  await press(page, page.getByRole('button', { name: 'Change password' }))
+  await expectRefused(page.getByLabel('Current password'), 'Your current password is not correct.')
+  await press(page, page.getByRole('button', { name: 'Erase account' }))
+  const erasing = page.getByRole('alertdialog', { name: 'Erase your account?' })
+  for (const typed of ['not this one', 'nor this']) {
+    await erasing.getByLabel('Your password').fill(typed)
+    await press(page, erasing.getByRole('button', { name: 'Erase everything' }))
+    await expectRefused(erasing.getByLabel('Your password'), 'Your password is not correct.')
+  }
+  await closeAll(page)
+
+  await page.goto('/conversations')
+  await press(page, page.getByRole('button', { name: 'Load more' }))
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: /Question 1 / }).first())).toBe(true)
   expect(problems).toEqual([])
 })

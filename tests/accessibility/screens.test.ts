@@ -9,6 +9,7 @@ import {
   invisibleInForcedColors,
   openScreen,
   screenPaths,
+  stillMoving,
   tabThrough,
 } from '../support/walk.ts'
 import { ownerOfEverything } from './owner-of-everything.ts'
@@ -57,6 +58,7 @@ test('no word breaks off at 320 px, also where its reader has spread it, and eve
   const look = async (place: string) => {
     for (const each of await cutWords(page)) wrong.push(`${place}: ${each}`)
     for (const each of await invisibleInForcedColors(page)) wrong.push(`${place}: ${each}`)
+    for (const each of await stillMoving(page)) wrong.push(`${place}: ${each}`)
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)

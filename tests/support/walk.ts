@@ -289,3 +289,16 @@ export async function unexplainedErrors(page: Page): Promise<string[]> {
       ),
   )
 }
+
+/** What moves although its reader asked for stillness; what goes with scrolling moves at their own pace. */
+export async function stillMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .map(({ effect }) => {
+        const moves = effect instanceof KeyframeEffect ? effect.target : null
+        return `${moves?.localName} ${moves?.className} moves`
+      }),
+  )
+}

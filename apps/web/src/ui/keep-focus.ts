@@ -1,6 +1,6 @@
 import { focusOn, isShown, layerOf, placeOf } from './place-of-focus.ts'
 
-type Kept = { element: HTMLElement; layer: Element | null; place: () => HTMLElement | null }
+type Kept = { element: HTMLElement; layer: Element | null; place: ReturnType<typeof placeOf> }
 
 /**
  * Browsers give the focus to nobody when what had it goes: whoever works by keyboard then begins at the top of the page, and

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { formatCount } from './format.ts'
 import { focusOn, stopsIn } from './place-of-focus.ts'
-import { Said } from './said.tsx'
 
 /** The rows of the lists that stand beside this. */
 const rowsBeside = (place: HTMLElement | null) => [
@@ -51,10 +50,10 @@ export function LoadMore({
         : shown > 1 && `All ${all} ${noun}`
   return (
     <div ref={place} className="flex flex-wrap items-center justify-between gap-4 pt-4 text-xs text-muted">
-      <Said quietAtFirst className="figures">
+      <p role="status" className="figures">
         <span>{told}</span>
         {failed && !busy && <span className="text-bad">. More could not be loaded.</span>}
-      </Said>
+      </p>
       {hasMore && (
         <Button variant="secondary" size="sm" busy={busy} onClick={load}>
           {busy ? 'Loading...' : failed ? 'Try again' : 'Load more'}

@@ -14,9 +14,9 @@ type Step = { parent: Element; at: number; nth: number; look: string }
 const lookOf = ({ localName, className }: Element) => `${localName} ${String(className)}`
 
 /** In a row of the same kind the control that was left has a fellow; elsewhere the nearest one is as good as any. */
-function stopIn(row: Element, { nth, look }: Step, isBefore: boolean) {
+function stopIn(row: Element, { nth, isAlike }: { nth: number; isAlike: boolean }, isBefore: boolean) {
   const inside = row.matches(stops) ? [row as HTMLElement] : stopsIn(row)
-  const found = lookOf(row) === look ? inside[Math.min(nth, inside.length - 1)] : inside.at(isBefore ? -1 : 0)
+  const found = isAlike ? inside[Math.min(nth, inside.length - 1)] : inside.at(isBefore ? -1 : 0)
   // A field would open the keyboard of a phone, and whatever is typed next would land in it.
   return found?.matches(typed) ? inside.find((each) => !each.matches(typed)) : found
 }
@@ -25,7 +25,7 @@ function stopIn(row: Element, { nth, look }: Step, isBefore: boolean) {
  * Remembers where an element stands, so that its place is found once it is gone: what came instead of it, the same control
  * of the next row or of the one before, else the part of the page around it.
  */
-export function placeOf(element: Element): () => HTMLElement | null {
+export function placeOf(element: Element): (rowsAlone?: boolean) => HTMLElement | null {
   const steps: Step[] = []
   for (let each = element; each.parentElement && each.parentElement !== document.body; ) {
     const parent = each.parentElement
@@ -37,13 +37,14 @@ export function placeOf(element: Element): () => HTMLElement | null {
     })
     each = parent
   }
-  return () => {
-    for (const step of steps) {
-      const { parent, at } = step
+  return (rowsAlone = false) => {
+    for (const { parent, at, nth, look } of steps) {
       if (!isShown(parent)) continue
       const rows = [...parent.children]
       for (const row of [...rows.slice(at), ...rows.slice(0, at).reverse()]) {
-        const found = isShown(row) && stopIn(row, step, rows.indexOf(row) < at)
+        const isAlike = lookOf(row) === look
+        const isPlace = isShown(row) && (!rowsAlone || (isAlike && row.matches('li, tr')))
+        const found = isPlace && stopIn(row, { nth, isAlike }, rows.indexOf(row) < at)
         if (found) return found
       }
       if (parent.matches(parts)) return parent as HTMLElement

@@ -12,7 +12,7 @@ function buttonOf(left: Element | null) {
 
 /** Whoever closes a dialog goes on where they were. Radix knows only of triggers of its own, and there are none. */
 export function useReturn() {
-  const before = useRef<{ left: Element; place: () => HTMLElement | null }>(null)
+  const before = useRef<{ left: Element; place: ReturnType<typeof placeOf> }>(null)
   return {
     remember: () => {
       if (document.activeElement !== document.body) lastLeft = buttonOf(document.activeElement)
@@ -23,7 +23,7 @@ export function useReturn() {
       const { left, place } = before.current ?? {}
       // What was deleted in the dialog took its button along. A list that came anew meanwhile has the same row again.
       const again = left?.id ? document.getElementById(left.id) : null
-      const back = [left, again].find((each) => each && isShown(each)) ?? place?.()
+      const back = [left, again].find((each) => each && isShown(each)) ?? place?.(true)
       if (back instanceof HTMLElement) focusOn(back)
     },
   }

@@ -1,11 +1,13 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { ArrowDown, ArrowLeft, Code, Globe, MessagesSquare } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { aboutOf } from '../../shared/about-assistant.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
+import { useStickyBar } from '../../ui/use-sticky-bar.ts'
 
 type AssistantHeaderProps = {
   assistant: Assistant
@@ -22,6 +24,8 @@ const wayLook =
 export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: AssistantHeaderProps) {
   const { id, name, isActive } = assistant
   const about = aboutOf(assistant)
+  const bar = useRef<HTMLElement>(null)
+  useStickyBar(bar)
   return (
     <>
       <div className="-mt-4 mb-1 flex flex-wrap items-center gap-x-5">
@@ -51,7 +55,7 @@ export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: A
         </button>
       </div>
       <header
-        data-bar="second"
+        ref={bar}
         className="sticky top-14 z-10 short:static -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-page px-4 py-3 sm:-mx-8 sm:flex-nowrap sm:px-8 sm:py-4 lg:top-0"
       >
         <span className="hidden sm:block">
@@ -62,7 +66,7 @@ export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: A
           <div className="flex min-w-0 items-center gap-3 max-sm:contents">
             <h1
               dir="auto"
-              className="min-w-0 text-left text-xl wrap-anywhere font-semibold tracking-tight max-sm:flex-1"
+              className="min-w-0 text-left text-xl wrap-anywhere font-semibold tracking-tight max-sm:grow max-sm:text-lg"
             >
               {name}
             </h1>
