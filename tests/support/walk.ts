@@ -235,7 +235,8 @@ export async function invisibleInForcedColors(page: Page): Promise<string[]> {
     const told = (each: Element) =>
       `${each.localName} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}”`
     const isShown = (each: Element) =>
-      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.clientWidth > 1
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      getComputedStyle(each).clipPath === 'none'
     const hasEdge = (each: Element) => {
       const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(each)
       return (Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none') || outlineStyle !== 'none'

@@ -28,7 +28,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
         <div className="flex min-h-dvh text-sm lg:pl-64">
           <a
             href="#main"
-            className="sr-only z-50 rounded-control border border-transparent bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+            className="sr-only z-50 rounded-control bg-accent focus:border focus:border-transparent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
           >
             Skip to content
           </a>
