@@ -7,7 +7,7 @@ import { visit } from '../support/browser.ts'
 import { signIn } from '../support/owner.ts'
 import { screenPaths } from '../support/walk.ts'
 
-export const longName = 'Bright Smile Harbour Dental Practice and Orthodontics of Great Yarmouth'
+const longName = 'Bright Smile Harbour Dental Practice and Orthodontics of Great Yarmouth'
 
 /** An owner who has something of everything, so that every list has a row and every row its buttons. */
 export async function ownerOfEverything(app: TestApp) {
