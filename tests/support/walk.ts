@@ -190,7 +190,7 @@ export type Heard = { words: string; isUrgent: boolean }
 /** Notes what screen readers are told unasked: words that come into a live region which was there before them. */
 export async function listen(page: Page) {
   await page.evaluate(() => {
-    const heard: Heard[] = []
+    const heard: (Heard & { at: number })[] = []
     Object.assign(window, { heard })
     const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]'
     const known = new WeakSet<Element>()
@@ -208,13 +208,18 @@ export async function listen(page: Page) {
             ? [target.textContent]
             : [...addedNodes].map(({ textContent }) => textContent)
         const isUrgent = region.matches('[aria-live=assertive], [role=alert]')
-        for (const each of words) if (each?.trim()) heard.push({ words: each.trim(), isUrgent })
+        for (const each of words)
+          if (each?.trim()) heard.push({ words: each.trim(), isUrgent, at: Date.now() })
       }
       meet()
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
+  const all = () => page.evaluate(() => (window as unknown as { heard: (Heard & { at: number })[] }).heard)
   return {
-    heard: () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard),
+    heard: async (): Promise<Heard[]> => (await all()).map(({ words, isUrgent }) => ({ words, isUrgent })),
+    /** When words with these in them were heard, by the page's own clock. */
+    times: async (words: string) =>
+      (await all()).filter((each) => each.words.includes(words)).map(({ at }) => at),
   }
 }
 
