@@ -8,7 +8,7 @@ import { prepareToAnswer } from '../understand/prepare.ts'
 
 /** Five facts that an owner confirmed and five texts that were added, about nothing that anybody asks there. */
 const facts: Fact[] = [
-  ['Tax number', '412/5519/0093'],
+  ['Tax office', 'Hexham, file 412/5519/0093'],
   ['Registered at', 'District court, roll B 9217'],
   ['Data officer', 'Wanda Obermeyer-Quist'],
   ['Insurer', 'Northmere Mutual'],

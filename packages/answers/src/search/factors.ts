@@ -58,14 +58,26 @@ export const factors: Factor[] = [
     },
   },
   {
+    // 'Where is the Norvex made?': the rare name is in every row of its page, and 'made' in the sentence that answers.
+    name: 'wordsFound',
+    factor: ({ findings }) => findings.wordsFound,
+    example: {
+      pages: {
+        '': '## Boats\n\n- Boat: £90, 4 days, 2 seats\n\n## News\n\nEvery boat is made in Malmö.',
+      },
+      asked: 'Where is a boat made?',
+      likeliest: 'Every boat is made in Malmö.',
+    },
+  },
+  {
     name: 'valueNeeded',
     factor: ({ findings: { values, question } }) => has(values, neededValues[question.type]),
     example: {
       pages: {
-        '': '## Boat tour\n\n- Boat tour: loved by everybody\n\n## News\n\nThe boat tour costs £8.',
+        '': '## Boat tour price\n\n- Boat tour price: loved by everybody\n\n## News\n\nA boat tour is £8.',
       },
-      asked: 'How much is the boat tour?',
-      likeliest: 'The boat tour costs £8.',
+      asked: 'How much is the boat tour price?',
+      likeliest: 'A boat tour is £8.',
     },
   },
   {
@@ -84,11 +96,11 @@ export const factors: Factor[] = [
     factor: ({ page }) => page,
     example: {
       pages: {
-        boats: 'Boat hire is by the hour.\n\nThe deposit is £20.',
-        rooms: '## Deposit\n\nA deposit is £50 for 2.',
+        summer: 'Boat hire is by the hour.\n\n- Deposit: £20',
+        rooms: '## Deposit\n\n- Deposit: £50 for 2 of 4',
       },
       asked: 'How much is the deposit for boat hire?',
-      likeliest: 'The deposit is £20.',
+      likeliest: 'Deposit £20',
     },
   },
   {

@@ -19,6 +19,8 @@ export interface Findings {
   values: number
   coverage: number
   missing: Group[]
+  /** The share of the words asked with that it, its heading or its columns say, each counted alike. */
+  wordsFound: number
   subjectShare: number
   headingShare: number
   /** The worth that an amount asked for gives it. */
@@ -97,9 +99,14 @@ export function gather(at: number, question: Question, index: KnowledgeIndex): F
   let covered = 0
   const missing: Group[] = []
   let saysItsWords = true
+  let asked = 0
+  let said = 0
   for (const group of question.groups) {
     if (group.role === 'carried') continue
     const { worth, exact } = matchGroup(group, looking)
+    asked++
+    // Half the worth at most has what only stands near.
+    if (worth > match.inBlock) said++
     total += group.importance
     covered += group.importance * worth
     if (worth === 0) missing.push(group)
@@ -122,6 +129,7 @@ export function gather(at: number, question: Question, index: KnowledgeIndex): F
     values: looking.values,
     coverage,
     missing,
+    wordsFound: asked === 0 ? 0 : said / asked,
     subjectShare,
     // 'How long it takes' heads many things; that a time was asked for does not name them.
     headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
