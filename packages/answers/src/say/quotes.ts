@@ -134,7 +134,7 @@ function textOf(passage: IndexedPassage, question: Question, index: KnowledgeInd
   return `${name}${tellingPart(text, question, passage, index, most - wordCount(name))}`.trim()
 }
 
-const shortRow = 16
+const shortRow = 34
 
 /** The cells that were asked for by their column's name; of a short row all of them, else those of the kind asked for. */
 function rowPart(
@@ -162,12 +162,22 @@ const hasNamesake = ({ subject, page, path, cells }: IndexedPassage, { passages 
       other.cells?.length === cells?.length,
   )
 
-/** A sentence, after the one it leans on. */
+/** A sentence with those of its paragraph beside it, as many as may be said: what answers often stands in the next one. */
 function sentenceAt(at: number, { blockStart, passages }: KnowledgeIndex, most: number): string {
   const { block, text } = passages[at]!
-  const leans = continuesPrevious(text) && at > blockStart[block]!
-  const whole = leans ? `${passages[at - 1]!.text} ${text}` : text
-  return wordCount(whole) <= most ? whole : text
+  const isBeside = (nth: number) => passages[nth]?.block === block && nth >= blockStart[block]!
+  const read = (first: number, last: number) =>
+    passages
+      .slice(first, last + 1)
+      .map((passage) => passage.text)
+      .join(' ')
+  const fits = (first: number, last: number) =>
+    isBeside(first) && isBeside(last) && wordCount(read(first, last)) <= most
+  let first = continuesPrevious(text) && fits(at - 1, at) ? at - 1 : at
+  let last = at
+  while (fits(first, last + 1)) last++
+  if (first === at && fits(at - 1, last)) first--
+  return read(first, last)
 }
 
 /** Of a longer text the sentences that share most with a question, as many as may be said. */
