@@ -55,6 +55,8 @@ describe('the list', () => {
           timestamp: expect.any(String),
           answered: true,
           confidence: 'sure',
+          said: 'plain',
+          more: [],
           sentences: [],
           sources: [],
         },

@@ -122,6 +122,6 @@ test('a price whose end stands on the page is not told as what holds once it is 
   })
   const ask = async (message: string) =>
     (await app.call<ChatAnswer>('POST', `/api/chat/${assistant.id}`, { body: { message } })).body.response
-  expect(await ask('How much is colour?')).toMatch(/not certain|couldn’t|couldn't/)
+  expect(await ask('How much is colour?')).toMatch(/not sure|couldn't/)
   expect(await ask('How much is a haircut?')).toBe('Haircut: £45.')
 })

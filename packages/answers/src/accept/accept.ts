@@ -37,7 +37,7 @@ function judge(
 ): Judgement {
   const { outcome, found, question } = exchange
   const against = outcomeObjections.find(({ objects }) => objects({ outcome, index }))
-  if (against) return judged('quoted', `objects/${against.name}`)
+  if (against) return judged(against.said, `objects/${against.name}`)
   if (outcome.kind !== 'passage' && outcome.kind !== 'vague' && outcome.kind !== 'none')
     return judged('plain')
   if (outcome.kind !== 'passage') return judged(quotedBy(chanceToQuote(exchange, index)))

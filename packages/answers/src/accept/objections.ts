@@ -29,7 +29,8 @@ const isAffirmed = ({ path, subject, text, language }: IndexedPassage) =>
   !speaksNegatively(`${path.at(-1) ?? ''} ${subject} ${text}`, language)
 
 /** A reason that speaks against hours and contacts, too, and against whatever else would make them certain. */
-export interface OutcomeObjection extends Omit<Objection, 'objects'> {
+export interface OutcomeObjection extends Omit<Objection, 'objects' | 'ofSomethingElse'> {
+  said: 'quoted' | 'doubtful'
   objects(came: { outcome: Outcome; index: KnowledgeIndex }): boolean
 }
 
@@ -38,6 +39,7 @@ export const outcomeObjections: OutcomeObjection[] = [
   {
     // The site leaves it in doubt, so the owner was asked about it.
     name: 'asked-of-the-owner',
+    said: 'doubtful',
     example: {
       page: 'A beard trim costs £12.',
       doubts: [{ kind: 'price', label: 'Beard trim', value: '£12', url: 'https://example.com/' }],
@@ -52,6 +54,7 @@ export const outcomeObjections: OutcomeObjection[] = [
   {
     // Hours are told of every part, or of the one that was named; here there are too many, or some have no name.
     name: 'hours-of-which-part',
+    said: 'quoted',
     example: {
       page: `# Opening hours\n\n${['Shop', 'Café', 'Bar', 'Pool', 'Sauna', 'Library']
         .map((part, nth) => `## ${part}\n\n- Monday to Friday: ${7 + nth}:00 – 17:00\n- Saturday: closed`)

@@ -218,7 +218,10 @@ function headed(passage: IndexedPassage, text: string): string {
     return `${somebody}${somebody === heading ? '' : `, ${heading}`}: ${text}`
   // What customers say is not to be taken for the business's word.
   if (passage.voice === 'customer' && !saysWho(passage)) return `“${text.replace(/^["“„«]|["”“»]$/gu, '')}”`
-  const isPart = passage.voice || !standsAlone(text)
+  const isPart = passage.voice || !(standsAlone(text) || hasLabel.test(text))
   const tells = heading && wordCount(heading) <= longestHeading && isPart && !text.startsWith(heading)
   return tells ? `${heading}: ${text}` : text
 }
+
+/** 'Colour: £10' says of what it speaks. */
+const hasLabel = /^\p{L}[^:：]{1,60}[:：]\s?\S/u

@@ -10,7 +10,6 @@ import type { Assistant } from '../types.ts'
 const unsure = new Set([
   'Puis-je payer par carte ?',
   'Ist das Frühstück inbegriffen?',
-  'Hoe lang duurt een reparatie?',
   'Tot hoe laat kan je ontbijten?',
   'Hoe laat moeten we uit de kamer zijn?',
   'Kan ik mijn elektrische auto opladen?',
