@@ -77,7 +77,7 @@ test('a program hears of an unsure answer as of a question that found none, and 
   expect(receiver.of('question.unanswered')).toMatchObject({
     assistantId: id,
     question,
-    answer: expect.stringMatching(/^> .*\$42/m),
+    answer: expect.stringContaining('$42'),
     confidence: 'unsure',
     sources: [{ quote: expect.stringContaining('$42') }],
   })
