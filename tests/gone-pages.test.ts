@@ -41,7 +41,7 @@ test('an owner whose website lost many pages is asked on its card, and keeps the
   await expectWellMade(page, 'gone-pages')
 
   await page.getByRole('button', { name: 'Notices, 1 unread' }).click()
-  await page.getByText('6 pages of Quill Workshop are no longer on its website').waitFor()
+  await page.getByRole('link', { name: '6 pages of Quill Workshop are no longer on its website' }).waitFor()
   await page.keyboard.press('Escape')
   await page.route('**/gone-pages', (route) => route.abort())
   await note.getByRole('button', { name: 'Remove them' }).click()

@@ -189,7 +189,7 @@ test('a server that was away is found again by itself, and with it the scan it r
   scan = { ...running, status: 'running' }
   await page.route('**/api/assistants', answer)
   await page.getByRole('button', { name: 'Scanning...' }).waitFor()
-  await page.getByText('3 of 7 pages so far').waitFor()
+  await page.locator('#main').getByText('3 of 7 pages so far').waitFor()
   await expectAccessible(page)
   await screenshot(page, 'website-scraping')
   scan = { ...running, status: 'done', added: 2, changed: 1, removed: 0 }
