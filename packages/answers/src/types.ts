@@ -1,6 +1,6 @@
 /** What an assistant knows, what it is asked, and what it says: the words shared by every room of this package. */
 
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 
 export const languages = [
   'en',

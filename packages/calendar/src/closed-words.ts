@@ -1,4 +1,4 @@
-import { prechecked } from './prechecked-pattern.ts'
+import { prechecked } from '@foyer/text/prechecked-pattern'
 
 /** A house, a door and a day are closed in different genders: a stem, and what of gender and number stands behind it. */
 const closedStems: [stem: string, ending?: string][] = [

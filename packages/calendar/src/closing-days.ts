@@ -1,7 +1,7 @@
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { closedWords } from './closed-words.ts'
 import type { CalendarLanguage } from './day-words.ts'
 import { leadingDays } from './leading-days.ts'
-import { plainLettersInPlace } from './plain-letters.ts'
 
 /** What each language calls a day on which nobody opens. */
 export const closedNames: Record<CalendarLanguage, string> = {

@@ -1,8 +1,8 @@
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { weekdayOf } from './hours-on.ts'
 import { sureMonthNames } from './month-words.ts'
 import { leadingFeasts } from './named-feasts.ts'
 import { datesFrom, noDay, type OneOff, oneOffDates } from './one-off-dates.ts'
-import { plainLettersInPlace } from './plain-letters.ts'
 
 export interface DatesNamed {
   /** The days, each as its midnight at Greenwich, in their order. */

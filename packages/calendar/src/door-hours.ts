@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts'
+import { plainLetters } from '@foyer/text/plain-letters'
 
 /** In plain letters: what is open or answered at hours of its own, though the door may be shut. */
 const apart = {

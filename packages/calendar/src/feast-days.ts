@@ -1,7 +1,7 @@
+import { plainLetters } from '@foyer/text/plain-letters'
 import type { CalendarLanguage } from './day-words.ts'
 import { monthNames } from './month-words.ts'
 import { feastNames } from './named-feasts.ts'
-import { plainLetters } from './plain-letters.ts'
 
 // Spelled without accents, as days are looked for.
 const wordsBeforeDay: Partial<Record<CalendarLanguage, RegExp>> = {

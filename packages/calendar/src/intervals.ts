@@ -1,5 +1,5 @@
+import { matchesOf } from '@foyer/text/matches-of'
 import { namesClosed } from './closed-words.ts'
-import { matchesOf } from './matches-of.ts'
 import { midnight, midnightIn, noon } from './times.ts'
 
 /** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */

@@ -1,4 +1,4 @@
-import { plainLettersInPlace } from './plain-letters.ts'
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { lastOfMonth, monthNamed, monthPattern } from './season-dates.ts'
 
 const number = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?`

@@ -1,8 +1,8 @@
+import { endAt } from '@foyer/text/matches-of'
+import { plainLetters, plainLettersInPlace } from '@foyer/text/plain-letters'
 import { atLineStart, type CalendarLanguage, days, rangeMarks, rangeWords } from './day-words.ts'
 import { publicHolidays } from './feast-days.ts'
-import { endAt } from './matches-of.ts'
 import { openingWords } from './opening-words.ts'
-import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 import { dayAt, daysFromTo } from './read-days.ts'
 
 /** The language whose weekdays are looked for in a page; English for those not known here. */

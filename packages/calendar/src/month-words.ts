@@ -1,5 +1,5 @@
+import { plainLetters } from '@foyer/text/plain-letters'
 import type { CalendarLanguage } from './day-words.ts'
-import { plainLetters } from './plain-letters.ts'
 
 /** In these languages months have names of their own; in the others they are counted, 1月. */
 export type MonthLanguage = Exclude<CalendarLanguage, 'ja' | 'ko' | 'zh' | 'hi'>

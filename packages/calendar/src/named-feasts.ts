@@ -1,4 +1,4 @@
-import { plainLettersInPlace } from './plain-letters.ts'
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import type { YearDay } from './season-dates.ts'
 
 /** A day of every year, or so many days after Easter Sunday. */

@@ -1,5 +1,5 @@
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { easterSunday, type Feast, leadingFeasts } from './named-feasts.ts'
-import { plainLettersInPlace } from './plain-letters.ts'
 import {
   isSingleDays,
   lastOfMonth,

@@ -1,7 +1,7 @@
+import { plainLetters } from '@foyer/text/plain-letters'
+import { type PrecheckedPattern, prechecked } from '@foyer/text/prechecked-pattern'
+import { rememberedFor } from '@foyer/text/remembered'
 import type { CalendarLanguage } from './day-words.ts'
-import { plainLetters } from './plain-letters.ts'
-import { type PrecheckedPattern, prechecked } from './prechecked-pattern.ts'
-import { rememberedFor } from './remembered.ts'
 
 /**
  * The forms of 'open' in languages that inflect it, as patterns: open, as somebody or something opens, and the

@@ -1,7 +1,7 @@
+import { plainLetters } from '@foyer/text/plain-letters'
+import { remembered } from '@foyer/text/remembered'
 import { publicHolidays as holidayWords } from './feast-days.ts'
 import { easterSunday, type Feast, namesFeastThat } from './named-feasts.ts'
-import { plainLetters } from './plain-letters.ts'
-import { remembered } from './remembered.ts'
 
 /** A weekday of a month, Monday is 0; the last one where it is not counted. */
 interface CountedDay {

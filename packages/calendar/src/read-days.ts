@@ -1,3 +1,5 @@
+import { matchesOf } from '@foyer/text/matches-of'
+import { plainLetters, plainLettersInPlace } from '@foyer/text/plain-letters'
 import {
   type CalendarLanguage,
   daily,
@@ -10,8 +12,6 @@ import {
   workdays,
 } from './day-words.ts'
 import { isOfFeast } from './feast-days.ts'
-import { matchesOf } from './matches-of.ts'
-import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
 
 const expressions = (text: string) => (text.includes('|') ? text.split('|') : text.split(' '))
 

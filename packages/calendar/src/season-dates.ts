@@ -1,5 +1,5 @@
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { doubtfulMonthNames, monthNames, sureMonthNames } from './month-words.ts'
-import { plainLettersInPlace } from './plain-letters.ts'
 import { namedSeason } from './seasons.ts'
 
 /** A day of any year; month 1 is January. */

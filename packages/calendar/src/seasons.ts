@@ -1,8 +1,8 @@
-import { endAt } from './matches-of.ts'
+import { endAt } from '@foyer/text/matches-of'
+import { plainLetters, plainLettersInPlace } from '@foyer/text/plain-letters'
+import { remembered } from '@foyer/text/remembered'
+import { trimmedEnd } from '@foyer/text/trim'
 import { doubtfulMonthNames, sureMonthNames } from './month-words.ts'
-import { plainLetters, plainLettersInPlace } from './plain-letters.ts'
-import { remembered } from './remembered.ts'
-import { trimmedEnd } from './trim.ts'
 
 // Names are without accents, because texts are compared without them.
 const month = [...sureMonthNames.keys()].join('|')

@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts'
+import { plainLetters } from '@foyer/text/plain-letters'
 
 /** What is known of where a business is. */
 export interface Whereabouts {

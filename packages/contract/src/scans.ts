@@ -59,7 +59,7 @@ export const ledgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
-/** The same kinds as in `packages/calendar/src/fact-kinds.ts`, which tells what holds the two lists equal. */
+/** The same kinds as in `packages/text/src/fact-kinds.ts`, which tells what holds the two lists equal. */
 export const factKinds = [
   'name',
   'description',

@@ -1,6 +1,6 @@
-import { fold } from '@foyer/answers/language/fold'
 import { stopWords } from '@foyer/answers/language/stop-words'
 import type { Language } from '@foyer/answers/types'
+import { fold } from '@foyer/text/fold'
 import { questionWords } from './question-words.ts'
 
 export interface AnsweredQuestion {

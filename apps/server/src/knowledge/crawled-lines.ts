@@ -1,5 +1,5 @@
-import { linesOf } from '@foyer/answers/guard/lines-of'
 import { ownersHeading, statedHeading } from '@foyer/answers/model/build-prompt-template'
+import { linesOf } from '@foyer/text/lines-of'
 import type { MayBeTold } from './may-be-told.ts'
 
 type PromptedAssistant = {

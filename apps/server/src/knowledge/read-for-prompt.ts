@@ -1,5 +1,5 @@
 import { currentFacts } from '@foyer/answers/knowledge/current-facts'
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Queryable } from '../db/client.ts'
 import { listToldFacts } from './facts-store.ts'
 import { readMayBeTold, readUnconfirmed, retold } from './may-be-told.ts'

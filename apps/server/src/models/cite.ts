@@ -1,6 +1,6 @@
-import { fold } from '@foyer/answers/language/fold'
 import { isStopWord } from '@foyer/answers/language/stop-words'
 import type { Language, Passage, Source } from '@foyer/answers/types'
+import { fold } from '@foyer/text/fold'
 
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+(?:[.,:]\p{N}+)*/gu
 const longestQuote = 300

@@ -1,7 +1,7 @@
 import { commonWords } from '@foyer/answers/language/common-words'
-import { fold } from '@foyer/answers/language/fold'
 import { isStopWord } from '@foyer/answers/language/stop-words'
 import type { Language } from '@foyer/answers/types'
+import { fold } from '@foyer/text/fold'
 
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu
 const ordinary = 3_000

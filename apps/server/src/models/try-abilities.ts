@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { estimateTokens } from '@foyer/answers/model/tokens'
 import type { LongPrompt } from '@foyer/contract/models'
+import { estimateTokens } from '@foyer/text/tokens'
 import type { Model, ModelRequest, ModelUsage } from './open-model.ts'
 import { ModelTrouble } from './trouble.ts'
 

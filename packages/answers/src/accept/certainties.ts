@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import type { RuleExample } from '../rule-example.ts'
 import type { ChosenPassage } from './chosen.ts'
 import { saysWhether } from './says-whether.ts'

@@ -1,7 +1,7 @@
+import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { hits, termIds } from '../knowledge/term-ids.ts'
-import { fold } from '../language/fold.ts'
 import { oncePerLanguage } from '../language/once-per.ts'
 import { sourcesByLanguage, wordEnd, wordStart } from '../language/patterns.ts'
 import type { Language } from '../types.ts'

@@ -1,5 +1,5 @@
-import { visibleText } from '@foyer/calendar/disguises'
-import { isAscii } from '@foyer/calendar/plain-letters'
+import { visibleText } from '@foyer/text/disguises'
+import { isAscii } from '@foyer/text/plain-letters'
 import { commandsAssistant } from '../guard/commands.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { smallTalkIn, withoutCourtesy } from '../small-talk/small-talk.ts'

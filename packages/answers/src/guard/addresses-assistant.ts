@@ -1,4 +1,4 @@
-import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { sourcesNamed, wordsNamed } from '../language/patterns.ts'
 
 const telling = `(?:${wordsNamed('wishes telling')})`

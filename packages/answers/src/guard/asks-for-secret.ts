@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { oncePerLanguage } from '../language/once-per.ts'
 import { sourcesByLanguage, wordEnd, wordStart } from '../language/patterns.ts'
 import { asFolded } from '../small-talk/chatter.ts'

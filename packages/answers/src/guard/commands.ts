@@ -1,6 +1,6 @@
-import { holdsAssistantCommand } from '@foyer/calendar/assistant-commands'
-import { undisguised } from '@foyer/calendar/disguises'
-import { isAscii } from '@foyer/calendar/plain-letters'
+import { holdsAssistantCommand } from '@foyer/text/assistant-commands'
+import { undisguised } from '@foyer/text/disguises'
+import { isAscii } from '@foyer/text/plain-letters'
 import { sourcesNamed } from '../language/patterns.ts'
 import { entriesOf } from '../language/word-data.ts'
 

@@ -1,4 +1,4 @@
-import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'

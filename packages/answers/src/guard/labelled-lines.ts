@@ -1,4 +1,4 @@
-import { visibleText } from '@foyer/calendar/disguises'
+import { visibleText } from '@foyer/text/disguises'
 import { wordsNamed } from '../language/patterns.ts'
 import { isPrivateLabel } from './private-labels.ts'
 

@@ -1,6 +1,6 @@
+import { linesOf } from '@foyer/text/lines-of'
 import { addressesAssistant } from './addresses-assistant.ts'
 import { beginsWithLabel, isLabelAlone, toldBesideLabel } from './labelled-lines.ts'
-import { linesOf } from './lines-of.ts'
 
 export interface OwnersWords {
   /** The words that visitors may be told. */

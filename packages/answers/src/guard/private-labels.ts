@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { entriesOf } from '../language/word-data.ts'
 
 const wordsOf = (text: string) =>

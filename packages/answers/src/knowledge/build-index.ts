@@ -1,5 +1,5 @@
+import { fold } from '@foyer/text/fold'
 import { addTo } from '../language/add-to.ts'
-import { fold } from '../language/fold.ts'
 import { prepareLexicon } from '../language/lexicon.ts'
 import { atOneGo, inSlices } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'

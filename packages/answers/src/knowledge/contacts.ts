@@ -1,4 +1,4 @@
-import { matchesOf } from '@foyer/calendar/matches-of'
+import { matchesOf } from '@foyer/text/matches-of'
 import { conceptsIn } from '../language/lexicon.ts'
 import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import { tokenise } from '../language/tokenise.ts'

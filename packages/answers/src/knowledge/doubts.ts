@@ -1,5 +1,5 @@
+import { fold } from '@foyer/text/fold'
 import { addTo } from '../language/add-to.ts'
-import { fold } from '../language/fold.ts'
 import type { Doubt } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
 

@@ -1,4 +1,4 @@
-import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { conceptsIn } from '../language/lexicon.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { tokenise } from '../language/tokenise.ts'

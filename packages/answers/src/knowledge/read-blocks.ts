@@ -1,7 +1,7 @@
 /** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
 
-import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
 import { saysClosedAlone } from '@foyer/calendar/closed-words'
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import type { Block, Pair } from './block.ts'
 import { joinedHeaders } from './joined-headers.ts'
 

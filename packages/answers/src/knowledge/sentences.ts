@@ -1,5 +1,5 @@
 import { monthNames } from '@foyer/calendar/month-words'
-import { isAscii } from '@foyer/calendar/plain-letters'
+import { isAscii } from '@foyer/text/plain-letters'
 import { wordSetNamed, wordsNamed } from '../language/patterns.ts'
 
 const abbreviations = wordSetNamed('page abbreviation')

@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { oncePer } from '../language/once-per.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 

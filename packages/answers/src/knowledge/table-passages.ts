@@ -1,4 +1,4 @@
-import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { sentencesOf, wordCount } from './sentences.ts'

@@ -1,5 +1,5 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { findTimeZone } from '@foyer/calendar/time-zone'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Fact, Language } from '../types.ts'
 
 /** The time zone that what is known of a business tells; null where nothing does. */

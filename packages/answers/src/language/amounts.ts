@@ -1,6 +1,6 @@
-import { matchesOf } from '@foyer/calendar/matches-of'
+import { fold } from '@foyer/text/fold'
+import { matchesOf } from '@foyer/text/matches-of'
 import type { Language } from '../types.ts'
-import { fold } from './fold.ts'
 import { digitsOf } from './number-words.ts'
 import { sourcesByLanguage, wordEnd, wordsNamed } from './patterns.ts'
 import { plainNumber, tokenise } from './tokenise.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { fold } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })

@@ -1,5 +1,5 @@
-import { matchesOf } from '@foyer/calendar/matches-of'
-import { fold } from './fold.ts'
+import { fold } from '@foyer/text/fold'
+import { matchesOf } from '@foyer/text/matches-of'
 import { wordsNamed } from './patterns.ts'
 
 const spaced = `(?:${wordsNamed('turns round')})`

@@ -1,5 +1,5 @@
-import { isAscii } from '@foyer/calendar/plain-letters'
-import { languageByScript } from '@foyer/calendar/scripts'
+import { isAscii } from '@foyer/text/plain-letters'
+import { languageByScript } from '@foyer/text/scripts'
 import { type Language, languages } from '../types.ts'
 import { languageEvidence, scriptTells } from '../weights.ts'
 import { markedLetters, markedLettersIn } from './common-words.ts'

@@ -1,6 +1,6 @@
+import { fold, sharedStart } from '@foyer/text/fold'
 import { type Language, languages } from '../types.ts'
 import { addTo } from './add-to.ts'
-import { fold, sharedStart } from './fold.ts'
 import { germanVerb, withoutVerbEnding } from './german-verbs.ts'
 import { oncePerLanguage } from './once-per.ts'
 import { stem } from './stem.ts'

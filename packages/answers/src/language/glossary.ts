@@ -1,4 +1,4 @@
-import { plainLetters } from '@foyer/calendar/plain-letters'
+import { plainLetters } from '@foyer/text/plain-letters'
 import { LRUCache } from 'lru-cache'
 import { addTo } from './add-to.ts'
 import { wordsOfTongue } from './patterns.ts'

@@ -1,4 +1,4 @@
-import { isAscii } from '@foyer/calendar/plain-letters'
+import { isAscii } from '@foyer/text/plain-letters'
 import { glossedWords } from '../weights.ts'
 import { foldedLetters, glossOf, type Tongue } from './glossary.ts'
 import { wordsOfTongue } from './patterns.ts'

@@ -1,5 +1,5 @@
+import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { fold } from './fold.ts'
 import { oncePerLanguage } from './once-per.ts'
 import { formsIn } from './word-data.ts'
 

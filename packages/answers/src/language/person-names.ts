@@ -1,7 +1,7 @@
 import { monthNames } from '@foyer/calendar/month-words'
 import { weekOf } from '@foyer/calendar/read-days'
+import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { fold } from './fold.ts'
 import { wordsNamed } from './patterns.ts'
 import { hasWordList, isRealWord } from './real-words.ts'
 import { value, valuesIn } from './value-types.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
 import { addTo } from './add-to.ts'
-import { fold } from './fold.ts'
 import { readOnce } from './steps.ts'
 
 interface Ending {

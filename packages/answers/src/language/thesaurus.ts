@@ -1,7 +1,7 @@
+import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
 import { addTo } from './add-to.ts'
 import { synonymsOfDictionary } from './dictionary.ts'
-import { fold } from './fold.ts'
 import { patternsNamed } from './patterns.ts'
 import { recalling } from './recalling.ts'
 import { stem } from './stem.ts'

@@ -1,6 +1,6 @@
 import type { AskedTime, PartOfDay } from '@foyer/calendar/open-then'
+import { fold } from '@foyer/text/fold'
 import { type Language, languages } from '../types.ts'
-import { fold } from './fold.ts'
 import { digitsOf, numbersInDigits } from './number-words.ts'
 import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'
 

@@ -1,6 +1,6 @@
 import { fullDayNames } from '@foyer/calendar/day-words'
 import { monthNames } from '@foyer/calendar/month-words'
-import { smallLetters } from '@foyer/calendar/small-letters'
+import { smallLetters } from '@foyer/text/small-letters'
 import type { Language } from '../types.ts'
 import { numberWords } from './number-words.ts'
 import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'

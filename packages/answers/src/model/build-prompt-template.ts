@@ -1,5 +1,5 @@
-import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import { withoutPrivateLines } from '../guard/owners-words.ts'
 import { nameOfFact, valueOfFact } from '../knowledge/fact-name.ts'
 import { makePassages } from '../knowledge/make-passages.ts'

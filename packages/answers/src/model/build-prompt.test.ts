@@ -1,8 +1,8 @@
+import { estimateTokens, withinTokens } from '@foyer/text/tokens'
 import { describe, expect, test } from 'vitest'
 import { bread, passage } from '../testing/bakery.ts'
 import type { Assistant } from '../types.ts'
 import { buildPrompt, type PromptInput } from './build-prompt.ts'
-import { estimateTokens, withinTokens } from './tokens.ts'
 
 const assistant: Assistant = {
   name: 'Harbour Bakery',

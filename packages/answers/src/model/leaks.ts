@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { wordsNamed } from '../language/patterns.ts'
 
 const keyLike =

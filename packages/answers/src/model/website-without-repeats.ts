@@ -1,5 +1,5 @@
+import { estimateTokens, withinTokens } from '@foyer/text/tokens'
 import { type Line, readLine, saysAgain } from './repeats.ts'
-import { estimateTokens, withinTokens } from './tokens.ts'
 
 type Entry = { text: string; level: number; line: Line | null }
 

@@ -1,11 +1,11 @@
-import { visibleText } from '@foyer/calendar/disguises'
+import { visibleText } from '@foyer/text/disguises'
+import { estimateTokens } from '@foyer/text/tokens'
 import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import type { Passage } from '../types.ts'
 import { blockPassage } from './block-passage.ts'
 import { isWithin, type Line, readLine, readLines } from './repeats.ts'
-import { estimateTokens } from './tokens.ts'
 import { withMarks } from './unconfirmed.ts'
 import { websiteWithoutRepeats } from './website-without-repeats.ts'
 

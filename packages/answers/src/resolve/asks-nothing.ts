@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { sourcesByLanguage } from '../language/patterns.ts'
 import type { Resolver } from './resolver.ts'
 

@@ -1,8 +1,8 @@
+import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { shortTitle } from '../knowledge/short-title.ts'
-import { fold } from '../language/fold.ts'
 import { patternsNamed, wordsNamed } from '../language/patterns.ts'
 import type { Resolver } from './resolver.ts'
 

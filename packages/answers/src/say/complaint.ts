@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { patternsNamed, sourcesByLanguage, sourcesNamed } from '../language/patterns.ts'
 import { asFolded } from '../small-talk/chatter.ts'
 import { type Language, languages } from '../types.ts'

@@ -1,5 +1,5 @@
+import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { fold } from '../language/fold.ts'
 import { looksLikeNoWord } from '../language/word-likelihood.ts'
 
 /** Korean letters that make no syllable. */

@@ -1,6 +1,6 @@
 import { closedWords } from '@foyer/calendar/closed-words'
+import { fold } from '@foyer/text/fold'
 import { wordCount } from '../knowledge/sentences.ts'
-import { fold } from '../language/fold.ts'
 import { patternsNamed, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
 import type { Assistant, Language, Personality, Tone } from '../types.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'

@@ -1,5 +1,5 @@
-import { isAscii } from '@foyer/calendar/plain-letters'
-import { fold } from '../language/fold.ts'
+import { fold } from '@foyer/text/fold'
+import { isAscii } from '@foyer/text/plain-letters'
 import { oncePerLanguage } from '../language/once-per.ts'
 import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import { type Language, languages } from '../types.ts'

@@ -1,5 +1,5 @@
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import type { CalendarLanguage } from '../day-words.ts'
-import { plainLettersInPlace } from '../plain-letters.ts'
 import { monthPattern } from '../season-dates.ts'
 import { onlyDays } from './hours-table.ts'
 import type { TextLine } from './part-hours.ts'

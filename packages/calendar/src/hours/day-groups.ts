@@ -1,8 +1,8 @@
+import { plainLetters, plainLettersInPlace } from '@foyer/text/plain-letters'
 import type { CalendarLanguage } from '../day-words.ts'
 import { publicHolidays } from '../feast-days.ts'
 import { leadingDays } from '../leading-days.ts'
 import { openWordForms } from '../opening-words.ts'
-import { plainLetters, plainLettersInPlace } from '../plain-letters.ts'
 import { readDays } from '../read-days.ts'
 import { isExcept } from './exceptions.ts'
 

@@ -1,11 +1,11 @@
+import { plainLetters, plainLettersInPlace } from '@foyer/text/plain-letters'
+import { prechecked } from '@foyer/text/prechecked-pattern'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { CalendarLanguage } from '../day-words.ts'
 import { feastWords, publicHolidays } from '../feast-days.ts'
 import { openForms } from '../opening-words.ts'
-import { plainLetters, plainLettersInPlace } from '../plain-letters.ts'
-import { prechecked } from '../prechecked-pattern.ts'
 import { readDays } from '../read-days.ts'
 import { leadingSeason, onlySeason, trailingSeason } from '../seasons.ts'
-import { trimmedEnd } from '../trim.ts'
 import { closingTime } from './closing-early.ts'
 
 const onlyWords =

@@ -1,11 +1,11 @@
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
+import { prechecked } from '@foyer/text/prechecked-pattern'
+import { trimmedEnd } from '@foyer/text/trim'
 import { closedWords, saysClosed } from '../closed-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { openForms, opensForms, openWordForms } from '../opening-words.ts'
-import { plainLettersInPlace } from '../plain-letters.ts'
-import { prechecked } from '../prechecked-pattern.ts'
 import { onlySeason } from '../seasons.ts'
 import { closesForms, fromWords, midnight, noon, timeOfDay, toWords } from '../times.ts'
-import { trimmedEnd } from '../trim.ts'
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|${noon}|${midnight})`
 const spanJoint = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`

@@ -1,8 +1,8 @@
+import { trimmedEnd } from '@foyer/text/trim'
 import { saysClosed } from '../closed-words.ts'
 import { closedNames } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { onlySeason } from '../seasons.ts'
-import { trimmedEnd } from '../trim.ts'
 import { textAfterAlso, textBeforeAlso } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import {

@@ -1,6 +1,6 @@
+import { trimmedEnd } from '@foyer/text/trim'
 import { overlap } from '../intervals.ts'
 import { isOneDate, leadingSeason, onlySeason } from '../seasons.ts'
-import { trimmedEnd } from '../trim.ts'
 import { fromAtStart, untilAtStart } from './exceptions.ts'
 import { afterHours, closingAt, hasTimes, openingAt, spansOf } from './hours-words.ts'
 import type { StatedDays } from './stated-days.ts'

@@ -1,8 +1,8 @@
+import { trimmedEnd } from '@foyer/text/trim'
 import type { CalendarLanguage } from '../day-words.ts'
 import { endingWords } from '../last-day.ts'
 import { namesOpening } from '../opening-words.ts'
 import { trailingSeason } from '../seasons.ts'
-import { trimmedEnd } from '../trim.ts'
 import type { HoursLine } from './hours-line.ts'
 import type { HoursPage, PartHours } from './part-hours.ts'
 import {

@@ -1,5 +1,5 @@
-import { speaksToAssistants } from '@foyer/calendar/assistant-commands'
-import { remembered } from '@foyer/calendar/remembered'
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
+import { remembered } from '@foyer/text/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { withoutCompetitors } from './competitor-clauses.ts'
 import { type PageLine, pageLines } from './page-lines.ts'

@@ -1,5 +1,5 @@
-import { type PrecheckedPattern, prechecked } from '@foyer/calendar/prechecked-pattern'
 import { isMonthName } from '@foyer/calendar/season-dates'
+import { type PrecheckedPattern, prechecked } from '@foyer/text/prechecked-pattern'
 
 /** An address begins at most so many letters before its postcode. */
 const reach = 100

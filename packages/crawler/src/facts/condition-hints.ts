@@ -1,6 +1,6 @@
 import { daily, days, weekend, workdays } from '@foyer/calendar/day-words'
-import { plainLetters } from '@foyer/calendar/plain-letters'
 import { seasonWords } from '@foyer/calendar/seasons'
+import { plainLetters } from '@foyer/text/plain-letters'
 import { conditionWords, fromWords } from './condition-words.ts'
 
 const beginningLetters = 3

@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import { addressKey } from './address-key.ts'
 import type { Fact } from './fact.ts'
 import { phoneKey } from './phone-number.ts'

@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 
 /** One thing the site states: `label` says of what ('Cleaning', 'Monday'), `value` what ('$120', '9–17'). */
 export interface Fact {

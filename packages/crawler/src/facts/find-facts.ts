@@ -1,4 +1,4 @@
-import { factKinds } from '@foyer/calendar/fact-kinds'
+import { factKinds } from '@foyer/text/fact-kinds'
 import type { ReadPage } from '../read/read-page.ts'
 import { readAddresses } from './address-facts.ts'
 import { createDatedHoursStore } from './dated-hours-facts.ts'

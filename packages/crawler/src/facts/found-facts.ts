@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Fact } from './fact.ts'
 import { keyOf, mostOfKind } from './fact-keys.ts'
 

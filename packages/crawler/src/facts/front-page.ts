@@ -1,4 +1,4 @@
-import { remembered } from '@foyer/calendar/remembered'
+import { remembered } from '@foyer/text/remembered'
 
 /** The path of an address, asked for by every kind of fact; '/' where it is no address. */
 export const pathOf = remembered((url) => URL.parse(url)?.pathname ?? '/')

@@ -1,5 +1,5 @@
 import { endingWords } from '@foyer/calendar/last-day'
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import { placedLines } from './about-others.ts'
 import { isCondition } from './condition-kinds.ts'

@@ -1,5 +1,5 @@
-import { matchesOf } from '@foyer/calendar/matches-of'
-import { rememberedFor } from '@foyer/calendar/remembered'
+import { matchesOf } from '@foyer/text/matches-of'
+import { rememberedFor } from '@foyer/text/remembered'
 import {
   currencyOf,
   isHundredth,

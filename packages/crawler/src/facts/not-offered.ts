@@ -1,4 +1,4 @@
-import { remembered } from '@foyer/calendar/remembered'
+import { remembered } from '@foyer/text/remembered'
 
 /*
  * What stands among offers, in the same lists and under headings of the same size, and is none of them. The lists are

@@ -1,4 +1,4 @@
-import { remembered } from '@foyer/calendar/remembered'
+import { remembered } from '@foyer/text/remembered'
 import type { ReadPage } from '../read/read-page.ts'
 import { isNeighbourhood } from './about-others.ts'
 import { headsNews, isDated } from './dated-pages.ts'

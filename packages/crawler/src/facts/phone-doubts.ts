@@ -1,6 +1,6 @@
 import { calendarLanguage } from '@foyer/calendar/leading-days'
-import { remembered } from '@foyer/calendar/remembered'
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { remembered } from '@foyer/text/remembered'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import { namesOtherFirm, type PlacedLine, recommends } from './about-others.ts'
 import { pathOf } from './front-page.ts'

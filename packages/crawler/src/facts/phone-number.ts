@@ -1,4 +1,4 @@
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 
 /** The part of a run of figures that is dialled; `after` is what follows it. */
 export const dialledPart = (run: string, after: string): string =>

@@ -1,6 +1,6 @@
 import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import { isGeneralHeading, type PlacedLine } from './about-others.ts'
 import { daysNamed } from './named-days.ts'

@@ -1,4 +1,4 @@
-import { prechecked } from '@foyer/calendar/prechecked-pattern'
+import { prechecked } from '@foyer/text/prechecked-pattern'
 import type { ReadPage } from '../read/read-page.ts'
 import type { PlacedLine } from './about-others.ts'
 

@@ -1,7 +1,7 @@
-import { plainLettersInPlace } from '@foyer/calendar/plain-letters'
 import { dayAt } from '@foyer/calendar/read-days'
 import { seasonDates } from '@foyer/calendar/season-dates'
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
+import { trimmedEnd } from '@foyer/text/trim'
 import { mayStateCondition } from './condition-hints.ts'
 import {
   conditionKinds,

@@ -1,5 +1,5 @@
-import { prechecked } from '@foyer/calendar/prechecked-pattern'
-import { remembered } from '@foyer/calendar/remembered'
+import { prechecked } from '@foyer/text/prechecked-pattern'
+import { remembered } from '@foyer/text/remembered'
 import type { Fact } from './fact.ts'
 import type { Sum } from './money.ts'
 import { isPast } from './past-prices.ts'

@@ -1,4 +1,4 @@
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import { headsOthers, isAboutOthers, isNeighbourhood, type PlacedLine, placedLines } from './about-others.ts'
 import { namesPeople } from './condition-kinds.ts'

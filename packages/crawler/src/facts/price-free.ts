@@ -1,4 +1,4 @@
-import { plainLettersInPlace } from '@foyer/calendar/plain-letters'
+import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { namesPeople } from './condition-kinds.ts'
 import { freeLeads, freeVerbs, freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'

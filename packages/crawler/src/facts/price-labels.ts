@@ -1,4 +1,4 @@
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { Fact } from './fact.ts'
 import { findSums } from './money.ts'
 import { withoutNote } from './price-cells.ts'

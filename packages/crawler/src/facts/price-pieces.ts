@@ -1,4 +1,4 @@
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import { isCondition, namesPeople } from './condition-kinds.ts'
 import type { Sum } from './money.ts'
 import { isSize } from './price-doubts.ts'

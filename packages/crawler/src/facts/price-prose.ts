@@ -1,6 +1,6 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { leadingSeason } from '@foyer/calendar/seasons'
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import { isAboutOthers } from './about-others.ts'
 import { conditionKinds, isCondition, languagesOf } from './condition-kinds.ts'

@@ -1,4 +1,4 @@
-import { trimmed } from '@foyer/calendar/trim'
+import { trimmed } from '@foyer/text/trim'
 import { freeWords } from './condition-words.ts'
 import type { Sum } from './money.ts'
 import { bareFigure, withoutNote } from './price-cells.ts'

@@ -1,4 +1,4 @@
-import { endAt } from '@foyer/calendar/matches-of'
+import { endAt } from '@foyer/text/matches-of'
 
 /** Words that may stand between a sum and what it is counted by. */
 const perWords =

@@ -1,5 +1,5 @@
-import { prechecked } from '@foyer/calendar/prechecked-pattern'
-import { remembered } from '@foyer/calendar/remembered'
+import { prechecked } from '@foyer/text/prechecked-pattern'
+import { remembered } from '@foyer/text/remembered'
 import { joinedCurrencies, writtenCurrencies } from './currencies.ts'
 
 /** Words that say that sums follow, not for what: 'Price', 'Fee in €', 'Tarif 2027'. */

@@ -1,5 +1,5 @@
+import { isInMarks, signatureIn } from '@foyer/text/review-signs'
 import type { ReadPage } from '../read/read-page.ts'
-import { isInMarks, signatureIn } from '../read/review-signs.ts'
 import { isFrontPage } from './front-page.ts'
 import type { PageLine } from './page-lines.ts'
 

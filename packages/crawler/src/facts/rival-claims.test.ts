@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import { expect, test } from 'vitest'
 import { readHtml } from '../read/read-html.ts'
 import { findFacts } from '../testing/facts-of-pages.ts'

@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import { besideMainPhone, isToldOnce } from './beside-main-phone.ts'
 import type { Fact } from './fact.ts'
 import type { FoundFact } from './found-facts.ts'

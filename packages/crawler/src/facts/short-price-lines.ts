@@ -1,4 +1,4 @@
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { PlacedLine } from './about-others.ts'
 import { findSums, isOnlySum, type Sum } from './money.ts'
 import { isNotPaid, isSize } from './price-doubts.ts'

@@ -1,5 +1,5 @@
-import { remembered } from '@foyer/calendar/remembered'
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { remembered } from '@foyer/text/remembered'
+import { trimmedEnd } from '@foyer/text/trim'
 import type { ReadPage } from '../read/read-page.ts'
 import type { Fact } from './fact.ts'
 

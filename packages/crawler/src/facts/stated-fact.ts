@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 
 /** A fact as it is kept: what is not said is null, or not there. */
 export interface StatedFact {

@@ -1,4 +1,4 @@
-import { remembered } from '@foyer/calendar/remembered'
+import { remembered } from '@foyer/text/remembered'
 
 const longestWhole = 4
 

@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import type { ReadPage, StructuredItem, StructuredValue } from '../read/read-page.ts'
 import { formatPrice } from './currencies.ts'
 import type { StatedDates } from './dated-hours-facts.ts'

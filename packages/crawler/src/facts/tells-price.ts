@@ -1,4 +1,4 @@
-import { plainLetters } from '@foyer/calendar/plain-letters'
+import { plainLetters } from '@foyer/text/plain-letters'
 import { findSums, fromWords, inOurDigits, parseAmount } from './money.ts'
 import { isFree } from './price-free.ts'
 

@@ -1,4 +1,4 @@
-import { trimmedEnd } from '@foyer/calendar/trim'
+import { trimmedEnd } from '@foyer/text/trim'
 import { isCondition } from './condition-kinds.ts'
 import { endsInLimit } from './price-limits.ts'
 import { taxBehind } from './price-tax.ts'

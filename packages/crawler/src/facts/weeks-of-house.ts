@@ -1,7 +1,7 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { sentencesOf } from '@foyer/calendar/hours/columns-and-sentences'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
-import { remembered } from '@foyer/calendar/remembered'
+import { remembered } from '@foyer/text/remembered'
 import { isInDistress, isUrgent } from './phone-purpose.ts'
 import { agrees, contradicts, differs, type KnownWeek, type StatedWeek } from './stated-week.ts'
 

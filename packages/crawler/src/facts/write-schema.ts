@@ -1,5 +1,5 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
 import { isOver, lastDay } from '@foyer/calendar/last-day'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import { isForEverybody } from './mail-facts.ts'
 import { findSums } from './money.ts'
 import { isUrgent, kindOf } from './phone-purpose.ts'

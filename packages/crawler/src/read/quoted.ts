@@ -1,8 +1,8 @@
+import { isInMarks, longestSignature, ratingIn, saysSomething, signatureIn } from '@foyer/text/review-signs'
 import { rareAttributes } from './attributes.ts'
 import { isValue } from './cell-value.ts'
 import { namesCustomers } from './cues.ts'
 import { contains } from './grids.ts'
-import { isInMarks, longestSignature, ratingIn, saysSomething, signatureIn } from './review-signs.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText, spacedText } from './visible.ts'
 

@@ -1,4 +1,4 @@
-import { pageLanguage } from '@foyer/calendar/page-language'
+import { pageLanguage } from '@foyer/text/page-language'
 import { mailAddress, phoneNumber } from './contact-links.ts'
 import { decodeBody } from './decode.ts'
 import type { DocumentContent, DocumentLine } from './document-content.ts'

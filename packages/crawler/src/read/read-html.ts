@@ -1,4 +1,4 @@
-import { pageLanguage } from '@foyer/calendar/page-language'
+import { pageLanguage } from '@foyer/text/page-language'
 import { isArticle, readPublished, statedBody } from './article.ts'
 import type { RenderedBlock } from './block-writer.ts'
 import { chooseContainers, settle } from './container.ts'

@@ -1,4 +1,4 @@
-import { trimmed } from '@foyer/calendar/trim'
+import { trimmed } from '@foyer/text/trim'
 import type { Head } from './head.ts'
 import type { Tree } from './tree.ts'
 import { collapse } from './whitespace.ts'

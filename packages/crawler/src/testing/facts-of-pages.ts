@@ -1,4 +1,4 @@
-import type { FactKind } from '@foyer/calendar/fact-kinds'
+import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Fact } from '../facts/fact.ts'
 import { createFactFinder } from '../facts/find-facts.ts'
 import type { ReadPage } from '../read/read-page.ts'

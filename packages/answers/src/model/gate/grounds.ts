@@ -1,6 +1,6 @@
+import { fold } from '@foyer/text/fold'
 import { type Value, valuesIn } from '../../language/amounts.ts'
 import { detectLanguage } from '../../language/detect.ts'
-import { fold } from '../../language/fold.ts'
 import { wordsNamed } from '../../language/patterns.ts'
 import { atOneGo, inSlices } from '../../language/steps.ts'
 import { tokenise } from '../../language/tokenise.ts'

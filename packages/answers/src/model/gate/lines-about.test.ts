@@ -1,6 +1,6 @@
+import { estimateTokens } from '@foyer/text/tokens'
 import { describe, expect, test } from 'vitest'
 import { passage } from '../../testing/bakery.ts'
-import { estimateTokens } from '../tokens.ts'
 import { readGrounds } from './grounds.ts'
 import { linesAbout } from './lines-about.ts'
 

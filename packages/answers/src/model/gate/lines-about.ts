@@ -1,5 +1,5 @@
+import { estimateTokens } from '@foyer/text/tokens'
 import { detectLanguage } from '../../language/detect.ts'
-import { estimateTokens } from '../tokens.ts'
 import { readClaim } from './claim.ts'
 import { type Grounds, weighLines } from './grounds.ts'
 import type { EvidenceLine, SaidWord } from './lines.ts'

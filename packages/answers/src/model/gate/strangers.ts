@@ -1,5 +1,5 @@
+import { fold } from '@foyer/text/fold'
 import { commonWords } from '../../language/common-words.ts'
-import { fold } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'

@@ -1,7 +1,7 @@
 import { readDays } from '@foyer/calendar/read-days'
 import { monthNamed } from '@foyer/calendar/season-dates'
+import { fold } from '@foyer/text/fold'
 import type { Value } from '../../language/amounts.ts'
-import { fold } from '../../language/fold.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
 import { sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'

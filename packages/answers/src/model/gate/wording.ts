@@ -1,7 +1,7 @@
 import { closedForms } from '@foyer/calendar/closed-words'
 import { openForms, opensForms } from '@foyer/calendar/opening-words'
-import { plainLetters } from '@foyer/calendar/plain-letters'
 import { closesForms } from '@foyer/calendar/times'
+import { plainLetters } from '@foyer/text/plain-letters'
 import { wordEnd, wordSetNamed, wordStart, wordsNamed } from '../../language/patterns.ts'
 
 /**

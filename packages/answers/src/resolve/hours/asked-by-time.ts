@@ -1,6 +1,6 @@
 import { monthIn } from '@foyer/calendar/season-dates'
+import { fold } from '@foyer/text/fold'
 import type { Asked } from '../../conversation/asked.ts'
-import { fold } from '../../language/fold.ts'
 import { patternsNamed, wordSetNamed, wordsNamed } from '../../language/patterns.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
 import type { Group } from '../../understand/group.ts'

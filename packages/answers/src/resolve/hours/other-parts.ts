@@ -1,6 +1,6 @@
 import { type Interval, readIntervals, timesIn } from '@foyer/calendar/intervals'
+import { fold } from '@foyer/text/fold'
 import type { Schedule } from '../../knowledge/schedules.ts'
-import { fold } from '../../language/fold.ts'
 
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 const mostParts = 5

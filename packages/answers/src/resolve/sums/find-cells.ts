@@ -1,7 +1,7 @@
+import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
 import { termIds } from '../../knowledge/term-ids.ts'
-import { fold } from '../../language/fold.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { digitsOf } from '../../language/number-words.ts'
 import { isStopWord } from '../../language/stop-words.ts'

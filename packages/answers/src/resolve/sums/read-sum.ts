@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { digitsOf, numberWords } from '../../language/number-words.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
 import { patternsUnder, sourcesByLanguage } from '../../language/patterns.ts'

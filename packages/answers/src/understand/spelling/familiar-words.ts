@@ -1,7 +1,7 @@
 import { dayName } from '@foyer/calendar/read-days'
+import { fold } from '@foyer/text/fold'
 import { addTo } from '../../language/add-to.ts'
 import { byRank, commonWords } from '../../language/common-words.ts'
-import { fold } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { oncePerLanguage } from '../../language/once-per.ts'
 import { smallWords } from '../../language/stop-words.ts'

@@ -1,6 +1,6 @@
+import { withoutDigraphs } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { commonWords } from '../../language/common-words.ts'
-import { withoutDigraphs } from '../../language/fold.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'

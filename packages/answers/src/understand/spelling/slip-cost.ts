@@ -1,4 +1,4 @@
-import { sharedStart } from '../../language/fold.ts'
+import { sharedStart } from '@foyer/text/fold'
 import type { Language } from '../../types.ts'
 import { slip } from '../../weights.ts'
 import { distance } from './edits.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { patternsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '@foyer/text/fold'
 import { wordsNamed } from '../../language/patterns.ts'
 
 /** The day of the clock that a question means, apart from weekdays it names; `next` asks when it opens again. */

@@ -1,5 +1,5 @@
+import { fold } from '@foyer/text/fold'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
-import { fold } from '../../language/fold.ts'
 import { oncePer } from '../../language/once-per.ts'
 import { patternsNamed, patternsUnder } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'

@@ -1,6 +1,6 @@
+import { startsWithDigit } from '@foyer/text/fold'
 import { byRank, commonWords } from '../../language/common-words.ts'
 import { joinsWords } from '../../language/compounds.ts'
-import { startsWithDigit } from '../../language/fold.ts'
 import type { ConceptMention } from '../../language/lexicon.ts'
 import { sourcesByLanguage, wordSetNamed, wordsNamed } from '../../language/patterns.ts'
 import { isStopWord } from '../../language/stop-words.ts'

@@ -1,4 +1,4 @@
-import { plainLetters } from '@foyer/calendar/plain-letters'
+import { plainLetters } from './plain-letters.ts'
 
 /**
  * The form in which words are compared: lower case, without accents, with letter variants joined.
