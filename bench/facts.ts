@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createFactFinder } from '../packages/crawler/src/facts/find-facts.ts'
 import { readHtml } from '../packages/crawler/src/read/read-html.ts'
 import type { ReadPage } from '../packages/crawler/src/read/read-page.ts'
 import { warmUp } from '../packages/crawler/src/reading/warm-up.ts'
+import { createFactFinder } from '../packages/extract/src/find-facts.ts'
 
 const site = 'https://bench.example'
 const mostPages = 500

@@ -5,12 +5,12 @@ import type { Assistant, Knowledge, Page } from '../../packages/answers/src/type
 import { readRobots, rulesOf } from '../../packages/crawler/src/crawl/robots.ts'
 import { sitemapUrls } from '../../packages/crawler/src/crawl/sitemap.ts'
 import { contentHash, packSketch, sketchOf } from '../../packages/crawler/src/crawl/sketch.ts'
-import { createFactFinder } from '../../packages/crawler/src/facts/find-facts.ts'
 import { decodeBody } from '../../packages/crawler/src/read/decode.ts'
 import { readDocument } from '../../packages/crawler/src/read/read-document.ts'
 import { readHtml } from '../../packages/crawler/src/read/read-html.ts'
 import { createSite } from '../../packages/crawler/src/read/site.ts'
 import { makeDocx, makePdf, paragraph } from '../../packages/crawler/src/testing/documents.ts'
+import { createFactFinder } from '../../packages/extract/src/find-facts.ts'
 import {
   type Atom,
   grown,

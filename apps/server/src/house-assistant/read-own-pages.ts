@@ -1,6 +1,6 @@
 import type { FoundFact } from '@foyer/contract/facts'
-import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { createSite } from '@foyer/crawler/read/site'
+import { createFactFinder } from '@foyer/extract/find-facts'
 import type { ReadingPool } from '../reading/reading-pool.ts'
 import type { OwnAssistant } from './assistant.ts'
 

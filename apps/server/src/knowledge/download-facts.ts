@@ -1,5 +1,5 @@
 import type { FactFormat, KnownFact } from '@foyer/contract/facts'
-import { schemaOfFacts } from '@foyer/crawler/facts/write-schema'
+import { schemaOfFacts } from '@foyer/extract/schema/write-schema'
 import { findOwnedAssistant } from '../assistants/find-assistant.ts'
 import { csvHead, csvLine } from '../http/csv.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@foyer/contract/scans'
-import { articlesAfter, leadingWords } from '@foyer/crawler/facts/condition-words'
+import { articlesAfter, leadingWords } from '@foyer/extract/attribute/condition-words'
 
 type KeyedFact = Pick<Fact, 'kind' | 'label' | 'value'> & {
   part?: string | null

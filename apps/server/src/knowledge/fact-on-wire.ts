@@ -1,5 +1,5 @@
 import { type KnownFact, knownFact } from '@foyer/contract/facts'
-import { isSchedule } from '@foyer/crawler/facts/tells-hours'
+import { isSchedule } from '@foyer/extract/hours/tells-hours'
 import type { SiteStatement } from '../db/schema/knowledge.ts'
 import type { FactRow } from './facts-store.ts'
 

@@ -1,7 +1,7 @@
-import { isCondition } from '@foyer/crawler/facts/condition-kinds'
-import { articlesAfter, leadingWords } from '@foyer/crawler/facts/condition-words'
-import { findSums, type Sum } from '@foyer/crawler/facts/money'
-import { headedCondition } from '@foyer/crawler/facts/price-conditions'
+import { isCondition } from '@foyer/extract/attribute/condition-kinds'
+import { articlesAfter, leadingWords } from '@foyer/extract/attribute/condition-words'
+import { headedCondition } from '@foyer/extract/money/price-conditions'
+import { findSums, type Sum } from '@foyer/extract/money/sums/money'
 import type { QuotePlace } from './quote-place.ts'
 import { foldedText } from './quoted-text.ts'
 

@@ -2,7 +2,7 @@ import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import { isInSeason } from '@foyer/calendar/season-dates'
 import { halfOfYear } from '@foyer/calendar/seasons'
 import { folded } from '@foyer/contract/folded'
-import { isForEverybody } from '@foyer/crawler/facts/mail-facts'
+import { isForEverybody } from '@foyer/extract/mails/mail-facts'
 import { namesPrices } from './choose-fact-pages.ts'
 import type { FactRow } from './facts-store.ts'
 

@@ -2,10 +2,10 @@ import { zstdDecompressSync } from 'node:zlib'
 import { longestPage } from '@foyer/answers/knowledge/longest-page'
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { FoundFact } from '@foyer/contract/facts'
-import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { shortenText } from '@foyer/crawler/read/shorten-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
+import { createFactFinder } from '@foyer/extract/find-facts'
 
 type PackedReading = { id: string; url: string; reading: Uint8Array }
 /** `facts` asks for those of the pages taken in so far, `more` for the next part of what they come to. */

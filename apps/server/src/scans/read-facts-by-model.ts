@@ -1,5 +1,5 @@
 import type { FoundFact } from '@foyer/contract/facts'
-import { ownWords } from '@foyer/crawler/facts/own-words'
+import { ownWords } from '@foyer/extract/attribute/own-words'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from '../jobs/queue.ts'
 import { addModelFacts } from '../knowledge/add-model-facts.ts'

@@ -1,7 +1,7 @@
 import { loadSite } from '@foyer/answers/testing/site'
 import type { FoundFact } from '@foyer/contract/facts'
-import { createFactFinder } from '@foyer/crawler/facts/find-facts'
 import { readHtml } from '@foyer/crawler/read/read-html'
+import { createFactFinder } from '@foyer/extract/find-facts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const cellsOf = (row: string) => row.split('|').slice(1, -1)

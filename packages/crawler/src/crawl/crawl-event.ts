@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact } from '@foyer/extract/fact'
 import type { ReadPage } from '../read/read-page.ts'
 
 /** A page worth keeping. */

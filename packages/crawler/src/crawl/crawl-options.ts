@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact } from '@foyer/extract/fact'
 import type { GuardedRequest } from '../fetch/guarded-fetch.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import type { ReadPage } from '../read/read-page.ts'

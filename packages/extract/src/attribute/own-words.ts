@@ -1,0 +1,51 @@
+import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { headsNews, isDated } from '../page/dated-pages.ts'
+import { pageLines } from '../page/page-lines.ts'
+import { headsOthers, isAboutOthers, isNeighbourhood, placedLines } from './about-others.ts'
+
+/** A line as the page's text and its blocks are compared: without the marks of lists, headings, quotations. */
+const withoutLineMarks = (line: string) =>
+  line
+    .replace(/^\s*(?:- |\d{1,9}\. |: )|[|#>\s]+/g, ' ')
+    .trim()
+    .replace(/^“|”$/g, '')
+
+/**
+ * The text of a page that speaks for the business: without the lines of customers and critics, of news, of
+ * neighbours and of other firms, and without what was planted for assistants.
+ */
+export function ownWords(text: string, page: ReadPage): string {
+  if (isDated(page) || isNeighbourhood(page)) return ''
+  const isOurs = ({ path, text: line }: { path: readonly string[]; text: string }) =>
+    !path.some((heading) => headsOthers(heading) || headsNews(heading)) && !isAboutOthers(line, page)
+  const ours = new Set(
+    placedLines(page)
+      .filter(isOurs)
+      .map((line) => withoutLineMarks(line.text)),
+  )
+  const theirs = new Set(
+    [...pageLines(page)].map((line) => withoutLineMarks(line.text)).filter((line) => !ours.has(line)),
+  )
+  return text
+    .split('\n')
+    .filter((line) => !theirs.has(withoutLineMarks(line)))
+    .join('\n')
+}
+
+/** A visitor's own story, where nothing else marks it as one: a business tells what one pays, not what it paid. */
+const visitorsVoice = new RegExp(
+  [
+    '(?:i|we) (?:(?:only|just|also|even|both|each|then|recently) )?(?:paid|stayed|booked|visited|ordered|loved|enjoyed|ate|spent|went|were charged|was charged)',
+    '(?:charged|cost|set) (?:me|us)',
+    '(?:ich|wir) (?:zahlten?|bezahlten?|übernachteten?|buchten?|waren?|(?:habe|haben|hatten?) [^.!?]{0,80}(?:gezahlt|bezahlt|übernachtet|gebucht|gegessen|verbracht))',
+    "(?:j['’]ai|nous avons|on a) (?:\\p{L}+ ){0,2}(?:payé|séjourné|dormi|mangé|réservé|passé|adoré)",
+    'pagué|(?:me|nos) cobraron|(?:me|nos) costó|nos alojamos|me alojé|nos hospedamos',
+    '(?:ho|abbiamo) (?:\\p{L}+ ){0,2}(?:pagato|speso|soggiornato|dormito|mangiato|prenotato)',
+    'paguei|pagámos|ficámos|fiquei|cobraram-(?:me|nos)',
+    '(?:ik|we|wij) (?:betaalden?|sliep(?:en)?|verble(?:ef|ven)|boekten?|(?:heb|hebben) [^.!?]{0,80}(?:betaald|geslapen|gegeten|geboekt))',
+  ]
+    .map((voice) => `(?<!\\p{L})(?:${voice})(?!\\p{L})`)
+    .join('|'),
+  'iu',
+)
+export const isVisitorsVoice = (words: string): boolean => visitorsVoice.test(words)

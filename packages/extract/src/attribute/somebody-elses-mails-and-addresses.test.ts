@@ -1,0 +1,61 @@
+import { readHtml } from '@foyer/crawler/read/read-html'
+import { expect, test } from 'vitest'
+import { type Body, said } from '../testing/beside-footer.ts'
+import { findFacts } from '../testing/facts-of-pages.ts'
+
+test('mails of the own domain are the business’s wherever they stand, others in the frame, else they are asked', () => {
+  const text: Body[] = [
+    ['/terms', '<h1>Terms</h1><p>Complaints: claims@lindenkamp.example. Ombudsman: post@panel.example.</p>'],
+    [
+      '/spa',
+      '<h1>Spa</h1><p>Lotte gives massages in the room upstairs: lotte@massage.example or lo@gmail.com</p>',
+    ],
+    ['/eggs', '<h1>Eggs</h1><p>Our neighbours at Hill Farm have eggs, mail hill@farm.example.</p>'],
+    ['/legal', '<h1>Legal</h1><p>Registered mail: lindenkamp@pec.example</p>'],
+  ]
+  expect(said('email', 'en', text).sort()).toEqual([
+    'Email claims@lindenkamp.example',
+    'Email lindenkamp@pec.example',
+    'Email lo@gmail.com?',
+    'Email lotte@massage.example?',
+  ])
+  expect(said('email', 'en', text, ' · lotte@massage.example')).toContain('Email lotte@massage.example')
+})
+
+test('whoever made the site signs it with a mail that is none of the business’s', () => {
+  for (const signed of [
+    'Website made with love by Snail Studio',
+    'Sito realizzato da Bottega Pixel',
+    'Internetseite erstellt von Studio Schnecke',
+  ])
+    expect(said('email', 'en', [], `. ${signed}, hi@snailstudio.example`)).toEqual([])
+  // Whatever the work is called: the domain repeats the name that signs it.
+  expect(
+    said('email', 'de', [], ' · Geschnitzt von der Schneckenstube Süd, hi@schneckenstube-sued.example'),
+  ).toEqual(['Email hi@schneckenstube-sued.example?'])
+})
+
+test('a neighbour’s or a partner’s address is not where the business is', () => {
+  const visit = '<h1>Contact</h1><p>4 Mill Lane, Ludlow SY8 1AA</p>'
+  const beside = (html: string) => said('address', 'en', [['/contact', `${visit}${html}`]])
+  const own = ['Address 4 Mill Lane, Ludlow SY8 1AA']
+  expect(beside('<p>Our neighbours, 3 Fore Court, Truro TR1 2ZZ</p>')).toEqual(own)
+  expect(beside('<h2>Dales Cycles (partner)</h2><p>3 Fore Court, Truro TR1 2ZZ</p>')).toEqual(own)
+  expect(beside('<h2>Truro</h2><p>3 Fore Court, Truro TR1 2ZZ</p>')).toEqual([
+    ...own,
+    'Address 3 Fore Court, Truro TR1 2ZZ',
+  ])
+})
+
+test('a domain that is the name of the business is its own, whatever the site is hosted under', () => {
+  const site = readHtml(
+    `<html lang="en"><head><title>Barber &amp; Lisle Pianos</title></head><body><main><h1>Barber &amp; Lisle Pianos</h1>
+    <p>For the rooms upstairs write to Petra at rooms@barberlisle-pianos.example, who answers within the day. The lifting
+    is done by another firm, whose office is at office@garside.example and opens at eight.</p></main></body></html>`,
+    'https://customer-417.hosting.example/',
+  )
+  const mails = findFacts([site]).filter(({ kind }) => kind === 'email')
+  expect(mails.filter(({ sure }) => sure !== false).map(({ value }) => value)).toEqual([
+    'rooms@barberlisle-pianos.example',
+  ])
+})

@@ -1,0 +1,81 @@
+import { readHours } from '@foyer/calendar/hours/read-hours'
+import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { daysNamed } from '../attribute/named-days.ts'
+import { agrees } from '../attribute/stated-week.ts'
+import { hasOwnDoor } from '../attribute/weeks-of-house.ts'
+import type { Fact } from '../fact.ts'
+
+type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
+
+/** The words over those of a page: its title, the headings of sections, and the line right above. */
+interface WordsAbove {
+  title: string
+  sections: readonly string[]
+  above: string
+}
+
+/**
+ * Whether words of a page, read as all hours are, say just this of just these days. Words that say whose hours they are,
+ * or in which part of the year, agree with no hours that leave it out, and what stands over them may say it.
+ */
+export function quotesHours(quote: string, fact: Hours, language: string | null, over?: WordsAbove): boolean {
+  const spoken = calendarLanguage(language ?? '')
+  const label = fact.part ? fact.label.replace(fact.part, ' ') : fact.label
+  const days = daysNamed(label, spoken) ?? daysNamed(label, 'en')
+  if (!days) return false
+  const lines = [...linesOver(over), ...quote.split('\n').map((line) => lineOf('item', line, over?.sections))]
+  return readHours(lines, { language: spoken, title: '', part: '', about: true }).some(
+    (week) =>
+      !week.unclear &&
+      (week.part === '' ? isNamedOver(fact.part, quote, over) : oneHoldsOther(week.part, fact.part)) &&
+      (week.season === '' || oneHoldsOther(week.season, fact.condition)) &&
+      days.every(
+        (day) =>
+          agrees(inOneSpelling(fact.value), inOneSpelling(week.days.get(day) ?? '')) &&
+          !week.disputed?.has(day),
+      ),
+  )
+}
+
+/** Whether a part that the words themselves do not name stands over them, where that is known. */
+const isNamedOver = (part: string | null | undefined, quote: string, over: WordsAbove | undefined) =>
+  !part ||
+  !over ||
+  [over.title, ...over.sections, over.above, quote].some((words) =>
+    inOneSpelling(words).includes(inOneSpelling(part)),
+  )
+
+/**
+ * The lines over the words: a heading names a part where that has a door of its own, 'Visit us' none; a season
+ * is read from any.
+ */
+function linesOver({ sections, above }: WordsAbove = { title: '', sections: [], above: '' }) {
+  // The first heading of a page names the page, and no part of it.
+  const headings = ['', ...sections].map((heading) => lineOf('heading', heading))
+  const isHeading = above === '' || sections.includes(withoutMarks(above))
+  return isHeading ? headings : [...headings, lineOf('text', above, sections)]
+}
+
+const withoutMarks = (line: string) =>
+  line
+    .replace(/[|*_#>`]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const lineOf = (kind: 'item' | 'text' | 'heading', text: string, path: readonly string[] = []) => ({
+  kind,
+  text: withoutMarks(text),
+  cells: [],
+  own: true,
+  path: path.filter(hasOwnDoor),
+})
+
+const inOneSpelling = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\s?[–—‒−-]\s?/g, '-')
+    .trim()
+
+const oneHoldsOther = (told: string, said: string | null | undefined) =>
+  Boolean(said) &&
+  (inOneSpelling(told).includes(inOneSpelling(said!)) || inOneSpelling(said!).includes(inOneSpelling(told)))

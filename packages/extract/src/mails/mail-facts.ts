@@ -1,0 +1,133 @@
+import type { ReadPage } from '@foyer/crawler/read/read-page'
+import {
+  headsCustomers,
+  headsOthers,
+  isGeneralHeading,
+  isLineAboutOthers,
+  namesOtherFirm,
+  type PlacedLine,
+  placedLines,
+} from '../attribute/about-others.ts'
+import { clauseOf } from '../attribute/phone-purpose.ts'
+import { isByMaker } from '../attribute/site-maker.ts'
+import { isSomebodyElses, speaksOfUs } from '../attribute/somebody-else.ts'
+import type { Fact } from '../fact.ts'
+import { isDated } from '../page/dated-pages.ts'
+import { pathOf } from '../page/front-page.ts'
+import { pageLines } from '../page/page-lines.ts'
+import { legalPage, ownContacts } from '../phones/phone-doubts.ts'
+import { leadOf } from '../phones/phone-facts.ts'
+import { isFreeMail, legalMails } from './settle-mails.ts'
+
+/** The characters that may stand before and after the '@' of an address. */
+const mailbox = /[\p{L}\d._%+-]/u
+const mailHost = /^(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}\b/iu
+const longestMailbox = 64
+const notMail =
+  /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|your-?(?:domain|site|website|company|business)\.|sentry|wixpress)|^(?:you|your|your\.?name|name|user|jane\.?doe|john\.?doe)@/i
+/** Whether a value is no mail but a file, a stand-in or a machine's. */
+export const isNoMail = (value: string): boolean => notMail.test(value)
+/** A mail as people hide it from robots: 'info [at] inn [dot] example'. */
+const hiddenMail =
+  /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
+/** The mailboxes that are for everybody. */
+const mailboxForEverybody =
+  /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
+/** Whether a mail is for whatever anybody wants, and not the bookkeeper's or one person's. */
+export const isForEverybody = (mail: string): boolean =>
+  mailboxForEverybody.test(mail.slice(0, mail.indexOf('@')))
+
+/** The mail addresses of a page, written out or behind links. */
+export function mailFacts(page: ReadPage): Fact[] {
+  const facts: Fact[] = []
+  const isLegal = legalMails.test(page.url) || legalMails.test(page.title)
+  const isHistory = isDated(page)
+  const path = pathOf(page.url)
+  const isAboutUs = path.length <= 1 || ownContacts.test(path) || ownContacts.test(page.title)
+  const isLaw = legalPage.test(path) || legalPage.test(page.title)
+  let before: PlacedLine | null = null
+  let lead = ''
+  for (const line of placedLines(page)) {
+    lead = leadOf(line, before, lead)
+    before = line
+    if (line.text.length > 1500) continue
+    const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
+    if ((!line.text.includes('@') && !isHidden) || isByMaker(line.text.toLowerCase())) continue
+    if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
+    const text = isHidden ? withHiddenMails(line.text) : line.text
+    for (const address of mailAddresses(text)) {
+      const clause = clauseOf(text, address)
+      if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
+      if (line.own && line.path.some(headsCustomers) && !speaksOfUs(clause)) continue
+      // Postcodes and numbers end a clause, but not what a page of the law says of whoever it names.
+      const said = text.slice(0, text.indexOf(address)).split('@').at(-1)!
+      const above = isLaw ? [said, lead, line.path.at(-1) ?? ''] : []
+      const isTheirs = line.own && isOfAuthority(address, clause, above, page)
+      const isPlaced = !line.own || (!isLegal && !isTheirs && (isAboutUs || speaksOfUs(clause)))
+      const heading = line.own && line.path.length > 1 ? line.path.at(-1)! : ''
+      facts.push(mailFact(address, page, heading, line.text, isPlaced))
+    }
+  }
+  const known = new Set(facts.map(({ value }) => value))
+  const unseen = page.contacts.emails
+    .map((value) => value.toLowerCase())
+    .filter((value) => !known.has(value) && !notMail.test(value))
+  if (unseen.length === 0) return facts
+  const all = [...pageLines(page)].map(({ text }) => text.toLowerCase()).join('\n')
+  // A link that no line shows is the business's own; one in a review or in whoever made the site is shown and left out.
+  for (const value of unseen) if (!all.includes(value)) facts.push(mailFact(value, page, '', '', !isLegal))
+  return facts
+}
+
+/**
+ * Whether a mail is an authority's, 'Aufsichtsbehörde: Handwerkskammer, info@…': whoever watches over the trade
+ * has a domain, and is not in it.
+ */
+function isOfAuthority(address: string, clause: string, above: string[], page: ReadPage): boolean {
+  if (isFreeMail(address.toLowerCase()) || speaksOfUs(clause)) return false
+  const isNamed = namesOtherFirm(clause) || above.some(namesOtherFirm)
+  return isNamed && !namesOtherFirm(`${page.siteName} ${page.wholeTitle ?? page.title}`)
+}
+
+function mailFact(address: string, page: ReadPage, heading: string, quote: string, sure: boolean): Fact {
+  const value = address.toLowerCase()
+  const isNamed = heading !== '' && heading.length <= 40 && !isGeneralHeading(heading)
+  const part = isNamed && !isForEverybody(value) ? heading : ''
+  return {
+    kind: 'email',
+    label: part === '' ? 'Email' : `Email – ${part}`,
+    value,
+    url: page.url,
+    ...(part !== '' && { part }),
+    ...(quote !== '' && { quote: quote.slice(0, 300) }),
+    origin: 'text',
+    sure,
+  }
+}
+
+const withHiddenMails = (text: string) =>
+  text.replace(
+    hiddenMail,
+    (_, name: string, host: string) =>
+      `${name}@${host.replace(/\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?/giu, '.')}`,
+  )
+
+/**
+ * The addresses of a text, looked for around each '@', as a pattern would try every letter of a line for a
+ * beginning.
+ */
+function mailAddresses(text: string): string[] {
+  const found: string[] = []
+  let from = 0
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const host = mailHost.exec(text.slice(at + 1, at + 300))?.[0]
+    if (!host || host.includes('-.')) continue
+    let start = at
+    while (start > from && at - start < longestMailbox && mailbox.test(text[start - 1]!)) start--
+    const name = text.slice(start, at).replace(/^[._%+-]+/, '')
+    if (name === '' || /[._%+-]$/.test(name)) continue
+    found.push(`${name}@${host}`)
+    from = at + 1 + host.length
+  }
+  return found
+}

@@ -1,0 +1,137 @@
+import { endingWords } from '@foyer/calendar/last-day'
+import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { trimmedEnd } from '@foyer/text/trim'
+import { placedLines } from '../attribute/about-others.ts'
+import { isCondition } from '../attribute/condition-kinds.ts'
+import type { Fact } from '../fact.ts'
+import { headsNews } from '../page/dated-pages.ts'
+import { isOfThePast } from './doubts/past-prices.ts'
+import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './doubts/price-doubts.ts'
+import { endOfPrice } from './doubts/price-validity.ts'
+import { headsWork } from './doubts/price-wages.ts'
+import { headedCondition, splitConditions } from './price-conditions.ts'
+import {
+  isNoName,
+  labelIn,
+  maxLabel,
+  remarkGoingOn,
+  sectionOf,
+  subjectOf,
+  tidyLabel,
+} from './price-labels.ts'
+import { chargeIn, isNoLabel } from './sentences/price-prose.ts'
+import { withSign } from './sums/currencies.ts'
+import { findSums } from './sums/money.ts'
+import { isUnit } from './sums/price-units.ts'
+import { hasWord } from './sums/price-words.ts'
+import type { AddPrice } from './sums/priced.ts'
+import { isDuration } from './tables/price-row.ts'
+
+/** The place on a page where a price stands. */
+interface Place {
+  page: ReadPage
+  above: HeadingsAbove
+  /** The day from which the prices of the page hold. */
+  validity: string
+}
+
+/** A unit in brackets behind a name: 'Rowing boat (per hour)'. */
+const unitInBrackets = /^(.*\S)\s?\(([^()]{3,40})\)$/u
+
+/** The fact that a price found is, with the section it stands in; null where its words name nothing. */
+export function makePrice(
+  priced: Parameters<AddPrice>[0],
+  place: Place,
+): { fact: Fact; section: string } | null {
+  const { sum, unit = '', condition: said = '', aside = '', inProse = false, isDoubtful = false } = priced
+  const { page, validity, above } = place
+  if (above.isUnpaid) return null
+  const words = tidyLabel(priced.label)
+  // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
+  const isPiece = /[,/]$/.test(words)
+  const named = trimmedEnd(words, ',')
+  const counting = sum.unit === '' && unit === '' ? unitInBrackets.exec(named) : null
+  const isCounted = counting !== null && hasWord(counting[1]!) && isUnit(counting[2]!)
+  const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
+  if (name.length > maxLabel || !hasWord(name)) return null
+  const lacks = (text: string) => lacksSubject(text) || isCondition(text, page.language)
+  const isBare = lacks(name)
+  const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
+  const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
+  const isCalledSo = priced.isCalledSo === true
+  // The name may be a condition or a length: 'Adult' in a row and '1 day' over its column.
+  const isForSome = conditions.length > 0 && (isBare || (isCalledSo && isDuration(name)))
+  if (isNoName(name, isCalledSo) || (isNoLabel(name) && !isForSome) || isNoPrice(name)) return null
+  const whole = labelIn(subject, name)
+  const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
+  // Free things are free however they are counted.
+  const counted = sum.unit === '' && /\d/.test(sum.text) ? (isCounted ? counting[2]! : unit.trim()) : ''
+  const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
+  const value = [written, counted].filter(Boolean).join(' ')
+  const { section } = above
+  const fact: Fact = {
+    kind: 'price',
+    label: whole.length <= maxLabel ? whole : name,
+    value: remark === '' ? value : `${value}${remarkGoingOn.test(remark) ? ' ' : ', '}${remark}`,
+    url: page.url,
+    amount: sum.amount,
+    quote: priced.quote.slice(0, 300),
+    origin: 'text',
+    sure:
+      !isPiece &&
+      !isDoubtful &&
+      sum.isUnclear !== true &&
+      !above.isPast &&
+      !(isBare && lacks(named) && subject === '') &&
+      !(inProse && isHalfSentence(named, page.language)),
+  }
+  if (sum.currency) fact.currency = sum.currency
+  if (sum.unit || counted) fact.unit = (sum.unit || counted).replace(/^\/\s?/, '')
+  const isNamed = (text: string) => name.toLowerCase().includes(text.toLowerCase())
+  const headed = above.conditions.filter((text) => !isNamed(text))
+  const holds = eachOnce([sum.from ? 'from' : '', ...conditions, said, aside, ...headed].filter(Boolean))
+  if (holds.length > 0) fact.condition = holds.join(', ')
+  if (section) fact.part = section
+  const isAlone = findSums(priced.quote, page.language).length <= 1
+  const telling = isAlone ? priced.quote : [priced.label, sum.text, said, aside].join(' ')
+  const holding = endOfPrice(telling, sum.text) || priced.validity || above.end || validity
+  if (holding) fact.validity = holding
+  return { fact, section }
+}
+
+/** The words of the headings above, the page's own first. */
+export interface HeadingsAbove {
+  /** Those that name something. */
+  headings: string[]
+  /** The conditions that the others state for all that stands below them. */
+  conditions: string[]
+  /** The nearest that names a section. */
+  section: string
+  /** One heads news, or is of a year long over. */
+  isPast: boolean
+  /** One heads what the business was paid, or what it pays. */
+  isUnpaid: boolean
+  /** The day until which the nearest says that what it heads holds, '' for none. */
+  end: string
+}
+
+export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
+  const conditions = all.map((text) => headedCondition(text, page.language))
+  const headings = all.filter((_, at) => conditions[at] === '')
+  const isPast = all.some((text) => headsNews(text) || isOfThePast(text, placedLines(page)))
+  const section = sectionOf(headings)
+  const isUnpaid = all.some((text) => tellsOfGrants(text) || headsWork(text))
+  const end = all.map(endingWords).findLast(Boolean) ?? ''
+  return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
+}
+
+/** The conditions, each once: 'High season' may stand over a table and in its head. */
+function eachOnce(conditions: string[]): string[] {
+  const pieces = new Set<string>()
+  return conditions.filter((text) => {
+    const said = text.toLowerCase().split(', ')
+    const isNew = said.some((piece) => !pieces.has(piece))
+    for (const piece of said) pieces.add(piece)
+    return isNew
+  })
+}

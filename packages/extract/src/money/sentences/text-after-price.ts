@@ -1,0 +1,82 @@
+import { trimmedEnd } from '@foyer/text/trim'
+import { isCondition } from '../../attribute/condition-kinds.ts'
+import { endsInLimit } from '../doubts/price-limits.ts'
+import { taxBehind } from '../sums/price-tax.ts'
+
+const leadsBehindSum =
+  "including|inclusive|inklusive|inclusief|inc(?:l\\.?)?|inkl\\.?|within|without|innerhalb|entro|binnen|once|for|für|voor|bij|met|pour|para|per|with|mit|avec|con|on|at|in|im|en|le|la|les|l['’]|until|before|after|by|si|if|wenn"
+const ledWords = new RegExp(
+  String.raw`^\s?(?:[(,]\s?)?((?:${leadsBehindSum})(?:(?<=['’])|(?!\p{L}))\s?(?:[^,;.()·•|]|\.(?=\d)){2,50})`,
+  'iu',
+)
+/** A word that joins the next sum: '£35 for ten and £55 for twenty' is one thing, twice. */
+const joinsNextSum = /,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s?$/iu
+const bracketBehind = /^\s?\(([^()]{2,40})\)/u
+/** Words behind a sum that no word leads to: 'adults' of '£8 adults, £5 children'. */
+const plainWords = /^\s([^\s,;:.()/|&+·•–—-][^,;:.()/|·•]{1,45})(?=([,;.)·•|])|$)/u
+/** Such words go on with the sentence, and say nothing of the sum. */
+const goesOnWithSentence =
+  /^(?:and|or|und|oder|et|ou|y|o|e|ed|en|of|but|aber|mais|pero|ma|maar|as|to|that|which|die|der|das|que|qui|che|dat|is|are|was|were|ist|sind|est|sont|es|son|è|sono|é|são|plus|zzgl|extra)(?!\p{L})|(?<!\p{L})(?:is|are|was|were|be|will|can|must|has|have|get|gets|we|you|they|ist|sind|wird|werden|kann|hat|haben|wir|sie|est|sont|sera|peut|ont|nous|vous|es|son|está|ha|han|se|è|sono|si|può|hanno|é|são|wordt|worden|kan|heeft|hebben|wij|u)(?!\p{L})/iu
+const mostWords = 5
+
+/** The words behind a sum that are said of it. */
+export interface AfterPrice {
+  condition: string
+  /** The words as far as they are parted from what follows, and so said of nothing else. */
+  told: string
+  /** True where no word leads to it: only what stands around tells that it is said of this sum. */
+  isPlain: boolean
+}
+
+/** Whether what follows a sum leads on to the next one: ', in August £110', '(for members £6)'. */
+const leadsOn = (after: string, said: string) =>
+  /^\s?[(,]/.test(after) && !joinsNextSum.test(said) && after.trimEnd().endsWith(said.trimEnd())
+
+/** Reads what stands behind a sum, up to the next one or the end; `isSame` where nothing before it names it. */
+export function readAfterPrice(
+  after: string,
+  isLast: boolean,
+  isSame: boolean,
+  language: string,
+): AfterPrice {
+  const taxed = taxBehind(after)
+  if (taxed !== '') return { condition: trimmedEnd(taxed, '.'), told: taxed, isPlain: false }
+  const led = ledWords.exec(after)?.[1]
+  const remark =
+    led !== undefined && !(!isLast && (leadsOn(after, led) || endsInLimit(led)))
+      ? led
+      : (bracketBehind.exec(after)?.[1] ?? '')
+  if (remark !== '') {
+    const condition = remark.trim().replace(joinsNextSum, '')
+    const isParted =
+      condition !== remark.trim() || /^[),;·•|]/.test(after.slice(after.indexOf(remark) + remark.length))
+    return { condition, told: isParted ? condition : '', isPlain: false }
+  }
+  const [, words = '', end = ''] = plainWords.exec(after) ?? []
+  const said = words.trim().replace(joinsNextSum, '')
+  const isParted = /[,;·•|]/.test(end) || said !== words.trim()
+  const isSaid =
+    said !== '' &&
+    !(!isLast && endsInLimit(words)) &&
+    (isLast ? isSame : isParted) &&
+    (isCondition(said, language) ||
+      (said.split(/\s+/u).length <= mostWords && !goesOnWithSentence.test(said)))
+  return isSaid ? { condition: said, told: said, isPlain: true } : { condition: '', told: '', isPlain: false }
+}
+
+const connectors =
+  /^(?:[\s,;:·•–—(]|(?:and|or|but|then|und|oder|sowie|et|ou|puis|y|ed?|of|и|или)(?![\p{L}-])|en(?=\s(?:voor|met|in|op|bij)\s))+/iu
+/** Words that lead to which of the thing, or for whom it is. */
+const leadsToWhich = /^(?:for|für|pour|para|per|voor|with|mit|avec|con|com|met|bei|bij|chez)\s\p{L}/iu
+const leadsToCondition =
+  /^(?:in|im|on|at|am|an|en|au|aux|le|les|nel|nei|nella|op|em|no|na|nos|nas|during|während)\s/iu
+
+/** The words before a sum that say when or for whom the thing of the sum before costs this: ', in August £110'. */
+export function heldBefore(before: string, language: string): string {
+  const said = trimmedEnd(before.replace(connectors, ''), ':=–—-')
+  if (said.length > 45 || /[,;()]/.test(said)) return ''
+  const isHeld =
+    (leadsToCondition.test(said) && isCondition(said, language)) ||
+    (leadsToWhich.test(said) && !/\d/.test(said))
+  return isHeld ? said : ''
+}

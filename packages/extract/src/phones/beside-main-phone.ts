@@ -1,0 +1,115 @@
+import { clauseOf, isInDistress, isUrgent } from '../attribute/phone-purpose.ts'
+import type { FoundFact } from '../found-facts.ts'
+import { pathOf } from '../page/front-page.ts'
+import { firmOnCall, isAskedToCall, isLabelOfLine, isOnDuty, ownContacts, saysOurs } from './phone-doubts.ts'
+import { lineName } from './phone-part.ts'
+
+const longestLine = 80
+const fewestShared = 6
+
+/**
+ * The numbers with what the main one tells of them. '09482 77 31 20' beside '09482 77 31 0' is a desk of the
+ * same house, whatever stands around it. Any other that is told once or twice, and only in the middle of a
+ * text, may be anybody's: most such numbers belong to taxis, neighbours and partners, so that it is the
+ * business's only where the words before it say so.
+ */
+export function besideMainPhone(found: FoundFact[]): FoundFact[] {
+  const [main] = found
+    .filter(({ sure }) => sure)
+    .toSorted(
+      (a, b) =>
+        Number(isStructured(b)) - Number(isStructured(a)) ||
+        Number(isOnlyInText(a)) - Number(isOnlyInText(b)) ||
+        b.pages - a.pages,
+    )
+  if (!main) return found
+  const dialled = digitsOf(main)
+  return found.map((one) => {
+    if (one === main || isStructured(one) || isFax(one)) return one
+    const own = digitsOf(one).replace(/^0+/, '')
+    if (isSameSwitchboard(own, dialled))
+      return { ...one, sure: one.sure || firmOnCall(wordsBefore(one)) === '' }
+    return isOnlyInText(one) && !isSaidToBeOurs(one) && !isPaired(one, main) ? { ...one, sure: false } : one
+  })
+}
+
+/** Whether nothing stands between a number and the main one: '93 123 45 67 / 666 777 888'. */
+function isPaired({ fact: { quote = '', value } }: FoundFact, { fact: main }: FoundFact): boolean {
+  const [, after = ''] = quote.split(main.value)
+  return jointOfNumbers.test(after.split(value, 1)[0]!) && after.includes(value)
+}
+const jointOfNumbers = /^\s{0,2}[/·|•–-]\s{0,2}$/u
+
+export const isToldOnce = ({ pages, labels }: FoundFact) =>
+  pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1
+
+const mostPages = 2
+const isOnlyInText = (one: FoundFact) =>
+  one.pages <= mostPages && (one.shortestQuote > longestLine || isInShortSentence(one))
+
+/**
+ * Whether a number stands in a short sentence: 'Harrowby Lake Taxis, 01632 960255, know where we are'. A label
+ * has no verb behind its number.
+ */
+function isInShortSentence(one: FoundFact): boolean {
+  const { quote = '', value } = one.fact
+  const [, after = ''] = quote.split(value)
+  return isToldOnce(one) && sentenceGoesOn.test(after) && firmBefore.test(wordsBefore(one))
+}
+const sentenceGoesOn = /^,?\s\p{Ll}+(?:\s[\p{L}’']+){2}/u
+const firmBefore = /(?<![\p{L}'’&-])(?:\p{Lu}[\p{L}'’&-]+\s){1,3}\p{Lu}[\p{L}'’&-]+(?:,|\s\p{Ll}+){0,3}\s?$/u
+
+const nearestWords = 40
+/** The most letters from the name of whoever is called to the number. */
+const longestNaming = 60
+/** A denial before a number: 'nothing to do with us:', 'not us:'. */
+const deniedBefore =
+  /(?<!\p{L})(?:not|nothing|nicht|nichts|pas|rien|non|niente|no|nada|não|niet|niets)(?:\s\p{L}+){0,4}\s(?:us|ours?|uns|unser\p{L}*|nous|nôtres?|noi|nostr\p{L}|nosotros|nuestr\p{L}+|nós|noss\p{L}|ons|onze)(?!\p{L})/giu
+
+/**
+ * A name in a sentence, 'chiamate il fabbro Venuti', and where every noun has a capital 'die Tierklinik
+ * Sachsenwald'.
+ */
+const nameInSentence = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+/u
+const nameAmongNouns = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
+/** The language of a page is a guess where it is short or built in another language; these words tell German. */
+const germanWord = /(?<!\p{L})(?:für|und|der|das|wir|sie|ist)(?!\p{L})/iu
+/** Numbers for messages: whoever reads those tells where to send them. */
+const messageLabels = new Set(['WhatsApp', 'Text messages'])
+
+function isSaidToBeOurs(one: FoundFact): boolean {
+  const before = wordsBefore(one).replace(deniedBefore, ' ')
+  const [kind] = one.fact.label.split(' – ')
+  if (messageLabels.has(kind!) || saysOurs(before.slice(-nearestWords))) return true
+  if (isLabelOfLine(before) || lineName(before) !== '') return true
+  const isGerman = one.language.startsWith('de') || germanWord.test(before)
+  const namesSomebody = (isGerman ? nameAmongNouns : nameInSentence).test(before.slice(-longestNaming))
+  // 'the night phone' is a line of the house, 'the emergency doctor' somebody on duty for a whole town.
+  if (namesSomebody || isOnDuty(before)) return kind === 'Emergency' && saysOurs(before)
+  return (
+    isAskedToCall(before) ||
+    isNamedOnContactPage(one) ||
+    (kind === 'Emergency' && (isUrgent(before) || isInDistress(before)))
+  )
+}
+
+/**
+ * Whether a number is named where a page tells how to reach the business: 'Weekend line for existing patients:
+ * 07700 900731 (Saturday 13.00–18.00)'.
+ */
+const isNamedOnContactPage = ({ fact: { quote = '', value, url } }: FoundFact) =>
+  ownContacts.test(pathOf(url)) && nameOfLine.test(quote.split(value, 1)[0]!)
+const nameOfLine = /^\P{L}{0,3}\p{L}[^.!?:;]{2,70}:\s?\(?$/u
+
+const wordsBefore = ({ fact: { quote = '', value } }: FoundFact) => clauseOf(quote, value).split(value, 1)[0]!
+
+const digitsOf = ({ fact }: FoundFact) => fact.value.replace(/\D/g, '')
+const isStructured = ({ fact }: FoundFact) => fact.origin === 'structured'
+const isFax = ({ fact }: FoundFact) => fact.label.startsWith('Fax')
+
+/** Whether two numbers are of one switchboard: all but the last two figures, which choose the desk, are the same. */
+export function isSameSwitchboard(own: string, main: string): boolean {
+  const line = own.slice(0, -2)
+  const at = main.indexOf(line)
+  return line.length >= fewestShared && at >= 0 && main.length - at - line.length <= 2
+}

@@ -1,0 +1,31 @@
+import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { placedLines } from '../attribute/about-others.ts'
+import { competitorClauses } from '../attribute/competitor-clauses.ts'
+import type { Fact } from '../fact.ts'
+import { pageLines } from '../page/page-lines.ts'
+import { phoneKey } from './phone-number.ts'
+
+/** Whether a number is linked: '347 5550199' has no shape of its own, and whoever taps it calls it. */
+export const isLinked = (written: string, page: ReadPage): boolean =>
+  page.contacts.phones.some((value) => phoneKey(value) === phoneKey(written))
+
+/** The numbers behind links that no line shows, unless a customer's words hold them. */
+export function linkedPhones(page: ReadPage, shown: string[]): Fact[] {
+  const known = new Set(shown.map(phoneKey))
+  const unseen = page.contacts.phones.filter((value) => !known.has(phoneKey(value)))
+  if (unseen.length === 0) return []
+  const theirs = quotedDigits(page)
+  return unseen
+    .filter((value) => !theirs.includes(phoneKey(value)))
+    .map((value) => ({ kind: 'phone', label: 'Phone', value, url: page.url, origin: 'text', sure: true }))
+}
+
+function quotedDigits(page: ReadPage): string {
+  const shown = new Set(placedLines(page).map(({ block }) => block))
+  let digits = ''
+  for (const { block, text } of pageLines(page)) {
+    const theirs = shown.has(block) ? competitorClauses(text, page.language) : [text]
+    for (const words of theirs) digits += ` ${words.replace(/\D/g, '')}`
+  }
+  return digits
+}

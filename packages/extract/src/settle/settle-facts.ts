@@ -1,0 +1,215 @@
+import type { FactKind } from '@foyer/text/fact-kinds'
+import { settledAddresses } from '../addresses/settle-addresses.ts'
+import { wordsOnly } from '../attribute/weeks-of-house.ts'
+import type { Fact } from '../fact.ts'
+import type { FoundFact } from '../found-facts.ts'
+import { domainOf, isFreeMail, settledMails } from '../mails/settle-mails.ts'
+import { doubtContradicting } from '../money/doubts/price-doubts.ts'
+import { withUnseenInDoubt } from '../money/structured-prices.ts'
+import { hasWords, stems } from '../page/stems.ts'
+import { besideMainPhone, isToldOnce } from '../phones/beside-main-phone.ts'
+import { phoneKey } from '../phones/phone-number.ts'
+import { type Claims, isRivalAddress, isRivalNumber } from '../phones/rival-claims.ts'
+
+interface Site {
+  /** The language most pages are in; what others say is a translation. */
+  main: string
+  start: string
+  more: Fact[]
+  /** The addresses of the business. */
+  places: string[]
+  name: string
+  /** The domains that the business's mails end in. */
+  domains: Set<string>
+  /** The number of pages whose words give a number to somebody else. */
+  theirPhones: Map<string, number>
+  claims: Record<'phone' | 'address', Claims>
+}
+
+const translatedKinds = new Set<FactKind>(['description', 'service', 'product', 'price'])
+
+/** The facts of a kind as they are listed: once each, under the name that fits best, without what is another's. */
+export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fact[] {
+  const own = translatedKinds.has(kind) ? inOneLanguage(found, site.main) : found
+  switch (kind) {
+    case 'phone':
+      return site.claims.phone.doubted(
+        mainFirst(leftInDoubt(besideMainPhone(own), site)).map(namedPhone),
+        isRivalNumber,
+      )
+    case 'email':
+      return settledMails(own, site.domains)
+    case 'address':
+      return site.claims.address.doubted(settledAddresses(own, site.start), isRivalAddress)
+    case 'service':
+      return services(own, site)
+    case 'price': {
+      const { facts, asked } = withUnseenInDoubt(
+        prices(own.map(({ fact }) => withPartUnlessWhole(fact, site.name))),
+      )
+      return [...doubtContradicting(facts), ...asked]
+    }
+    default:
+      return own.map(({ fact }) => fact)
+  }
+}
+
+/**
+ * The facts of one language: translations of a page say nothing new; where the main language says nothing,
+ * another may.
+ */
+function inOneLanguage(found: FoundFact[], main: string): FoundFact[] {
+  const ours = found.filter(({ language }) => language === main)
+  return ours.length > 0 ? ours : found
+}
+
+/**
+ * The numbers in order: of those that stand on as many pages the one for everybody comes first; doubtful ones
+ * come last.
+ */
+function mainFirst(found: FoundFact[]): FoundFact[] {
+  const isMain = ({ labels }: FoundFact) =>
+    Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
+  return found.toSorted(
+    (a, b) => Number(b.sure) - Number(a.sure) || b.pages - a.pages || isMain(b) - isMain(a),
+  )
+}
+
+/**
+ * The numbers with those left in doubt: one that as many pages give to somebody else as state it is asked,
+ * however like the main one it looks, and so is one that is told a single time beside a mail of another domain.
+ */
+function leftInDoubt(found: FoundFact[], { theirPhones, domains }: Site): FoundFact[] {
+  return found.map((one) => {
+    const isTheirs = (theirPhones.get(phoneKey(one.fact.value)) ?? 0) >= one.pages
+    const isBesideTheirMail = isToldOnce(one) && namesOtherMail(one.fact, domains)
+    return (isTheirs || isBesideTheirMail) && one.fact.origin !== 'structured' ? { ...one, sure: false } : one
+  })
+}
+
+function namesOtherMail({ quote = '', value }: Fact, domains: Set<string>): boolean {
+  const [before = '', after = ''] = quote.split(value)
+  // A full stop within a mail ends no sentence.
+  const sentence = `${before.split(/[.!?;]\s/).at(-1)} ${after.split(/[.!?;](?:\s|$)/)[0]}`
+  const mails = sentence.match(/[\w.+-]{1,64}@[\w.-]{3,80}\w/g) ?? []
+  return (
+    domains.size > 0 &&
+    mails.length > 0 &&
+    mails.every((mail) => !isFreeMail(mail.toLowerCase()) && !domains.has(domainOf(mail.toLowerCase())))
+  )
+}
+
+const kindOf = (label: string) => label.split(' – ')[0]!
+
+const messengers = new Set(['WhatsApp', 'Text messages'])
+const kindsForOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
+const kindsKeptApart = new Set(['Emergency', 'Fax'])
+
+/**
+ * The phone by its commonest name: a number that is called in several ways is first of all a phone; one that is
+ * only for the night is not.
+ */
+function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
+  const count = (kind: string) =>
+    [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
+  const isStructured = fact.origin === 'structured'
+  const kinds = ['Emergency', 'Fax', 'WhatsApp', 'Text messages', 'Mobile', 'Phone']
+  const [most] = kinds.map((kind) => ({ kind, times: count(kind) })).sort((a, b) => b.times - a.times)
+  const plain = count('Phone')
+  const isKnown = kinds.includes(kindOf(fact.label))
+  // 'Emergency? Call …' and, below it, 'Call …' again; one that is as often a fax may shriek at whoever calls.
+  const outweighs = kindsKeptApart.has(most!.kind) ? plain > most!.times : plain >= most!.times
+  const isForCalls = plain > 0 && (!kindsForOneUse.has(most!.kind) || outweighs)
+  const isMobile = count('Mobile') > 0 && messengers.has(most!.kind)
+  const kind = isForCalls ? 'Phone' : isMobile ? 'Mobile' : most!.times > 0 ? most!.kind : kindOf(fact.label)
+  const part = [...labels]
+    .filter(([label]) => label.includes(' – '))
+    .sort((a, b) => b[1] - a[1])[0]?.[0]
+    .split(' – ')
+    .slice(1)
+    .join(' – ')
+  if (isStructured && !isKnown) return { ...fact, sure: isSure }
+  const sure = isSure && kind !== 'Fax'
+  const { part: _, ...rest } = fact
+  return part ? { ...rest, label: `${kind} – ${part}`, part, sure } : { ...rest, label: kind, sure }
+}
+
+const branchWord =
+  /(?<!\p{L})(?:the|our|in|shop|store|branch|office|studio|salon|salone|hut|depot|filiale|standort|zweigstelle|laden|büro|praxis|magasin|boutique|agence|negozio|bottega|sede|ufficio|tienda|oficina|sucursal|loja|winkel|vestiging|und|and|et|e|y|en|di|a|de)(?!\p{L})/gu
+
+/** Whether a label is a town of an address, and what the business has there: 'Ludlow shop', 'Filiale Mühlheim'. */
+function isPlace(label: string, places: string[]): boolean {
+  const named = label.replace(branchWord, ' ').replace(/\s+/g, ' ').trim()
+  return places.some(
+    (place) =>
+      hasWords(place, label) || (named.length > 3 && named.split(' ').every((word) => hasWords(place, word))),
+  )
+}
+
+/** The services, each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
+function services(own: FoundFact[], { more, places }: Site): Fact[] {
+  const known = places.map(wordsOnly)
+  const offered = more.filter(({ label }) => !isPlace(wordsOnly(label), known))
+  const kept = new Map<string, Fact>()
+  for (const fact of [...own.map((found) => ({ ...found.fact, sure: found.sure })), ...offered]) {
+    const key = stems(fact.label)
+    const before = kept.get(key)
+    if (!before) kept.set(key, { ...fact })
+    else {
+      before.sure ||= fact.sure ?? true
+      before.value ||= fact.value
+    }
+  }
+  return [...kept.values()]
+}
+
+/** The fact with its part, unless that is the whole business, with or without its town. */
+function withPartUnlessWhole(fact: Fact, name: string): Fact {
+  const { part, ...rest } = fact
+  return part && wordsOnly(part.split(', ')[0]!) === wordsOnly(name) ? rest : fact
+}
+
+const labelWithCondition = ({ label, condition = '' }: Fact) =>
+  `${label} ${condition.replace(/^from(?:, |$)/, '')}`
+
+/**
+ * The prices without those that another page tells with more words: 'Emergency appointment £95' in a sentence
+ * is the table's 'Emergency appointment – standard price'.
+ */
+function prices(all: Fact[]): Fact[] {
+  const facts = withoutRepeats(all)
+  const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
+  return facts.filter((fact) => {
+    const label = wordsOnly(labelWithCondition(fact))
+    return !(byAmount.get(`${fact.amount} ${fact.currency}`) ?? []).some((other) => {
+      const longer = wordsOnly(labelWithCondition(other))
+      return (
+        other !== fact &&
+        longer.length > label.length &&
+        (longer.startsWith(`${label} `) || longer.endsWith(` ${label}`)) &&
+        other.url !== fact.url
+      )
+    })
+  })
+}
+
+/**
+ * The prices without repeats: the same price of the same thing, said once with a condition and once without, is
+ * one.
+ */
+function withoutRepeats(facts: Fact[]): Fact[] {
+  const groups = Map.groupBy(facts, ({ label, amount }) => `${wordsOnly(label)} ${amount}`)
+  return facts.filter((fact) => {
+    const same = groups.get(`${wordsOnly(fact.label)} ${fact.amount}`)!
+    const fuller = same.filter((other) => other !== fact && saysMore(other, fact))
+    return fuller.length === 0
+  })
+}
+
+function saysMore(other: Fact, fact: Fact): boolean {
+  // Details are compared piece by piece: 'members' says no less than 'non-members'.
+  const details = ({ condition = '', unit = '' }: Fact) =>
+    new Set([...condition.split(', '), unit].map(wordsOnly).filter(Boolean))
+  const [a, b] = [details(other), details(fact)]
+  return a.size > b.size && b.isSubsetOf(a)
+}
