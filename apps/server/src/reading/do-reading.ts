@@ -37,7 +37,7 @@ async function readPage({ document, withFacts }: Extract<ReadingTask, { kind: 'p
   const reading = await readHere(document)
   // What is not indexed answers nobody, and a site of such pages would fill the database.
   const page = shortenPage(reading.page, longestPage)
-  return { ...reading, page, ...(withFacts && { facts: createFactFinder().add(page) }) }
+  return { ...reading, page, ...(withFacts && { findings: createFactFinder().add(page) }) }
 }
 
 /** Readers of PDF and DOCX are large; a process that meets none never loads them. */

@@ -1,4 +1,5 @@
 import type { Document, PageReading, TextReaders } from '@foyer/crawler/crawl/crawl-options'
+import type { Fact } from '@foyer/extract/fact'
 import { createProcessPool } from '../processes/process-pool.ts'
 import { type RefusalReason, TaskFailure, type TaskOptions, TaskRefusal } from '../processes/tasks.ts'
 import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
@@ -10,7 +11,7 @@ export type ReadingPool = {
   readPage(
     document: Document,
     options: { whose: string; signal: AbortSignal; withFacts?: boolean },
-  ): Promise<PageReading>
+  ): Promise<PageReading<readonly Fact[]>>
   /** What a site's robots.txt and sitemaps say. */
   texts(options: { whose: string; signal: AbortSignal }): TextReaders
   /** The text of a file. Rejects with `TaskRefusal` or, where it can't be read, with `TaskFailure`. */

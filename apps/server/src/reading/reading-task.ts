@@ -1,6 +1,7 @@
 import type { Document, PageReading } from '@foyer/crawler/crawl/crawl-options'
 import type { RobotsFile } from '@foyer/crawler/crawl/robots'
 import type { SitemapPart, SitemapTaken } from '@foyer/crawler/crawl/sitemap'
+import type { Fact } from '@foyer/extract/fact'
 import type { Look } from './site-look.ts'
 
 export type ReadingTask =
@@ -24,7 +25,7 @@ export type SourceRead = {
 
 /** What each kind of task comes to. */
 export type ReadingResults = {
-  page: PageReading
+  page: PageReading<readonly Fact[]>
   file: { text: string }
   source: SourceRead
   robots: RobotsFile

@@ -52,7 +52,7 @@ export async function readSite(
       found = event.found
     } else if (event.type === 'page') {
       kept++
-      if (event.page && scan.kind === 'create') progress.read(event.page, event.facts, found)
+      if (event.page && scan.kind === 'create') progress.read(event.page, event.findings ?? [], found)
       await stager.page(event)
     } else {
       await stager.ledger(event)

@@ -4,6 +4,7 @@ import type { CrawlEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { CrawlFetch, DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-options'
 import type { SiteRules } from '@foyer/crawler/crawl/site-rules'
 import type { GuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
+import type { Fact } from '@foyer/extract/fact'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReadingPool } from '../reading/reading-pool.ts'
 import { openSampleSite } from '../sample-site/sample-site-fetch.ts'
@@ -25,7 +26,7 @@ export type SiteReading = {
 
 /** The crawler with what this instance lends it: the guarded way to the net, processes to read in, a browser. */
 export type SiteCrawler = {
-  crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent>
+  crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent<readonly Fact[]>>
   close(): Promise<void>
 }
 

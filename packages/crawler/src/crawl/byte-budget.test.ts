@@ -48,7 +48,7 @@ test('a body counts until it is read', async () => {
   const reading = budget.readFor(
     'heavy',
     () =>
-      new Promise((resolve) => {
+      new Promise<never>((resolve) => {
         finish = () => resolve({} as never)
       }),
   )

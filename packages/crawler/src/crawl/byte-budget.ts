@@ -6,7 +6,7 @@ export interface ByteBudget {
   /** A fetch for one account, whose bodies count. */
   fetchFor(account: string, fetch: CrawlFetch): CrawlFetch
   /** A reader for one account: a body counts until it is read. */
-  readFor(account: string, read: ReadDocument): ReadDocument
+  readFor<Findings>(account: string, read: ReadDocument<Findings>): ReadDocument<Findings>
 }
 
 interface HeldBody {

@@ -1,15 +1,14 @@
-import type { Fact } from '@foyer/extract/fact'
 import type { ReadPage } from '../read/read-page.ts'
 
 /** A page worth keeping. */
-export interface PageEvent {
+export interface PageEvent<Findings = unknown> {
   type: 'page'
   /** The address it is kept under. */
   url: string
   /** Null when the site says it has not changed since `previous`: then it was not sent again. */
   page: ReadPage | null
-  /** What it states, where the reader was asked for it. */
-  facts: readonly Fact[]
+  /** What its reader found beside its text. */
+  findings?: Findings
   /** True where the page is the same as `previous` says. */
   unchanged: boolean
   etag: string | null
@@ -71,4 +70,4 @@ export interface DoneEvent {
   alike: string[]
 }
 
-export type CrawlEvent = PageEvent | LedgerEvent | ProgressEvent | DoneEvent
+export type CrawlEvent<Findings = unknown> = PageEvent<Findings> | LedgerEvent | ProgressEvent | DoneEvent

@@ -1,4 +1,3 @@
-import type { Fact } from '@foyer/extract/fact'
 import type { GuardedRequest } from '../fetch/guarded-fetch.ts'
 import type { GuardedResponse } from '../fetch/guarded-response.ts'
 import type { ReadPage } from '../read/read-page.ts'
@@ -43,14 +42,14 @@ export interface Document {
   url: string
 }
 
-export interface PageReading {
+/** `Findings` is whatever a reader finds on a page beside its text. The crawler only hands it on. */
+export interface PageReading<Findings = unknown> {
   page: ReadPage
   hash: string
   sketch: string
   /** The page has a field for a password. */
   asksPassword: boolean
-  /** What the page states, where the reader was asked for it. */
-  facts?: readonly Fact[]
+  findings?: Findings
 }
 
 /** Readers of the small texts that say what to read. Either may reject: the text is then as good as missing. */
@@ -60,7 +59,10 @@ export interface TextReaders {
 }
 
 /** Rejects with an error whose message is for the owner. */
-export type ReadDocument = (document: Document, signal: AbortSignal) => Promise<PageReading>
+export type ReadDocument<Findings = unknown> = (
+  document: Document,
+  signal: AbortSignal,
+) => Promise<PageReading<Findings>>
 
 export interface RenderRequest extends Document {
   signal: AbortSignal
@@ -94,9 +96,9 @@ export interface DoneAddress {
   links?: readonly KnownLink[]
 }
 
-export interface CrawlOptions {
+export interface CrawlOptions<Findings = unknown> {
   fetch: CrawlFetch
-  read: ReadDocument
+  read: ReadDocument<Findings>
   /** The readers of such texts; without them the texts are read where the crawl runs. */
   texts?: TextReaders
   /** The browser; without one, pages that are empty without JavaScript are said to be so. */

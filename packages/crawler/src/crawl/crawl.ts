@@ -10,7 +10,10 @@ const maxUnread = 16
 
 /** Reads a site page by page, the pages a business is asked about first. Ends with a `done` event, never by throwing
  * over what a site does. */
-export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
+export async function* crawl<Findings>(
+  startUrl: string,
+  options: CrawlOptions<Findings>,
+): AsyncGenerator<CrawlEvent<Findings>, void> {
   if (!pageAddress(startUrl)) {
     const problem = fetchReasons.invalid_url.replace(/\.$/, '')
     yield {
@@ -28,7 +31,7 @@ export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGene
     return
   }
   const limits = { ...crawlLimits, ...options.limits }
-  const channel = createChannel<CrawlEvent>()
+  const channel = createChannel<CrawlEvent<Findings>>()
   const stop = new AbortController()
   let stopped: DoneEvent['stopped'] | null = null
   const halt = (why: DoneEvent['stopped']) => {
@@ -40,7 +43,9 @@ export async function* crawl(startUrl: string, options: CrawlOptions): AsyncGene
   else options.signal?.addEventListener('abort', onAbort, { once: true })
   const timer = setTimeout(() => halt('time limit'), limits.timeMs)
 
-  const run = createCrawlRun(startUrl, options, limits, (event) => channel.push(event), stop.signal)
+  // What an event carries as findings came from `options.read`, whatever it is.
+  const tell = (event: CrawlEvent) => channel.push(event as CrawlEvent<Findings>)
+  const run = createCrawlRun(startUrl, options, limits, tell, stop.signal)
   const running = run
     .toTheEnd(() => channel.room(maxUnread, stop.signal))
     .then(() => channel.push(run.summary(stopped)))

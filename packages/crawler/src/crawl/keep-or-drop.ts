@@ -136,11 +136,24 @@ export function createVerdicts(tools: Tools): Verdicts {
     }
     const { reading, etag, lastModified, status, bytes, ms, note } = visited
     const url = spellingOf(candidate, visited)
-    const { page, hash, sketch, facts = [] } = reading
+    const { page, hash, sketch, findings } = reading
     const unchanged = tools.previous(candidate)?.hash === hash
     duplicates.add(url, sketch)
     kept++
-    tell({ type: 'page', url, page, facts, unchanged, etag, lastModified, hash, sketch, status, bytes, ms })
+    tell({
+      type: 'page',
+      url,
+      page,
+      findings,
+      unchanged,
+      etag,
+      lastModified,
+      hash,
+      sketch,
+      status,
+      bytes,
+      ms,
+    })
     tell({ type: 'ledger', url, status, outcome: 'kept', reason: note, verdict: null, bytes, ms })
     return null
   }
@@ -182,7 +195,6 @@ export function createVerdicts(tools: Tools): Verdicts {
       type: 'page',
       url,
       page: null,
-      facts: [],
       unchanged: true,
       etag,
       lastModified,

@@ -5,7 +5,7 @@ import { readHtml } from '../read/read-html.ts'
 import type { ReadPage } from '../read/read-page.ts'
 
 /** Reads a document where it is called. It can take long and use much memory: a pool does it elsewhere. */
-export async function readHere({ bytes, contentType, url }: Document): Promise<PageReading> {
+export async function readHere({ bytes, contentType, url }: Document): Promise<PageReading<never>> {
   const isHtml = !contentType || /^(text\/html|application\/xhtml\+xml)/i.test(contentType.trim())
   if (!isHtml) return measuredPage(await readOther({ bytes, contentType, url }), false)
   const html = decodeBody(bytes, contentType)
@@ -34,7 +34,7 @@ async function readOther({ bytes, contentType, url }: Document): Promise<ReadPag
   return readDocument(bytes, contentType, url)
 }
 
-function measuredPage(page: ReadPage, hasPassword: boolean): PageReading {
+function measuredPage(page: ReadPage, hasPassword: boolean): PageReading<never> {
   const sketch = packSketch(sketchOf(page.text))
   return { page, hash: contentHash(page), sketch, asksPassword: hasPassword }
 }
