@@ -1,3 +1,4 @@
+import { isOfBusiness } from '@foyer/text/business-page'
 import type { Head } from './head.ts'
 import type { StructuredItem } from './read-page.ts'
 
@@ -17,33 +18,6 @@ export function isArticle(head: Head, items: StructuredItem[], url: string, body
   )
     return true
   return /\/(?:19|20)\d\d\/(?:[01]?\d|[a-z]{3})\//i.test(url)
-}
-
-const businessWords = new Set(
-  (
-    'price prices pricing fees fee rates cost costs tarif tarife tarifs tarifas preise preis precios prix prezzi listino contact contacts kontakt ' +
-    'contacto contatti contato about impressum imprint ueber uber sobre services service leistungen servicios servizi prestations treatments ' +
-    'treatment behandlungen tratamientos menu carta speisekarte faq faqs hours oeffnungszeiten horario horarios horaires orari shop product ' +
-    'products produkte produkt produits prodotti productos terms agb policy policies privacy datenschutz team rooms zimmer habitaciones ' +
-    'booking delivery shipping returns membership plans'
-  ).split(' '),
-)
-
-/** 'our-services', 'preise.html': a short last part of the path that names a page every business has. */
-function isBusinessPath(url: string): boolean {
-  const last = /\/([^/?#]+)\/?(?:[?#]|$)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1] ?? ''
-  const words = last
-    .toLowerCase()
-    .replace(/\.\w+$/, '')
-    .split(/[-_+]/)
-  return words.length <= 3 && words.some((word) => businessWords.has(word))
-}
-
-/** Whether an address is that of a page which speaks for the business, whenever it was written. */
-export const isOfBusiness = (url: string): boolean => isFrontPage(url) || isBusinessPath(url)
-
-function isFrontPage(url: string): boolean {
-  return /^https?:\/\/[^/]+\/?(?:[?#]|$)/.test(url)
 }
 
 export function readPublished(head: Head, items: StructuredItem[]): string | null {

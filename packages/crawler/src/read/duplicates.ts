@@ -1,5 +1,5 @@
+import { copyOf } from '@foyer/text/copy-of'
 import { hashText } from './hash.ts'
-import { copyOf } from './packed-page.ts'
 
 const bins = 64
 const bandRows = 4

@@ -1,3 +1,4 @@
+import { copyOf } from '@foyer/text/copy-of'
 import { hashText } from './hash.ts'
 import type { Block, BlockKind, ReadPage } from './read-page.ts'
 
@@ -61,11 +62,6 @@ function encode(blocks: Block[], ends: Uint32Array): Uint8Array {
   for (const [i, block] of blocks.entries())
     encoder.encodeInto(block.markdown, text.subarray(i === 0 ? 0 : ends[i - 1]!))
   return text
-}
-
-/** A string cut from a page's source keeps all of the source in memory; a copy does not. */
-export function copyOf(text: string): string {
-  return Buffer.from(text).toString()
 }
 
 /** Whether a block's words, in a sidebar or footer, may be meant for this page alone, if no other page has them. */

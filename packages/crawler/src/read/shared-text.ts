@@ -1,4 +1,4 @@
-import { copyOf } from './packed-page.ts'
+import { copyOf } from '@foyer/text/copy-of'
 import type { Block } from './read-page.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { isRepeated, type Repetition } from './repetition.ts'

@@ -2,7 +2,7 @@ import { type CalendarLanguage, days, rangeWords } from '@foyer/calendar/day-wor
 import { dayAt } from '@foyer/calendar/read-days'
 import { isSingleDays, seasonDates } from '@foyer/calendar/season-dates'
 import { isDatedDay, isOneDate, leadingSeason } from '@foyer/calendar/seasons'
-import { copyOf } from '@foyer/crawler/read/packed-page'
+import { copyOf } from '@foyer/text/copy-of'
 import { endAt } from '@foyer/text/matches-of'
 import { plainLetters, plainLettersInPlace } from '@foyer/text/plain-letters'
 import { mayStateCondition } from './condition-hints.ts'

@@ -1,6 +1,6 @@
 import { lastDay } from '@foyer/calendar/last-day'
-import { isOfBusiness } from '@foyer/crawler/read/article'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { isOfBusiness } from '@foyer/text/business-page'
 import { pathOf } from './front-page.ts'
 import { pageLines } from './page-lines.ts'
 

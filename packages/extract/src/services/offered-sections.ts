@@ -1,5 +1,5 @@
-import { copyOf } from '@foyer/crawler/read/packed-page'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { copyOf } from '@foyer/text/copy-of'
 import { headsOthers, placedLines } from '../attribute/about-others.ts'
 import type { Fact } from '../fact.ts'
 import { tidyLabel } from '../money/price-labels.ts'
