@@ -9,11 +9,11 @@ import { readImports } from './read-imports.mjs'
 const server = 'apps/server/src'
 const isTest = (file) => /\.test\.(?:tsx?|mjs)$/.test(file)
 // Tests and what they share look at every room.
-const isProduct = (file) => !isTest(file) && !file.startsWith(`${server}/testing/`)
+const isProduct = (file) => !isTest(file) && !/\/src\/testing\//.test(file)
 const workspaceOf = (file) => /^(?:apps|packages)\/([^/]+)\//.exec(file)?.[1]
 const featureOf = (file) => /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
-const graph = await readImports(['apps', 'packages', 'tests', 'bench', 'scripts'])
+const { imported: graph, values } = await readImports(['apps', 'packages', 'tests', 'bench', 'scripts'])
 const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
 const arrows = arrowsDrawn(drawingBeneath(architecture, '### Who may import whom'))
 const roomsBeneath = (heading) => roomsDrawn(drawingBeneath(architecture, heading))
@@ -25,9 +25,14 @@ const complaints = [
   ...findCircles(folderImports(graph, (file) => !isTest(file))).map(
     (circle) => `These folders import each other in a circle, tests not counted:\n  ${circle.join('\n  ')}`,
   ),
-  ...findForbidden(graph, workspaceOf, (from, to) => arrows.get(from)?.includes(to)).map(
+  ...findForbidden(graph, workspaceOf, (from, to) => arrows.get(from)?.[to]).map(
     (each) => `${each}: docs/architecture.md draws no such arrow`,
   ),
+  ...findForbidden(
+    values,
+    (file) => isProduct(file) && workspaceOf(file),
+    (from, to) => arrows.get(from)?.[to] !== 'types',
+  ).map((each) => `${each}: docs/architecture.md draws this arrow for types alone`),
   ...findForbidden(graph, featureOf, () => false).map(
     (each) => `${each}: features never import each other, what two of them need is in shared`,
   ),

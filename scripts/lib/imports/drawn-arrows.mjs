@@ -12,13 +12,14 @@ export function roomsDrawn(drawing) {
   return lines.flatMap((line) => line.split('  ', 1)[0].split(', '))
 }
 
-/** What each may import, from lines such as `web → contract, docs      widget → contract (types only)`. */
+/** What each may import, `values` or `types`, from lines such as `web → docs      extract → text, crawler (types only)`. */
 export function arrowsDrawn(drawing) {
   const arrows = drawing.split(/\n| {2,}/).filter((each) => each.includes(' → '))
   return new Map(
     arrows.map((arrow) => {
-      const [from, to] = arrow.replace(/ \(.*/, '').split(' → ')
-      return [from, to.split(', ')]
+      const [from, to] = arrow.split(' → ')
+      const open = to.split(', ').map((each) => each.split(' (types only)'))
+      return [from, Object.fromEntries(open.map(([name, rest]) => [name, rest === '' ? 'types' : 'values']))]
     }),
   )
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { findCircles } from './find-circles.mjs'
 import { specifiersIn } from './read-imports.mjs'
 
+const namedIn = (file, text) => specifiersIn(file, text).specifiers
+
 const graphOf = (imports) => new Map(Object.entries(imports))
 
 test('files that import each other by way of a third are one circle; a way that ends is none', () => {
@@ -24,9 +26,24 @@ test('every way of naming another file is an import, a type too', () => {
     type F = import('./f.ts').F
     const g = "import { g } from './g.ts'"
     export const h = 1`
-  expect(specifiersIn('x.ts', text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts'])
+  expect(namedIn('x.ts', text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts'])
   const atTheTop = text.split('\n').filter((line) => !line.includes('import('))
-  expect(specifiersIn('x.ts', atTheTop.join('\n'))).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts'])
+  expect(namedIn('x.ts', atTheTop.join('\n'))).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts'])
   const declared = `declare module 'virtual' { import type { I } from './i.ts' }`
-  expect(specifiersIn('x.d.ts', declared)).toEqual(['./i.ts'])
+  expect(namedIn('x.d.ts', declared)).toEqual(['./i.ts'])
+})
+
+test('what is taken for its type alone is told from what is run', () => {
+  const lines = [
+    "import type { A } from './a.ts'",
+    "export type { B } from './b.ts'",
+    "import './c.ts'",
+    "import { d, type D } from './d.ts'",
+    "import type { E } from './e.ts'",
+    "export { e } from './e.ts'",
+  ]
+  const valuesIn = (text) => specifiersIn('x.ts', text).ofValues
+  expect(valuesIn(lines.join('\n'))).toEqual(['./c.ts', './d.ts', './e.ts'])
+  const deeper = [...lines, "type F = import('./f.ts').F", "const g = () => import('./g.ts')"]
+  expect(valuesIn(deeper.join('\n'))).toEqual(['./c.ts', './d.ts', './e.ts', './g.ts'])
 })
