@@ -38,7 +38,7 @@ export interface Page {
 
 /**
  * One thing the site states, or the owner: `label` says of what, `value` what. It has only what an answer is made from:
- * the crawler's fact says more, the contract's has an id and is shown to owners.
+ * the fact of `packages/extract` says more, the contract's has an id and is shown to owners.
  */
 export interface Fact {
   kind: FactKind

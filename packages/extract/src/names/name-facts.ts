@@ -23,7 +23,7 @@ const ornament = /[★☆⭐✩*®™]/u
 const legalForm =
   /,? (?:ltd\.?|limited|llc|l\.l\.c\.|inc\.?|plc|gmbh(?: & co\.? kg)?|ag|kg|ohg|gbr|e\.?\s?k\.?|ug(?: \(haftungsbeschränkt\))?|sarl|s\.a\.r\.l\.|sas|s\.a\.s\.|eurl|s\.?l\.?u?\.?|s\.?a\.?|s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?p\.?a\.?|lda\.?|b\.?v\.?|n\.?v\.?|pvt\.? ltd\.?|sp\. z o\.o\.|ооо)$/iu
 
-export function tidyName(name: string): string {
+function tidyName(name: string): string {
   const bare = name.split(ornament, 1)[0]!.replace(/\s+/g, ' ').trim()
   return nameWithDescription.exec(bare)?.[1] ?? bare
 }
@@ -135,7 +135,7 @@ function withoutTown(part: string, logos: string[]): string {
 const isSameText = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
 
 /** The owner of the site as the copyright line names it. */
-export function ownerIn(markdown: string): string {
+function ownerIn(markdown: string): string {
   const found = copyrightMark.exec(markdown)
   if (!found) return ''
   const after = markdown.slice(found.index + found[0].length).replace(/\s+/g, ' ')
