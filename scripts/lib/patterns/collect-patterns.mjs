@@ -8,7 +8,9 @@ import { root } from '../processes.mjs'
 const rooms = [
   'packages/answers/src',
   'packages/calendar/src',
+  'packages/text/src',
   'packages/crawler/src',
+  'packages/extract/src',
   'packages/contract/src',
   'apps/server/src',
 ]
