@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { joinPostgres, type PostgresConnection } from '../apps/server/src/db/postgres/start-postgres.ts'
+import {
+  joinPostgres,
+  type PostgresConnection,
+} from '../apps/server/src/platform/db/postgres/start-postgres.ts'
 import { newDataFolder, removeDataFolder } from '../apps/server/src/testing/data-folder.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 

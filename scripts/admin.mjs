@@ -4,5 +4,5 @@ import { main } from './lib/progress.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  return runInForeground(node24, ['apps/server/src/admin/main.ts', ...process.argv.slice(2)])
+  return runInForeground(node24, ['apps/server/src/platform/admin/main.ts', ...process.argv.slice(2)])
 })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { conversations, messages } from '../apps/server/src/db/schema/conversations.ts'
+import { conversations, messages } from '../apps/server/src/platform/db/schema/conversations.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, FrameLocator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeReturnLink } from '../apps/server/src/handoff/return-token.ts'
+import { makeReturnLink } from '../apps/server/src/talk/handoff/return-token.ts'
 import { openDesk } from '../apps/server/src/testing/live.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectWellMade, phone, visit } from './support/browser.ts'

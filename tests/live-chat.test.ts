@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { teachHouseAssistant } from '../apps/server/src/house-assistant/teach-assistant.ts'
+import { teachHouseAssistant } from '../apps/server/src/platform/house-assistant/teach-assistant.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectToast, screenshot, visit } from './support/browser.ts'
 import { openScreens } from './support/screens.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeVisitorStop } from '../apps/server/src/mail/unsubscribe.ts'
+import { makeVisitorStop } from '../apps/server/src/people/mail/unsubscribe.ts'
 import { openDesk } from '../apps/server/src/testing/live.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectToast, expectWellMade, phone, visit } from './support/browser.ts'

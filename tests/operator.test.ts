@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { makeAdmin } from '../apps/server/src/admin/make-admin.ts'
+import { makeAdmin } from '../apps/server/src/platform/admin/make-admin.ts'
 import { asTokens, startModelServer } from '../apps/server/src/testing/model-server.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Browser, Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { usageCounters } from '../apps/server/src/db/schema/usage.ts'
+import { usageCounters } from '../apps/server/src/platform/db/schema/usage.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { createConversation, createFile } from '../apps/server/src/testing/conversations.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'

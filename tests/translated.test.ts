@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeAdmin } from '../apps/server/src/admin/make-admin.ts'
+import { makeAdmin } from '../apps/server/src/platform/admin/make-admin.ts'
 import { createConversation } from '../apps/server/src/testing/conversations.ts'
 import { password, registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import type { ModelsOverview } from '@foyer/contract/models'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeAdmin } from '../apps/server/src/admin/make-admin.ts'
+import { makeAdmin } from '../apps/server/src/platform/admin/make-admin.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'

@@ -8,8 +8,8 @@ const [databaseUrl, conversationId, accountId] = process.argv.slice(2) as [strin
 const { default: Fastify } = await import('fastify')
 const { serializerCompiler, validatorCompiler } = await import('fastify-type-provider-zod')
 const { chatAnswer, chatRequest } = await import('@foyer/contract/chat')
-const { openDatabase } = await import('../../apps/server/src/db/client.ts')
-const { messages } = await import('../../apps/server/src/db/schema/conversations.ts')
+const { openDatabase } = await import('../../apps/server/src/platform/db/client.ts')
+const { messages } = await import('../../apps/server/src/platform/db/schema/conversations.ts')
 
 const { db } = openDatabase({ connectionString: databaseUrl }, () => {})
 const app = Fastify({ bodyLimit: 1_048_576 })

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createReadingPool } from '../../apps/server/src/reading/reading-pool.ts'
+import { createReadingPool } from '../../apps/server/src/knowledge/reading/reading-pool.ts'
 import { crawl } from '../../packages/crawler/src/crawl/crawl.ts'
 import { createGuardedFetch } from '../../packages/crawler/src/fetch/guarded-fetch.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { makeAdmin } from '../../apps/server/src/admin/make-admin.ts'
+import { makeAdmin } from '../../apps/server/src/platform/admin/make-admin.ts'
 import { createConversation } from '../../apps/server/src/testing/conversations.ts'
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from '../support/assistant-screen.ts'

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { ModelProvider } from '@foyer/contract/model-providers'
-import { isLoopbackHost } from './http/loopback.ts'
-import type { TrustedProxies } from './http/trusted-proxies.ts'
-import { type MailSettings, readMail } from './mail/mail-settings.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
+import { type MailSettings, readMail } from './people/mail/mail-settings.ts'
+import { isLoopbackHost } from './platform/http/loopback.ts'
+import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import { type Settings, settings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 

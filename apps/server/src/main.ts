@@ -1,9 +1,9 @@
 import './light-imports.ts'
 import { fileURLToPath } from 'node:url'
 import { misspeltVariables, readConfig } from './config.ts'
-import { reachDatabase } from './db/reach-database.ts'
-import { openLog } from './logs/open-log.ts'
-import { loadCompiled } from './processes/compiled-code.ts'
+import { reachDatabase } from './platform/db/reach-database.ts'
+import { openLog } from './platform/logs/open-log.ts'
+import { loadCompiled } from './platform/processes/compiled-code.ts'
 import { StartFailure } from './start-failure.ts'
 
 try {

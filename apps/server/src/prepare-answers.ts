@@ -1,7 +1,7 @@
 import type { Language } from '@foyer/answers/types'
-import { practise } from './answering/practise.ts'
-import { listLastAsked } from './conversations/list-last-asked.ts'
+import { practise } from './knowledge/answering/practise.ts'
 import type { Services } from './services.ts'
+import { listLastAsked } from './talk/conversations/list-last-asked.ts'
 
 /** Small sites of so many assistants are indexed in a few seconds; the others when somebody asks. */
 const preparedAtStart = 20

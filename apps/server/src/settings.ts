@@ -2,9 +2,9 @@ import { accessSync, constants } from 'node:fs'
 import type { ModelProvider } from '@foyer/contract/model-providers'
 import { allowedHosts } from '@foyer/crawler/fetch/check-url'
 import { z } from 'zod'
-import { isLoopbackHost } from './http/loopback.ts'
-import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
-import { mailFrom, smtpUrl } from './mail/mail-settings.ts'
+import { mailFrom, smtpUrl } from './people/mail/mail-settings.ts'
+import { isLoopbackHost } from './platform/http/loopback.ts'
+import { readTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })

@@ -35,7 +35,7 @@ export function pathsIn(markdown, paths) {
   })
 }
 
-/** A path may be short: `chat/routes.ts` is found wherever folders end in it. */
+/** A path may be short: `talk/chat/routes.ts` is found wherever folders end in it. */
 function exists(name, paths) {
   const wanted = name.replace(/\/$/, '').split('*').map(RegExp.escape).join('[^/]*')
   const pattern = new RegExp(`(?:^|/)${wanted}/?$`)

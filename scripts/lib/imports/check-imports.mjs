@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../processes.mjs'
-import { arrowsDrawn, drawingBeneath, faultsOfRooms, findForbidden, roomsDrawn } from './drawn-arrows.mjs'
+import {
+  arrowsDrawn,
+  drawingBeneath,
+  faultsOfRooms,
+  findForbidden,
+  roomsDrawn,
+  withoutShelves,
+} from './drawn-arrows.mjs'
 import { findCircles } from './find-circles.mjs'
 import { folderImports } from './folder-imports.mjs'
 import { readImports } from './read-imports.mjs'
@@ -17,12 +24,13 @@ const { imported: graph, values } = await readImports(['apps', 'packages', 'test
 const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
 const arrows = arrowsDrawn(drawingBeneath(architecture, '### Who may import whom'))
 const roomsBeneath = (heading) => roomsDrawn(drawingBeneath(architecture, heading))
+const serverRooms = roomsBeneath('### The rooms')
 
 const complaints = [
   ...findCircles(graph).map(
     (circle) => `These files import each other in a circle, types counted:\n  ${circle.join('\n  ')}`,
   ),
-  ...findCircles(folderImports(graph, (file) => !isTest(file))).map(
+  ...findCircles(folderImports(withoutShelves(graph, server, serverRooms), (file) => !isTest(file))).map(
     (circle) => `These folders import each other in a circle, tests not counted:\n  ${circle.join('\n  ')}`,
   ),
   ...findForbidden(graph, workspaceOf, (from, to) => arrows.get(from)?.[to]).map(
@@ -36,7 +44,7 @@ const complaints = [
   ...findForbidden(graph, featureOf, () => false).map(
     (each) => `${each}: features never import each other, what two of them need is in shared`,
   ),
-  ...faultsOfRooms(graph, server, roomsBeneath('### The rooms'), isProduct),
+  ...faultsOfRooms(graph, server, serverRooms, isProduct),
   ...faultsOfRooms(graph, 'apps/web/src', roomsBeneath('## The web app'), isProduct),
 ]
 for (const complaint of complaints) process.stdout.write(`${complaint}\n`)

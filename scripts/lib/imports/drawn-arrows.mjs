@@ -36,20 +36,47 @@ export function findForbidden(graph, partOf, mayImport) {
   })
 }
 
+/** The room that a file lies in: `talk/chat` for `src/talk/chat/routes.ts`, where both are drawn together. */
+const roomFinder = (folder, rooms) => (file) =>
+  rooms.find((room) => file === `${folder}/${room}` || file.startsWith(`${folder}/${room}/`))
+
 /** What is wrong with the rooms of a folder, as sentences: each may import those drawn after it, and all are drawn. */
 export function faultsOfRooms(graph, folder, rooms, isCounted) {
-  const nameOf = (file) =>
-    file.startsWith(`${folder}/`) && isCounted(file) ? file.slice(folder.length + 1).split('/', 1)[0] : ''
-  const built = new Set(Array.from(graph.keys(), nameOf))
+  const roomOf = roomFinder(folder, rooms)
+  const counted = [...graph.keys()].filter((file) => file.startsWith(`${folder}/`) && isCounted(file))
+  const built = new Set(counted.map(roomOf))
+  const shelves = new Set(rooms.filter((room) => room.includes('/')).map((room) => room.split('/', 1)[0]))
   // Files beside the rooms are no rooms, unless they are drawn among them.
-  const undrawn = [...built].filter((name) => name && !name.includes('.') && !rooms.includes(name))
-  const roomOf = (file) => rooms.find((room) => room === nameOf(file))
-  const climbing = findForbidden(graph, roomOf, (from, to) => rooms.indexOf(from) < rooms.indexOf(to))
+  const undrawn = new Set(
+    counted
+      .filter((file) => !roomOf(file))
+      .map((file) => file.slice(folder.length + 1).split('/'))
+      .filter((parts) => parts.length > 1)
+      .map((parts) => parts.slice(0, shelves.has(parts[0]) ? 2 : 1).join('/')),
+  )
+  const climbing = findForbidden(
+    graph,
+    (file) => (isCounted(file) ? roomOf(file) : undefined),
+    (from, to) => rooms.indexOf(from) < rooms.indexOf(to),
+  )
   return [
-    ...undrawn.map((name) => `${folder}/${name} is not drawn`),
+    ...[...undrawn].map((name) => `${folder}/${name} is not drawn`),
     ...rooms
       .filter((room) => !built.has(room))
       .map((room) => `${folder}/${room} is drawn and does not exist`),
     ...climbing.map((each) => `${each}, which is drawn above it`),
   ]
+}
+
+/**
+ * The files that import each other, with the shelves of a folder taken for part of the names on them: `talk/chat` is one
+ * folder beside `people/auth`, and what calls what is looked at between those.
+ */
+export function withoutShelves(graph, folder, rooms) {
+  const shelves = new Set(rooms.filter((room) => room.includes('/')).map((room) => room.split('/', 1)[0]))
+  const flat = (file) => {
+    const [shelf, ...rest] = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : []
+    return shelves.has(shelf) ? `${folder}/${shelf}:${rest.join('/')}` : file
+  }
+  return new Map(Array.from(graph, ([file, imported]) => [flat(file), imported.map(flat)]))
 }

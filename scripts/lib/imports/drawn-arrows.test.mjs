@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { arrowsDrawn, drawingBeneath, faultsOfRooms, findForbidden, roomsDrawn } from './drawn-arrows.mjs'
+import {
+  arrowsDrawn,
+  drawingBeneath,
+  faultsOfRooms,
+  findForbidden,
+  roomsDrawn,
+  withoutShelves,
+} from './drawn-arrows.mjs'
+import { findCircles } from './find-circles.mjs'
+import { folderImports } from './folder-imports.mjs'
 
 const graphOf = (imports) => new Map(Object.entries(imports))
 
@@ -80,5 +89,35 @@ test('a room that is not drawn is told, and one that is only drawn', () => {
   expect(faultsOfRooms(graph, 'src', rooms, () => true)).toEqual([
     'src/cellar is not drawn',
     'src/visitors is drawn and does not exist',
+  ])
+})
+
+const shelved = ['talk/chat', 'people/auth', 'talk/visitors', 'platform/http']
+
+test('slices on shelves are drawn and ordered one by one, whichever shelf they are on', () => {
+  const graph = graphOf({
+    'src/talk/chat/answer.ts': ['src/people/auth/session.ts', 'src/talk/visitors/caller.ts'],
+    'src/people/auth/session.ts': ['src/talk/visitors/caller.ts'],
+    'src/talk/visitors/caller.ts': ['src/talk/chat/answer.ts', 'src/platform/http/failure.ts'],
+    'src/platform/http/failure.ts': [],
+    'src/talk/leads/keep.ts': [],
+  })
+  expect(faultsOfRooms(graph, 'src', shelved, () => true)).toEqual([
+    'src/talk/leads is not drawn',
+    'src/talk/visitors/caller.ts imports src/talk/chat/answer.ts, which is drawn above it',
+  ])
+})
+
+test('shelves may import each other, the slices on them only one way', () => {
+  const circlesOf = (imports) =>
+    findCircles(folderImports(withoutShelves(graphOf(imports), 'src', shelved), () => true))
+  const oneWay = {
+    'src/talk/chat/answer.ts': ['src/people/auth/session.ts'],
+    'src/people/auth/session.ts': ['src/talk/visitors/caller.ts'],
+    'src/talk/visitors/caller.ts': [],
+  }
+  expect(circlesOf(oneWay)).toEqual([])
+  expect(circlesOf({ ...oneWay, 'src/talk/visitors/caller.ts': ['src/people/auth/token.ts'] })).toEqual([
+    ['src/people:auth', 'src/talk:visitors'],
   ])
 })

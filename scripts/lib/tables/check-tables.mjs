@@ -7,10 +7,10 @@ import { findUses } from './find-uses.mjs'
 import { queriesOutsideStores } from './queries-outside-stores.mjs'
 
 const server = join(root, 'apps/server/src')
-const schema = join(server, 'db/schema')
+const schema = join(server, 'platform/db/schema')
 const nameOf = Symbol.for('drizzle:Name')
 /** Fills an empty instance from a backup: every table, whatever is in it. */
-const writesAll = 'admin/import-instance.ts'
+const writesAll = 'platform/admin/import-instance.ts'
 
 /** A table belongs to the slice after which its file is named, up to the first dot: `models.vectors.ts` to models. */
 async function tablesOfSchema() {
@@ -32,8 +32,14 @@ const written = new Set()
 const withQueries = []
 for (const name of await readdir(server, { recursive: true })) {
   const file = name.replaceAll('\\', '/')
-  if (!/\.ts$/.test(file) || /\.test\.ts$|^testing\/|^db\/schema\//.test(file) || file === writesAll) continue
-  const slice = file.split('/')[0]
+  if (
+    !/\.ts$/.test(file) ||
+    /\.test\.ts$|^testing\/|^platform\/db\/schema\//.test(file) ||
+    file === writesAll
+  )
+    continue
+  // The name behind the shelf's.
+  const slice = file.split('/').at(file.split('/').length > 2 ? 1 : 0)
   const { uses, handsOn } = findUses(await readFile(join(server, name), 'utf8'), tables)
   if (uses.length > 0) withQueries.push(file)
   if (handsOn)

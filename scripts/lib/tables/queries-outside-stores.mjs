@@ -1,5 +1,6 @@
 const isTest = (file) => /\.test\.ts$/.test(file)
-const sliceOf = (file) => file.split('/')[0]
+/** A slice with the shelf it is on: `talk/chat`. */
+const sliceOf = (file) => file.split('/').slice(0, 2).join('/')
 
 /**
  * Files with queries that are no store and that no other slice imports. A query that others need is a verb, which they

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { queriesOutsideStores } from './queries-outside-stores.mjs'
 
 const graph = new Map([
-  ['src/leads/keep-lead.ts', ['src/leads/store.ts', 'src/leads/merge-leads.ts', 'src/leads/count-leads.ts']],
-  ['src/analytics/read-analytics.ts', ['src/leads/count-leads.ts']],
-  ['src/analytics/analytics.test.ts', ['src/leads/merge-leads.ts']],
+  [
+    'src/talk/leads/keep-lead.ts',
+    ['src/talk/leads/store.ts', 'src/talk/leads/merge-leads.ts', 'src/talk/leads/count-leads.ts'],
+  ],
+  ['src/talk/analytics/read-analytics.ts', ['src/talk/leads/count-leads.ts']],
+  ['src/talk/analytics/analytics.test.ts', ['src/talk/leads/merge-leads.ts']],
 ])
 
 test('a query is in a store, or in a file that another slice imports, and a test is no slice', () => {
-  const files = ['leads/store.ts', 'leads/merge-leads.ts', 'leads/count-leads.ts']
-  expect(queriesOutsideStores(files, graph, 'src')).toEqual(['leads/merge-leads.ts'])
+  const files = ['talk/leads/store.ts', 'talk/leads/merge-leads.ts', 'talk/leads/count-leads.ts']
+  expect(queriesOutsideStores(files, graph, 'src')).toEqual(['talk/leads/merge-leads.ts'])
 })

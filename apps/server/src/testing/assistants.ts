@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FoundFact } from '@foyer/contract/facts'
 import { eq, sql } from 'drizzle-orm'
-import { sha256 } from '../crypto/secrets.ts'
-import { assistants } from '../db/schema/assistants.ts'
-import { assistantFacts, pages, taughtAnswers } from '../db/schema/knowledge.ts'
+import { sha256 } from '../platform/crypto/secrets.ts'
+import { assistants } from '../platform/db/schema/assistants.ts'
+import { assistantFacts, pages, taughtAnswers } from '../platform/db/schema/pages.ts'
 import type { TestApp } from './test-app.ts'
 
 let nthPage = 0

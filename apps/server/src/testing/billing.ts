@@ -9,7 +9,7 @@ import type {
   SandboxPortal,
 } from '@foyer/contract/billing'
 import { asc, eq } from 'drizzle-orm'
-import { notices } from '../db/schema/notices.ts'
+import { notices } from '../platform/db/schema/notices.ts'
 import { registerOwner } from './owners.ts'
 import type { Answer, TestApp } from './test-app.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Confidence, SecondLook, Source } from '@foyer/contract/chat'
-import { conversations, messages, type StoredCut } from '../db/schema/conversations.ts'
-import { files } from '../db/schema/files.ts'
+import { conversations, messages, type StoredCut } from '../platform/db/schema/conversations.ts'
+import { files } from '../platform/db/schema/files.ts'
 import type { TestApp } from './test-app.ts'
 
 type ConversationValues = {

@@ -1,6 +1,6 @@
-import type { AnsweringResult, AnsweringTask } from '../answering/answering-task.ts'
-import { createAnswerer } from '../answering/do-answering.ts'
-import { serveTasks } from '../processes/serve-tasks.ts'
+import type { AnsweringResult, AnsweringTask } from '../knowledge/answering/answering-task.ts'
+import { createAnswerer } from '../knowledge/answering/do-answering.ts'
+import { serveTasks } from '../platform/processes/serve-tasks.ts'
 import { crashIfTold } from './crash-words.ts'
 
 // Answers as the real one does, except that a question and the words of an owner may end it.

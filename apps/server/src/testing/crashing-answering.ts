@@ -1,4 +1,4 @@
-import { createAnsweringPool } from '../answering/answering-pool.ts'
+import { createAnsweringPool } from '../knowledge/answering/answering-pool.ts'
 
 /** A pool whose processes end where they are told to, and what it warned of. */
 export function openCrashingPool() {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { PostgresConnection } from '../db/postgres/start-postgres.ts'
+import type { PostgresConnection } from '../platform/db/postgres/start-postgres.ts'
 
 export interface TestDatabase {
   connection: PostgresConnection

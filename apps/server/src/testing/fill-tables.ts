@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { listTables, quotedName } from '../admin/backup-tables.ts'
+import { listTables, quotedName } from '../platform/admin/backup-tables.ts'
 
 type Reference = { table: string; column: string; parent: string; parentColumn: string }
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../db/migrate.ts'
-import { type PostgresConnection, startPostgres } from '../db/postgres/start-postgres.ts'
-import { createQueue } from '../jobs/queue.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { type PostgresConnection, startPostgres } from '../platform/db/postgres/start-postgres.ts'
+import { createQueue } from '../platform/jobs/queue.ts'
 import { newDataFolderInMemory, removeDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {

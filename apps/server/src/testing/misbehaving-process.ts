@@ -1,4 +1,4 @@
-import { serveTasks } from '../processes/serve-tasks.ts'
+import { serveTasks } from '../platform/processes/serve-tasks.ts'
 import { crashIfTold } from './crash-words.ts'
 
 // Gives every text back, except that some words make it misbehave.

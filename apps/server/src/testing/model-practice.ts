@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { conversations, messages } from '../db/schema/conversations.ts'
+import { conversations, messages } from '../platform/db/schema/conversations.ts'
 import { asTokens, type Behaviour, startModelServer } from './model-server.ts'
 import { startTestApp } from './test-app.ts'
 import { openPractice } from './visitors.ts'

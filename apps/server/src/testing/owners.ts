@@ -1,8 +1,8 @@
 import type { Session } from '@foyer/contract/auth'
 import type { Tier } from '@foyer/contract/plans'
 import { eq } from 'drizzle-orm'
-import { agreeOnPlan } from '../billing/agree-on-plan.ts'
-import { accounts } from '../db/schema/auth.ts'
+import { agreeOnPlan } from '../money/billing/agree-on-plan.ts'
+import { accounts } from '../platform/db/schema/auth.ts'
 import type { TestApp } from './test-app.ts'
 
 let nth = 0

@@ -1,6 +1,6 @@
 import { type Plan, plans, unlimited } from '@foyer/contract/plans'
 import { rates } from '@foyer/contract/rates'
-import type { Access, Route } from '../http/access.ts'
+import type { Access, Route } from '../platform/http/access.ts'
 
 // What each route is limited by, beside the size of its body and the turns that all requests take. Named here and not at
 // the routes, because most limits are counted by verbs that several routes share.
@@ -195,7 +195,7 @@ export function writeRouteTable(routes: readonly Route[]): string {
   })
   return `# Routes, and what limits them
 
-Written by \`apps/server/src/http/route-limits.test.ts\` from the routes themselves: where it differs, run that file with
+Written by \`apps/server/src/platform/http/route-limits.test.ts\` from the routes themselves: where it differs, run that file with
 \`--update\`. A route whose limit nobody said fails it (\`apps/server/src/testing/route-limits.ts\`).
 
 Every request takes its turn: ${rates.requestsAtOncePerAddress} of one address are worked on at once, ${rates.requestsWaitingPerAddress.toLocaleString('en')} more wait, and of bodies over 64 KB

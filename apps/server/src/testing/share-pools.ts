@@ -1,6 +1,6 @@
-import type { AnsweringPool, OpenIndex } from '../answering/answering-pool.ts'
-import { type AnsweringPools, createAnsweringPools } from '../answering/answering-pools.ts'
-import { createReadingPool, type ReadingPool } from '../reading/reading-pool.ts'
+import type { AnsweringPool, OpenIndex } from '../knowledge/answering/answering-pool.ts'
+import { type AnsweringPools, createAnsweringPools } from '../knowledge/answering/answering-pools.ts'
+import { createReadingPool, type ReadingPool } from '../knowledge/reading/reading-pool.ts'
 
 // A process to answer or read in takes a processor one or two seconds to start, and does for many apps what it does for
 // many owners: it keeps nothing of one for another. So all apps that a test process starts have theirs in common. They

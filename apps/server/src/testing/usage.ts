@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { agreeLimits } from '../billing/agree-limits.ts'
-import type { agreedLimits } from '../db/schema/auth.ts'
-import { notices } from '../db/schema/notices.ts'
-import { usageCounters } from '../db/schema/usage.ts'
-import { monthOf } from '../usage/periods.ts'
+import { agreeLimits } from '../money/billing/agree-limits.ts'
+import { monthOf } from '../money/usage/periods.ts'
+import type { agreedLimits } from '../platform/db/schema/auth.ts'
+import { notices } from '../platform/db/schema/notices.ts'
+import { usageCounters } from '../platform/db/schema/usage.ts'
 import type { TestApp } from './test-app.ts'
 
 /** As if so much had been used this month. */

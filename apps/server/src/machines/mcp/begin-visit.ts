@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Chat } from '../../chat/chat.ts'
-import { identifyCallerOf } from '../../visitors/identify-caller.ts'
+import type { Chat } from '../../talk/chat/chat.ts'
+import { identifyCallerOf } from '../../talk/visitors/identify-caller.ts'
 import type { Visit } from './make-server.ts'
 
 /** Who calls the tools of which assistant, or a refusal. */

@@ -1,10 +1,10 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
-import type { Question } from '../../answering/answering-task.ts'
-import { type ReceivedMessage, spend } from '../../chat/answer-message.ts'
-import type { Chat } from '../../chat/chat.ts'
-import { Failure } from '../../http/failure.ts'
-import { findPageByAddress } from '../../knowledge/find-page.ts'
-import { withKnowledge } from '../../knowledge/loaded-knowledge.ts'
+import type { Question } from '../../knowledge/answering/answering-task.ts'
+import { findPageByAddress } from '../../knowledge/pages/find-page.ts'
+import { withKnowledge } from '../../knowledge/pages/loaded-knowledge.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { type ReceivedMessage, spend } from '../../talk/chat/answer-message.ts'
+import type { Chat } from '../../talk/chat/chat.ts'
 
 type Reader = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>
 

@@ -1,10 +1,10 @@
 import { chatRequest, confidence, more, said, sentences, source } from '@foyer/contract/chat'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { answerMessage, type ReceivedMessage } from '../../chat/answer-message.ts'
-import type { Chat } from '../../chat/chat.ts'
-import { silentHearer } from '../../chat/receive.ts'
-import { failureOf } from '../../http/errors.ts'
+import { failureOf } from '../../platform/http/errors.ts'
+import { answerMessage, type ReceivedMessage } from '../../talk/chat/answer-message.ts'
+import type { Chat } from '../../talk/chat/chat.ts'
+import { silentHearer } from '../../talk/chat/receive.ts'
 import { readPage, searchPages } from './look-up-pages.ts'
 
 /** Who calls the tools, and of which assistant. */

@@ -1,8 +1,8 @@
 import type { FailureCode } from '@foyer/contract/errors'
 import type { OpenAiFailure } from '@foyer/contract/openai'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, refuse } from '../../http/errors.ts'
-import { Failure } from '../../http/failure.ts'
+import { failureOf, refuse } from '../../platform/http/errors.ts'
+import { Failure } from '../../platform/http/failure.ts'
 import { InvalidParameter } from './read-request.ts'
 
 const kinds: Partial<Record<FailureCode, [type: string, code: string]>> = {

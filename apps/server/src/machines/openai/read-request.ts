@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ChatRequest } from '@foyer/contract/chat'
 import { chatRequest } from '@foyer/contract/chat'
 import type { CompletionMessage, CompletionRequest } from '@foyer/contract/openai'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../platform/http/failure.ts'
 
 /** As many of the turns before as the chat API looks at. */
 const turnsKept = 20

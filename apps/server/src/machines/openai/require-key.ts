@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../platform/http/failure.ts'
 
 /** Unlike a visitor's widget, such a client always has a key; without one its mistake is that, not the model. */
 export function requireKey({ headers }: FastifyRequest) {

@@ -1,5 +1,5 @@
 import type { CompletionRequest } from '@foyer/contract/openai'
-import type { StreamedAnswer } from '../../chat/stream-answer.ts'
+import type { StreamedAnswer } from '../../talk/chat/stream-answer.ts'
 import { failureBodyOf } from './answer-failure.ts'
 import { firstChunk, lastChunk, nextChunk, type Reply, usageChunk } from './write-answer.ts'
 

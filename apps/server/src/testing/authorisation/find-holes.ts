@@ -1,4 +1,4 @@
-import type { Route } from '../../http/access.ts'
+import type { Route } from '../../platform/http/access.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Caller, CallerStanding } from './callers.ts'
 import type { FullAccount } from './create-full-account.ts'

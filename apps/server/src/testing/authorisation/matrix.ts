@@ -1,4 +1,4 @@
-import type { Access, Route } from '../../http/access.ts'
+import type { Access, Route } from '../../platform/http/access.ts'
 import type { CallerStanding } from './callers.ts'
 import { hasIds, isRead, namesIdInQuery } from './requests.ts'
 

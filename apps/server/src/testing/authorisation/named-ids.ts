@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Route } from '../../http/access.ts'
+import type { Route } from '../../platform/http/access.ts'
 import type { FullAccount } from './create-full-account.ts'
 
 type Property = {

@@ -1,4 +1,4 @@
-import type { Route } from '../../http/access.ts'
+import type { Route } from '../../platform/http/access.ts'
 import { testCard } from '../billing.ts'
 import { password } from '../owners.ts'
 import { type FullAccount, nobodyThere } from './create-full-account.ts'

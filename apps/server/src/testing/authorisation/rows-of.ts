@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.ts'
+import type { Database } from '../../platform/db/client.ts'
 
 // Sessions come and go with the calls themselves: that the owner's still stands, the owner's own calls show.
 const leftOut = ['sessions']

@@ -1,7 +1,7 @@
-import { resetLinkQueue } from '../../accounts/mail-reset-link.ts'
-import { mailQueue } from '../../mail/send-mail.ts'
-import { scanQueue } from '../../scans/scan.ts'
-import { deliverQueue } from '../../webhooks/delivery-queue.ts'
+import { scanQueue } from '../../knowledge/scans/scan.ts'
+import { deliverQueue } from '../../machines/webhooks/delivery-queue.ts'
+import { resetLinkQueue } from '../../people/accounts/mail-reset-link.ts'
+import { mailQueue } from '../../people/mail/send-mail.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 /** A server that can be sent anything: scans, deliveries and mails may be asked for, and nobody runs them. */

@@ -1,8 +1,0 @@
-import { makeAdministrator } from '../auth/make-administrator.ts'
-import { agreeOnPlan } from '../billing/agree-on-plan.ts'
-import type { Database } from '../db/client.ts'
-
-export async function makeAdmin(db: Database, accountId: string) {
-  await agreeOnPlan(db, accountId, 'admin', new Date())
-  await makeAdministrator(db, accountId)
-}

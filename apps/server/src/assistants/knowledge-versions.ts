@@ -1,9 +1,0 @@
-import type { Queryable } from '../db/client.ts'
-import { assistants } from '../db/schema/assistants.ts'
-
-/** Which version of its knowledge each assistant of all accounts has, for others to compare with what they keep of it. */
-export const knowledgeVersions = (db: Queryable) =>
-  db
-    .select({ assistantId: assistants.id, version: assistants.knowledgeVersion })
-    .from(assistants)
-    .as('knowledge_versions')

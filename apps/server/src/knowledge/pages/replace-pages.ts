@@ -1,0 +1,25 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import { deleteAllPages, insertLive } from './pages-store.ts'
+
+/** From now on the assistant knows these pages and no others, each with the hash of the build that they are of. */
+export async function replacePages(
+  tx: Queryable,
+  { accountId, assistantId }: { accountId: string; assistantId: string },
+  known: readonly { url: string; title: string; text: string }[],
+  build: string,
+  at: Date,
+) {
+  await deleteAllPages(tx, accountId, assistantId)
+  await insertLive(
+    tx,
+    known.map(({ url, title, text }) => ({
+      accountId,
+      assistantId,
+      url,
+      title,
+      text,
+      contentHash: build,
+      scannedAt: at,
+    })),
+  )
+}

@@ -1,0 +1,176 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { pages } from '../../platform/db/schema/pages.ts'
+import { livePages } from './pages-store.ts'
+
+export type StagedPage = Pick<
+  typeof pages.$inferInsert,
+  | 'url'
+  | 'title'
+  | 'language'
+  | 'text'
+  | 'characters'
+  | 'reading'
+  | 'etag'
+  | 'lastModified'
+  | 'contentHash'
+  | 'sketch'
+  | 'scannedAt'
+>
+const excluded = (column: string) => sql.raw(`excluded.${column}`)
+/** The pages that a scan has read and not yet published. */
+export const stagedPages = (scanId: string) => eq(pages.scanId, scanId)
+
+/** Staging a page twice, after a crash, keeps the later reading. */
+export async function insertStaged(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  rows: readonly StagedPage[],
+) {
+  if (rows.length === 0) return
+  await db
+    .insert(pages)
+    .values(rows.map((row) => ({ ...row, accountId: scan.accountId, scanId: scan.id })))
+    .onConflictDoUpdate({
+      target: [pages.scanId, pages.url],
+      set: {
+        title: excluded('title'),
+        language: excluded('language'),
+        text: excluded('text'),
+        characters: excluded('characters'),
+        reading: excluded('reading'),
+        etag: excluded('etag'),
+        lastModified: excluded('last_modified'),
+        contentHash: excluded('content_hash'),
+        sketch: excluded('sketch'),
+        scannedAt: excluded('scraped_at'),
+      },
+    })
+}
+
+/** A page that the site says has not changed, as the last scan read it. */
+export async function insertUnchanged(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  assistantId: string,
+  url: string,
+  scannedAt: Date,
+) {
+  await db.execute(sql`
+    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at)
+    select account_id, ${scan.id}::uuid, url, title, language, reading, etag, last_modified, content_hash, sketch, ${scannedAt}
+    from ${pages} where ${livePages(scan.accountId, assistantId)} and ${pages.url} = ${url}
+    on conflict do nothing`)
+}
+
+export type StayingPage = Pick<typeof pages.$inferSelect, 'url' | 'goneReason' | 'ownerKeeps'>
+
+/** Pages as they were known before. */
+export async function insertKnown(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  assistantId: string,
+  staying: readonly StayingPage[],
+) {
+  const urls = sql.param(staying.map(({ url }) => url))
+  const reasons = sql.param(staying.map(({ goneReason }) => goneReason))
+  const keeps = sql.param(staying.map(({ ownerKeeps }) => ownerKeeps))
+  await db.execute(sql`
+    insert into ${pages} (account_id, scan_id, url, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at, gone_reason, owner_keeps)
+    select account_id, ${scan.id}::uuid, ${pages.url}, title, language, reading, etag, last_modified, content_hash, sketch, scraped_at, staying.gone_reason, staying.owner_keeps
+    from ${pages} join unnest(${urls}::text[], ${reasons}::text[], ${keeps}::boolean[]) as staying (url, gone_reason, owner_keeps)
+      on staying.url = ${pages.url}
+    where ${livePages(scan.accountId, assistantId)} and ${pages.reading} is not null
+    on conflict do nothing`)
+}
+
+/** Staged pages in the order of their addresses. */
+export const listStaged = (
+  db: Queryable,
+  scanId: string,
+  { after, limit }: { after: string; limit: number },
+) =>
+  db
+    .select({
+      id: pages.id,
+      url: pages.url,
+      sketch: pages.sketch,
+      reading: sql<Buffer>`${pages.reading}`,
+    })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading), gt(pages.url, after)))
+    .orderBy(asc(pages.url))
+    .limit(limit)
+
+export async function updateTexts(
+  db: Queryable,
+  scanId: string,
+  texts: readonly { id: string; title: string; text: string }[],
+) {
+  const column = (values: string[], type: 'uuid' | 'text') => sql`${sql.param(values)}::${sql.raw(type)}[]`
+  const ids = column(
+    texts.map(({ id }) => id),
+    'uuid',
+  )
+  const titles = column(
+    texts.map(({ title }) => title),
+    'text',
+  )
+  const bodies = column(
+    texts.map(({ text }) => text),
+    'text',
+  )
+  await db.execute(sql`
+    update ${pages} set title = given.title, text = given.text, characters = char_length(given.text)
+    from unnest(${ids}, ${titles}, ${bodies}) as given (id, title, text)
+    where ${pages.id} = given.id and ${stagedPages(scanId)}`)
+}
+
+export async function deleteStagedPages(db: Queryable, scanId: string, urls: readonly string[]) {
+  for (const url of urls) await db.delete(pages).where(and(stagedPages(scanId), eq(pages.url, url)))
+}
+
+/**
+ * What every page repeats, as one page of its own, in place of what was so far. It was never fetched as such, so
+ * it has no reading.
+ */
+export async function replaceShared(
+  db: Queryable,
+  scan: { id: string; accountId: string },
+  shared: { url: string; title: string; text: string } | null,
+  scannedAt: Date,
+) {
+  await db.delete(pages).where(and(stagedPages(scan.id), isNull(pages.reading)))
+  if (!shared) return
+  const { url, title, text } = shared
+  const values = { title, text, characters: text.length, contentHash: '', scannedAt }
+  await db
+    .insert(pages)
+    .values({ ...values, url, accountId: scan.accountId, scanId: scan.id })
+    .onConflictDoNothing()
+}
+
+export async function listStagedUrls(db: Queryable, scanId: string) {
+  const rows = await db.select({ url: pages.url }).from(pages).where(stagedPages(scanId))
+  return rows.map(({ url }) => url)
+}
+
+/** The pages read so far, with what tells copies of them. */
+export const listRead = (db: Queryable, scanId: string) =>
+  db
+    .select({ url: pages.url, sketch: pages.sketch })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
+
+/** What all pages repeat was read on none. */
+export async function countRead(db: Queryable, scanId: string) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
+  return row?.count ?? 0
+}
+
+export async function deleteStaged(db: Queryable, scanId: string) {
+  await db.delete(pages).where(stagedPages(scanId))
+}

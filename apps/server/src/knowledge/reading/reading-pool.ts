@@ -1,0 +1,117 @@
+import type { Document, PageReading, TextReaders } from '@foyer/crawler/crawl/crawl-options'
+import type { Fact } from '@foyer/extract/fact'
+import { createProcessPool } from '../../platform/processes/process-pool.ts'
+import {
+  type RefusalReason,
+  TaskFailure,
+  type TaskOptions,
+  TaskRefusal,
+} from '../../platform/processes/tasks.ts'
+import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
+import type { Look } from './site-look.ts'
+
+/** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
+export type ReadingPool = {
+  /** Rejects with an error whose message is for the owner. */
+  readPage(
+    document: Document,
+    options: { whose: string; signal: AbortSignal; withFacts?: boolean },
+  ): Promise<PageReading<readonly Fact[]>>
+  /** What a site's robots.txt and sitemaps say. */
+  texts(options: { whose: string; signal: AbortSignal }): TextReaders
+  /** The text of a file. Rejects with `TaskRefusal` or, where it can't be read, with `TaskFailure`. */
+  readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
+  /** An owner's own file, read like a page; rejects as above. */
+  readSource(file: { bytes: Uint8Array; type: string }, whose: string): Promise<SourceRead>
+  /** What of a website is read for the widget's looks. Each is empty or null where it could not be read in time. */
+  readLook(html: Uint8Array, address: string, whose: string): Promise<Look>
+  readColours(css: Uint8Array, whose: string): Promise<string[]>
+  pictureType(bytes: Uint8Array, whose: string): Promise<string | null>
+  /** A process takes longer to start than most sites to answer. */
+  prepare(): void
+  close(): Promise<void>
+}
+
+type PoolOptions = {
+  module?: URL
+  timeMs?: number
+  memoryMb?: number
+  idleMs?: number
+  warn?(sentence: string, detail: string): void
+}
+
+const sentences: Record<RefusalReason, string> = {
+  too_long: 'The page took too long to read',
+  too_much_memory: 'The page could not be read: it needs too much memory',
+  crashed: 'The page could not be read on our side',
+  too_many: 'Too many pages were waiting to be read',
+  stopped: 'Reading was stopped',
+  not_started: 'The page could not be read on our side',
+}
+
+const noLook: Look = { colours: [], pictures: [], stylesheet: null }
+
+/** A text that takes too long says nothing; other failures are ours. */
+async function unlessRefused<Result>(reading: Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof TaskRefusal || error instanceof TaskFailure) return otherwise
+    throw error
+  }
+}
+
+export function createReadingPool({
+  module = new URL('./reading-process.ts', import.meta.url),
+  timeMs = 10_000,
+  memoryMb = 400,
+  idleMs = 30_000,
+  warn,
+}: PoolOptions = {}): ReadingPool {
+  const pool = createProcessPool<ReadingTask, ReadingResult>({
+    module,
+    // One reads hundreds of pages a second, more than sites give; the other is for files, and for what is slow.
+    processes: 2,
+    memoryMb,
+    timeMs,
+    mostWaiting: 500,
+    mostWaitingOfOne: 50,
+    idleMs,
+    ...(warn && { warn }),
+  })
+  const run = <Kind extends ReadingTask['kind']>(
+    task: Extract<ReadingTask, { kind: Kind }>,
+    options: TaskOptions,
+  ) => pool.run(task, options) as Promise<ReadingResults[Kind]>
+
+  return {
+    async readPage(document, { whose, signal, withFacts = false }) {
+      try {
+        const isSlow = !!document.contentType && !/html/i.test(document.contentType)
+        return await run<'page'>({ kind: 'page', document, withFacts }, { whose, signal, isSlow })
+      } catch (error) {
+        if (error instanceof TaskRefusal) throw new Error(sentences[error.why], { cause: error })
+        if (error instanceof TaskFailure) throw new Error(error.message, { cause: error })
+        throw error
+      }
+    },
+    async readFile({ bytes, type }, whose) {
+      const { text } = await run<'file'>({ kind: 'file', bytes, type }, { whose, isSlow: true })
+      return text
+    },
+    readSource: ({ bytes, type }, whose) =>
+      run<'source'>({ kind: 'source', bytes, type }, { whose, isSlow: true }),
+    texts: (options) => ({
+      robots: (text, agent) => run<'robots'>({ kind: 'robots', text, agent }, options),
+      sitemap: (part) => run<'sitemap'>({ kind: 'sitemap', part }, options),
+    }),
+    readLook: (html, address, whose) =>
+      unlessRefused(run<'look'>({ kind: 'look', html, address }, { whose, isSlow: true }), noLook),
+    readColours: (css, whose) =>
+      unlessRefused(run<'colours'>({ kind: 'colours', css }, { whose, isSlow: true }), []),
+    pictureType: (bytes, whose) =>
+      unlessRefused(run<'picture'>({ kind: 'picture', bytes }, { whose, isSlow: true }), null),
+    prepare: () => pool.prepare(),
+    close: () => pool.close(),
+  }
+}

@@ -1,7 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
-import { leads } from '../db/schema/leads.ts'
-
-/** All that visitors left with an account, with what was merged into another. */
-export const countOwnedLeads = (db: Queryable, accountId: string) =>
-  db.$count(leads, eq(leads.accountId, accountId))

@@ -1,0 +1,53 @@
+import type { ApiKey, keyChange } from '@foyer/contract/keys'
+import type { z } from 'zod'
+import { lockAccount } from '../../people/auth/lock-account.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { isId } from '../../platform/http/ids.ts'
+import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
+import type { Services } from '../../services.ts'
+import { sealNewKey } from './seal-key.ts'
+import { showKey } from './show-key.ts'
+import { deleteAllKeys, deleteKey, listKeyRows, updateKey } from './store.ts'
+
+type NeededServices = Pick<Services, 'db' | 'secrets'>
+
+const none = () => new Failure('not_found', 'No such key.')
+
+async function change(
+  { db, secrets }: { db: Queryable } & Pick<Services, 'secrets'>,
+  accountId: string,
+  id: string,
+  values: Parameters<typeof updateKey>[3],
+): Promise<ApiKey> {
+  const row = isId(id) ? await updateKey(db, accountId, id, values) : null
+  if (!row) throw none()
+  return showKey(secrets, row)
+}
+
+export function renameKey(
+  { db, secrets }: NeededServices,
+  accountId: string,
+  id: string,
+  { name, before }: z.output<typeof keyChange>,
+) {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const now = (await listKeyRows(tx, accountId)).find((row) => row.id === id)
+    if (now) requireUnchanged({ name: now.name }, before, { name })
+    return change({ db: tx, secrets }, accountId, id, { name })
+  })
+}
+
+/** A new secret under the same name; the old one stops working at once. */
+export function rotateKey(needed: NeededServices, accountId: string, id: string) {
+  const { keyCipher, keyHash } = sealNewKey(needed.secrets)
+  return change(needed, accountId, id, { keyCipher, keyHash, lastUsedAt: null })
+}
+
+export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
+  if (!isId(id) || !(await deleteKey(db, accountId, id))) throw none()
+}
+
+/** The keys of an account, but for those of its assistants. */
+export const revokeAllKeys = (tx: Queryable, accountId: string) => deleteAllKeys(tx, accountId)

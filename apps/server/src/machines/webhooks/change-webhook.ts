@@ -1,0 +1,75 @@
+import type { Webhook, webhookChange } from '@foyer/contract/webhooks'
+import type { z } from 'zod'
+import { requireFeature } from '../../money/usage/require-feature.ts'
+import type { Account } from '../../people/auth/account.ts'
+import { lockAccount } from '../../people/auth/lock-account.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { isId } from '../../platform/http/ids.ts'
+import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
+import type { Services } from '../../services.ts'
+import { findWebhook, noWebhook } from './find-webhook.ts'
+import { requireAddress, requireAssistants } from './require-sendable.ts'
+import { showWebhook } from './show-webhook.ts'
+import { newSecret } from './sign.ts'
+import { deleteAllEndpoints, deleteEndpoint, dropAssistant, updateEndpoint } from './store.ts'
+
+const changeOverMs = 24 * 3_600_000
+
+export async function changeWebhook(
+  services: Services,
+  account: Account,
+  id: string,
+  { before: formBefore, ...change }: z.output<typeof webhookChange>,
+): Promise<Webhook> {
+  const { db } = services
+  await findWebhook(db, account.id, id)
+  requireFeature(account, 'webhooks')
+  if (change.url !== undefined) await requireAddress(services, change.url)
+  const row = await db.transaction(async (tx) => {
+    await lockAccount(tx, account.id)
+    const before = await findWebhook(tx, account.id, id)
+    requireUnchanged(before, formBefore, change)
+    if (change.assistantIds) await requireAssistants(tx, account.id, change.assistantIds)
+    const { assistantIds, isActive } = { ...before, ...change }
+    if (isActive && assistantIds?.length === 0)
+      throw new Failure('invalid_input', 'Choose an assistant first: those it listened to were deleted.')
+    return updateEndpoint(tx, account.id, id, { ...change, ...(change.isActive && { stoppedBecause: null }) })
+  })
+  if (!row) throw noWebhook()
+  return showWebhook(services, row)
+}
+
+/** The secret before goes on signing beside the new one for a day. */
+export async function rotateSecret(services: Services, account: Account, id: string): Promise<Webhook> {
+  const { db, now, secrets } = services
+  const row = await db.transaction(async (tx) => {
+    // Two who rotate at once come one after the other: each sees the secret that the other made.
+    await lockAccount(tx, account.id)
+    const { secretCipher } = await findWebhook(tx, account.id, id)
+    return updateEndpoint(tx, account.id, id, {
+      secretCipher: secrets.encrypt(newSecret()),
+      previousSecretCipher: secretCipher,
+      previousSecretUntil: new Date(now().getTime() + changeOverMs),
+    })
+  })
+  if (!row) throw noWebhook()
+  return showWebhook(services, row)
+}
+
+/** Deletes a webhook with its log and what is still to be sent. */
+export async function deleteWebhook({ db }: Services, account: Account, id: string) {
+  const deleted = await db.transaction(async (tx) => {
+    // Its log is part of conversations that may be deleted at the same moment, which hold the account too.
+    await lockAccount(tx, account.id)
+    return isId(id) && deleteEndpoint(tx, account.id, id)
+  })
+  if (!deleted) throw noWebhook()
+}
+
+/** The same of all that an account has. */
+export const deleteAllWebhooks = (tx: Queryable, accountId: string) => deleteAllEndpoints(tx, accountId)
+
+/** Runs in the transaction that deletes the assistant. A webhook of this one alone must not become one of all. */
+export const forgetAssistant = (tx: Queryable, accountId: string, assistantId: string) =>
+  dropAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')

@@ -1,0 +1,40 @@
+import type { newWebhook, Webhook } from '@foyer/contract/webhooks'
+import type { z } from 'zod'
+import { requireFeature } from '../../money/usage/require-feature.ts'
+import type { Account } from '../../people/auth/account.ts'
+import { lockAccount } from '../../people/auth/lock-account.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { requireAddress, requireAssistants } from './require-sendable.ts'
+import { showWebhook } from './show-webhook.ts'
+import { newSecret } from './sign.ts'
+import { countEndpoints, insertEndpoint } from './store.ts'
+
+const mostWebhooks = 20
+
+export async function createWebhook(
+  services: Services,
+  account: Account,
+  { url, events, assistantIds, description }: z.output<typeof newWebhook>,
+): Promise<Webhook> {
+  requireFeature(account, 'webhooks')
+  await requireAddress(services, url)
+  const { db, secrets } = services
+  const row = await db.transaction(async (tx) => {
+    // Whoever deletes an assistant holds the account, too: what is chosen here is there until this is stored.
+    await lockAccount(tx, account.id)
+    await requireAssistants(tx, account.id, assistantIds)
+    if ((await countEndpoints(tx, account.id)) >= mostWebhooks)
+      throw new Failure('limit_reached', `An account has at most ${mostWebhooks} webhooks. Delete one first.`)
+    const secretCipher = secrets.encrypt(newSecret())
+    return insertEndpoint(tx, {
+      accountId: account.id,
+      url,
+      events,
+      assistantIds,
+      description,
+      secretCipher,
+    })
+  })
+  return showWebhook(services, row)
+}

@@ -1,0 +1,118 @@
+import { testEvent } from '@foyer/contract/webhooks'
+import { hasFeature } from '../../money/usage/require-feature.ts'
+import { findAccountTier } from '../../people/auth/find-account.ts'
+import { addNotice } from '../../people/notices/add-notice.ts'
+import type { Job } from '../../platform/jobs/queue.ts'
+import type { Services } from '../../services.ts'
+import { type DeliveryDue, type DeliveryRound, deliverQueue, queueRound } from './delivery-queue.ts'
+import { createEndpointSlots } from './endpoint-slots.ts'
+import { type DeliveryToEndpoint, type Outcome, send } from './send.ts'
+import { claimDelivery, findEndpoint, hasDeliveredSince, settleDelivery, updateEndpoint } from './store.ts'
+
+// When a receiver that hangs is looked at again for what waits behind its deliveries under way.
+const postponedMs = 5_000
+
+export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
+  const takeSlot = createEndpointSlots()
+  return {
+    ...deliverQueue,
+    atOnce: services.delivering.atOnce,
+    atOncePerGroup: services.delivering.atOncePerAccount,
+    expireInSeconds: 120,
+    async run(due) {
+      const { endpointId, turn: round, ...delivery } = due
+      if (!endpointId) return deliver(services, due)
+      const release = await takeSlot(endpointId)
+      if (!release) return postpone(services, { ...delivery, endpointId, round })
+      try {
+        await deliver(services, due)
+      } finally {
+        release()
+      }
+    },
+  }
+}
+
+/** No try: its receiver keeps it waiting, and what goes to others of its account must not wait with it. */
+async function postpone({ db, queue, now }: Services, due: DeliveryRound) {
+  const nextAttemptAt = new Date(now().getTime() + postponedMs)
+  await db.transaction(async (tx) => {
+    // Noted with it, else the sweep would take it for one that was forgotten.
+    if (await settleDelivery(tx, due, { nextAttemptAt }))
+      await queueRound(queue, due, { in: tx, after: nextAttemptAt })
+  })
+}
+
+async function deliver(services: Services, { accountId, id, turn: round }: DeliveryDue) {
+  const { db, now } = services
+  const delivery = await claimDelivery(db, accountId, id, round, now())
+  const endpoint = delivery && (await findEndpoint(db, accountId, delivery.endpointId))
+  if (!endpoint) return
+  const due = { delivery, endpoint }
+  const held = await whyHeld(services, due)
+  if (held) {
+    // Nothing was sent, so it was no try; it stays in the log and can be sent by hand.
+    const attempts = delivery.attempts - 1
+    await settleDelivery(db, delivery, { status: 'failed', attempts, problem: held, nextAttemptAt: null })
+    return
+  }
+  await settle(services, due, await send(services, due))
+}
+
+async function whyHeld({ db }: Services, { delivery, endpoint }: DeliveryToEndpoint): Promise<string | null> {
+  const tier = await findAccountTier(db, endpoint.accountId)
+  if (!tier || !hasFeature(tier, 'webhooks'))
+    return 'Not sent: webhooks are not available on your current plan.'
+  // Who has paused one may still try whether its receiver is back.
+  if (!endpoint.isActive && delivery.type !== testEvent) return 'Not sent: the webhook is paused.'
+  return null
+}
+
+async function settle(
+  { db, queue, now, delivering }: Services,
+  { delivery, endpoint }: DeliveryToEndpoint,
+  outcome: Outcome,
+) {
+  const { id, accountId, attempts } = delivery
+  const { ok, status, problem } = outcome
+  const isTest = delivery.type === testEvent
+  const isGone = status === 410
+  // Who presses the button looks at the answer now; nobody waits for that of tomorrow.
+  const pause = ok || isTest || isGone ? undefined : delivering.pausesMs[attempts - 1]
+  const next = pause === undefined ? null : new Date(now().getTime() + pause)
+  await db.transaction(async (tx) => {
+    const isCurrent = await settleDelivery(tx, delivery, {
+      status: ok ? 'delivered' : next ? 'waiting' : 'failed',
+      responseStatus: status,
+      problem,
+      nextAttemptAt: next,
+    })
+    if (!isCurrent || ok || isTest) return
+    if (next) return queueRound(queue, delivery, { in: tx, after: next })
+    const { host } = new URL(endpoint.url)
+    if (!isGone && (await hasDeliveredSince(tx, delivery))) {
+      await addNotice(tx, accountId, {
+        kind: 'webhook_failed',
+        // Once a day: a receiver that trips over one kind of event would fill the bell.
+        subject: `webhook_missed:${endpoint.id}:${now().toISOString().slice(0, 10)}`,
+        title: 'A webhook missed an event',
+        text: `Events reach ${host}, but one was refused for a day and is not tried again. You can replay it from the log.`,
+        href,
+      })
+      return
+    }
+    const stoppedBecause = isGone
+      ? 'Its receiver answered that it is gone for good (410).'
+      : 'Nothing reached its receiver for a day.'
+    await updateEndpoint(tx, accountId, endpoint.id, { isActive: false, stoppedBecause })
+    await addNotice(tx, accountId, {
+      kind: 'webhook_failed',
+      subject: `webhook_stopped:${endpoint.id}:${id}`,
+      title: 'A webhook was switched off',
+      text: `Nothing is sent to ${host} any more. ${stoppedBecause} Switch it on again once it answers.`,
+      href,
+    })
+  })
+}
+
+const href = '/api#webhooks'

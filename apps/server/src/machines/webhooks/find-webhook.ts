@@ -1,0 +1,13 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { isId } from '../../platform/http/ids.ts'
+import { type EndpointRow, findEndpoint } from './store.ts'
+
+export const noWebhook = () => new Failure('not_found', 'No such webhook.')
+
+/** Someone else's webhook reads exactly like one that never was. */
+export async function findWebhook(db: Queryable, accountId: string, id: string): Promise<EndpointRow> {
+  const row = isId(id) ? await findEndpoint(db, accountId, id) : null
+  if (!row) throw noWebhook()
+  return row
+}

@@ -1,0 +1,22 @@
+import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
+import { listOwnedAssistants } from '../../people/assistants/find-assistant.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { wordsFor } from './why-unreachable.ts'
+
+/** What the address says of itself and where its name leads now; that is looked at again whenever something is sent. */
+export async function requireAddress({ fetch }: Pick<Services, 'fetch'>, url: string) {
+  try {
+    await fetch.checkName(url)
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    throw new Failure('invalid_input', wordsFor(error))
+  }
+}
+
+export async function requireAssistants(db: Queryable, accountId: string, chosen: readonly string[] | null) {
+  if (chosen === null) return
+  const own = new Set((await listOwnedAssistants(db, accountId)).map(({ id }) => id))
+  if (!chosen.every((id) => own.has(id))) throw new Failure('not_found', 'No such assistant.')
+}

@@ -1,0 +1,90 @@
+import type { WebhookEvent } from '@foyer/contract/webhooks'
+import { hasFeature } from '../../money/usage/require-feature.ts'
+import { findAccountTier } from '../../people/auth/find-account.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { Services } from '../../services.ts'
+import { queueRound } from './delivery-queue.ts'
+import { newMessageId } from './sign.ts'
+import { insertDeliveries, listActive } from './store.ts'
+
+export type Occurrence = {
+  type: WebhookEvent
+  /** What it is about; goes out as it is. An assistant that is still being made has no id. */
+  data: { assistantId: string | null; conversationId?: string; leadId?: string } & Record<string, unknown>
+}
+
+/** Tells the owner's programs, later and as often as it takes. Costs one look where nobody listens. */
+export async function tell(
+  /** In a transaction, it is told if that commits. */
+  { db, queue }: { db: Queryable } & Pick<Services, 'queue'>,
+  accountId: string,
+  at: Date,
+  happened: readonly Occurrence[],
+) {
+  const deliveries = await deliveriesOf(
+    db,
+    accountId,
+    happened.map((each) => ({ ...each, at })),
+  )
+  if (deliveries.length === 0) return
+  await db.transaction(async (tx) => {
+    await insertDeliveries(tx, deliveries)
+    await queueDeliveries(queue, deliveries, tx)
+  })
+}
+
+/**
+ * For what is stored many at once, while others wait for it: only what is to be sent is stored with it, and queued by
+ * `queueDeliveries` once it is committed. What a process that dies in between leaves behind, the sweep queues.
+ */
+export async function storeDeliveries(
+  tx: Queryable,
+  accountId: string,
+  happened: readonly DatedOccurrence[],
+) {
+  const deliveries = await deliveriesOf(tx, accountId, happened)
+  if (deliveries.length > 0) await insertDeliveries(tx, deliveries)
+  return deliveries
+}
+
+export async function queueDeliveries(
+  queue: Services['queue'],
+  deliveries: readonly Pick<Delivery, 'id' | 'accountId' | 'endpointId'>[],
+  tx?: Queryable,
+) {
+  for (const { id, accountId, endpointId } of deliveries)
+    await queueRound(queue, { accountId, id, endpointId, round: 0 }, { ...(tx && { in: tx }) })
+}
+
+type DatedOccurrence = Occurrence & { at: Date }
+export type Delivery = Parameters<typeof insertDeliveries>[1][number]
+
+async function deliveriesOf(
+  db: Queryable,
+  accountId: string,
+  happened: readonly DatedOccurrence[],
+): Promise<Delivery[]> {
+  const active = await listActive(db, accountId)
+  const deliveries = happened.flatMap(({ type, data, at }) =>
+    active
+      .filter(({ events, assistantIds }) => events.includes(type) && hears(assistantIds, data.assistantId))
+      .map(({ id }) => ({
+        id: newMessageId(),
+        endpointId: id,
+        accountId,
+        // A lead outlives the conversation it was left in, and so does what tells of it.
+        conversationId: data.leadId ? null : (data.conversationId ?? null),
+        leadId: data.leadId ?? null,
+        type,
+        payload: { type, timestamp: at.toISOString(), data },
+        createdAt: at,
+        nextAttemptAt: at,
+      })),
+  )
+  if (deliveries.length === 0) return []
+  const tier = await findAccountTier(db, accountId)
+  return tier && hasFeature(tier, 'webhooks') ? deliveries : []
+}
+
+const hears = (chosen: readonly string[] | null, assistantId: string | null) =>
+  chosen === null || (assistantId !== null && chosen.includes(assistantId))

@@ -1,0 +1,22 @@
+import type { Tier } from '@foyer/contract/plans'
+import { lockAccount } from '../../people/auth/lock-account.ts'
+import { saveAgreedTier } from '../../people/auth/save-tier.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { followSubscription } from './follow-subscription.ts'
+import { findSubscription } from './store.ts'
+
+/**
+ * Puts an account on a plan by hand, as whoever runs this Foyer agreed on with its owner. `free` means that nothing is
+ * agreed on: a subscription that is paid for goes on giving what it gives. Answers the plan that results.
+ */
+export async function agreeOnPlan(db: Database, accountId: string, tier: Tier, now: Date): Promise<Tier> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId)
+    if (!account) return tier
+    const agreedTier = tier === 'free' ? null : tier
+    await saveAgreedTier(tx, accountId, agreedTier)
+    const subscription = await findSubscription(tx, accountId)
+    const { standing } = await followSubscription(tx, { ...account, agreedTier }, subscription, now)
+    return standing.tier
+  })
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import type { PaymentSettings } from '../../config.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { isLoopbackHost } from '../../platform/http/loopback.ts'
+import { connectsFromHere } from '../../platform/http/visitor-address.ts'
+
+/** What proxies and tunnels add to a request, each by its own habit. */
+const forwarding = [
+  'forwarded',
+  'via',
+  'x-forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+  'cdn-loop',
+]
+
+/**
+ * Whether payments serve this request. A sandbox that nobody asked for serves the machine it runs on alone: behind a
+ * proxy that was forgotten in PUBLIC_URL, strangers would upgrade for nothing.
+ */
+export function mayPay(settings: PaymentSettings | null, request: FastifyRequest): boolean {
+  if (settings?.kind !== 'sandbox' || settings.everywhere) return true
+  const { headers, raw } = request
+  const { origin, host } = headers
+  return (
+    connectsFromHere(request) &&
+    forwarding.every((name) => headers[name] === undefined) &&
+    // nginx passes no such header on by default, but speaks the old protocol, which no browser does.
+    raw.httpVersion !== '1.0' &&
+    isLocal(`http://${host}`) &&
+    (origin === undefined || isLocal(origin))
+  )
+}
+
+const isLocal = (address: string) => isLoopbackHost(URL.parse(address)?.hostname ?? '')
+
+export function requireLocal(settings: PaymentSettings | null, request: FastifyRequest) {
+  if (mayPay(settings, request)) return
+  throw new Failure(
+    'forbidden',
+    'Plans can’t be bought from here: payments on this Foyer are a sandbox, in which nobody is paid, and it serves only the machine it runs on. Whoever runs it can set up Stripe, or open the sandbox with PAYMENTS=sandbox.',
+  )
+}

@@ -1,0 +1,107 @@
+import type { BoughtTier } from '@foyer/contract/billing'
+import { plans } from '@foyer/contract/plans'
+import { Failure } from '../../../platform/http/failure.ts'
+import {
+  type Books,
+  canBeCharged,
+  priceOf,
+  type SandboxCard,
+  type SandboxSubscription,
+  withInvoice,
+} from './books.ts'
+import { prorate } from './prorate.ts'
+import { end, nextEvent, payOverdue, settle } from './settle.ts'
+
+// What a customer can do. Each takes books in which everything due has happened, and answers the books after it.
+
+export function subscribe(
+  books: Books,
+  { tier, card, now }: { tier: BoughtTier; card: SandboxCard; now: number },
+): Books {
+  if (books.subscription && books.subscription.status !== 'canceled')
+    throw new Failure('conflict', 'You have a subscription already. Nothing was charged.')
+  const subscription: SandboxSubscription = {
+    id: `sbx_sub_${crypto.randomUUID()}`,
+    tier,
+    status: 'active',
+    anchor: now,
+    period: 0,
+    cancelAtPeriodEnd: false,
+    nextTier: null,
+    pastDueSince: null,
+    retries: 0,
+  }
+  return withInvoice(
+    { ...books, card, subscription },
+    {
+      description: `${plans[tier].name} plan`,
+      lines: [{ description: `${plans[tier].name} plan, one month`, amount: priceOf(tier) }],
+      status: 'paid',
+      issuedAt: now,
+    },
+  )
+}
+
+export function changePlan(books: Books, tier: BoughtTier, now: number): Books {
+  const subscription = requirePaid(books)
+  const goesOn = { ...subscription, cancelAtPeriodEnd: false, nextTier: null }
+  if (priceOf(tier) < priceOf(subscription.tier))
+    return { ...books, subscription: { ...goesOn, nextTier: tier } }
+  if (tier === subscription.tier) return { ...books, subscription: goesOn }
+  if (!canBeCharged(books.card, now)) {
+    throw new Failure(
+      'payment_required',
+      'Your card was declined. Nothing was charged, and your plan is as it was. Please replace your card.',
+    )
+  }
+  return withInvoice(
+    { ...books, subscription: { ...goesOn, tier } },
+    {
+      description: `Change from ${plans[subscription.tier].name} to ${plans[tier].name}`,
+      lines: prorate(subscription, tier, now),
+      status: 'paid',
+      issuedAt: now,
+    },
+  )
+}
+
+/** At the end of the period that was paid for; at once where it was not paid. */
+export function cancel(books: Books): Books {
+  const subscription = requireRunning(books)
+  if (subscription.status === 'past_due') return end(books)
+  return { ...books, subscription: { ...subscription, cancelAtPeriodEnd: true, nextTier: null } }
+}
+
+export function resume(books: Books): Books {
+  const subscription = requireRunning(books)
+  return { ...books, subscription: { ...subscription, cancelAtPeriodEnd: false } }
+}
+
+/** A payment that is overdue is tried with the new card at once. */
+export function replaceCard(books: Books, card: SandboxCard, now: number): Books {
+  const replaced = { ...books, card }
+  return books.subscription?.status === 'past_due' && canBeCharged(card, now)
+    ? payOverdue(replaced)
+    : replaced
+}
+
+/** To the next thing that happens, and no further. `now` is the real time. */
+export function moveClock(books: Books, now: number): Books {
+  const event = nextEvent(books)
+  if (!event) throw new Failure('conflict', 'Nothing is going to happen: no subscription is running.')
+  const ahead = Math.max(books.clockAheadMs, event.at - now)
+  return settle({ ...books, clockAheadMs: ahead }, now + ahead)
+}
+
+function requireRunning({ subscription }: Books): SandboxSubscription {
+  if (!subscription || subscription.status === 'canceled')
+    throw new Failure('conflict', 'No subscription is running. Choose a plan first.')
+  return subscription
+}
+
+function requirePaid(books: Books): SandboxSubscription {
+  const subscription = requireRunning(books)
+  if (subscription.status === 'past_due')
+    throw new Failure('conflict', 'A payment is overdue. Replace your card first, then change the plan.')
+  return subscription
+}

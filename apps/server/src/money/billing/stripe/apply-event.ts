@@ -1,0 +1,81 @@
+import type Stripe from 'stripe'
+import type { Services } from '../../../services.ts'
+import { findAccountOfCustomer } from '../store.ts'
+import { explainingFailures } from './explain-failure.ts'
+import { accountMark, findCustomer } from './open-checkout.ts'
+import { isEventApplied, noteEvent } from './store.ts'
+
+export type Customer = { accountId: string; customerId: string }
+
+/** Events after which something of a customer's plan, card or invoices may be different. */
+export const heardEvents: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.updated',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'subscription_schedule.updated',
+  'subscription_schedule.released',
+  'subscription_schedule.canceled',
+  'invoice.finalized',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.marked_uncollectible',
+  'invoice.voided',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+]
+
+/**
+ * An event says when to look, never what is true: events come late, twice and out of order. The customer it names is read
+ * again and made true here; only then is the event noted, so that one whose application failed comes again.
+ */
+export async function applyEvent(
+  services: Pick<Services, 'db' | 'log' | 'now'> & { refresh(customer: Customer): Promise<unknown> },
+  stripe: Stripe,
+  event: Stripe.Event,
+): Promise<void> {
+  const { db, log } = services
+  if (!heardEvents.includes(event.type) || (await isEventApplied(db, event.id))) return
+  const customer = await explainingFailures(log, () => findOurCustomer(services, stripe, event))
+  if (customer) await services.refresh(customer)
+  await noteEvent(db, { id: event.id, type: event.type, appliedAt: services.now() })
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Null where it is about somebody who is no customer of this Foyer: a Stripe account may serve other shops, too. */
+async function findOurCustomer({ db }: Pick<Services, 'db'>, stripe: Stripe, event: Stripe.Event) {
+  const customerId = await customerOf(stripe, event)
+  if (!customerId) return null
+  const known = await findAccountOfCustomer(db, 'stripe', customerId)
+  const accountId = known ?? (await findCustomer(stripe, customerId))?.metadata[accountMark]
+  return accountId && uuid.test(accountId) ? { accountId, customerId } : null
+}
+
+type EventObject = {
+  object?: string
+  id?: string
+  customer?: string | { id: string } | null
+  charge?: string | { id: string }
+}
+
+async function customerOf(stripe: Stripe, { data }: Stripe.Event): Promise<string | null> {
+  const { object, id, customer, charge } = data.object as EventObject
+  if (object === 'customer') return id ?? null
+  if (customer) return idOf(customer)
+  // A dispute names the charge, and only that whose it is.
+  if (object !== 'dispute' || !charge) return null
+  const disputed = await stripe.charges.retrieve(idOf(charge))
+  return disputed.customer ? idOf(disputed.customer) : null
+}
+
+const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)

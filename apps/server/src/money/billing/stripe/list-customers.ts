@@ -1,0 +1,24 @@
+import type Stripe from 'stripe'
+import { isId } from '../../../platform/http/ids.ts'
+import { accountMark } from './open-checkout.ts'
+import { isRunning, planOf } from './subscriptions.ts'
+
+/** Whoever bought a plan since then, and carries an account's id. Newest first. */
+export async function* listCustomers(stripe: Stripe, since?: Date) {
+  const seen = new Set<string>()
+  const subscriptions = stripe.subscriptions.list({
+    status: 'all',
+    limit: 100,
+    expand: ['data.customer'],
+    ...(since && { created: { gte: Math.floor(since.getTime() / 1_000) } }),
+  })
+  for await (const subscription of subscriptions) {
+    const { customer } = subscription
+    if (typeof customer === 'string' || customer.deleted || !planOf(subscription)) continue
+    const runs = isRunning(subscription)
+    const accountId = customer.metadata[accountMark]
+    if (!accountId || !isId(accountId) || seen.has(`${customer.id} ${runs}`)) continue
+    seen.add(`${customer.id} ${runs}`)
+    yield { customerId: customer.id, accountId, runs }
+  }
+}

@@ -1,0 +1,118 @@
+import type { Plan } from '@foyer/contract/plans'
+import type { Payer } from '../../people/auth/plan-of.ts'
+import { createBatcher } from '../../platform/db/batch.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
+import { type CountOutcome, countMessages, countVisitorDown, uncountMessages } from './store.ts'
+import { createTeller } from './tell-messages.ts'
+
+/** A visitor's address, as a keyed hash, and how many messages a day the owner wants to allow it. */
+export type Visitor = { address: string; ownersLimit: number | null }
+
+type Spending = {
+  accountId: string
+  daily: { visitor: string; day: string; limit: number } | null
+  monthly: { period: string; limit: number }
+}
+
+/** A message that was counted before it was known what comes of it; one of the two is called when it is. */
+export type SpentMessage = {
+  /** It was answered, and stays counted. Where that leaves few messages or none, the owner is told. */
+  keep(): Promise<void>
+  giveBack(what: 'month' | 'month and day'): Promise<void>
+}
+
+export type MessageCounter = {
+  /** Counts one message against the account's month and, for a visitor, the address's day; or neither, and refuses. */
+  spendMessage(account: Payer, visitor: Visitor | null, now: Date): Promise<SpentMessage>
+}
+
+/**
+ * Every message of an account is counted on the same row. Those that come together are counted together, else they
+ * would queue up for it one by one; where not all of them fit, one by one decides which do. They are given back together
+ * too.
+ */
+export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>): MessageCounter {
+  const count = createBatcher<Spending, CountOutcome>(
+    (spending) => JSON.stringify(spending),
+    async (group) => {
+      const all = await take(db, group[0]!, group.length)
+      if (group.length === 1 || typeof all === 'object') return group.map(() => all)
+      const each: CountOutcome[] = []
+      let last: CountOutcome | null = null
+      for (const spending of group) {
+        // Those behind a refused one are refused too: a limit that was hit is not asked a thousand times.
+        if (typeof last !== 'string') last = await take(db, spending, 1)
+        each.push(last)
+      }
+      return each
+    },
+  )
+  const uncount = createBatcher<{ accountId: string; month: string }, void>(
+    ({ accountId, month }) => `${accountId} ${month}`,
+    async (group) => {
+      const { accountId, month } = group[0]!
+      await uncountMessages(db, accountId, month, group.length)
+      return group.map(() => undefined)
+    },
+  )
+  const tell = createTeller({ db, log })
+
+  return {
+    async spendMessage({ id: accountId, plan }, visitor, now) {
+      const daily = visitor && {
+        visitor: visitor.address,
+        day: dayOf(now),
+        limit: dailyLimit(plan, visitor.ownersLimit),
+      }
+      const month = monthOf(now)
+      const limit = plan.messagesPerMonth
+      const counted = await count({ accountId, daily, monthly: { period: month, limit } })
+      if (counted === 'day is spent') throw dayIsSpent(now)
+      if (counted === 'month is spent') {
+        // Also where nobody used the last one up: a limit can be made smaller than what was used already.
+        await tell({ accountId, month, limit, used: limit })
+        throw monthIsSpent(now)
+      }
+      return {
+        keep: () => tell({ accountId, month, limit, used: counted.used }),
+        async giveBack(what) {
+          await uncount({ accountId, month })
+          if (daily && what === 'month and day')
+            await countVisitorDown(db, accountId, daily.visitor, daily.day)
+        },
+      }
+    },
+  }
+}
+
+async function take(
+  db: Database,
+  { accountId, daily, monthly }: Spending,
+  amount: number,
+): Promise<CountOutcome> {
+  const counted = await countMessages(db, accountId, daily, monthly, amount)
+  // The day had been counted already when the month refused.
+  if (daily && counted === 'month is spent')
+    await countVisitorDown(db, accountId, daily.visitor, daily.day, amount)
+  return counted
+}
+
+export const dailyLimit = (plan: Plan, ownersLimit: number | null) =>
+  plan.features.includes('ipLimit') && ownersLimit !== null ? ownersLimit : plan.messagesPerDayPerIp
+
+const monthIsSpent = (now: Date) =>
+  new Failure(
+    'rate_limited',
+    'Message limit reached. This assistant has used all its messages for this month.',
+    { limitReached: true, retryAfterSeconds: secondsToNextMonth(now) },
+  )
+
+export const dayIsSpent = (now: Date) =>
+  new Failure(
+    'rate_limited',
+    'You have reached the limit of messages for today. Please come back tomorrow.',
+    { limitReached: true, retryAfterSeconds: secondsToNextDay(now) },
+  )

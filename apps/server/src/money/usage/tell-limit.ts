@@ -1,0 +1,78 @@
+import { unlimited } from '@foyer/contract/plans'
+import { addNotice } from '../../people/notices/add-notice.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { bytesInWords } from './bytes-in-words.ts'
+import { monthAfter } from './periods.ts'
+
+export type LimitedResource = 'messages' | 'scans' | 'storage'
+
+export type Percent = 80 | 100
+
+/** How much of a limit is used, where it is so much that the owner should hear of it. */
+export function percentOf(used: number, limit: number): Percent | null {
+  // Whoever agreed on nothing has nothing to run out of.
+  if (limit === unlimited || limit === 0) return null
+  if (used >= limit) return 100
+  return used >= limit * 0.8 ? 80 : null
+}
+
+/**
+ * Tells the owner that a limit is near or reached. Telling twice is harmless: of one limit an owner hears once a month,
+ * and again where the limit itself has changed.
+ */
+export async function tellLimit(
+  db: Queryable,
+  accountId: string,
+  what: LimitedResource,
+  percent: Percent,
+  { limit, month }: { limit: number; month: string },
+) {
+  const kind = percent === 100 ? 'limit_reached' : 'limit_near'
+  await addNotice(db, accountId, {
+    kind,
+    subject: `${kind}:${what}:${month}:${limit}`,
+    ...words[what][kind](limit, month),
+    href: '/billing',
+  })
+}
+
+type Words = (limit: number, month: string) => { title: string; text: string }
+
+const words: Record<LimitedResource, Record<'limit_near' | 'limit_reached', Words>> = {
+  messages: {
+    limit_near: (limit, month) => ({
+      title: 'You have used 80% of this month’s messages',
+      text: `Your plan includes ${counted(limit, 'message')} a month. When they are used up, your assistants stop answering until counting starts again on ${begins(month)}. A larger plan has more.`,
+    }),
+    limit_reached: (limit, month) => ({
+      title: 'This month’s messages are used up',
+      text: `Your plan includes ${counted(limit, 'message')} a month, and none is left: visitors get no answers. Your assistants answer again on ${begins(month)}, or at once with a larger plan. You can still test them yourself.`,
+    }),
+  },
+  scans: {
+    limit_near: (limit, month) => ({
+      title: 'You have used 80% of this month’s scans',
+      text: `Your plan includes ${counted(limit, 'scan')} a month. Counting starts again on ${begins(month)}. A larger plan has more.`,
+    }),
+    limit_reached: (limit, month) => ({
+      title: 'This month’s scans are used up',
+      text: `Your plan includes ${counted(limit, 'scan')} a month, and none is left. Your assistants go on answering with what they know. Websites can be scanned again on ${begins(month)}, or at once with a larger plan.`,
+    }),
+  },
+  storage: {
+    limit_near: (limit) => ({
+      title: 'You have used 80% of your storage',
+      text: `Your plan includes ${bytesInWords(limit)} for visitors’ files and the text of pages. Delete conversations with files, or an assistant, to make room. A larger plan has more.`,
+    }),
+    limit_reached: (limit) => ({
+      title: 'Your storage is full',
+      text: `The ${bytesInWords(limit)} of your plan are used: visitors can’t send files and websites can’t be scanned. Delete conversations with files, or an assistant, to make room, or choose a larger plan.`,
+    }),
+  },
+}
+
+const counted = (value: number, one: string) =>
+  `${value.toLocaleString('en')} ${value === 1 ? one : `${one}s`}`
+
+const begins = (month: string) =>
+  `${monthAfter(month).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })} (UTC)`

@@ -1,0 +1,26 @@
+import { readPayer } from '../../people/auth/read-payer.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { Services } from '../../services.ts'
+import { tellStorage } from './storage.ts'
+import { readCounters } from './store.ts'
+import { percentOf, tellLimit } from './tell-limit.ts'
+
+/**
+ * Tells the owner where the scan that has just been done leaves few scans or little room. Not when it was begun: one
+ * that comes to nothing is given back. `countedIn` is the month it was counted in.
+ */
+export async function tellScan(
+  tx: Queryable,
+  services: Pick<Services, 'stored' | 'now'>,
+  accountId: string,
+  countedIn: string | null,
+) {
+  const payer = await readPayer(tx, accountId)
+  if (!payer) return
+  if (countedIn) {
+    const limit = payer.plan.scansPerMonth
+    const percent = percentOf((await readCounters(tx, accountId, countedIn)).scans, limit)
+    if (percent) await tellLimit(tx, accountId, 'scans', percent, { limit, month: countedIn })
+  }
+  await tellStorage(tx, services, payer)
+}

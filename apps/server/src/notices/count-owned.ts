@@ -1,7 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
-import { notices } from '../db/schema/notices.ts'
-
-/** All that an owner was told and that is kept. */
-export const countOwnedNotices = (db: Queryable, accountId: string) =>
-  db.$count(notices, eq(notices.accountId, accountId))

@@ -1,0 +1,41 @@
+import type { EmailChange } from '@foyer/contract/accounts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import type { Account } from '../auth/account.ts'
+import { findAccount } from '../auth/find-account.ts'
+import { makeLink, withdrawLinks } from '../auth/links.ts'
+import { lockAccount } from '../auth/lock-account.ts'
+import { requireProof } from '../auth/require-proof.ts'
+import { postMail, postMailTo } from '../mail/send-mail.ts'
+import { addressChangeLetter, newAddressLetter, takenAddressLetter } from './letters.ts'
+import { limitMails } from './verify-email.ts'
+
+/**
+ * Begins a change of address: the new one is sent a link, the old one is told. Whether the new one has an account is told
+ * to that address alone.
+ */
+export async function changeEmail(
+  services: Services,
+  account: Account,
+  { email, ...proof }: EmailChange,
+  visitorAddress: string,
+) {
+  const { db, now } = services
+  const hash = await requireProof(services, account, proof, visitorAddress)
+  if (email.toLowerCase() === account.email.toLowerCase())
+    throw new Failure('invalid_input', 'This is your address already.')
+  await limitMails(services, { what: 'address-changes', of: account.id })
+  await db.transaction(async (tx) => {
+    const current = await lockAccount(tx, account.id)
+    if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
+    await postMail(services, tx, account.id, addressChangeLetter(email))
+    // Only the link to the address that was asked for last may change it.
+    await withdrawLinks(tx, account.id, 'change_email')
+    const link = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
+    const taken = await findAccount(tx, email)
+    // The address may be a stranger's: nothing that the account's owner wrote goes there, not even a name.
+    const to = { name: '', address: email }
+    if (!taken) await postMailTo(services, tx, account.id, to, newAddressLetter(services, link))
+    else if (taken.isConfirmed) await postMailTo(services, tx, account.id, to, takenAddressLetter())
+  })
+}

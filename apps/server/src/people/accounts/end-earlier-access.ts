@@ -1,0 +1,24 @@
+import { revokeAllKeys } from '../../machines/keys/change-key.ts'
+import { deleteAllWebhooks } from '../../machines/webhooks/change-webhook.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { Services } from '../../services.ts'
+import { listOwnedAssistants } from '../assistants/find-assistant.ts'
+import { newAssistantKey } from '../assistants/new-key.ts'
+import { editAssistant } from '../assistants/update-assistant.ts'
+import { endAccess } from '../auth/end-access.ts'
+
+/**
+ * Ends whatever opened the account so far, for who turns out to read the mails of its address without having shown that
+ * they made it: somebody else may have registered with it and waited. Whoever calls this holds the account.
+ */
+export async function endEarlierAccess(
+  { secrets }: Pick<Services, 'secrets'>,
+  tx: Queryable,
+  accountId: string,
+) {
+  await endAccess(tx, accountId)
+  await revokeAllKeys(tx, accountId)
+  for (const { id } of await listOwnedAssistants(tx, accountId))
+    await editAssistant(tx, accountId, id, newAssistantKey(secrets))
+  await deleteAllWebhooks(tx, accountId)
+}

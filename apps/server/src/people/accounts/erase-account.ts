@@ -1,0 +1,67 @@
+import type { ErasedAccount, Proof } from '@foyer/contract/accounts'
+import { stopAllScans } from '../../knowledge/scans/stop-scan.ts'
+import { leaveProvider } from '../../money/billing/leave-provider.ts'
+import { notify } from '../../platform/db/listen.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { removeFilesOfAccount } from '../../talk/files/remove-files.ts'
+import { listOwnedAssistants } from '../assistants/find-assistant.ts'
+import type { Account } from '../auth/account.ts'
+import { lockAccount } from '../auth/lock-account.ts'
+import { removeAccount } from '../auth/remove-account.ts'
+import { requireProof } from '../auth/require-proof.ts'
+import { postMailTo } from '../mail/send-mail.ts'
+import { countThings } from './count-things.ts'
+import { erasureLetter } from './letters.ts'
+
+/**
+ * Erases an account with everything that is its own, in one transaction, and answers what there was. First comes the
+ * payment provider: one that can't be reached stops it while nothing is lost, and a subscription that was cancelled for
+ * nothing can be bought again. Files go last: a crash leaves bytes that sweep-files.ts finds.
+ */
+export async function eraseAccount(
+  services: Services,
+  account: Account,
+  proof: Proof,
+  visitorAddress: string,
+): Promise<ErasedAccount> {
+  const hash = await requireProof(services, account, proof, visitorAddress)
+  const subscriptionCancelled = await leaveProvider(services, account.id)
+  const { erased, receiptMailed, removeFiles } = await eraseRows(
+    services,
+    account.id,
+    hash,
+    subscriptionCancelled,
+  )
+  await removeFiles()
+  return {
+    message: 'Your account and everything in it was erased.',
+    erasedAt: services.now().toISOString(),
+    subscriptionCancelled,
+    receiptMailed,
+    erased,
+  }
+}
+
+const eraseRows = (
+  services: Services,
+  accountId: string,
+  hash: string | null,
+  subscriptionCancelled: boolean,
+) =>
+  services.db.transaction(async (tx) => {
+    const current = await lockAccount(tx, accountId)
+    if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
+    const assistantIds = (await listOwnedAssistants(tx, accountId)).map(({ id }) => id)
+    const files = await removeFilesOfAccount({ ...services, db: tx }, accountId)
+    const erased = { ...(await countThings(tx, accountId, assistantIds)), files: files.count }
+    await stopAllScans(tx, accountId)
+    for (const id of assistantIds) await notify(tx, 'foyer_knowledge', id)
+    await services.queue.forget(accountId, { in: tx })
+    await removeAccount(tx, accountId)
+    const to = { name: `${current.firstName} ${current.lastName}`, address: current.email }
+    const receiptMailed = current.emailVerifiedAt !== null
+    if (receiptMailed)
+      await postMailTo(services, tx, accountId, to, erasureLetter(erased, subscriptionCancelled))
+    return { erased, receiptMailed, removeFiles: files.remove }
+  })

@@ -1,0 +1,47 @@
+import { notify } from '../../platform/db/listen.ts'
+import type { Job } from '../../platform/jobs/queue.ts'
+import type { Services } from '../../services.ts'
+import { findNeverAsked } from '../auth/confirmations.ts'
+import { lockAccount } from '../auth/lock-account.ts'
+import type { Welcome } from '../auth/register-account.ts'
+import { mailConfirmation } from './verify-email.ts'
+
+const atOnce = 100
+
+const name = 'mail-confirmations'
+
+/** Has a newcomer asked to confirm their address. The account's own row says that this is still to be done. */
+export const welcomeByMail: Welcome = (tx, { id }) => notify(tx, 'foyer_registered', id)
+
+/** Asks owners who were never asked, each once, to confirm their address: newcomers, and who came before anybody was. */
+export const mailConfirmations = (services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets'>): Job => ({
+  name,
+  every: '* * * * *',
+  async run(_data, signal) {
+    const { db } = services
+    for (;;) {
+      const accounts = signal.aborted ? [] : await findNeverAsked(db, atOnce)
+      for (const id of accounts)
+        await db.transaction(async (tx) => {
+          // Another instance may have come first, or the owner confirmed it meanwhile.
+          const account = await lockAccount(tx, id)
+          if (!account || account.emailVerifiedAt || account.confirmationSentAt) return
+          await mailConfirmation(services, tx, account)
+        })
+      if (accounts.length < atOnce) return
+    }
+  },
+})
+
+/** Has newcomers asked at once. Returns how to stop. */
+export function mailConfirmationsAtOnce({
+  listener,
+  queue,
+  log,
+}: Pick<Services, 'listener' | 'queue' | 'log'>) {
+  const hurry = () =>
+    void queue.send({ name }, {}).catch((error: Error) => {
+      log.debug({ err: error }, 'confirmations of new addresses wait for the next minute')
+    })
+  return listener.listen('foyer_registered', { heard: hurry, missed: hurry })
+}

@@ -1,0 +1,58 @@
+import { rates } from '@foyer/contract/rates'
+import type { Job } from '../../platform/jobs/queue.ts'
+import type { Services } from '../../services.ts'
+import { findAccount } from '../auth/find-account.ts'
+import { countInHour, limitInHour } from '../auth/limit-in-hour.ts'
+import { makeLink } from '../auth/links.ts'
+import { lockAccount } from '../auth/lock-account.ts'
+import { postLink } from '../mail/send-mail.ts'
+import { passwordLinkLetter } from './letters.ts'
+
+type ResetLinkRequest = { email: string }
+
+export const resetLinkQueue = { name: 'mail-reset-link' }
+
+/**
+ * Has a link sent to whoever has this address. All of it happens later, in a job: an address that nobody has takes as
+ * long and is answered in the same words as one that somebody has.
+ */
+export async function askForResetLink(
+  services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
+  { email }: ResetLinkRequest,
+  address: string,
+) {
+  await limitInHour(
+    services,
+    { what: 'password-links', of: address },
+    rates.passwordLinksPerHourPerAddress,
+    'Too many links were asked for from your network. Please try again later.',
+  )
+  // By the network, kept as a hash: of an address it is not known yet whose it is.
+  const group = services.secrets.fingerprint(address)
+  await services.queue.send<ResetLinkRequest>(resetLinkQueue, { email }, { group })
+}
+
+export const mailResetLink = (
+  services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
+): Job<ResetLinkRequest> => ({
+  ...resetLinkQueue,
+  atOnce: 2,
+  atOncePerGroup: 1,
+  async run({ email }) {
+    const { db, now, queue } = services
+    const known = await findAccount(db, email)
+    // Nobody is told, else it would tell that the account exists.
+    if (
+      !known ||
+      !(await countInHour(services, { what: 'reset-mails', of: known.id }, rates.linksPerHourPerAccount))
+    )
+      return
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, known.id)
+      if (!account) return
+      const link = { purpose: 'reset_password', email: account.email } as const
+      const made = await makeLink(tx, account.id, link, now())
+      await postLink({ queue }, tx, account.id, passwordLinkLetter(services, made))
+    })
+  },
+})

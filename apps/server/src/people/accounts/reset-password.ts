@@ -1,0 +1,27 @@
+import type { PasswordReset } from '@foyer/contract/accounts'
+import type { Services } from '../../services.ts'
+import { choosePassword } from '../auth/choose-password.ts'
+import { requireLink } from '../auth/links.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { endEarlierAccess } from './end-earlier-access.ts'
+import { passwordChosenLetter } from './letters.ts'
+
+/** A new password by the link in a mail. Who confirms the first address by it may not be who made the account. */
+export async function resetPassword(
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'queue' | 'secrets'>,
+  { token, password }: PasswordReset,
+  address: string,
+  signedInAs: string | null,
+) {
+  const { db, now, passwords, queue } = services
+  passwords.requireRoom(address)
+  // Hashing takes a processor's time, and made-up links shall not get any of it.
+  await requireLink(db, token, ['reset_password'], now())
+  const passwordHash = await passwords.hash(address, password)
+  await db.transaction(async (tx) => {
+    const account = await choosePassword(tx, token, passwordHash, now())
+    const isUnproven = !account.emailVerifiedAt && signedInAs !== account.id
+    if (isUnproven) await endEarlierAccess(services, tx, account.id)
+    await postMail({ queue }, tx, account.id, passwordChosenLetter({ earlierAccessEnded: isUnproven }))
+  })
+}

@@ -1,0 +1,88 @@
+import type { ConfirmedEmail, EmailConfirmation } from '@foyer/contract/accounts'
+import { rates } from '@foyer/contract/rates'
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import type { Account, AccountRow } from '../auth/account.ts'
+import { confirmEmail, confirmingLinks } from '../auth/confirm-email.ts'
+import { noteConfirmationSent } from '../auth/confirmations.ts'
+import { type CountedAction, limitInHour } from '../auth/limit-in-hour.ts'
+import { makeLink, readLinkOwner } from '../auth/links.ts'
+import { readSecurity } from '../auth/read-security.ts'
+import { requirePassword } from '../auth/require-proof.ts'
+import { postLink, postMailTo } from '../mail/send-mail.ts'
+import { endEarlierAccess } from './end-earlier-access.ts'
+import { addressChangedLetter, verificationLetter } from './letters.ts'
+
+type NeededServices = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
+
+/** Asks an owner to confirm their address: until they have, nothing but this and resets is sent there. */
+export async function mailConfirmation(
+  services: Pick<Services, 'now' | 'queue' | 'secrets'>,
+  tx: Queryable,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+) {
+  const link = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
+  await noteConfirmationSent(tx, id, services.now())
+  await postLink(services, tx, id, verificationLetter(services, link))
+}
+
+/** Sends the link again to an owner who lost the first mail. Answers where it is to be found. */
+export async function resendVerification(services: NeededServices & Pick<Services, 'db'>, account: Account) {
+  const { emailVerified } = await readSecurity(services, account.id)
+  if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
+  await limitMails(services, { what: 'confirmation-mails', of: account.id })
+  await services.db.transaction((tx) => mailConfirmation(services, tx, account))
+  return {
+    message: services.config.mail
+      ? `A link is on its way to ${account.email}.`
+      : 'This server sends no mail. Whoever runs it finds the link in its log, and the mail in the folder outbox of its data.',
+  }
+}
+
+export const limitMails = (
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  counted: CountedAction & { what: 'confirmation-mails' | 'address-changes' },
+) =>
+  limitInHour(
+    services,
+    counted,
+    rates.linksPerHourPerAccount,
+    'Too many mails were asked for. Please try again later.',
+  )
+
+type Follower = {
+  /** Whose session the request brought; null where it brought none that stands. */
+  signedInAs: string | null
+  address: string
+}
+
+/**
+ * The link in a mail was followed. A change of address is told to the old one as well. Whoever confirms the first address
+ * of an account and shows neither its session nor its password may not be who made it: what was opened before is closed.
+ */
+export async function verifyEmail(
+  services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets' | 'passwords'>,
+  { token, password, onlyWithProof }: EmailConfirmation,
+  { signedInAs, address }: Follower,
+): Promise<ConfirmedEmail> {
+  const { db, now, queue } = services
+  const owner = await readLinkOwner(db, token, confirmingLinks, now())
+  const hash = password === undefined ? null : await requirePassword(services, owner, password, address)
+  const isProven = hash !== null || signedInAs === owner.id
+  if (onlyWithProof && !isProven && !owner.emailVerifiedAt)
+    throw new Failure('forbidden', 'Enter the password of this account, or go on without it.')
+  return db.transaction(async (tx) => {
+    const { account, email, before } = await confirmEmail(tx, token, now())
+    // Checking a password takes a while, in which it may have been changed.
+    if (hash !== null && account.passwordHash !== hash)
+      throw new Failure('invalid_input', 'Your password is not correct.')
+    const earlierAccessEnded = !account.emailVerifiedAt && !isProven
+    if (earlierAccessEnded) await endEarlierAccess(services, tx, account.id)
+    if (!before) return { message: 'Your address is confirmed.', email, earlierAccessEnded }
+    const name = `${account.firstName} ${account.lastName}`
+    if (account.emailVerifiedAt)
+      await postMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedLetter(email))
+    return { message: 'Your new address is confirmed.', email, earlierAccessEnded }
+  })
+}

@@ -1,0 +1,28 @@
+import type { NewAssistant } from '@foyer/contract/assistant-forms'
+import type { Secrets } from '../../platform/crypto/secrets.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { AssistantRow } from './assistant.ts'
+import { newAssistantKey } from './new-key.ts'
+import { requireRoomForAssistant } from './require-room.ts'
+import { insert, insertIfMissing } from './store.ts'
+
+/** Must run in a transaction: the place in the plan is held until it commits. */
+export async function insertAssistant(
+  tx: Queryable,
+  secrets: Secrets,
+  account: { id: string },
+  { sessionId: _, ...wanted }: NewAssistant,
+  description: string,
+): Promise<AssistantRow> {
+  await requireRoomForAssistant(tx, account)
+  return insert(tx, { ...wanted, description, accountId: account.id, ...newAssistantKey(secrets) })
+}
+
+/** An assistant whose id is known beforehand; nothing happens where it is there. Its account has no limits of a plan. */
+export async function ensureAssistant(
+  tx: Queryable,
+  secrets: Secrets,
+  values: Pick<AssistantRow, 'id' | 'accountId' | 'name'> & Partial<AssistantRow>,
+) {
+  await insertIfMissing(tx, { ...values, ...newAssistantKey(secrets) })
+}

@@ -1,0 +1,21 @@
+import type { Tier } from '@foyer/contract/plans'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { assistants } from '../../platform/db/schema/assistants.ts'
+import { tierOf } from '../auth/plan-in-statement.ts'
+
+/** Assistants of all accounts on these plans whose next scan is due, the longest due first. */
+export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[], limit: number) =>
+  db
+    .select({ id: assistants.id, accountId: assistants.accountId })
+    .from(assistants)
+    .where(
+      and(
+        lte(assistants.nextScanAt, now),
+        eq(assistants.scansAutomatically, true),
+        eq(assistants.suspended, false),
+        inArray(tierOf(sql`${assistants.accountId}`), [...tiers]),
+      ),
+    )
+    .orderBy(asc(assistants.nextScanAt))
+    .limit(limit)

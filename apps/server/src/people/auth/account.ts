@@ -1,0 +1,40 @@
+import type { User } from '@foyer/contract/auth'
+import type { Plan } from '@foyer/contract/plans'
+import type { accounts } from '../../platform/db/schema/auth.ts'
+
+import type { SessionStanding } from './session-standing.ts'
+
+export type AccountRow = typeof accounts.$inferSelect
+
+/** The signed-in owner, as the rest of the server knows them. */
+export type Account = Pick<
+  AccountRow,
+  | 'id'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'role'
+  | 'tier'
+  | 'subscriptionStatus'
+  | 'profileImageUrl'
+  | 'createdAt'
+> & {
+  /** The plan's limits, with those that were agreed on with this customer. */
+  plan: Plan
+  sessionId: string
+  familyId: string
+  standing: SessionStanding
+}
+
+export const toUser = (account: Omit<Account, 'plan' | 'sessionId' | 'familyId' | 'standing'>): User => ({
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email,
+  companyName: account.companyName,
+  role: account.role,
+  subscriptionTier: account.tier,
+  profileImageUrl: account.profileImageUrl,
+  createdAt: account.createdAt.toISOString(),
+})

@@ -1,0 +1,24 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import type { AccountRow } from './account.ts'
+import { takeLink } from './links.ts'
+import { removeLinks } from './links-store.ts'
+import { deleteAllSessions } from './sessions-store.ts'
+import { updateAccount } from './store.ts'
+
+/** A new password for whoever followed the link to it. All sessions end, and so do all other links. */
+export async function choosePassword(
+  tx: Queryable,
+  token: string,
+  passwordHash: string,
+  now: Date,
+): Promise<AccountRow> {
+  const { account } = await takeLink(tx, token, ['reset_password'], now)
+  await updateAccount(tx, account.id, {
+    passwordHash,
+    // Whoever followed the link in a mail has shown that the address is theirs.
+    emailVerifiedAt: account.emailVerifiedAt ?? now,
+  })
+  await deleteAllSessions(tx, account.id)
+  await removeLinks(tx, account.id)
+  return account
+}

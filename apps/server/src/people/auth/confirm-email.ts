@@ -1,0 +1,27 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { takeLink } from './links.ts'
+import { removeLinks } from './links-store.ts'
+import { findAccountByEmail, updateAccount } from './store.ts'
+
+export const confirmingLinks = ['verify_email', 'change_email'] as const
+
+/**
+ * Whoever followed the link reads the mails of its address. Where it was sent to a new one, the account has that from now
+ * on; `before` is the one it had.
+ */
+export async function confirmEmail(tx: Queryable, token: string, now: Date) {
+  const { link, account } = await takeLink(tx, token, confirmingLinks, now)
+  if (link.purpose === 'verify_email') {
+    await updateAccount(tx, account.id, { emailVerifiedAt: now })
+    await removeLinks(tx, account.id, 'verify_email')
+    return { account, email: account.email, before: null }
+  }
+  const other = await findAccountByEmail(tx, link.email)
+  if (other && other.id !== account.id)
+    throw new Failure('conflict', 'Another account has this address by now.')
+  await updateAccount(tx, account.id, { email: link.email, emailVerifiedAt: now })
+  // Links to the old address stand for somebody who may have lost it.
+  await removeLinks(tx, account.id)
+  return { account, email: link.email, before: account.email }
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { findRecipient } from './find-recipient.ts'
+import { listNeverAsked, updateAccount } from './store.ts'
+
+export const hasConfirmedAddress = async (db: Queryable, accountId: string): Promise<boolean> =>
+  (await findRecipient(db, accountId))?.isConfirmed ?? false
+
+/** Refuses what would mail somebody in the name of an account whose own address nobody has confirmed. */
+export async function requireConfirmedAddress(db: Queryable, accountId: string) {
+  if (await hasConfirmedAddress(db, accountId)) return
+  throw new Failure(
+    'forbidden',
+    'This would send a mail, and your own address is not confirmed yet. Confirm it in Settings first.',
+  )
+}
+
+export const noteConfirmationSent = (tx: Queryable, accountId: string, at: Date) =>
+  updateAccount(tx, accountId, { confirmationSentAt: at })
+
+/** Accounts that were made before everybody was asked to confirm their address. */
+export const findNeverAsked = (db: Queryable, limit: number) => listNeverAsked(db, limit)

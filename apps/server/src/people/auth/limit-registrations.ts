@@ -1,0 +1,70 @@
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { countInWindow, readAttempts, takeBack } from './attempts-store.ts'
+
+const hour = 3_600_000
+
+/**
+ * Lets registrations of one network address through, so many. Both counts are taken before it is known how a
+ * registration ends, and the one that it does not belong to is given back: once too many addresses were taken, all is
+ * refused for the rest of the hour, else the refusal itself would tell which exist.
+ */
+export function limitRegistrations({
+  db,
+  now,
+  secrets,
+  registration,
+}: Pick<Services, 'db' | 'now' | 'secrets' | 'registration'>) {
+  const underWay = new Map<string, number>()
+
+  async function reserve(key: string, allowed: number) {
+    const at = now()
+    if (await countInWindow(db, key, at, new Date(at.getTime() - hour), allowed)) return
+    const began = (await readAttempts(db, key))?.lastAt.getTime() ?? at.getTime()
+    throw new Failure(
+      'rate_limited',
+      'Too many registrations came from your network. Please try again later.',
+      { retryAfterSeconds: (began + hour - at.getTime()) / 1000 },
+    )
+  }
+
+  async function counted<T>(address: string, register: () => Promise<T>): Promise<T> {
+    const taken = `taken:${secrets.fingerprint(address)}`
+    const accounts = `accounts:${secrets.fingerprint(address)}`
+    await reserve(taken, registration.takenPerHour)
+    try {
+      await reserve(accounts, registration.accountsPerHour)
+    } catch (error) {
+      await takeBack(db, taken)
+      throw error
+    }
+    try {
+      const made = await register()
+      await takeBack(db, taken)
+      return made
+    } catch (error) {
+      await takeBack(db, accounts)
+      if (!(error instanceof Failure && error.code === 'conflict')) await takeBack(db, taken)
+      throw error
+    }
+  }
+
+  return async <T>(address: string, register: () => Promise<T>): Promise<T> => {
+    const already = underWay.get(address) ?? 0
+    if (already >= registration.atOnce) {
+      throw new Failure(
+        'rate_limited',
+        'Too many registrations from your network at once. Please try again in a moment.',
+        { retryAfterSeconds: 5 },
+      )
+    }
+    underWay.set(address, already + 1)
+    try {
+      return await counted(address, register)
+    } finally {
+      const left = underWay.get(address)! - 1
+      if (left > 0) underWay.set(address, left)
+      else underWay.delete(address)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Login, Session } from '@foyer/contract/auth'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { lockAccount } from './lock-account.ts'
+import { openSession } from './open-session.ts'
+import { forgetCodes, hasSecondFactor, limitCodes, takeCode } from './second-factor.ts'
+import { slowDownLogin } from './slow-down.ts'
+import { findAccountByEmail } from './store.ts'
+
+const refused = () => new Failure('unauthorized', 'Invalid email or password')
+
+/** The password was right: the sign-in page goes on to its second step. */
+const codeNeeded = (message: string) => new Failure('second_factor_needed', message)
+
+export async function logIn(
+  services: Services,
+  { email, password, code }: Login,
+  address: string,
+): Promise<Session> {
+  const { db, passwords } = services
+  passwords.requireRoom(address)
+  const attempt = await slowDownLogin(services, email, address)
+  const known = await findAccountByEmail(db, email)
+  const right = await attempt.look(() => passwords.check(address, known?.passwordHash ?? null, password))
+  if (!known || !right) throw refused()
+  const asksCode = await hasSecondFactor(db, known.id)
+  if (asksCode) {
+    // No failure: it is the first of two steps.
+    if (!code) await attempt.look(() => Promise.reject(codeNeeded('Enter the code from your app.')))
+    await limitCodes(services, known.id)
+  }
+  const opened = await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, known.id)
+    // The password that was right a moment ago may have been changed meanwhile.
+    if (account?.passwordHash !== known.passwordHash) throw refused()
+    if (!(await takeCode(services, tx, account.id, code ?? '')))
+      throw codeNeeded('That code is not right. Take the newest one from your app.')
+    return openSession(services, tx, account)
+  })
+  if (asksCode) await forgetCodes(services, known.id)
+  await attempt.succeeded()
+  return opened
+}

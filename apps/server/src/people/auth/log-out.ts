@@ -1,0 +1,17 @@
+import type { Services } from '../../services.ts'
+import { endFamily } from './end-family.ts'
+import { readSession } from './read-session.ts'
+
+/**
+ * Leaving always works: an ended or expired session is simply left. A browser's cookie is the newest token of its
+ * session; one that was refreshed since is a copy from somewhere else, and ends nothing by itself.
+ */
+export async function logOut(
+  services: Services,
+  { bearer, cookie }: { bearer: string | null; cookie: string | null },
+) {
+  const byBearer = bearer && (await readSession(services, bearer))
+  if (byBearer) await endFamily(services.db, byBearer.id, byBearer.familyId)
+  const byCookie = cookie && (await readSession(services, cookie))
+  if (byCookie && byCookie.standing === 'newest') await endFamily(services.db, byCookie.id, byCookie.familyId)
+}

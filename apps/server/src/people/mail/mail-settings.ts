@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { StartFailure } from '../../start-failure.ts'
+import { oneLine } from './one-line.ts'
+
+export type Correspondent = { name: string; address: string }
+
+export type MailSettings = {
+  /** Holds the password: never to be logged. */
+  smtpUrl: string
+  from: Correspondent
+  /** Takes what bounces and complaints of visitors. */
+  abuse: string
+}
+
+const isSmtpUrl = (value: string) => {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+// The value isn't repeated: it holds a password.
+export const smtpUrl = z
+  .string()
+  .trim()
+  .refine(
+    isSmtpUrl,
+    'must look like smtp://user:password@mail.example.com:587 or smtps://…:465, with special characters percent-encoded',
+  )
+
+/** `Foyer <hello@example.com>`, or the address alone. */
+export const mailFrom = z.string().transform((value, context): Correspondent => {
+  const text = oneLine(value)
+  const bracket = text.endsWith('>') ? text.lastIndexOf('<') : -1
+  const address = bracket < 0 ? text : text.slice(bracket + 1, -1)
+  if (z.email().safeParse(address).success) {
+    const name = bracket < 0 ? '' : text.slice(0, bracket).replaceAll('"', '').trim()
+    return { name: name || 'Foyer', address }
+  }
+  context.addIssue('must be an address such as hello@example.com, or Foyer <hello@example.com>')
+  return z.NEVER
+})
+
+/** Either both settings or neither: with one of them, mails would go nowhere unnoticed. */
+export function readMail(
+  url: string | undefined,
+  from: Correspondent | undefined,
+  abuse?: string,
+): MailSettings | null {
+  if (url && from) return { smtpUrl: url, from, abuse: abuse ?? from.address }
+  if (url) throw new StartFailure('MAIL_FROM must say whom mails come from, because SMTP_URL is set.')
+  if (from) throw new StartFailure('SMTP_URL must say which server sends mails, because MAIL_FROM is set.')
+  if (abuse)
+    throw new StartFailure('MAIL_ABUSE is set, and no mail is sent: SMTP_URL and MAIL_FROM are missing.')
+  return null
+}

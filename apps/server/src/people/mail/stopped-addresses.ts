@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { sha256 } from '../../platform/crypto/secrets.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { stoppedAddresses } from '../../platform/db/schema/mail.ts'
+
+export const hashOfAddress = (address: string) => sha256(address.trim().toLowerCase())
+
+/** Whether the visitor with this address stopped mails. It is asked of mails to visitors alone. */
+export async function isStopped(db: Queryable, address: string): Promise<boolean> {
+  return (await db.$count(stoppedAddresses, eq(stoppedAddresses.addressHash, hashOfAddress(address)))) > 0
+}
+
+/** No visitor's mail goes to this address any more, from whichever business. */
+export async function stopAddress(db: Queryable, addressHash: string, at: Date) {
+  await db.insert(stoppedAddresses).values({ addressHash, stoppedAt: at }).onConflictDoNothing()
+}

@@ -1,0 +1,99 @@
+import {
+  type MailChoice,
+  type NoticeKind,
+  type NoticeSettings,
+  type NoticeSettingsChange,
+  noticeKinds,
+  type StoppableMail,
+  type Unsubscribed,
+  usualChoices,
+} from '@foyer/contract/notices'
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
+import type { Services } from '../../services.ts'
+import { lockAccount } from '../auth/lock-account.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { stopAddress } from '../mail/stopped-addresses.ts'
+import { readUnsubscribe } from '../mail/unsubscribe.ts'
+import { digestOf } from './letters.ts'
+import { listChoices, listUnmailedOf, noteQueued, saveChoices } from './store.ts'
+
+export async function readChoices(db: Queryable, accountId: string): Promise<NoticeSettings> {
+  const chosen = new Map((await listChoices(db, accountId)).map(({ kind, mail }) => [kind, mail]))
+  const mail = noticeKinds.map((kind) => [kind, chosen.get(kind) ?? usualChoices[kind]] as const)
+  return { mail: Object.fromEntries(mail) as Record<NoticeKind, MailChoice> }
+}
+
+/**
+ * Choices hold from the next notice on. What waited for a digest and shall come at once from now on comes in one mail,
+ * not in a hundred.
+ */
+export async function chooseMails(
+  { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
+  accountId: string,
+  { mail, before: formBefore }: NoticeSettingsChange,
+): Promise<NoticeSettings> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const before = (await readChoices(tx, accountId)).mail
+    requireUnchanged(before, formBefore, mail)
+    const wanted = Object.entries(mail) as [NoticeKind, MailChoice][]
+    const sooner = wanted.filter(([kind, choice]) => choice === 'at_once' && isDigest(before[kind]))
+    const waiting = await listUnmailedOf(
+      tx,
+      accountId,
+      sooner.map(([kind]) => kind),
+    )
+    if (waiting.length > 0) {
+      await postMail({ queue }, tx, accountId, digestOf(waiting, 'now'))
+      await noteQueued(
+        tx,
+        waiting.map(({ id }) => id),
+        now(),
+      )
+    }
+    await saveChoices(
+      tx,
+      accountId,
+      wanted.map(([kind, choice]) => ({ kind, mail: choice })),
+    )
+    return readChoices(tx, accountId)
+  })
+}
+
+const isDigest = (choice: MailChoice) => choice === 'daily' || choice === 'weekly'
+
+/** Stops mails by the link at their end, without signing in: its signature says who wants it. */
+export async function unsubscribe(
+  { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
+  token: string,
+): Promise<Unsubscribed> {
+  const named = readUnsubscribe(secrets, token)
+  if (!named) throw new Failure('not_found', 'This link is not complete. Open it from the mail once more.')
+  if ('addressHash' in named) {
+    await stopAddress(db, named.addressHash, now())
+    return {
+      message: 'You get no more mails from businesses that chat with visitors here.',
+      stopped: 'replies',
+    }
+  }
+  const { accountId, what } = named
+  await db.transaction(async (tx) => {
+    // An account that is gone is told nothing, and nothing is left to do.
+    if (!(await lockAccount(tx, accountId))) return
+    const { mail } = await readChoices(tx, accountId)
+    const stopped = noticeKinds.filter((kind) => kind === what || mail[kind] === what)
+    await saveChoices(
+      tx,
+      accountId,
+      stopped.map((kind) => ({ kind, mail: 'off' as const })),
+    )
+  })
+  return { message: words(what), stopped: what }
+}
+
+const words = (what: StoppableMail) =>
+  what === 'daily' || what === 'weekly'
+    ? `You get no more ${what} summaries.`
+    : 'You get no more mails of this kind.'

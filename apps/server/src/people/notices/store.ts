@@ -1,0 +1,157 @@
+import { type MailChoice, usualChoices } from '@foyer/contract/notices'
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { noticeChoices, notices } from '../../platform/db/schema/notices.ts'
+import { isConfirmedIn } from '../auth/confirmed-in-statement.ts'
+
+export type NoticeRow = typeof notices.$inferSelect
+type NewNotice = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
+
+/** False where this owner was told of the subject before. What is told before the address is confirmed is never mailed. */
+export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice): Promise<boolean> {
+  const rows = await db
+    .insert(notices)
+    .values({
+      ...notice,
+      accountId,
+      mailQueuedAt: sql`case when ${isConfirmedIn(accountId)} then null else now() end`,
+    })
+    .onConflictDoNothing({ target: [notices.accountId, notices.subject] })
+    .returning({ id: notices.id })
+  return rows.length > 0
+}
+
+export const listNotices = (db: Queryable, accountId: string, limit: number) =>
+  db
+    .select()
+    .from(notices)
+    .where(eq(notices.accountId, accountId))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(limit)
+
+const unreadOf = (accountId: string) => and(eq(notices.accountId, accountId), isNull(notices.readAt))
+
+export async function countUnread(db: Queryable, accountId: string): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(notices).where(unreadOf(accountId))
+  return row?.unread ?? 0
+}
+
+/** Marks the given notices read, or all; ids of others match nothing. */
+export async function setRead(db: Queryable, accountId: string, ids: readonly string[] | null, now: Date) {
+  await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(unreadOf(accountId), ids ? inArray(notices.id, [...ids]) : undefined))
+}
+
+const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoices.kind, notices.kind))
+
+/** What the owner chose for the kind of a notice, else what is usual. */
+const chosenOrUsual = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
+
+/** The same, and `held` where it was to be mailed at once on a day that had too many. */
+const choice = sql<
+  MailChoice | 'held'
+>`case when ${notices.mailHeldAt} is not null and ${chosenOrUsual} = 'at_once' then 'held' else ${chosenOrUsual} end`
+
+/** The oldest notices of all owners that wait for no digest, are not mailed yet and in no other instance's hands. */
+export const takeUnmailed = (tx: Queryable, limit: number) =>
+  tx
+    .select({ notice: notices, choice })
+    .from(notices)
+    .leftJoin(noticeChoices, chosen)
+    .where(and(isNull(notices.mailQueuedAt), inArray(choice, ['at_once', 'off'])))
+    .orderBy(asc(notices.createdAt))
+    .limit(limit)
+    .for('update', { of: notices, skipLocked: true })
+
+/** What is mailed together. */
+export type Digest = 'daily' | 'weekly' | 'held'
+
+const waiting = (digest: Digest, before: Date) =>
+  and(
+    isNull(notices.mailQueuedAt),
+    eq(choice, digest),
+    lt(digest === 'held' ? notices.mailHeldAt : notices.createdAt, before),
+  )
+
+/** All owners who have something waiting for this digest since before that moment. */
+export async function listAwaiting(db: Queryable, digest: Digest, before: Date, limit: number) {
+  const rows = await db
+    .selectDistinct({ accountId: notices.accountId })
+    .from(notices)
+    .leftJoin(noticeChoices, chosen)
+    .where(waiting(digest, before))
+    .limit(limit)
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** What waits for an owner's digest, oldest first. Whoever asks holds the account. */
+export async function listWaiting(tx: Queryable, accountId: string, digest: Digest, before: Date) {
+  const rows = await tx
+    .select({ notice: notices })
+    .from(notices)
+    .leftJoin(noticeChoices, chosen)
+    .where(and(eq(notices.accountId, accountId), waiting(digest, before)))
+    .orderBy(asc(notices.createdAt), asc(notices.id))
+  return rows.map(({ notice }) => notice)
+}
+
+/** What waits of these kinds, whatever was chosen for them. */
+export const listUnmailedOf = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
+  tx
+    .select()
+    .from(notices)
+    .where(
+      and(eq(notices.accountId, accountId), isNull(notices.mailQueuedAt), inArray(notices.kind, [...kinds])),
+    )
+    .orderBy(asc(notices.createdAt), asc(notices.id))
+
+export const listChoices = (db: Queryable, accountId: string) =>
+  db.select().from(noticeChoices).where(eq(noticeChoices.accountId, accountId))
+
+export async function saveChoices(
+  db: Queryable,
+  accountId: string,
+  choices: readonly { kind: string; mail: MailChoice }[],
+) {
+  if (choices.length === 0) return
+  await db
+    .insert(noticeChoices)
+    .values(choices.map((each) => ({ ...each, accountId })))
+    .onConflictDoUpdate({
+      target: [noticeChoices.accountId, noticeChoices.kind],
+      set: { mail: sql`excluded.mail` },
+    })
+}
+
+/** Marks notices of all owners, as they were found above. */
+export async function noteQueued(tx: Queryable, ids: readonly string[], now: Date) {
+  await tx
+    .update(notices)
+    .set({ mailQueuedAt: now })
+    .where(inArray(notices.id, [...ids]))
+}
+
+/** Leaves notices of all owners, as they were found above, to a digest. */
+export async function noteHeld(tx: Queryable, ids: readonly string[], now: Date) {
+  await tx
+    .update(notices)
+    .set({ mailHeldAt: now })
+    .where(inArray(notices.id, [...ids]))
+}
+
+export async function deleteNoticesBefore(db: Queryable, date: Date) {
+  await db.delete(notices).where(lt(notices.createdAt, date))
+}
+
+export async function deleteNoticesAbout(db: Queryable, accountId: string, subject: string) {
+  await db
+    .delete(notices)
+    .where(
+      and(
+        eq(notices.accountId, accountId),
+        or(eq(notices.subject, subject), sql`starts_with(${notices.subject}, ${`${subject}:`})`),
+      ),
+    )
+}

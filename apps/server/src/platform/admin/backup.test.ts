@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { houseAccountId } from '../../money/usage/house-account.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+import { fillEveryTable } from '../../testing/fill-tables.ts'
+import { noteKey } from '../crypto/key-fingerprint.ts'
+import { listTables } from './backup-tables.ts'
+import { exportInstance } from './export-instance.ts'
+import { importInstance } from './import-instance.ts'
+
+test('a backup knows every table and column of the schema', async () => {
+  const { pool } = await newInstance()
+  const client = await pool.connect()
+  const listed = new Map((await listTables(client)).map((table) => [table.name, table.columns]))
+  client.release()
+
+  const folder = join(import.meta.dirname, '../db/schema')
+  const modules = await Promise.all((await readdir(folder)).map((file) => import(join(folder, file))))
+  const declared = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
+  expect(declared.length).toBeGreaterThan(5)
+  for (const table of declared) {
+    const { name, columns } = getTableConfig(table as PgTable)
+    const known = listed.get(`public.${name}`)
+    expect(known, `table ${name}`).toBeDefined()
+    const stored = columns.filter((column) => column.generated === undefined)
+    expect(known?.length, `columns of ${name}`).toBe(stored.length)
+  }
+  expect(listed.size).toBe(declared.length)
+})
+
+test('everything comes back as it was: every table, sequences, files and the secret', async () => {
+  const source = await newInstance()
+  await addOddTables(source.pool)
+  await fillEveryTable(source.pool)
+  await source.pool.query(`insert into odd (parent, "strange "" name", nothing, moment, bytes) values
+    (2, E'\\\\N', 'null', 'infinity', '\\x00ff'), (null, '', '"text"', '-infinity', null)`)
+  await mkdir(join(source.config.dataDir, 'files', 'ab'), { recursive: true })
+  const bytes = Buffer.from(Array.from({ length: 500_000 }, (_, nth) => (nth * 7) % 251))
+  await writeFile(join(source.config.dataDir, 'files', 'ab', 'menu.pdf'), bytes)
+  await writeFile(join(source.config.dataDir, 'files', 'empty'), '')
+  await writeFile(join(source.config.dataDir, 'secret.key'), 'the key of the source, long enough\n')
+  await note(source.pool, 'the key of the source, long enough')
+  const file = join(source.config.dataDir, 'backup.gz')
+  const exported = await exportInstance(source, file)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+  const target = await newInstance()
+  await addOddTables(target.pool)
+  // What a first start leaves there by itself is no reason to refuse.
+  await target.pool.query(
+    `insert into accounts (id, email, password_hash, first_name, last_name) values ($1, 'x', '', '', '')`,
+    [houseAccountId],
+  )
+  await writeFile(join(target.config.dataDir, 'secret.key'), 'a key of its own, made at first start\n')
+  await note(target.pool, 'a key of its own, made at first start')
+  const imported = await importInstance(target, file)
+  expect(imported).toEqual({ rows: exported.rows, jobs: 0, scans: 0, files: 2, secretReplaced: true })
+  expect(await contents(target.pool)).toEqual(await contents(source.pool))
+  expect(await references(target.pool)).toEqual(await references(source.pool))
+  expect(await readFile(join(target.config.dataDir, 'files', 'ab', 'menu.pdf'))).toEqual(bytes)
+  expect(await readFile(join(target.config.dataDir, 'files', 'empty'), 'utf8')).toBe('')
+  expect(await readFile(join(target.config.dataDir, 'secret.key'), 'utf8')).toContain('the key of the source')
+
+  const next = `insert into odd (nothing) values ('1') returning id`
+  expect((await target.pool.query(next)).rows).toEqual((await source.pool.query(next)).rows)
+})
+
+test('a backup is one moment, whatever is written meanwhile', async () => {
+  const source = await newInstance()
+  await addOddTables(source.pool)
+  await source.pool.query(
+    `insert into odd (nothing) select to_jsonb(repeat('x', 2000)) from generate_series(1, 5000)`,
+  )
+  let writing = true
+  const writer = (async () => {
+    while (writing)
+      await source.pool.query(`with n as (insert into odd (nothing) values ('1') returning id)
+      insert into odd (parent, nothing) select id, '2' from n`)
+  })()
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  writing = false
+  await writer
+
+  const target = await newInstance()
+  await addOddTables(target.pool)
+  await importInstance(target, file)
+  const { rows } = await target.pool.query(`select count(*) filter (where nothing = '1')::int as ones,
+    count(*) filter (where nothing = '2')::int as twos from odd`)
+  expect(rows[0].ones).toBe(rows[0].twos)
+})
+
+test('a backup from before conversations said whether all was answered still tells which did not', async () => {
+  const source = await newInstance()
+  await fillEveryTable(source.pool)
+  const ids = (await source.pool.query('select id from conversations')).rows.map(({ id }) => id)
+  await source.pool.query(
+    `update messages set role = 'assistant', answered = conversation_id <> $1 where conversation_id = any($2)`,
+    [ids[0], ids],
+  )
+  await source.pool.query('alter table conversations drop column unanswered, drop column not_told')
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  const target = await newInstance()
+  await importInstance(target, file)
+  const { rows } = await target.pool.query('select id from conversations where unanswered and not_told')
+  expect(rows).toEqual([{ id: ids[0] }])
+})
+
+test('a backup from before plans could be bought leaves everybody the plan they were given', async () => {
+  const source = await newInstance()
+  await fillEveryTable(source.pool)
+  await source.pool.query(`update accounts set tier = 'custom'; alter table accounts drop column agreed_tier`)
+  await writeFile(join(source.config.dataDir, 'secret.key'), 'the key of the source, long enough\n')
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  const target = await newInstance()
+  // A new machine may have a database already and no folder yet.
+  await rm(target.config.dataDir, { recursive: true })
+  await importInstance(target, file)
+  const { rows } = await target.pool.query('select distinct agreed_tier from accounts')
+  expect(rows).toEqual([{ agreed_tier: 'custom' }])
+})
+
+test('only an empty instance is filled, and a refused import changes nothing', async () => {
+  const source = await newInstance()
+  await fillEveryTable(source.pool)
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  await expect(exportInstance(source, file)).rejects.toThrow('exists already')
+
+  const before = await contents(source.pool)
+  await expect(importInstance(source, file)).rejects.toThrow('This instance is not empty')
+  expect(await contents(source.pool)).toEqual(before)
+})
+
+test('a damaged, foreign or newer file is refused in words and leaves the instance empty', async () => {
+  const source = await newInstance()
+  await fillEveryTable(source.pool)
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  const packed = await readFile(file)
+  const lines = gunzipSync(packed).toString('utf8').split('\n')
+  const target = await newInstance()
+  const empty = await contents(target.pool)
+  const refused = async (content: Buffer, sentence: string): Promise<void> => {
+    const bad = join(target.config.dataDir, 'bad.gz')
+    await writeFile(bad, content)
+    await expect(importInstance(target, bad)).rejects.toThrow(sentence)
+    expect(await contents(target.pool)).toEqual(empty)
+    expect(await readdir(target.config.dataDir)).toEqual(['bad.gz'])
+  }
+  const repacked = (...changed: string[]) => gzipSync(changed.join('\n'))
+  await refused(packed.subarray(0, packed.length / 2), 'cut short')
+  await refused(repacked(...lines.slice(0, -2), ''), 'cut short')
+  await refused(Buffer.from('{}'), 'not a backup made by Foyer')
+  await refused(repacked('{"name":"someone"}', ''), 'not a backup made by Foyer')
+  await refused(repacked('{"foyer":"backup","format":3}', ''), 'has format 3')
+  const [header = '', ...rest] = lines
+  await refused(repacked(header, '{"table":"public.moons","columns":[]}', ...rest), 'newer Foyer')
+  const job = '{"job":"mow-lawns","data":{},"after":null,"group":null}'
+  await refused(repacked(header, job, ...rest), 'newer Foyer')
+  await refused(repacked(header, '{"file":"../../escaped"}', ...rest), 'outside of its folder')
+  await expect(importInstance(target, '/nowhere.gz')).rejects.toThrow('There is no file /nowhere.gz')
+})
+
+test('keys sealed under a set SECRET_KEY are not imported where they could never be opened', async () => {
+  const source = await newInstance({ secretKey: 'the operator of the source set this one' })
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  expect(gunzipSync(await readFile(file)).toString()).not.toContain('the operator of the source')
+
+  await expect(importInstance(await newInstance(), file)).rejects.toThrow('another SECRET_KEY')
+  await expect(
+    importInstance(await newInstance({ secretKey: 'quite another one, also long' }), file),
+  ).rejects.toThrow('another SECRET_KEY')
+  const same = await newInstance({ secretKey: 'the operator of the source set this one' })
+  expect(await importInstance(same, file)).toMatchObject({ secretReplaced: false })
+})
+
+test('a backup that was written on a machine without the key still asks for that key', async () => {
+  const source = await newInstance()
+  await note(source.pool, 'the operator of the source set this one')
+  await writeFile(join(source.config.dataDir, 'secret.key'), 'a key of this machine, which opens nothing\n')
+  const file = join(source.config.dataDir, 'backup.gz')
+  await exportInstance(source, file)
+  expect(gunzipSync(await readFile(file)).toString()).not.toContain('a key of this machine')
+  await expect(importInstance(await newInstance(), file)).rejects.toThrow('another SECRET_KEY')
+  const same = await newInstance({ secretKey: 'the operator of the source set this one' })
+  expect(await importInstance(same, file)).toMatchObject({ secretReplaced: false })
+})
+
+async function newInstance({ secretKey = null }: { secretKey?: string | null } = {}) {
+  const database = await createTestDatabase()
+  const pool = new pg.Pool(database.connection)
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-backup-'))
+  onTestFinished(async () => {
+    await pool.end()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { pool, config: { dataDir, secretKey } }
+}
+
+async function note(pool: pg.Pool, secretKey: string): Promise<void> {
+  const client = await pool.connect()
+  await noteKey(client, secretKey)
+  client.release()
+}
+
+/** What the schema does not have today and may have tomorrow. */
+async function addOddTables(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    create table odd (
+      id bigint generated always as identity primary key,
+      parent bigint references odd (id) deferrable initially deferred,
+      "strange "" name" text,
+      nothing jsonb not null,
+      moment timestamptz,
+      bytes bytea,
+      doubled bigint generated always as (id * 2) stored
+    );
+    create table counted (id int primary key, times bigint);
+    create function count_again() returns trigger language plpgsql as
+      $$ begin new.times = new.times + 1; return new; end $$;
+    create trigger count_again before insert on counted for each row execute function count_again();`)
+}
+
+async function contents(pool: pg.Pool): Promise<Record<string, string>> {
+  const client = await pool.connect()
+  const found: Record<string, string> = {}
+  for (const { name } of await listTables(client)) {
+    const { rows } = await client.query({
+      text: `select t::text from ${name} t order by 1`,
+      rowMode: 'array',
+    })
+    found[name] = `${rows.length} rows, ${createHash('sha256').update(rows.join('\n')).digest('hex')}`
+  }
+  client.release()
+  return found
+}
+
+async function references(pool: pg.Pool): Promise<unknown[]> {
+  const query = `select conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`
+  return (await pool.query(query)).rows
+}

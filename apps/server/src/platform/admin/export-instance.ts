@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import type { Config } from '../../config.ts'
+import { readNotedKey } from '../crypto/key-fingerprint.ts'
+import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
+import { listSequences, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
+import { readInstanceSecret } from './instance-secret.ts'
+import { Refusal } from './refusal.ts'
+import { readWaitingJobs } from './waiting-jobs.ts'
+
+export type ExportResult = { tables: number; rows: number; jobs: number; files: number }
+
+/** Writes the whole instance to one file, as it was at one moment, while everything goes on. */
+export async function exportInstance(
+  { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
+  file: string,
+): Promise<ExportResult> {
+  const counted: ExportResult = { tables: 0, rows: 0, jobs: 0, files: 0 }
+  const unfinished = `${file}.unfinished`
+  await claim(file)
+  const client = await pool.connect()
+  let failed = true
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await settleTextForms(client)
+    const { fingerprint, own } = await readInstanceSecret(config)
+    // A machine that only reaches the database may have another key, or none: it opens nothing in this backup.
+    const noted = await readNotedKey(client)
+    const header: BackupHeader = {
+      foyer: 'backup',
+      format: formatVersion,
+      createdAt: new Date().toISOString(),
+      secretFingerprint: noted ?? fingerprint,
+      secretKey: noted === null || noted === fingerprint ? own : null,
+    }
+    const text = writeAll(client, header, join(config.dataDir, 'files'), counted)
+    // The backup holds everything, secrets included: it is for its owner's eyes alone.
+    const out = createWriteStream(unfinished, { mode: 0o600, flush: true })
+    await pipeline(Readable.from(text, { objectMode: false }), createGzip({ level: 6 }), out)
+    await rename(unfinished, file)
+    failed = false
+    return counted
+  } finally {
+    await client.query('rollback').catch(() => undefined)
+    client.release()
+    if (failed) await Promise.all([rm(unfinished, { force: true }), rm(file, { force: true })])
+  }
+}
+
+/** Takes the name first: an older backup is never overwritten, and a wrong folder shows at once. */
+async function claim(file: string): Promise<void> {
+  try {
+    await (await open(file, 'wx', 0o600)).close()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw new Refusal(`${file} exists already. Name another file.`)
+    throw new Refusal(`${file} can't be written (${code}).`, { cause: error })
+  }
+}
+
+async function* writeAll(client: PoolClient, header: BackupHeader, filesDir: string, counted: ExportResult) {
+  yield `${JSON.stringify(header)}\n`
+  for (const table of await listTables(client)) {
+    yield line({ table: table.name, columns: table.columns.map((column) => column.name) })
+    yield* writeRows(client, table, counted)
+    counted.tables++
+  }
+  for await (const job of readWaitingJobs(client)) {
+    yield line(job)
+    counted.jobs++
+  }
+  // After the rows: a sequence does not stand still for a snapshot, but it never goes back.
+  for (const sequence of await listSequences(client)) {
+    const { rows } = await client.query(
+      `select last_value::text as last, is_called as called from ${sequence}`,
+    )
+    yield line({ sequence, ...rows[0] })
+  }
+  yield* writeFiles(filesDir, counted)
+  yield line({ end: true, rows: counted.rows })
+}
+
+async function* writeRows(client: PoolClient, table: Table, counted: ExportResult) {
+  const values = table.columns.map((column) => `${quotedName(column.name)}::text`).join(', ')
+  await client.query(`declare export_rows no scroll cursor for select ${values} from ${table.name}`)
+  let count = 10
+  for (;;) {
+    const { rows } = await client.query<(string | null)[]>({
+      text: `fetch ${count} from export_rows`,
+      rowMode: 'array',
+    })
+    if (rows.length === 0) break
+    const text = rows.map((row) => line(row)).join('')
+    yield text
+    counted.rows += rows.length
+    // Rows range from a counter to a long page; what stays the same is the memory a batch takes.
+    count = Math.max(1, Math.min(5_000, Math.floor(batchBytes / (text.length / rows.length))))
+  }
+  await client.query('close export_rows')
+}
+
+async function* writeFiles(filesDir: string, counted: ExportResult) {
+  const entries = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch(absent)
+  for (const entry of entries ?? []) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const handle = await open(path, 'r').catch(absent)
+    // Deleted since the folder was listed: the snapshot may still name it, nobody can open it any more.
+    if (handle === undefined) continue
+    yield line({ file: relative(filesDir, path).split(sep).join('/') })
+    counted.files++
+    // A multiple of three, so that no chunk of Base64 needs padding in the middle.
+    for await (const chunk of handle.createReadStream({ highWaterMark: 192 * 1024 })) {
+      yield line({ bytes: chunk.toString('base64') })
+    }
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
+function line(value: BackupLine): string {
+  return `${JSON.stringify(value)}\n`
+}

@@ -1,0 +1,24 @@
+import '../../light-imports.ts'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from '../../config.ts'
+import { StartFailure } from '../../start-failure.ts'
+import { loadCompiled } from '../processes/compiled-code.ts'
+import { Refusal } from './refusal.ts'
+
+try {
+  process.loadEnvFile(fileURLToPath(new URL('../../../../../.env', import.meta.url)))
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+}
+
+try {
+  // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
+  const { runCommand } = await loadCompiled(() => import('./run-command.ts'))
+  await runCommand(readConfig(), process.argv.slice(2), console.log)
+} catch (error) {
+  // A full disk or a folder of someone else is no bug: its message says it, a stack would hide it.
+  const ofTheSystem = error instanceof Error && 'syscall' in error
+  if (!(error instanceof Refusal || error instanceof StartFailure || ofTheSystem)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,82 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import type { ClientBase, Pool } from 'pg'
+import type { Config } from '../../config.ts'
+import { forgetRecoveryCodes } from '../../people/auth/forget-recovery-codes.ts'
+import { resealLetters } from '../../people/mail/reseal-letters.ts'
+import { fingerprintOfKey, noteKey, readNotedKey } from '../crypto/key-fingerprint.ts'
+import { requireOwnKey } from '../crypto/require-own-key.ts'
+import { type ResealResult, reseal, resealAll } from '../crypto/reseal.ts'
+import { deriveSecrets, newSecretKey } from '../crypto/secrets.ts'
+import { waitForMigrations } from '../db/migrate.ts'
+import { readInstanceSecret } from './instance-secret.ts'
+import { Refusal } from './refusal.ts'
+
+export type RotationResult = ResealResult & { letters: number; recoveryCodes: number }
+
+type Context = {
+  pool: Pool
+  config: Pick<Config, 'secretKey' | 'newSecretKey' | 'dataDir'>
+  say(sentence: string): void
+}
+
+/** Seals everything under a new key, wholly or not at all. Null where an earlier one only had to be finished. */
+export async function rotateSecret({ pool, config, say }: Context): Promise<RotationResult | null> {
+  const { file, own } = await readInstanceSecret(config)
+  const current = config.secretKey ?? own
+  if (current === null)
+    throw new Refusal('There is no key yet: SECRET_KEY is not set, and DATA_DIR holds no secret.key.')
+  if (config.newSecretKey === current)
+    throw new Refusal('SECRET_KEY_NEW is the key that is in use. Set it to another one.')
+  const next = config.newSecretKey ?? newSecretKey()
+  const client = await pool.connect()
+  let broken: unknown
+  try {
+    if (file && (await finishEarlier(client, file, current))) return null
+    await client.query('begin')
+    await waitForMigrations(client)
+    await refuseWhileServing(client)
+    await requireOwnKey(client, current)
+    const keys = { before: deriveSecrets(current), next: deriveSecrets(next) }
+    const resealed = await resealAll(client, keys)
+    const letters = await resealLetters(client, (sealed) => reseal(keys, sealed))
+    const recoveryCodes = await forgetRecoveryCodes(client)
+    await noteKey(client, next)
+    // The key is in safe hands before anything needs it: whatever breaks off here, either key is still to be had.
+    if (file) await writeFile(waiting(file), `${next}\n`, { mode: 0o600, flush: true })
+    else if (!config.newSecretKey) say(`The new key: ${next}`)
+    await client.query('commit')
+    if (file) await rename(waiting(file), file)
+    return { ...resealed, letters, recoveryCodes }
+  } catch (error) {
+    broken = error
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release(broken !== undefined)
+  }
+}
+
+const waiting = (file: string) => `${file}.new`
+
+/** A rotation that broke off between the database and the file left the new key beside the old one. */
+async function finishEarlier(client: ClientBase, file: string, current: string): Promise<boolean> {
+  const noted = await readNotedKey(client)
+  if (noted === null || noted === fingerprintOfKey(current)) return false
+  const left = await readFile(waiting(file), 'utf8').catch(() => '')
+  if (fingerprintOfKey(left.trim()) !== noted) return false
+  await rename(waiting(file), file)
+  return true
+}
+
+/** A server that runs on would go on sealing under the old key. */
+async function refuseWhileServing(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and application_name = 'foyer listener'`,
+  )
+  const count = rows[0]?.count ?? 0
+  if (count > 0)
+    throw new Refusal(
+      `${count === 1 ? 'A server is' : `${count} servers are`} running on this database. Stop every instance first, then rotate, then start them with the new key.`,
+    )
+}

@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../testing/database.ts'
+import { requireOwnKey } from './require-own-key.ts'
+import { deriveSecrets } from './secrets.ts'
+
+const own = 'the key under which all was sealed'
+const other = 'the key of somebody else altogether'
+
+test('the first start notes its key, and no other is let in after it', async () => {
+  const client = await openClient()
+  await requireOwnKey(client, own)
+  await requireOwnKey(client, own)
+  await expect(requireOwnKey(client, other)).rejects.toThrow('written under another SECRET_KEY')
+})
+
+test('a database from before keys were noted is opened by the key that opens what is sealed in it', async () => {
+  const client = await openClient()
+  await addModel(client, own)
+  await addModel(client, own)
+  // One whose key was given up once; its owner was told to paste it again.
+  await addModel(client, 'a key that was given up long ago')
+  await expect(requireOwnKey(client, other)).rejects.toThrow('written under another SECRET_KEY')
+  await requireOwnKey(client, own)
+  await client.query('delete from language_models')
+  await expect(requireOwnKey(client, other)).rejects.toThrow('written under another SECRET_KEY')
+})
+
+async function openClient(): Promise<pg.Client> {
+  const database = await createTestDatabase()
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await database.drop()
+  })
+  return client
+}
+
+const addModel = (client: pg.Client, key: string) =>
+  client.query(
+    `insert into language_models (provider, name, api_key_cipher) values ('openai', 'a model', $1)`,
+    [deriveSecrets(key).encrypt('sk-1')],
+  )

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import { access, chown, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartFailure } from '../../../start-failure.ts'
+import { explainFileError, explainLog, lastWords } from './explain.ts'
+import type { PostgresPlace } from './place.ts'
+import { cleanEnvironment } from './postmaster.ts'
+
+const run = promisify(execFile)
+
+export const superuser = 'foyer'
+
+/** Makes the cluster's folder if there is none. It appears whole or not at all. */
+export async function ensureCluster(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
+  try {
+    if (await exists(join(place.cluster, 'PG_VERSION'))) return
+    await create(place, native, durable)
+  } catch (error) {
+    throw explainFileError(error, place.dataDir)
+  }
+}
+
+/** Folders that a start left behind when it was killed while making the cluster. */
+export async function removeUnfinished(place: PostgresPlace): Promise<void> {
+  const prefix = `${basename(place.cluster)}.new-`
+  for (const name of await readdir(place.base)) {
+    if (!name.startsWith(prefix)) continue
+    // One that is still being written, by a start that came too late, is removed by that start itself.
+    await rm(join(place.base, name), { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+async function create(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
+  const { account } = place
+  const unfinished = await mkdtemp(`${place.cluster}.new-`)
+  const passwordFile = `${unfinished}.password`
+  try {
+    await writeFile(passwordFile, `${place.password}\n`, { mode: 0o600 })
+    if (account !== undefined) {
+      await chown(unfinished, account.uid, account.gid)
+      await chown(passwordFile, account.uid, account.gid)
+    }
+    await runInitdb(place, native, [
+      '-D',
+      unfinished,
+      `--pwfile=${passwordFile}`,
+      ...(durable ? [] : ['--no-sync']),
+    ])
+    await rename(unfinished, place.cluster)
+    if (durable) await syncFolder(dirname(place.cluster))
+  } catch (error) {
+    // Another start on the same folder may have been faster; its cluster is as good as ours.
+    if (await exists(join(place.cluster, 'PG_VERSION'))) return
+    throw notEmpty(error, place)
+  } finally {
+    await rm(passwordFile, { force: true })
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Searching (pg_trgm) asks the system what a letter is, and in plain C only English has any. */
+const letters = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string]
+
+async function runInitdb(
+  place: PostgresPlace,
+  native: string,
+  args: string[],
+  ctype = letters,
+): Promise<void> {
+  const { account } = place
+  // The built-in provider sorts and folds the same on every system; the bundled ICU is old.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  if (ctype) locale.push(`--lc-ctype=${ctype}`)
+  const access = [`--username=${superuser}`, '--auth-local=trust', '--auth-host=scram-sha-256']
+  try {
+    await run(join(native, 'bin', 'initdb'), [...locale, ...access, '--no-instructions', ...args], {
+      cwd: native,
+      ...(process.platform === 'win32' ? {} : { env: cleanEnvironment }),
+      ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }),
+    })
+  } catch (error) {
+    const { stderr = '', stdout = '', code } = error as { stderr?: string; stdout?: string; code?: unknown }
+    if (code === 'ENOENT') {
+      throw new StartFailure(
+        'The bundled PostgreSQL does not run here: it needs glibc. Set DATABASE_URL instead.',
+        {
+          cause: error,
+        },
+      )
+    }
+    const words = `${stdout}\n${stderr}`
+    // A system without that locale: searching finds the same, only slower outside English.
+    if (ctype && ctype !== 'C' && /invalid locale/.test(words)) return runInitdb(place, native, args, 'C')
+    throw (
+      explainLog(words, place.dataDir) ??
+      new StartFailure(`The database could not be created in ${place.dataDir}: ${lastWords(words)}`, {
+        cause: error,
+      })
+    )
+  }
+}
+
+function notEmpty(error: unknown, place: PostgresPlace): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code !== 'ENOTEMPTY' && code !== 'EEXIST') return error
+  return new StartFailure(
+    `${place.cluster} holds something that is not a database. Move it away and start again.`,
+    {
+      cause: error,
+    },
+  )
+}
+
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+}

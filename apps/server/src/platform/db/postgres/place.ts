@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmod,
+  chown,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartFailure } from '../../../start-failure.ts'
+import { type Account, canReach, chooseAccount } from './account.ts'
+import { explainFileError } from './explain.ts'
+
+/** Where one instance's PostgreSQL keeps everything, and who it runs as. */
+export interface PostgresPlace {
+  dataDir: string
+  /** Holds all that follows: `dataDir`, unless the account can't reach that one. */
+  base: string
+  /** The folder names the major version, so that a newer PostgreSQL never opens an older one's files. */
+  cluster: string
+  socketDir: string
+  logFile: string
+  password: string
+  /** The socket's full path has a limit in the kernel; past it, and on Windows, we use the loopback address. */
+  overTcp: boolean
+  account: Account | undefined
+}
+
+const longestSocketPath = process.platform === 'linux' ? 107 : 103
+
+export async function preparePlace(dataDir: string): Promise<PostgresPlace> {
+  try {
+    return await prepare(dataDir)
+  } catch (error) {
+    throw explainFileError(error, dataDir)
+  }
+}
+
+async function prepare(dataDir: string): Promise<PostgresPlace> {
+  const asRoot = process.getuid?.() === 0
+  // PostgreSQL's own user must be able to pass through when that is not us.
+  await makeFolder(dataDir, asRoot ? 0o711 : 0o700)
+  const elsewhere = join(dataDir, 'postgres')
+  const account = await chooseAccount([join(elsewhere, 'pg18'), join(dataDir, 'pg18'), dataDir])
+  const base = await chooseBase(dataDir, elsewhere, account)
+
+  const socketDir = join(base, 'run')
+  await mkdir(socketDir, { recursive: true, mode: 0o700 })
+  await chmod(socketDir, 0o700)
+  if (account !== undefined) await chown(socketDir, account.uid, account.gid)
+
+  const overTcp =
+    process.platform === 'win32' || Buffer.byteLength(join(socketDir, '.s.PGSQL.5432')) > longestSocketPath
+  return {
+    dataDir,
+    base,
+    cluster: join(base, 'pg18'),
+    socketDir,
+    logFile: join(base, 'postgres.log'),
+    password: await rememberedPassword(join(dataDir, 'postgres-password')),
+    overTcp,
+    account,
+  }
+}
+
+async function chooseBase(dataDir: string, elsewhere: string, account: Account | undefined): Promise<string> {
+  const found = await lstat(elsewhere).catch(() => undefined)
+  if (found?.isSymbolicLink()) {
+    return realpath(elsewhere).catch((cause: unknown) => {
+      // An empty database in place of the lost one would look like data loss, or hide it.
+      throw new StartFailure(`${elsewhere} points to the database's folder, and that folder is gone.`, {
+        cause,
+      })
+    })
+  }
+  const real = await realpath(dataDir)
+  if (account === undefined || (await canReach(account, real))) return real
+  if (await canReach(account, dirname(real))) {
+    await letPass(account, real)
+    if (await canReach(account, real)) return real
+  }
+
+  // For example a clone under /root: nobody but root may enter, so the files live outside and a link leads there.
+  await mkdir('/var/lib/foyer', { recursive: true, mode: 0o755 })
+  const base = await mkdtemp('/var/lib/foyer/data-')
+  await chmod(base, 0o711)
+  await symlink(base, elsewhere)
+  return base
+}
+
+/** A folder closed to others stays closed to all but PostgreSQL's user, who may pass through and not look around. */
+async function letPass(account: Account, folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder)
+  await chown(folder, uid, account.gid)
+  await chmod(folder, (mode & 0o707) | 0o010)
+}
+
+/** Step by step: Node's recursive mkdir hides a read-only disk behind ENOENT, and never returns under /proc. */
+async function makeFolder(path: string, mode?: number): Promise<void> {
+  try {
+    await mkdir(path, mode)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    if (code !== 'ENOENT' || (await exists(dirname(path)))) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path, mode)
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function rememberedPassword(file: string): Promise<string> {
+  const unfinished = `${file}.new-${process.pid}`
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  try {
+    await writeFile(unfinished, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+    // A link appears whole or not at all, and never replaces what another start has put there.
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    return await readFile(file, 'utf8')
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}

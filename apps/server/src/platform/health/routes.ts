@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { App, Services } from '../../services.ts'
+import { failures } from '../http/schemas.ts'
+import { reachDatabase } from './reach-database.ts'
+
+const status = z.object({ status: z.literal('ok') })
+const tags = ['Health']
+
+export async function healthRoutes(app: App, services: Services) {
+  app.get(
+    '/api/health',
+    {
+      config: { access: 'public' },
+      schema: { tags, operationId: 'getHealth', summary: 'The server is alive', response: { 200: status } },
+    },
+    async () => ({
+      status: 'ok' as const,
+    }),
+  )
+
+  app.get(
+    '/api/ready',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        operationId: 'getReadiness',
+        summary: 'The server can reach its database',
+        response: { 200: status, ...failures },
+      },
+    },
+    async () => {
+      await reachDatabase(services)
+      return { status: 'ok' as const }
+    },
+  )
+}

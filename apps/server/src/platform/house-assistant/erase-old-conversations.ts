@@ -1,0 +1,21 @@
+import { houseAccountId } from '../../money/usage/house-account.ts'
+import type { Services } from '../../services.ts'
+import { removeFilesBefore } from '../../talk/files/remove-files.ts'
+import { eraseConversationsBefore } from '../../talk/inbox/erase-conversations.ts'
+import type { Job } from '../jobs/queue.ts'
+import { houseRetentionDays } from './assistant.ts'
+
+const day = 86_400_000
+
+/** The house's assistant has no owner who would delete anything: what strangers said and sent to it goes by itself. */
+export const eraseOldConversations = (services: Pick<Services, 'db' | 'files' | 'now' | 'log'>): Job => ({
+  name: 'sweep-house',
+  every: '17 * * * *',
+  async run(_data, signal) {
+    const before = new Date(services.now().getTime() - houseRetentionDays * day)
+    const erased = await eraseConversationsBefore(services, houseAccountId, before, signal)
+    await removeFilesBefore(services, houseAccountId, before)
+    if (erased > 0)
+      services.log.info({ erased }, 'old conversations with the assistant of this instance are erased')
+  },
+})

@@ -1,0 +1,50 @@
+import { findBuild } from '../../knowledge/pages/find-build.ts'
+import { refreshPrompt } from '../../knowledge/pages/rebuild-prompt.ts'
+import { replaceFacts } from '../../knowledge/pages/replace-facts.ts'
+import { replacePages } from '../../knowledge/pages/replace-pages.ts'
+import { touchKnowledge } from '../../knowledge/pages/touch-knowledge.ts'
+import { houseAccountId } from '../../money/usage/house-account.ts'
+import { ensureAssistant } from '../../people/assistants/insert-assistant.ts'
+import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
+import { ensureAccount } from '../../people/auth/ensure-account.ts'
+import { lockAccount } from '../../people/auth/lock-account.ts'
+import type { Services } from '../../services.ts'
+import { houseEmail, idsOf, ownAssistants } from './assistant.ts'
+import type { OwnKnowledge } from './read-own-pages.ts'
+
+/** Makes one of the instance's own assistants where it is missing, and replaces what it knows where the pages differ. */
+export async function setUpHouseAssistant(
+  { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
+  { of, websiteUrl, build, pages, facts }: OwnKnowledge,
+): Promise<{ changed: boolean }> {
+  const { id, fields, embed } = ownAssistants[of]
+  const ids = idsOf(of)
+  return db.transaction(async (tx) => {
+    // Whoever changes it holds its account: one instance at a time.
+    if (!(await lockAccount(tx, houseAccountId))) {
+      await ensureAccount(tx, {
+        id: houseAccountId,
+        email: houseEmail,
+        firstName: 'Foyer',
+        lastName: '',
+        tier: 'admin',
+      })
+      // Another instance may have been first; then this waits until it is done.
+      await lockAccount(tx, houseAccountId)
+    }
+    await ensureAssistant(tx, secrets, { ...fields, id, accountId: houseAccountId })
+    if ((await findBuild(tx, ids)) === build) return { changed: false }
+
+    await replacePages(tx, ids, pages, build, now())
+    await replaceFacts(tx, id, facts)
+    const row = await noteOnAssistant(tx, houseAccountId, id, {
+      ...fields,
+      websiteUrl,
+      embed,
+      updatedAt: now(),
+    })
+    if (row) await refreshPrompt(tx, row)
+    await touchKnowledge(tx, id)
+    return { changed: true }
+  })
+}

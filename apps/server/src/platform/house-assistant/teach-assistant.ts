@@ -1,0 +1,34 @@
+import { findBuild } from '../../knowledge/pages/find-build.ts'
+import type { Services } from '../../services.ts'
+import type { Job } from '../jobs/queue.ts'
+import { idsOf } from './assistant.ts'
+import { findOwnPages } from './find-own-pages.ts'
+import { findSamplePages } from './find-sample-pages.ts'
+import { type OwnKnowledge, readOwnPages } from './read-own-pages.ts'
+import { setUpHouseAssistant } from './set-up-assistant.ts'
+
+const name = 'house-assistant'
+
+export const houseAssistantJob = (services: Services): Job<OwnKnowledge> => ({
+  name,
+  async run(knowledge) {
+    const { changed } = await setUpHouseAssistant(services, knowledge)
+    if (changed)
+      services.log.info({ of: knowledge.of }, 'an assistant of this instance knows the pages of this release')
+  },
+})
+
+/**
+ * Each start looks at the pages it serves and has those read that its assistants don't know. They travel with the job:
+ * whichever instance does it may be of another release, and would otherwise teach its own.
+ */
+export async function teachHouseAssistant(
+  { db, queue, reading }: Pick<Services, 'db' | 'queue' | 'reading'>,
+  address: string,
+  signal: AbortSignal,
+) {
+  for (const built of [await findOwnPages(address), await findSamplePages(address)]) {
+    if (!built || built.build === (await findBuild(db, idsOf(built.of)))) continue
+    await queue.send({ name }, await readOwnPages(reading, built, signal))
+  }
+}

@@ -1,0 +1,31 @@
+import fastifyStatic from '@fastify/static'
+import type { App, Services } from '../../services.ts'
+import { openToEverybody } from '../http/access.ts'
+import { sampleSitePath, sampleSiteRoot } from './own-address.ts'
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** A small business to try the product on, with no internet and no website of one's own. */
+export async function sampleSiteRoutes(app: App, _services: Services) {
+  openToEverybody(app)
+  await app.register(fastifyStatic, {
+    root: sampleSiteRoot,
+    prefix: sampleSitePath,
+    redirect: true,
+    index: 'index.html',
+    extensions: ['html'],
+    decorateReply: false,
+    setHeaders(reply) {
+      reply.header('content-security-policy', policy)
+      reply.header('cache-control', 'public, max-age=300')
+    },
+  })
+}

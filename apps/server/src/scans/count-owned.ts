@@ -1,7 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
-import { scans } from '../db/schema/scans.ts'
-
-/** All scans of an account, whatever became of them. */
-export const countOwnedScans = (db: Queryable, accountId: string) =>
-  db.$count(scans, eq(scans.accountId, accountId))

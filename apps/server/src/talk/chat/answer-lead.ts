@@ -1,0 +1,80 @@
+import type { Language, Message } from '@foyer/answers/types'
+import { hasFeature } from '../../money/usage/require-feature.ts'
+import type { Services } from '../../services.ts'
+import type { ComposedAnswer, ReplyHearer } from './compose.ts'
+import { talkOfLead } from './lead-talk/lead-talk.ts'
+import { keepLeadFrom, type LeadSender } from './leave-lead.ts'
+
+/** What the talk about a lead says; beneath the answer to what the message asks besides. */
+export type LeadAnswer = { composed: ComposedAnswer; asksToo: string | null }
+
+type SentWords = {
+  text: string
+  history: readonly Message[]
+  /** It comes with a file and is about that, or asks for a person: only consent is heard beside. */
+  isAboutElse: boolean
+}
+
+/**
+ * What is said to a visitor who wants to be reached, where the owner lets the assistant ask; null where the message is
+ * about something else. Who agreed is a lead before they are told so.
+ */
+export async function answerLead(
+  services: Pick<Services, 'db' | 'queue' | 'now'>,
+  sender: LeadSender,
+  session: { caller: string; sessionId: string },
+  { text, history, isAboutElse }: SentWords,
+): Promise<LeadAnswer | null> {
+  const { assistant } = sender
+  if (assistant.leadCapture.mode !== 'ask' && assistant.leadCapture.mode !== 'before') return null
+  const talk = talkOfLead({
+    text,
+    history,
+    business: assistant.publicName,
+    language: assistant.language as Language,
+    multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
+  })
+  if (!talk || (isAboutElse && !talk.passOn)) return null
+  if (talk.passOn) {
+    const { agreedTo, ...left } = talk.passOn
+    const consentText = agreedTo.slice(0, 500)
+    await keepLeadFrom(services, sender, session, { ...left, name: null, page: null, consentText })
+  }
+  const composed: ComposedAnswer = {
+    content: talk.says,
+    confidence: 'sure',
+    said: 'plain',
+    sentences: [],
+    sources: [],
+    more: [],
+    answeredBy: 'built-in',
+    fallbackReason: null,
+    cut: [],
+    secondLook: null,
+    language: talk.language,
+    inputTokens: null,
+    outputTokens: null,
+    costUsd: null,
+  }
+  return { composed, asksToo: isAboutElse ? text : (talk.asksToo ?? null) }
+}
+
+/** Says the talk about a lead beneath what answers the message, where it asks anything besides. */
+export async function sayWithLead(
+  lead: LeadAnswer | null,
+  text: string,
+  hearer: ReplyHearer,
+  answer: (question: string) => Promise<ComposedAnswer | null>,
+): Promise<ComposedAnswer | null> {
+  if (!lead) return answer(text)
+  const { content } = lead.composed
+  if (lead.asksToo === null) {
+    hearer.accepted()
+    hearer.say(content)
+    return lead.composed
+  }
+  const answered = await answer(lead.asksToo)
+  if (!answered) return null
+  hearer.say(`\n\n${content}`)
+  return { ...answered, content: `${answered.content}\n\n${content}` }
+}

@@ -1,0 +1,110 @@
+import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
+import type { Handoff } from '@foyer/contract/handoff'
+import { hasFeature } from '../../money/usage/require-feature.ts'
+import { spendVisitorMessage } from '../../money/usage/spend.ts'
+import type { Services } from '../../services.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import { findConversationAt } from '../conversations/find-conversation.ts'
+import { attachToMessage, readSent } from '../files/sent-files.ts'
+import { asksForPerson } from '../handoff/asks-for-person.ts'
+import { deliverToPerson } from '../handoff/deliver-to-person.ts'
+import { requestPerson } from '../handoff/request-person.ts'
+import { sayCalled, sayPersonIsHere } from '../handoff/words.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import type { ComposedAnswer } from './compose.ts'
+
+type ArrivedMessage = {
+  assistant: AnsweringAssistant
+  caller: Caller
+  /** The visitor's address as a keyed hash. */
+  address: string
+  request: ChatRequest
+  arrivedAt: Date
+}
+
+/**
+ * While a person is in the conversation, a message is theirs: it is stored and handed on, no answer is made, and the
+ * owner's month is not touched. Null where nobody is there after all.
+ */
+export async function giveToPerson(
+  services: Services,
+  { assistant, caller, request, arrivedAt, address }: ArrivedMessage,
+  place: ConversationPlace,
+): Promise<ChatAnswer | null> {
+  const { accountId, plan, dailyIpLimit } = assistant
+  const found = await findConversationAt(services.db, place)
+  if (!found) return null
+  const past = { conversationId: found.id, hasFiles: true }
+  const sent = await readSent(services, accountId, past, request.fileIds ?? [])
+  const delivered = await deliverToPerson(
+    services,
+    place,
+    { content: request.message, messageKey: request.messageKey ?? null, at: arrivedAt },
+    {
+      async count(tx) {
+        const visitor = { address, ownersLimit: dailyIpLimit }
+        if (caller.kind === 'visitor')
+          await spendVisitorMessage(tx, { id: accountId, plan }, visitor, services.now())
+      },
+      attach: (tx, held, messageId) => attachToMessage(tx, held, messageId, sent.ids),
+    },
+  )
+  return delivered && answerOfPerson(assistant, place, delivered.handoff, arrivedAt)
+}
+
+/** What a message is answered with that a person got. */
+export const answerOfPerson = (
+  { language }: Pick<AnsweringAssistant, 'language'>,
+  { session: { sessionId } }: ConversationPlace,
+  handoff: Handoff,
+  at: Date,
+): ChatAnswer => ({
+  response: sayPersonIsHere(language, handoff.person ?? ''),
+  sessionId,
+  conversationId: sessionId,
+  timestamp: at.toISOString(),
+  answered: false,
+  confidence: 'none',
+  said: 'none',
+  sentences: [],
+  sources: [],
+  more: [],
+  handoff,
+})
+
+/**
+ * A visitor who asks the assistant for a person is answered by calling one. Programs call by their own request: what is
+ * then said would not reach their users unless they listen for it.
+ */
+export async function callPerson(
+  services: Services,
+  { assistant, caller, address, request }: ArrivedMessage,
+  place: ConversationPlace,
+): Promise<{ composed: ComposedAnswer; handoff: Handoff } | null> {
+  if (!assistant.handoff || caller.kind !== 'visitor') return null
+  const language = asksForPerson(request.message)
+  if (!language) return null
+  const { session } = place
+  const question = request.message
+  const handoff = await requestPerson(services, { assistant, caller, address, session, question })
+  const speaks = assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage')
+  const spoken = speaks ? language : assistant.language
+  const composed: ComposedAnswer = {
+    content: sayCalled(spoken, handoff.state !== 'missed'),
+    confidence: 'sure',
+    said: 'plain',
+    sentences: [],
+    sources: [],
+    more: [],
+    answeredBy: 'handoff',
+    fallbackReason: null,
+    cut: [],
+    secondLook: null,
+    language: spoken,
+    inputTokens: null,
+    outputTokens: null,
+    costUsd: null,
+  }
+  return { composed, handoff }
+}

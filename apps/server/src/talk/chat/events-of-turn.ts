@@ -1,0 +1,31 @@
+import type { ChatRequest } from '@foyer/contract/chat'
+import type { Occurrence } from '../../machines/webhooks/tell-programs.ts'
+import type { SaidAnswer } from '../conversations/keep-turns.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { namesOf } from '../visitors/name-conversation.ts'
+
+type QuestionOfTurn = {
+  assistant: AnsweringAssistant
+  caller: Caller
+  request: Pick<ChatRequest, 'message'>
+  sessionId: string
+}
+
+/** What the owner's programs hear of a turn; null where nobody listens. Their own tries are no news. */
+export function tellingOf(
+  { assistant, caller, request, sessionId }: QuestionOfTurn,
+  said: SaidAnswer | null,
+  isFirst: boolean,
+): ((conversationId: string) => Occurrence[]) | null {
+  if (!said || !assistant.hasWebhooks || caller.kind === 'owner') return null
+  const { content: answer, confidence, sources, language } = said
+  return (conversationId) => {
+    const of = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId) }
+    const turn = { ...of, question: request.message, answer, confidence, sources, language }
+    return [
+      ...(isFirst ? [{ type: 'conversation.started' as const, data: of }] : []),
+      { type: confidence === 'sure' ? 'message.answered' : 'question.unanswered', data: turn },
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+import type { history } from '@foyer/contract/chat'
+import type { z } from 'zod'
+import { tell } from '../../machines/webhooks/tell-programs.ts'
+import type { Services } from '../../services.ts'
+import { findSaidAt } from '../conversations/find-conversation.ts'
+import { rateConversationAt } from '../conversations/rate-conversation.ts'
+import { showMessage } from '../conversations/show-message.ts'
+import { readHandoff } from '../handoff/read-handoff.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import type { Caller } from '../visitors/identify-caller.ts'
+import { namesOf } from '../visitors/name-conversation.ts'
+import { noConversation, placeOf } from '../visitors/own-place.ts'
+
+export async function readHistory(
+  services: Pick<Services, 'db' | 'secrets' | 'now' | 'handingOver'>,
+  assistant: AnsweringAssistant,
+  caller: Caller,
+  sessionId: string,
+): Promise<z.infer<typeof history>> {
+  const found = await findSaidAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
+  // The test chat of an assistant that was never tried is empty, not missing.
+  if (!found && caller.kind !== 'owner') throw noConversation()
+  const handoff = found && (await readHandoff(services, assistant.accountId, found.id))
+  return {
+    sessionId,
+    conversationId: sessionId,
+    satisfactionRating: found?.satisfactionRating ?? null,
+    messages: (found?.said ?? []).map((message) => showMessage(message, { making: caller.kind === 'owner' })),
+    ...(handoff && { handoff }),
+  }
+}
+
+/** Stores a rating and what the owner's programs are to hear of it, in one. */
+export async function rateConversation(
+  services: Pick<Services, 'db' | 'secrets' | 'queue' | 'now'>,
+  assistant: AnsweringAssistant,
+  caller: Caller,
+  sessionId: string,
+  rating: number,
+) {
+  const place = placeOf(services.secrets, assistant, caller, sessionId)
+  const { db, queue, now } = services
+  await db.transaction(async (tx) => {
+    const conversationId = await rateConversationAt(tx, place, rating)
+    if (!conversationId) throw noConversation()
+    if (!assistant.hasWebhooks || caller.kind === 'owner') return
+    const data = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId), rating }
+    await tell({ db: tx, queue }, assistant.accountId, now(), [{ type: 'rating.given', data }])
+  })
+}

@@ -1,0 +1,8 @@
+import type { conversations } from '../../platform/db/schema/conversations.ts'
+
+/** Where something is said: one session of one caller with one assistant. */
+export type ConversationPlace = {
+  assistant: { id: string; accountId: string }
+  kind: (typeof conversations.$inferSelect)['callerKind']
+  session: { caller: string; sessionId: string }
+}

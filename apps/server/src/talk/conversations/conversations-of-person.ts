@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { conversations } from '../../platform/db/schema/conversations.ts'
+
+/** Who this conversation is of: a visitor is who holds the secret; behind an integrator's key each session is somebody else. */
+export async function findPerson(db: Queryable, accountId: string, id: string) {
+  const [one] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.id, id)))
+  if (!one) return null
+  const { callerKind, caller, sessionId } = one
+  return { callerKind, caller, sessionId: callerKind === 'integrator' ? sessionId : null }
+}
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** All that this person ever said to this account's assistants. */
+export async function listOfPerson(db: Queryable, accountId: string, person: Person) {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.accountId, accountId),
+        eq(conversations.callerKind, person.callerKind),
+        eq(conversations.caller, person.caller),
+        person.sessionId === null ? undefined : eq(conversations.sessionId, person.sessionId),
+      ),
+    )
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,53 @@
+import { shareAssistants } from '../../people/assistants/share-assistants.ts'
+import { shareAccounts } from '../../people/auth/share-accounts.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { runPrepared } from '../../platform/db/prepared.ts'
+import type { ConversationPlace } from './conversation-place.ts'
+
+export type HeldRow = { conversationId: string; accountId: string; assistantId: string }
+
+// Rows that refer to an account or an assistant lock it when they are stored. Locked here, before any conversation is,
+// neither is waited for later by whoever holds a conversation.
+const existing = (strength: 'no key update' | 'update') => `
+  with account as materialized (${shareAccounts('select $1::uuid')}),
+  assistant as materialized (${shareAssistants(
+    'select assistant_id from conversations where account_id = $1 and id = any($2::uuid[])',
+    'select id from account',
+  )})
+  select id as "conversationId", account_id as "accountId", assistant_id as "assistantId" from conversations
+  where account_id = $1 and id = any($2::uuid[]) and assistant_id in (select id from assistant)
+  order by assistant_id, caller_kind, caller, session_id for ${strength}`
+
+/** Locks those of these conversations that there are, in the order in which `begin_conversations` begins them. */
+export const lockConversations = (
+  tx: Queryable,
+  accountId: string,
+  ids: readonly string[],
+  strength: 'no key update' | 'update',
+): Promise<HeldRow[]> =>
+  runPrepared<HeldRow>(tx, `lock_conversations_${strength.replaceAll(' ', '_')}`, existing(strength), [
+    accountId,
+    ids,
+  ])
+
+export const keyOfPlace = ({ assistant, kind, session }: ConversationPlace) => ({
+  account: assistant.accountId,
+  assistant: assistant.id,
+  kind,
+  caller: session.caller,
+  session: session.sessionId,
+})
+
+const begun = `select conversation_id as "conversationId", account_id as "accountId", assistant_id as "assistantId"
+  from begin_conversations($1)`
+
+/** Locks the conversation at this place, begun where there is none yet; null where the assistant was deleted. */
+export async function lockOrBegin(
+  tx: Queryable,
+  place: ConversationPlace,
+  at: Date,
+): Promise<HeldRow | null> {
+  const given = JSON.stringify([{ nth: 0, ...keyOfPlace(place), arrived: at }])
+  const [row] = await runPrepared<HeldRow>(tx, 'begin_conversations', begun, [given])
+  return row ?? null
+}

@@ -1,0 +1,113 @@
+import type { Confidence, Quotation, Said, SecondLook, Source, Span } from '@foyer/contract/chat'
+import { storable } from '@foyer/contract/storable'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { StoredCut } from '../../platform/db/schema/conversations.ts'
+import type { ConversationPlace } from './conversation-place.ts'
+import { insertTurns, type TurnRow } from './turns-store.ts'
+
+export type StoredTurn = { conversationId: string; messageId: number }
+
+export type SaidAnswer = {
+  content: string
+  confidence: Confidence
+  said: Said
+  sentences: Span[]
+  sources: Source[]
+  /** Further quotes that may answer. */
+  more: Quotation[]
+  answeredBy: string
+  fallbackReason: string | null
+  /** What a model said and nobody heard. */
+  cut: StoredCut[]
+  /** Null where nothing was looked at again. */
+  secondLook: SecondLook | null
+  language: string
+  responseMs: number
+  inputTokens: number | null
+  outputTokens: number | null
+  costUsd: number | null
+}
+
+export type TurnTaken = {
+  arrivedAt: Date
+  question: string
+  /** Null where the asker left before a word was said. */
+  said: SaidAnswer | null
+  at: Date
+}
+
+/** A turn in its conversation; without `messageId` it was not stored, because a person answers there by now. */
+export type KeptTurn = { conversationId: string; accountId: string; messageId: number | null }
+
+/**
+ * Questions and their answers; null for those whose assistant was deleted. With `allOrNone` none is stored, and null
+ * returned, where a person answers in one of the conversations by now. Durable when the transaction is.
+ */
+export async function keepTurns(
+  db: Queryable,
+  taken: readonly (TurnTaken & { place: ConversationPlace })[],
+  { allOrNone }: { allOrNone: boolean },
+): Promise<(KeptTurn | null)[] | null> {
+  const rows = await insertTurns(db, taken.map(rowOf), allOrNone)
+  if (allOrNone && rows.length === 0) return null
+  const kept: (KeptTurn | null)[] = taken.map(() => null)
+  for (const { nth, messageId, ...row } of rows)
+    kept[nth] = { ...row, messageId: messageId === null ? null : Number(messageId) }
+  return kept
+}
+
+// A model may go on without end, and be cut or looked at again at every sentence.
+const mostSentences = 12
+const longestSentence = 400
+const shortened = (sentence: string) =>
+  storable(sentence.length > longestSentence ? `${sentence.slice(0, longestSentence)}…` : sentence)
+const bounded = <Judged extends { sentence: string }>(judged: readonly Judged[]): Judged[] =>
+  judged.slice(0, mostSentences).map((each) => ({ ...each, sentence: shortened(each.sentence) }))
+const boundedLook = ({ sentences, ...took }: SecondLook): SecondLook => ({
+  sentences: bounded(sentences).map((each) => ({
+    ...each,
+    instead: each.instead && shortened(each.instead),
+  })),
+  ...took,
+})
+
+const storableQuotation = ({ url, title, quote }: Quotation): Quotation => ({
+  url: storable(url),
+  title: storable(title),
+  quote: storable(quote),
+})
+
+// A visitor's own words were made storable when they arrived; models and pages may say anything.
+const rowOf = ({
+  place,
+  arrivedAt,
+  question,
+  said,
+  at,
+}: TurnTaken & { place: ConversationPlace }): TurnRow => ({
+  place,
+  arrived: arrivedAt,
+  at,
+  question,
+  ...(said && {
+    content: storable(said.content),
+    confidence: said.confidence,
+    said: said.said,
+    sources: said.sources.map(({ url, title, quote, sentences, sourceId }) => ({
+      ...storableQuotation({ url, title, quote }),
+      sentences,
+      ...(sourceId && { sourceId }),
+    })),
+    ...(said.more.length > 0 && { more: said.more.map(storableQuotation) }),
+    ...(said.sentences.length > 0 && { sentences: said.sentences }),
+    ...(said.cut.length > 0 && { cut: bounded(said.cut) }),
+    ...(said.secondLook && { second_look: boundedLook(said.secondLook) }),
+    by: said.answeredBy,
+    fallback: said.fallbackReason,
+    language: said.language,
+    ms: said.responseMs,
+    input: said.inputTokens,
+    output: said.outputTokens,
+    cost: said.costUsd,
+  }),
+})

@@ -1,0 +1,13 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import type { ConversationPlace } from './conversation-place.ts'
+import { holdConversation } from './hold-conversation.ts'
+import { findAtPlace, saveRating } from './turns-store.ts'
+
+/** The id of the conversation that was rated; null where there is none at this place. Must run in a transaction. */
+export async function rateConversationAt(tx: Queryable, place: ConversationPlace, rating: number) {
+  const found = await findAtPlace(tx, place)
+  const held = found && (await holdConversation(tx, place.assistant.accountId, found.id))
+  if (!held) return null
+  await saveRating(tx, held, rating)
+  return held.conversationId
+}

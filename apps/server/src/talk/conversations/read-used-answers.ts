@@ -1,0 +1,43 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import {
+  countPageUses,
+  countSourceUses,
+  countTellings,
+  type KnowledgeReference,
+  listUses,
+  type Scope,
+  type TellableFact,
+} from './used-answers-store.ts'
+
+export type { KnowledgeReference, Scope }
+
+/** How many answers used what, and when the last of them was given. */
+export type Use = { id: string; answers: number; lastAt: string }
+
+/** Counts uses by the addresses of pages and the ids of sources and of these facts; some of them may be gone. */
+export async function countUses(db: Queryable, scope: Scope, facts: readonly TellableFact[]) {
+  const [byPage, bySource, byFact] = await Promise.all([
+    countPageUses(db, scope),
+    countSourceUses(db, scope),
+    countTellings(db, scope, facts),
+  ])
+  return { pages: byPage.map(useOf), sources: bySource.map(useOf), facts: byFact.map(useOf) }
+}
+
+const useOf = ({ id, answers, last_at }: { id: string; answers: number; last_at: string }): Use => ({
+  id,
+  answers,
+  lastAt: last_at,
+})
+
+/** The newest answers that used one thing, with what was asked. */
+export async function listUsesOf(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {
+  const rows = await listUses(db, scope, used, most)
+  return rows.map(({ conversation_id, question, answer, at, test_chat }) => ({
+    conversationId: conversation_id,
+    question,
+    answer,
+    at,
+    testChat: test_chat,
+  }))
+}

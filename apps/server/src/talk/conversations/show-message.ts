@@ -1,0 +1,43 @@
+import type { historyMessage } from '@foyer/contract/chat'
+import type { z } from 'zod'
+import type { messages } from '../../platform/db/schema/conversations.ts'
+import { confidenceOf, makingOf, saidOf } from './confidence-of.ts'
+
+type Row = Pick<
+  typeof messages.$inferSelect,
+  | 'id'
+  | 'conversationId'
+  | 'role'
+  | 'content'
+  | 'author'
+  | 'answered'
+  | 'confidence'
+  | 'said'
+  | 'sentences'
+  | 'sources'
+  | 'more'
+  | 'answeredBy'
+  | 'fallbackReason'
+  | 'cut'
+  | 'secondLook'
+  | 'createdAt'
+> & { toldTrue?: string[] | null }
+
+/** A message as it is read again; how an answer of the assistant came about is for its owner alone. */
+export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<typeof historyMessage> => ({
+  id: row.id,
+  role: row.role,
+  content: row.content,
+  timestamp: row.createdAt.toISOString(),
+  ...(row.author !== null && { author: row.author }),
+  ...(row.role === 'assistant' &&
+    row.author === null && {
+      answered: row.answered,
+      confidence: confidenceOf(row),
+      said: saidOf(row),
+      sentences: row.sentences ?? [],
+      sources: row.sources ?? [],
+      more: row.more ?? [],
+      ...(making && makingOf(row)),
+    }),
+})

@@ -1,0 +1,50 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { conversations, messages, trueSentences } from '../../platform/db/schema/conversations.ts'
+
+/** As a column of a message: the keys of what its owner said was true, where anything was cut. */
+export const toldTrue = sql<string[] | null>`case when ${messages.cut} is not null then array(
+  select ${trueSentences.key} from ${trueSentences}
+  where ${trueSentences.conversationId} = ${messages.conversationId}) end`
+
+export type CutPlace = { accountId: string; conversationId: string; key: string }
+
+/** The assistant of a conversation in which this was cut, held there until the transaction ends. */
+export async function holdCut(tx: Queryable, { accountId, conversationId, key }: CutPlace) {
+  const [row] = await tx
+    .select({ assistantId: conversations.assistantId })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.accountId, accountId),
+        eq(conversations.id, conversationId),
+        sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
+          and ${messages.accountId} = ${accountId} and ${messages.cut} @> ${JSON.stringify([{ key }])}::jsonb)`,
+      ),
+    )
+    .for('key share')
+  return row?.assistantId ?? null
+}
+
+export const insertTrue = (tx: Queryable, place: CutPlace & { assistantId: string; createdAt: Date }) =>
+  tx.insert(trueSentences).values(place).onConflictDoNothing()
+
+export const deleteTrue = (tx: Queryable, { accountId, conversationId, key }: CutPlace) =>
+  tx
+    .delete(trueSentences)
+    .where(
+      and(
+        eq(trueSentences.accountId, accountId),
+        eq(trueSentences.conversationId, conversationId),
+        eq(trueSentences.key, key),
+      ),
+    )
+
+/** The newest keys of an assistant. */
+export const listTrueKeys = (db: Queryable, accountId: string, assistantId: string, most: number) =>
+  db
+    .select({ key: trueSentences.key })
+    .from(trueSentences)
+    .where(and(eq(trueSentences.accountId, accountId), eq(trueSentences.assistantId, assistantId)))
+    .orderBy(desc(trueSentences.createdAt))
+    .limit(most)

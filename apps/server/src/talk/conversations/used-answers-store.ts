@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+
+/** The assistant whose answers are looked at, and how far back. */
+export type Scope = { accountId: string; assistantId: string; since: Date }
+
+/** Only the newest answers are counted, so that a busy assistant's owner waits no longer than a quiet one's. */
+const mostAnswers = 5_000
+/** The newest of these are also looked through for every fact, which takes longer. */
+const mostSpoken = 1_000
+const longestShown = 600
+
+/** The newest answers, and each source that they name. */
+const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
+  with answers as materialized (
+    select m.id, m.turn, m.conversation_id, m.content, m.sources, m.created_at, c.caller_kind
+    from messages m join conversations c on c.id = m.conversation_id
+    where m.account_id = ${accountId} and c.assistant_id = ${assistantId} and m.role = 'assistant'
+      and m.author is null and m.created_at >= ${since}
+    order by m.created_at desc limit ${mostAnswers}),
+  cited as (
+    select a.id, a.created_at, s ->> 'url' as url, s ->> 'sourceId' as source_id
+    from answers a cross join jsonb_array_elements(coalesce(a.sources, '[]')) s)`
+
+/** However spaces and dashes are written. */
+const plain = (text: SQL): SQL =>
+  sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
+
+/** Something that an answer may tell: a value, what it is about, and the page that says it; '' where none does. */
+export type TellableFact = { id: string; label: string; value: string; url: string }
+
+/**
+ * Which of these facts each answer tells. Where a page says it, that page must be cited. Of what the owner stated no page
+ * is: then the answer or its question speaks of what it is about. Texts are made plain once each: there are thousands of
+ * answers, and hundreds of facts to look for in every one.
+ */
+const tellingsOf = (facts: readonly TellableFact[]) => sql`
+  facts as materialized (
+    select f.id, f.url, ${plain(sql`f.value`)} as value, ${plain(sql`f.label`)} as label
+    from json_to_recordset(${JSON.stringify(facts)}) as f(id uuid, label text, value text, url text)
+    -- A figure of one digit stands in many answers that are about something else.
+    where length(f.value) > 1),
+  spoken as materialized (
+    select a.id, a.turn, a.conversation_id, a.created_at, ${plain(sql`a.content`)} as answer,
+      ${plain(sql`(select string_agg(s ->> 'quote', ' ') from jsonb_array_elements(a.sources) s)`)} as quotes
+    from (select * from answers order by created_at desc limit ${mostSpoken}) a),
+  tellings as (
+    select f.id as fact, spoken.id, spoken.created_at from facts f
+    join cited on cited.url = f.url
+    join spoken on spoken.id = cited.id
+    where f.url <> '' and (strpos(spoken.answer, f.value) > 0 or strpos(spoken.quotes, f.value) > 0)
+    union all
+    select f.id, spoken.id, spoken.created_at from facts f
+    join spoken on strpos(spoken.answer, f.value) > 0
+    join messages q on q.conversation_id = spoken.conversation_id and q.turn = spoken.turn and q.role = 'user'
+    where f.url = '' and (strpos(spoken.answer, f.label) > 0 or strpos(${plain(sql`q.content`)}, f.label) > 0))`
+
+type UsedRow = { id: string; answers: number; last_at: string }
+
+/** How many answers used each, by its id, and the last of them. */
+const counted = (id: SQL, from: SQL) => sql`
+  select ${id} as id, count(distinct used.id)::int as answers,
+    to_char(max(used.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at
+  from ${from} used where ${id} is not null group by 1`
+
+/** Counts uses by the addresses of the pages. */
+export async function countPageUses(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)} ${counted(sql`used.url`, sql`cited`)}`)
+  return rows
+}
+
+/** Counts uses by the ids of the owner's files and texts; some of them may be gone. */
+export async function countSourceUses(db: Queryable, scope: Scope) {
+  const { rows } = await db.execute<UsedRow>(
+    sql`${answersOf(scope)} ${counted(sql`used.source_id`, sql`cited`)}`,
+  )
+  return rows
+}
+
+export async function countTellings(db: Queryable, scope: Scope, facts: readonly TellableFact[]) {
+  const { rows } = await db.execute<UsedRow>(
+    sql`${answersOf(scope)}, ${tellingsOf(facts)} ${counted(sql`used.fact`, sql`tellings`)}`,
+  )
+  return rows
+}
+
+type UseRow = { conversation_id: string; question: string; answer: string; at: string; test_chat: boolean }
+
+/** Which answers: those that name this page, this file or text, or tell this fact. */
+export type KnowledgeReference = { url: string } | { sourceId: string } | { fact: TellableFact }
+
+/** The newest of them are chosen first: joined before, every answer would be compared with every other. */
+export async function listUses(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {
+  const tellings = 'fact' in used ? sql`, ${tellingsOf([used.fact])}` : sql``
+  const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings},
+    newest as materialized (
+      select distinct created_at, id from ${thoseThat(used)} order by created_at desc, id desc limit ${most})
+    select a.conversation_id, left(q.content, ${longestShown}) as question, left(a.content, ${longestShown}) as answer,
+      to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      a.caller_kind = 'owner' as test_chat
+    from newest join answers a on a.id = newest.id
+    join messages q on q.conversation_id = a.conversation_id and q.turn = a.turn and q.role = 'user'
+    order by a.created_at desc, a.id desc`)
+  return rows
+}
+
+function thoseThat(used: KnowledgeReference): SQL {
+  if ('url' in used) return sql`cited where url = ${used.url}`
+  if ('sourceId' in used) return sql`cited where source_id = ${used.sourceId}`
+  return sql`tellings`
+}

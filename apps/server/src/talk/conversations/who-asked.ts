@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+
+/** Who has ever asked an assistant of this account anything. */
+export async function whoAsked(db: Queryable, accountId: string) {
+  const by = (kind: string) => sql`exists (select from conversations c
+    where c.account_id = ${accountId} and c.caller_kind = ${kind} and c.message_count > 0)`
+  const { rows } = await db.execute<{ owner: boolean; visitor: boolean }>(
+    sql`select ${by('owner')} as owner, ${by('visitor')} as visitor`,
+  )
+  return rows[0]!
+}

@@ -1,0 +1,79 @@
+import { type EmbedChange, type EmbedConfig, embedDefaults } from '@foyer/contract/embed'
+import type { Tier } from '@foyer/contract/plans'
+import { readSiteNames } from '../../knowledge/pages/name-for-visitors.ts'
+import { hasFeature, requireFeature } from '../../money/usage/require-feature.ts'
+import { lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
+import { editEmbed } from '../../people/assistants/update-assistant.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { findLogo } from './logo-store.ts'
+import { showEmbed } from './show-embed.ts'
+
+type Change = Omit<EmbedChange, 'version'>
+
+/** Two names of one value, from different times: both are set to what either says. */
+const twins = [
+  ['showBranding', 'brandingEnabled'],
+  ['allowFileUpload', 'fileUploadEnabled'],
+] as const
+
+export async function changeEmbed(
+  { db }: Pick<Services, 'db'>,
+  account: { id: string; tier: Tier },
+  assistantId: string,
+  { version, ...wanted }: EmbedChange,
+): Promise<EmbedConfig> {
+  const { leadCapture, ...change } = withinPlan(account, withTwins(wanted))
+  const { saved, logoHash, siteNames } = await db.transaction(async (tx) => {
+    const row = await lockOwnedAssistant(tx, account.id, assistantId)
+    if (version !== undefined && version !== row.version) {
+      throw new Failure(
+        'changed_meanwhile',
+        'These settings were changed elsewhere meanwhile. Read them again and make your change again.',
+      )
+    }
+    const asked = leadCapture && {
+      leadCapture: { ...embedDefaults.leadCapture, ...row.embed.leadCapture, ...leadCapture },
+    }
+    const saved = await editEmbed(tx, account.id, row.id, { ...change, ...asked })
+    const logoHash = (await findLogo(tx, row.id))?.hash ?? null
+    return { saved, logoHash, siteNames: await readSiteNames(tx, row.id) }
+  })
+  return showEmbed({ ...saved, tier: account.tier, logoHash, siteNames })
+}
+
+function withTwins(wanted: Change): Change {
+  const change = { ...wanted }
+  for (const [one, other] of twins) {
+    const value = change[one] ?? change[other]
+    if (value === undefined) continue
+    if (change[one] !== undefined && change[other] !== undefined && change[one] !== change[other]) {
+      throw new Failure(
+        'invalid_input',
+        `${one} and ${other} are two names of one setting: send equal values.`,
+      )
+    }
+    change[one] = value
+    change[other] = value
+  }
+  return change
+}
+
+/**
+ * A dialog sends back what it was shown. What the plan decided is not the owner's wish: it is left out, so that
+ * their own settings are there again when a larger plan is.
+ */
+function withinPlan(account: { tier: Tier }, change: Change): Change {
+  const kept = { ...change }
+  if (!hasFeature(account.tier, 'branding')) {
+    const text = change.brandingText ?? embedDefaults.brandingText
+    if (change.showBranding === false || text !== embedDefaults.brandingText)
+      requireFeature(account, 'branding')
+    for (const field of ['showBranding', 'brandingEnabled', 'brandingText'] as const) delete kept[field]
+  }
+  if (!hasFeature(account.tier, 'fileUpload')) {
+    if (change.allowFileUpload) requireFeature(account, 'fileUpload')
+    for (const field of ['allowFileUpload', 'fileUploadEnabled'] as const) delete kept[field]
+  }
+  return kept
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { siteNamesOf } from '../../knowledge/pages/name-for-visitors.ts'
+import { createFindAssistant } from '../../people/assistants/create-find-assistant.ts'
+import { tierOf } from '../../people/auth/plan-in-statement.ts'
+import { logos } from '../../platform/db/schema/embed.ts'
+
+const shown = [
+  'id',
+  'accountId',
+  'widgetSeenAt',
+  'name',
+  'language',
+  'isActive',
+  'suspended',
+  'voiceEnabled',
+  'allowedDomains',
+  'embed',
+  'version',
+] as const
+
+/** No owner is named: what is read here is meant for everybody who sees the widget. */
+export const findEmbedded = createFindAssistant('find_embedded', shown, ({ id, accountId }) => ({
+  tier: tierOf(accountId),
+  siteNames: siteNamesOf(id),
+  logoHash: sql<string | null>`(select ${logos.hash} from ${logos} where ${logos.assistantId} = ${id})`,
+}))
+export type EmbeddedAssistant = NonNullable<Awaited<ReturnType<typeof findEmbedded>>>

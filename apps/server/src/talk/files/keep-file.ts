@@ -1,0 +1,53 @@
+import { dropsOldestFiles, excessOf, isFull } from '../../money/usage/storage.ts'
+import type { Payer } from '../../people/auth/plan-of.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import type { ConversationPlace } from '../conversations/conversation-place.ts'
+import { beginConversation } from '../conversations/hold-conversation.ts'
+import { countFiles, deleteOldestFiles, type FileRow, insertFile, type NewFile } from './store.ts'
+
+const mostFiles = 10
+// The database lies on the same disk, and without room it stops.
+const leastFreeBytes = 268_435_456
+
+const noRoom = () =>
+  new Failure('limit_reached', 'Storage limit reached. This assistant has no room for more files.', {
+    limitReached: true,
+  })
+
+/** Asks before a byte is read whether there is room for any file, on the disk and in the plan. */
+export async function requireRoomForFile(
+  services: Pick<Services, 'db' | 'files' | 'stored'>,
+  account: Payer,
+) {
+  const { db, files } = services
+  if ((await files.freeBytes()) < leastFreeBytes)
+    throw new Failure('unavailable', 'There is no room for files at the moment. Please try again later.')
+  if (!dropsOldestFiles(account) && (await isFull(db, services, account))) throw noRoom()
+}
+
+/**
+ * Keeps a file with its conversation, if both the conversation and the account have room for it. The conversation is
+ * begun where there is none yet, in the same transaction: what is refused leaves none behind.
+ */
+export async function keepFile(
+  services: Pick<Services, 'db' | 'files' | 'now' | 'stored'>,
+  account: Payer,
+  place: ConversationPlace,
+  values: Omit<NewFile, 'accountId' | 'conversationId' | 'createdAt'>,
+): Promise<FileRow> {
+  const { db, files, now } = services
+  const { row, gone } = await db.transaction(async (tx) => {
+    const excess = await excessOf(tx, services, account, values.size)
+    if (excess > 0 && !dropsOldestFiles(account)) throw noRoom()
+    const held = await beginConversation(tx, place, now())
+    if ((await countFiles(tx, account.id, held.conversationId)) >= mostFiles) {
+      throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
+    }
+    // A stranger who fills the storage of the house assistant must not close it to the next.
+    const gone = excess > 0 ? await deleteOldestFiles(tx, account.id, excess) : []
+    return { row: await insertFile(tx, held, { ...values, createdAt: now() }), gone }
+  })
+  await files.remove(gone)
+  return row
+}

@@ -1,0 +1,44 @@
+import type { ReadingPool } from '../../knowledge/reading/reading-pool.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { type RefusalReason, TaskFailure, TaskRefusal } from '../../platform/processes/tasks.ts'
+import { type FileKind, oldWordType } from './file-kind.ts'
+
+const refusals: Record<RefusalReason, () => Failure> = {
+  too_long: () => new Failure('unprocessable', 'This file takes too long to read.'),
+  too_much_memory: () => new Failure('unprocessable', 'This file is too large to read once it is unpacked.'),
+  crashed: () => new Failure('unprocessable', 'This file could not be read.'),
+  too_many: () =>
+    new Failure('unavailable', 'Many files are being read right now. Please try again in a moment.', {
+      retryAfterSeconds: 10,
+    }),
+  stopped: () => new Failure('unavailable', 'Foyer is restarting. Please try again in a moment.'),
+  not_started: () =>
+    new Failure('unavailable', 'Foyer can’t read files right now. Please try again in a moment.'),
+}
+
+/** A refusal in words for whoever sent the file; anything else as it is. */
+export function inWords(error: unknown): unknown {
+  return error instanceof TaskRefusal ? refusals[error.why]() : error
+}
+
+/** What a document says. `whose` is who sent it: strangers wait for each other in turn. */
+export async function readFileText(
+  reading: ReadingPool,
+  bytes: Buffer,
+  { type }: FileKind,
+  whose: string,
+): Promise<string> {
+  if (type === oldWordType) {
+    throw new Failure(
+      'unprocessable',
+      'Word files from before 2007 (.doc) cannot be read. Save it as PDF or .docx and send it again.',
+    )
+  }
+  const text = await reading.readFile({ bytes, type }, whose).catch((error) => {
+    if (error instanceof TaskFailure) throw new Failure('unprocessable', error.message)
+    throw inWords(error)
+  })
+  if (!text.trim()) throw new Failure('unprocessable', 'This file holds no text that can be read.')
+  // PostgreSQL stores every character but this one.
+  return text.replaceAll('\0', '')
+}

@@ -1,0 +1,83 @@
+import multipart from '@fastify/multipart'
+import { fileAnswer } from '@foyer/contract/chat'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { attachmentNamed } from '../../platform/http/attachment.ts'
+import { bytes } from '../../platform/http/describe/media.ts'
+import { failures } from '../../platform/http/schemas.ts'
+import type { App, Services } from '../../services.ts'
+import { identifyCaller } from '../visitors/identify-caller.ts'
+import { savedName } from './file-kind.ts'
+import { createFileSlots } from './file-slots.ts'
+import { openFile } from './open-file.ts'
+import { readUpload } from './read-upload.ts'
+import { allowFile, receiveFile } from './receive-file.ts'
+
+/** The body as it is described; `readUpload` reads it while it arrives. */
+const upload = z.object({ file: bytes, sessionId: z.string().max(128).optional() })
+
+type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<ReturnType<typeof allowFile>> }
+
+export async function filesRoutes(app: App, services: Services) {
+  await app.register(multipart)
+  const slots = createFileSlots(services.files)
+  // Who sends it is found out before the body is read, and needed when it is.
+  const senders = new WeakMap<FastifyRequest, Sender>()
+  // Whatever it is, it reaches the route, which says how a file is sent.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  app.post(
+    '/api/chat/:assistantId/files',
+    {
+      onRequest: async (request) => {
+        const { assistantId } = request.params as { assistantId: string }
+        const { assistant, caller } = await identifyCaller(services, request, assistantId)
+        const rules = await allowFile(services, assistant, caller)
+        senders.set(request, { assistant, caller, rules })
+      },
+      config: { access: 'visitor', media: { body: { 'multipart/form-data': upload } } },
+      schema: {
+        tags: ['Chat'],
+        operationId: 'uploadFile',
+        summary: 'Send a file with a conversation',
+        params: z.object({ assistantId: z.string() }),
+        response: { 201: fileAnswer, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { assistant, caller, rules } = senders.get(request)!
+      const address = services.secrets.fingerprint(request.visitorAddress)
+      const left = new AbortController()
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) left.abort()
+      })
+      const answer = await readUpload(request, rules.maxFileSize, (incoming) =>
+        receiveFile(services, slots, { assistant, caller, address, leaving: left.signal }, rules, incoming),
+      )
+      return reply.code(201).send(answer)
+    },
+  )
+
+  app.get(
+    '/api/files/:id',
+    {
+      config: { access: 'owner', media: { answer: { '*/*': bytes } } },
+      schema: {
+        tags: ['Conversations'],
+        operationId: 'downloadFile',
+        summary: 'Download a file that a visitor sent',
+        params: z.object({ id: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { file, bytes } = await openFile(services, request.account.id, request.params.id)
+      // A stranger made it: it is saved, never shown as part of our site.
+      return reply
+        .type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
+        .header('content-length', file.size)
+        .header('content-disposition', attachmentNamed(savedName(file.name, file.type)))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(bytes)
+    },
+  )
+}

@@ -1,0 +1,32 @@
+import { isId } from '../../platform/http/ids.ts'
+import type { Job } from '../../platform/jobs/queue.ts'
+import type { Services } from '../../services.ts'
+import { knownFileIds } from './store.ts'
+
+const hour = 3_600_000
+const atOnce = 500
+
+/** Removes files of which no conversation knows: their assistant or account was deleted, or an upload broke off. */
+export const sweepFiles = (services: Pick<Services, 'db' | 'files' | 'now'>): Job => ({
+  name: 'sweep-files',
+  every: '41 * * * *',
+  run: (_data, signal) => sweep(services, signal),
+})
+
+async function sweep({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>, signal: AbortSignal) {
+  // An upload under way has its bytes before its row.
+  const before = new Date(now().getTime() - hour)
+  let batch: string[] = []
+  const flush = async () => {
+    const known = await knownFileIds(db, batch.filter(isId))
+    await files.remove(batch.filter((id) => !known.has(id)))
+    batch = []
+  }
+  for await (const { id, storedAt } of files.list()) {
+    if (signal.aborted) return
+    if (storedAt > before) continue
+    batch.push(id)
+    if (batch.length >= atOnce) await flush()
+  }
+  if (batch.length > 0) await flush()
+}

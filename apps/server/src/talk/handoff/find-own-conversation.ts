@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../services.ts'
+import { findConversationAt } from '../conversations/find-conversation.ts'
+import { identifyReader } from '../visitors/identify-caller.ts'
+import { noConversation, placeOf } from '../visitors/own-place.ts'
+
+/** The caller's own conversation, or none: nobody follows another's by guessing its id. */
+export async function findOwnConversation(
+  services: Services,
+  request: FastifyRequest,
+  assistantId: string,
+  sessionId: string,
+) {
+  const met = await identifyReader(services, request, assistantId)
+  const { assistant, caller } = met
+  const found = await findConversationAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
+  if (!found) throw noConversation()
+  const whose = { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
+  return { met, whose }
+}

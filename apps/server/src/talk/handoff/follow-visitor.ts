@@ -1,0 +1,121 @@
+import type { arrivedMessage } from '@foyer/contract/chat'
+import type { Handoff } from '@foyer/contract/handoff'
+import type { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { holdConversation } from '../conversations/hold-conversation.ts'
+import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
+import { showHandoff, waitsUntil } from './show-handoff.ts'
+import { type LiveLine, signalLive } from './signals.ts'
+import {
+  changeHandoff,
+  type HandoffRow,
+  isWaitingSince,
+  type OwnedConversation,
+  saveHandoff,
+} from './store.ts'
+
+export type VisitorEvent =
+  | { event: 'message'; id: number; data: z.infer<typeof arrivedMessage> }
+  | { event: 'handoff'; data: Handoff }
+  | { event: 'typing'; data: Record<string, never> }
+
+type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
+
+/**
+ * What a visitor's chat has to know while it is open: who answers, as a snapshot whenever that changes, and what the
+ * person there writes, each message once and in order. Meanwhile the chat is noted as open.
+ */
+export async function* followConversation(
+  services: NeededServices,
+  line: LiveLine,
+  whose: OwnedConversation,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<VisitorEvent> {
+  const { db } = services
+  let last = after
+  let shown = ''
+  let typing = false
+  let wake = () => {}
+  const stop = line.follow(whose.conversationId, (heard) => {
+    // What they write themselves is no news to them.
+    if (heard?.by === 'visitor' && heard.what !== 'handoff') return
+    typing ||= heard?.what === 'typing'
+    wake()
+  })
+  signal.addEventListener('abort', () => wake())
+  try {
+    while (!signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      const open = await noteOpen(services, whose)
+      // The owner has deleted it.
+      if (!open) return
+      const row = await settle(services, open)
+      const status = showHandoff(row, services)
+      if (JSON.stringify(status) !== shown) {
+        shown = JSON.stringify(status)
+        yield { event: 'handoff', data: status }
+      }
+      for (const said of await listPersonsMessages(db, whose.accountId, whose.conversationId, last)) {
+        last = said.id
+        typing = false
+        yield { event: 'message', id: said.id, data: messageOf(said) }
+      }
+      if (last > (row.toldUpTo ?? 0)) await changeHandoff(db, whose, undefined, { toldUpTo: last })
+      if (typing) yield { event: 'typing', data: {} }
+      typing = false
+      const timer = setTimeout(() => wake(), pauseOf(services, row))
+      await woken
+      clearTimeout(timer)
+    }
+  } finally {
+    stop()
+    await noteLeaving(services, whose)
+  }
+}
+
+const messageOf = (said: { id: number; content: string; createdAt: Date; author: string | null }) => ({
+  id: said.id,
+  role: 'assistant' as const,
+  content: said.content,
+  timestamp: said.createdAt.toISOString(),
+  author: said.author ?? '',
+})
+
+/** The pause until the chat is noted as open again, or until nobody has come in time. */
+function pauseOf({ now, handingOver }: NeededServices, row: HandoffRow): number {
+  const { presenceMs } = handingOver
+  if (row.state !== 'wanted') return presenceMs
+  return Math.max(10, Math.min(presenceMs, waitsUntil(row, { handingOver }).getTime() - now().getTime()))
+}
+
+/** Writes down that nobody came, where that is so. */
+async function settle(services: NeededServices, row: HandoffRow): Promise<HandoffRow> {
+  if (row.state !== 'wanted' || showHandoff(row, services).state === 'wanted') return row
+  const since = new Date(services.now().getTime() - services.handingOver.patienceMs)
+  const missed = await changeHandoff(services.db, row, isWaitingSince(since), {
+    state: 'missed',
+    reason: 'nobody',
+  })
+  if (missed) await signalLive(services.db, { what: 'handoff', by: 'visitor', ...row })
+  return missed ?? row
+}
+
+/** Notes the chat as open; null where there is no such conversation any more. */
+async function noteOpen({ db, now }: NeededServices, whose: OwnedConversation): Promise<HandoffRow | null> {
+  const change = { visitorSeenAt: now() }
+  const noted = await changeHandoff(db, whose, undefined, change)
+  if (noted) return noted
+  return db.transaction(async (tx) => {
+    const held = await holdConversation(tx, whose.accountId, whose.conversationId)
+    return held && saveHandoff(tx, held, change)
+  })
+}
+
+/** A chat that is closed is not waited for; one that a crash took with it is noticed by its silence. */
+async function noteLeaving({ db }: NeededServices, whose: OwnedConversation) {
+  await changeHandoff(db, whose, undefined, { visitorSeenAt: null })
+  await signalLive(db, { what: 'handoff', by: 'visitor', ...whose })
+}

@@ -1,0 +1,27 @@
+import type { Handoff, OwnersHandoff } from '@foyer/contract/handoff'
+import type { Services } from '../../services.ts'
+import { showHandoff, showOwnersHandoff } from './show-handoff.ts'
+import { findHandoff, listHandoffs } from './store.ts'
+
+/** Who answers in a conversation; null where nobody was ever asked for or there. */
+export async function readHandoff(
+  services: Pick<Services, 'db' | 'now' | 'handingOver'>,
+  accountId: string,
+  conversationId: string,
+): Promise<Handoff | null> {
+  const row = await findHandoff(services.db, { accountId, conversationId })
+  return row && showHandoff(row, services)
+}
+
+/** The same of many, as owners see it, by the conversation; without those where nobody was. */
+export async function readHandoffs(
+  services: Pick<Services, 'db' | 'now' | 'handingOver'>,
+  accountId: string,
+  conversationIds: readonly string[],
+): Promise<Map<string, OwnersHandoff>> {
+  const rows = await listHandoffs(services.db, accountId, conversationIds)
+  const shown = rows.map(
+    async (row) => [row.conversationId, await showOwnersHandoff(services.db, row, services)] as const,
+  )
+  return new Map(await Promise.all(shown))
+}

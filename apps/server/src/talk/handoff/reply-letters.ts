@@ -1,0 +1,80 @@
+import { readNameForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
+import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
+import type { Letter } from '../../people/mail/letter.ts'
+import type { Correspondent } from '../../people/mail/mail-settings.ts'
+import { isStopped } from '../../people/mail/stopped-addresses.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { Services } from '../../services.ts'
+import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
+import { findReachable } from '../leads/find-reachable.ts'
+import { makeReturnLink } from './return-token.ts'
+import { isHere } from './show-handoff.ts'
+import type { HandoffRow } from './store.ts'
+
+/** What a person wrote in one conversation and its visitor has not read, with the visitor's address. */
+export type UnreadReply = {
+  row: HandoffRow
+  to: Correspondent
+  assistantName: string
+  author: string
+  text: string
+  upTo: number
+  path: string
+  /** How long its path leads there. */
+  goodUntil: Date
+}
+
+/** Null where there is nobody to mail: the visitor is here or read it all, left no address, or stopped mails. */
+export async function readUnreadReply(
+  tx: Queryable,
+  services: Pick<Services, 'now' | 'secrets' | 'handingOver'>,
+  row: HandoffRow,
+): Promise<UnreadReply | null> {
+  if (isHere(row, services)) return null
+  const { accountId, conversationId, assistantId } = row
+  const said = await listPersonsMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
+  const last = said.at(-1)
+  const to = last && (await findReachable(tx, accountId, conversationId))
+  if (!to || (await isStopped(tx, to.address))) return null
+  const name = await readNameForVisitors(tx, await findOwnedAssistant(tx, accountId, assistantId))
+  const link = makeReturnLink(services, conversationId)
+  return {
+    row,
+    to,
+    assistantName: name,
+    author: last.author || name,
+    text: said.map(({ content }) => content).join('\n\n'),
+    upTo: last.id,
+    path: `/conversation/${assistantId}#${link.token}`,
+    goodUntil: link.expiresAt,
+  }
+}
+
+const label = 'Go on with the conversation'
+
+const titleOf = ({ author, assistantName }: UnreadReply) => `${author} from ${assistantName} has replied`
+
+/** One mail of what is unread, of one conversation or several with the same business. */
+export function replyLetter(replies: readonly UnreadReply[]): Letter {
+  const [first, ...others] = replies as [UnreadReply, ...UnreadReply[]]
+  const common = {
+    id: `${first.row.conversationId}-${first.upTo}`,
+    sender: first.assistantName,
+    toVisitor: true as const,
+    goodUntil: first.goodUntil.toISOString(),
+    reason: `You get this mail because you left your address in a chat with ${first.assistantName}. Answer in the conversation; mails to this address are not read.`,
+  }
+  if (others.length === 0)
+    return { ...common, subject: titleOf(first), text: first.text, action: { label, path: first.path } }
+  return {
+    ...common,
+    subject: `${replies.length} replies from ${first.assistantName}`,
+    text: 'This is what you have not read yet:',
+    items: replies.map((reply) => ({
+      title: titleOf(reply),
+      text: reply.text,
+      action: { label, path: reply.path },
+    })),
+    action: null,
+  }
+}

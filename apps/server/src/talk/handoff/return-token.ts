@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ResumedConversation } from '@foyer/contract/handoff'
+import type { MadeLink } from '../../people/auth/links.ts'
+import { isId } from '../../platform/http/ids.ts'
+import type { Services } from '../../services.ts'
+import { findSession } from '../conversations/find-conversation.ts'
+import { findReachable } from '../leads/find-reachable.ts'
+import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import { noConversation } from '../visitors/own-place.ts'
+
+const daysValid = 14
+const day = 24 * 3_600_000
+
+type NeededServices = Pick<Services, 'db' | 'secrets' | 'now'>
+
+const signatureOf = (secrets: NeededServices['secrets'], conversationId: string, until: string) =>
+  secrets.fingerprint(`way back ${conversationId} ${until}`)
+
+/**
+ * A link that opens one conversation to whoever holds its token, for two weeks. It goes to the address that the visitor
+ * left and nowhere else.
+ */
+export function makeReturnLink(
+  { secrets, now }: Omit<NeededServices, 'db'>,
+  conversationId: string,
+): MadeLink {
+  const seconds = Math.floor((now().getTime() + daysValid * day) / 1_000)
+  const until = seconds.toString(36)
+  const token = `${conversationId}.${until}.${signatureOf(secrets, conversationId, until)}`
+  return { token, expiresAt: new Date(seconds * 1_000) }
+}
+
+/** An address that its owner knows again, and that tells nobody else where to write. */
+const masked = (address: string) => `${[...address][0]}…${address.slice(address.lastIndexOf('@'))}`
+
+/** The session that a token leads to, and whose, while somebody can be written to about the conversation. */
+export async function findReturnSession(
+  { db, secrets, now }: NeededServices,
+  { id, accountId }: Pick<AnsweringAssistant, 'id' | 'accountId'>,
+  token: string,
+): Promise<ResumedConversation> {
+  const [conversationId = '', until = '', signature = ''] = token.split('.')
+  const [given, right] = [signature, signatureOf(secrets, conversationId, until)].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer]
+  const isSigned = given.length === right.length && timingSafeEqual(given, right)
+  const isValid = isSigned && isId(conversationId) && Number.parseInt(until, 36) * 1_000 > now().getTime()
+  // Visitors who were erased by the owner, or asked to be, find that what was sent by mail opens nothing any more.
+  const reachable = isValid ? await findReachable(db, accountId, conversationId) : null
+  const sessionId = reachable ? await findSession(db, accountId, id, conversationId) : null
+  if (!reachable || !sessionId) throw noConversation()
+  return { sessionId, address: masked(reachable.address) }
+}

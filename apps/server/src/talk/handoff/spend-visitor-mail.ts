@@ -1,0 +1,18 @@
+import { rates } from '@foyer/contract/rates'
+import { countInDay, uncount } from '../../people/auth/limit-in-hour.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { Services } from '../../services.ts'
+
+/** Counts one mail of an account to a visitor's address. False where either has had as many as a day allows. */
+export async function spendVisitorMail(
+  services: Pick<Services, 'now' | 'secrets'> & { db: Queryable },
+  accountId: string,
+  address: string,
+): Promise<boolean> {
+  const to = { what: 'visitor-mails-to', of: address.toLowerCase() } as const
+  const from = { what: 'visitor-mails-from', of: accountId } as const
+  if (!(await countInDay(services, to, rates.visitorMailsPerDayPerAddress))) return false
+  if (await countInDay(services, from, rates.visitorMailsPerDayPerAccount)) return true
+  await uncount(services, to)
+  return false
+}

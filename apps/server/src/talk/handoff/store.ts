@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { handoffs } from '../../platform/db/schema/handoff.ts'
+import type { HeldConversation } from '../conversations/hold-conversation.ts'
+
+export type HandoffRow = typeof handoffs.$inferSelect
+type Change = Partial<Omit<typeof handoffs.$inferInsert, 'conversationId' | 'accountId' | 'assistantId'>>
+
+/** A conversation, and whose it is. */
+export type OwnedConversation = { conversationId: string; accountId: string; assistantId: string }
+
+const owned = ({ accountId, conversationId }: Pick<OwnedConversation, 'accountId' | 'conversationId'>) =>
+  and(eq(handoffs.accountId, accountId), eq(handoffs.conversationId, conversationId))
+
+export async function findHandoff(
+  db: Queryable,
+  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+) {
+  const [row] = await db.select().from(handoffs).where(owned(whose))
+  return row ?? null
+}
+
+export const listHandoffs = (db: Queryable, accountId: string, conversationIds: readonly string[]) =>
+  db
+    .select()
+    .from(handoffs)
+    .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
+
+/** Holds who answers in a conversation to the end of the transaction. */
+export async function lockHandoff(tx: Queryable, whose: HeldConversation) {
+  const [row] = await tx.select().from(handoffs).where(owned(whose)).for('update')
+  return row ?? null
+}
+
+/** Writes this state over whatever state the conversation had, or as its first. */
+export async function saveHandoff(
+  tx: Queryable,
+  { conversationId, accountId, assistantId }: HeldConversation,
+  change: Change,
+): Promise<HandoffRow> {
+  const [row] = await tx
+    .insert(handoffs)
+    .values({ conversationId, accountId, assistantId, ...change })
+    .onConflictDoUpdate({
+      target: handoffs.conversationId,
+      set: change,
+      setWhere: eq(handoffs.accountId, accountId),
+    })
+    .returning()
+  return row!
+}
+
+/** Changes who answers in a conversation where this is `still` so; null where it isn't. */
+export async function changeHandoff(
+  db: Queryable,
+  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+  still: SQL | undefined,
+  change: Change,
+): Promise<HandoffRow | null> {
+  const [row] = await db
+    .update(handoffs)
+    .set(change)
+    .where(and(owned(whose), still))
+    .returning()
+  return row ?? null
+}
+
+export const isWaitingSince = (before: Date) =>
+  and(eq(handoffs.state, 'wanted'), lte(handoffs.wantedAt, before))
+export const isPerson = eq(handoffs.state, 'person')
+
+/** Conversations in which a person is wanted or there, or the visitor's chat was open since: the most urgent first. */
+export async function listOpen(db: Queryable, accountId: string, seenSince: Date, most: number) {
+  const rows = await db
+    .select({ id: handoffs.conversationId })
+    .from(handoffs)
+    .where(
+      and(
+        eq(handoffs.accountId, accountId),
+        or(inArray(handoffs.state, ['wanted', 'person']), gt(handoffs.visitorSeenAt, seenSince)),
+      ),
+    )
+    .orderBy(
+      sql`array_position(array['wanted', 'person'], ${handoffs.state})`,
+      desc(handoffs.visitorSeenAt),
+      handoffs.conversationId,
+    )
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Notes of all who have waited since before that moment that nobody came in time, but for those that change just now. */
+export async function missWaiting(db: Queryable, accountId: string, before: Date) {
+  const still = and(eq(handoffs.accountId, accountId), isWaitingSince(before))
+  const waiting = db
+    .select({ id: handoffs.conversationId })
+    .from(handoffs)
+    .where(still)
+    .for('update', { skipLocked: true })
+  await db
+    .update(handoffs)
+    .set({ state: 'missed', reason: 'nobody' })
+    .where(and(still, inArray(handoffs.conversationId, waiting)))
+}
+
+/** Conversations of all owners whose replies have waited for a digest since before that moment. */
+export const listHeldBefore = (db: Queryable, before: Date, most: number) =>
+  db
+    .select({ accountId: handoffs.accountId, conversationId: handoffs.conversationId })
+    .from(handoffs)
+    .where(lte(handoffs.mailHeldAt, before))
+    .orderBy(asc(handoffs.mailHeldAt), asc(handoffs.conversationId))
+    .limit(most)

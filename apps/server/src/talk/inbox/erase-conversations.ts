@@ -1,0 +1,65 @@
+import { forgetNotices } from '../../people/notices/forget-notices.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { isId } from '../../platform/http/ids.ts'
+import type { Services } from '../../services.ts'
+import { findPerson, listOfPerson } from '../conversations/conversations-of-person.ts'
+import { deleteConversations } from '../conversations/delete-conversations.ts'
+import { type HeldConversation, holdToDelete } from '../conversations/hold-conversation.ts'
+import { listQuietSince } from '../conversations/list-quiet.ts'
+import { removeFilesOfConversations } from '../files/remove-files.ts'
+import { wantedSubject } from '../handoff/show-handoff.ts'
+import { eraseLeadsOf } from '../leads/erase-leads.ts'
+
+type NeededServices = Pick<Services, 'db' | 'files'>
+
+const none = () => new Failure('not_found', 'No such conversation.')
+
+/** Names those that a transaction is to delete; what it locks first is for hold-conversation.ts to say. */
+type Choose = (tx: Queryable) => Promise<HeldConversation[]>
+
+/** Their files go last: a crash leaves bytes that sweep-files.ts finds, never a conversation whose files are missing. */
+async function erase({ db, files }: NeededServices, accountId: string, choose: Choose): Promise<number> {
+  const { count, removeFiles } = await db.transaction(async (tx) => {
+    const held = await choose(tx)
+    const ids = held.map(({ conversationId }) => conversationId)
+    const removeFiles = await removeFilesOfConversations({ db: tx, files }, accountId, ids)
+    await deleteConversations(tx, accountId, held)
+    // What an owner was told of it holds the visitor's words.
+    for (const id of ids) await forgetNotices(tx, accountId, wantedSubject(id))
+    return { count: ids.length, removeFiles }
+  })
+  await removeFiles()
+  return count
+}
+
+export async function deleteConversation(services: NeededServices, accountId: string, id: string) {
+  if (!isId(id)) throw none()
+  if ((await erase(services, accountId, (tx) => holdToDelete(tx, accountId, [id]))) === 0) throw none()
+}
+
+const atOnce = 200
+
+/** All conversations of an account in which nothing was said since, with what was sent in them. */
+export async function eraseConversationsBefore(
+  services: NeededServices,
+  accountId: string,
+  before: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  for (let erased = 0; ; ) {
+    const ids = signal.aborted ? [] : await listQuietSince(services.db, accountId, before, atOnce)
+    if (ids.length === 0) return erased
+    erased += await erase(services, accountId, (tx) => holdToDelete(tx, accountId, ids))
+  }
+}
+
+/** Everything the person of this conversation said, sent and left, with every assistant of the account. */
+export const eraseVisitor = (services: NeededServices, accountId: string, id: string): Promise<number> =>
+  erase(services, accountId, async (tx) => {
+    const person = isId(id) ? await findPerson(tx, accountId, id) : null
+    if (!person) throw none()
+    const held = await holdToDelete(tx, accountId, await listOfPerson(tx, accountId, person))
+    await eraseLeadsOf(tx, accountId, person)
+    return held
+  })

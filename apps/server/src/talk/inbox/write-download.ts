@@ -1,0 +1,17 @@
+import type { Services } from '../../services.ts'
+import { readAllSaid } from '../conversations/read-conversations.ts'
+import { showConversations } from './show-conversations.ts'
+
+type Filter = Parameters<typeof readAllSaid>[2]
+type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
+
+/** A JSON array of conversations, written as it is read: a million messages need no more memory than a hundred. */
+export async function* writeDownload(services: NeededServices, accountId: string, filter: Filter) {
+  let before = '[\n'
+  for await (const said of readAllSaid(services.db, accountId, filter))
+    for (const conversation of await showConversations(services, accountId, said)) {
+      yield before + JSON.stringify(conversation)
+      before = ',\n'
+    }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { LeadRow } from './store.ts'
+
+export type AlikeLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'createdAt'>
+
+// How many leads under one address or number are looked at, and how many are shown.
+const mostLookedAt = 20
+const mostShown = 5
+const glance = 300
+
+/**
+ * For each of these leads, others of its assistant with the same address or number, newest first. Typed contact data is no
+ * identity, so that only an owner may decide that two are one person.
+ */
+export async function listAlike(
+  db: Queryable,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, AlikeLead[]>> {
+  const alike = new Map<string, AlikeLead[]>()
+  if (ids.length === 0) return alike
+  const under = (key: 'email_key' | 'phone_key') => sql`(
+    select coalesce(f.merged_into, f.id) as id from leads f
+    where f.account_id = ${accountId} and f.assistant_id = part.assistant_id
+      and f.${sql.identifier(key)} = part.${sql.identifier(key)} and coalesce(f.merged_into, f.id) <> mine.id
+    order by f.created_at desc limit ${mostLookedAt})`
+  const { rows } = await db.execute<{ of: string; row: AlikeLead & { createdAt: string } }>(sql`
+    select distinct on (mine.id, other.created_at, other.id) mine.id as of,
+      json_build_object('id', other.id, 'name', other.name, 'email', other.email, 'phone', other.phone,
+        'message', left(other.message, ${glance}), 'createdAt', other.created_at) as row
+    from leads mine
+    join leads part on part.account_id = mine.account_id and (part.id = mine.id or part.merged_into = mine.id)
+    cross join lateral (${under('email_key')} union ${under('phone_key')}) found
+    join leads other on other.id = found.id and other.account_id = ${accountId}
+    where mine.account_id = ${accountId} and mine.id in ${ids}
+    order by mine.id, other.created_at desc, other.id`)
+  for (const { of, row } of rows) {
+    const others = alike.get(of) ?? []
+    if (others.length < mostShown) others.push({ ...row, createdAt: new Date(row.createdAt) })
+    alike.set(of, others)
+  }
+  return alike
+}

@@ -1,0 +1,46 @@
+import { type Lead, type LeadStatus, noteLimit } from '@foyer/contract/leads'
+import { lockAccount } from '../../people/auth/lock-account.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { isId } from '../../platform/http/ids.ts'
+import { together } from './merge-lead.ts'
+import { readLead } from './read-leads.ts'
+import { findLead, joinTo, updateLead } from './store.ts'
+
+/** The owner says that two leads are one person. The older one is shown from now on, with what the other left beside. */
+export async function joinLeads(
+  db: Database,
+  accountId: string,
+  id: string,
+  otherId: string,
+  now: Date,
+): Promise<Lead> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const find = async (wanted: string) => {
+      const found = isId(wanted) ? await findLead(tx, accountId, wanted) : null
+      if (!found) throw new Failure('not_found', 'No such lead.')
+      return found.lead
+    }
+    const both = [await find(id), await find(otherId)]
+    const [older, newer] = both.sort(
+      (one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+    ) as [(typeof both)[0], (typeof both)[0]]
+    if (older.id !== newer.id) {
+      if (older.assistantId !== newer.assistantId)
+        throw new Failure('bad_request', 'These leads were left with two assistants.')
+      const note = newer.note ? together(older.note, newer.note) : older.note
+      if (note.length > noteLimit)
+        throw new Failure('conflict', 'Their notes are too long to become one. Shorten one of them first.')
+      await joinTo(tx, accountId, newer.id, older.id)
+      await updateLead(tx, accountId, newer.id, { note: '' })
+      const status = moreUrgent(older.status, newer.status)
+      await updateLead(tx, accountId, older.id, { note, status, updatedAt: now })
+    }
+    return readLead(tx, accountId, older.id)
+  })
+}
+
+/** The one that is waited for: somebody who wrote again after they had been called is to be called again. */
+const moreUrgent = (one: LeadStatus, other: LeadStatus) =>
+  (['new', 'contacted', 'closed'] as const).find((status) => status === one || status === other)!

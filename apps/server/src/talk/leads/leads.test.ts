@@ -1,0 +1,311 @@
+import type { Lead } from '@foyer/contract/leads'
+import { rates } from '@foyer/contract/rates'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversations } from '../../platform/db/schema/conversations.ts'
+import { leadAliases } from '../../platform/db/schema/leads.ts'
+import { visitorCounters } from '../../platform/db/schema/usage.ts'
+import { bob, leadsOf, noticesOf, openForLeads } from '../../testing/leads.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newSessionId } from '../../testing/visitors.ts'
+import { findReachable } from './find-reachable.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ jobs: true })
+})
+afterAll(() => app.close())
+
+const start = (values?: Parameters<typeof openForLeads>[1]) => openForLeads(app, values)
+
+describe('a visitor leaves a way to be reached', () => {
+  test('and the owner finds it with its conversation, and is told', async () => {
+    const { ask, assistant, leave, owner } = await start()
+    const { sessionId } = (await ask('Do you rent boats?')).body
+    const page = 'https://harbour.example/contact?from=ad'
+    const kept = await leave({ ...bob, sessionId, page, consentText: 'You may write to me.' })
+    expect(kept).toMatchObject({ status: 201, body: { sessionId } })
+    const [lead, ...others] = await leadsOf(owner)
+    expect(others).toEqual([])
+    expect(lead).toMatchObject({
+      id: kept.body.id,
+      assistantId: assistant.id,
+      assistantName: 'Harbour Dental',
+      name: 'Bob',
+      email: 'bob@example.com',
+      phone: null,
+      message: 'Please call me.',
+      page,
+      consentText: 'You may write to me.',
+      status: 'new',
+      note: '',
+      testChat: false,
+    })
+    const { body } = await owner.call<{ messages: { content: string }[] }>(
+      'GET',
+      `/api/conversations/${lead!.conversationId}`,
+    )
+    expect(body.messages[0]!.content).toBe('Do you rent boats?')
+    expect((await noticesOf(owner))[0]).toMatchObject({
+      kind: 'new_lead',
+      title: 'New lead: Bob',
+      text: 'bob@example.com, left with Harbour Dental.\n\n“Please call me.”',
+      href: `/conversations?tab=leads&lead=${lead!.id}`,
+    })
+  })
+
+  test('without a word before, and goes on talking in the same conversation', async () => {
+    const { ask, leave, owner } = await start()
+    const { sessionId } = (await leave({ phone: '+44 20 7946 0018', consent: true })).body
+    await ask('Is there parking?', { sessionId })
+    const [lead] = await leadsOf(owner)
+    expect(lead).toMatchObject({ phone: '+44 20 7946 0018', email: null, consentText: expect.any(String) })
+    const { body } = await owner.call(`GET`, `/api/conversations/${lead!.conversationId}`)
+    expect(body.messageCount).toBe(2)
+  })
+
+  test('by a key too; the owner’s own tries are kept and told to nobody', async () => {
+    const { assistant, leave, owner } = await start({
+      embed: { leadCapture: { mode: 'off', fields: ['email'], consentText: 'Yes, write.' } },
+    })
+    expect(await leave(bob)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    await leave({ ...bob, sessionId: 'room 7' }, { token: assistant.apiKey })
+    await leave({ email: 'me@example.com', consent: true, sessionId: 'try' }, { token: owner.token })
+    expect(await leadsOf(owner)).toMatchObject([
+      { email: 'me@example.com', testChat: true },
+      { email: 'bob@example.com', testChat: false, consentText: 'Yes, write.' },
+    ])
+    expect((await noticesOf(owner)).map(({ title }) => title)).toEqual(['New lead: Bob'])
+  })
+
+  test.each([
+    ['neither address nor number', { name: 'Bob', consent: true }],
+    ['empty ones', { email: ' ', phone: '', consent: true }],
+    ['no consent', { email: 'bob@example.com' }],
+    ['consent refused', { email: 'bob@example.com', consent: false }],
+    ['consent in words', { email: 'bob@example.com', consent: 'yes' }],
+    ['no address', { email: 'bob at example.com', consent: true }],
+    ['a header in the address', { email: 'bob@example.com\r\nBcc: all@example.com', consent: true }],
+    ['an address in brackets', { email: '<bob@example.com>', consent: true }],
+    ['no number', { phone: '=1+1', consent: true }],
+    ['too short a number', { phone: '112', consent: true }],
+    ['a long message', { email: 'bob@example.com', message: 'x'.repeat(4_001), consent: true }],
+    ['a list', []],
+    ['no JSON', '{'],
+  ])('%s is refused in words, and nothing is kept', async (_what, body) => {
+    const { leave, owner } = await start()
+    const refused = await leave(body)
+    expect(refused.status).toBe(400)
+    expect(refused.body.message).toMatch(/\w+ \w+/)
+    expect(await leadsOf(owner)).toEqual([])
+    expect((await leave({ email: 'bob@example.com', consent: true })).status).toBe(201)
+    expect(await leadsOf(owner)).toMatchObject([{ email: 'bob@example.com' }])
+  })
+
+  test('strangers’ keys, resting assistants and other websites are refused as in the chat', async () => {
+    const { leave, assistant } = await start({ allowedDomains: ['shop.example'] })
+    const other = await start()
+    expect((await leave(bob)).status).toBe(403)
+    expect((await leave(bob, { headers: { origin: 'https://shop.example' } })).status).toBe(201)
+    expect((await leave(bob, { token: other.assistant.apiKey })).status).toBe(404)
+    expect((await leave(bob, { token: 'garbage' })).status).toBe(401)
+    expect((await app.call('POST', `/api/chat/${crypto.randomUUID()}/leads`, { body: bob })).status).toBe(404)
+    await other.owner.call('PATCH', `/api/assistants/${other.assistant.id}`, { body: { isActive: false } })
+    expect((await other.leave(bob)).status).toBe(403)
+    expect(assistant.id).not.toBe(other.assistant.id)
+  })
+
+  test('a thousand from one address are limited: some are kept, the rest told when to come back', async () => {
+    const { leave, owner } = await start()
+    const answers = []
+    const sessionId = newSessionId()
+    for (let nth = 0; nth < rates.leadsPerDayPerAddress + 5; nth++) {
+      const left = { email: `v${nth}@example.com`, consent: true }
+      answers.push(await leave(nth === 0 ? { ...left, sessionId } : left))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(rates.leadsPerDayPerAddress).fill(201),
+      ...Array(5).fill(429),
+    ])
+    const { headers, body } = answers.at(-1)!
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(body.limitReached).toBe(true)
+    expect(await leadsOf(owner)).toHaveLength(rates.leadsPerDayPerAddress)
+    // Who got no answer may try again: the same once more is no further lead.
+    expect((await leave({ email: 'v0@example.com', consent: true, sessionId })).status).toBe(201)
+    expect((await leave({ phone: '+1 555 0100', consent: true, sessionId })).status).toBe(429)
+  })
+})
+
+describe('one session is one lead', () => {
+  test('nothing left in it is lost, and every id that was answered leads to it', async () => {
+    const { leave, owner } = await start()
+    const sessionId = newSessionId()
+    const { id } = (await leave({ ...bob, sessionId })).body
+    await owner.call('PATCH', `/api/leads/${id}`, { body: { status: 'closed', note: 'Called.' } })
+    // The answer was lost, and the widget sends it once more.
+    const ids = [id, (await leave({ ...bob, sessionId })).body.id]
+    expect(await leadsOf(owner)).toMatchObject([{ status: 'closed', message: 'Please call me.' }])
+    expect(await noticesOf(owner)).toHaveLength(1)
+
+    const more = [
+      { phone: '020 7946 0018', message: 'In the evening.' },
+      { email: 'BOB@Example.com', message: 'Are you there?' },
+      { name: 'Robert', phone: '(020) 7946-0018', email: 'bob@work.example' },
+    ]
+    for (const left of more) ids.push((await leave({ ...left, consent: true, sessionId })).body.id)
+    const [lead, ...others] = await leadsOf(owner)
+    expect(others).toEqual([])
+    expect(lead).toMatchObject({
+      id,
+      name: 'Robert',
+      email: 'bob@work.example',
+      phone: '020 7946 0018',
+      earlierContacts: ['Bob', 'bob@example.com'],
+      message: 'Please call me.\n\nIn the evening.\n\nAre you there?',
+      status: 'new',
+      note: 'Called.',
+      perhapsSame: [],
+    })
+    expect(new Set(ids).size).toBe(5)
+    for (const each of ids) expect((await owner.call<Lead>('GET', `/api/leads/${each}`)).body).toEqual(lead)
+    expect((await noticesOf(owner)).map(({ title }) => title)).toEqual([
+      'Robert left another message',
+      ...Array(2).fill('Bob left another message'),
+      'New lead: Bob',
+    ])
+    await owner.call('DELETE', `/api/leads/${ids[3]}`)
+    for (const each of ids) expect((await owner.call('GET', `/api/leads/${each}`)).status).toBe(404)
+    expect(await noticesOf(owner)).toEqual([])
+  })
+
+  test('whoever repeats themselves for ever fills nothing', async () => {
+    const { leave, owner, assistant } = await start()
+    const again = { ...bob, sessionId: 'room 7' }
+    const { id } = (await leave(again, { token: assistant.apiKey })).body
+    for (let nth = 0; nth < 105; nth++) await leave(again, { token: assistant.apiKey })
+    const last = (await leave(again, { token: assistant.apiKey })).body
+    for (const each of [id, last.id])
+      expect((await owner.call<Lead>('GET', `/api/leads/${each}`)).body.id).toBe(id)
+    expect(await app.services.db.$count(leadAliases, eq(leadAliases.leadId, id))).toBe(101)
+  })
+
+  test('all at once make one lead; another assistant knows nobody', async () => {
+    const { leave, owner, assistant } = await start({ tier: 'pro' })
+    const sessionId = newSessionId()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => leave({ ...bob, sessionId })))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(8)
+    const other = await start()
+    await other.leave({ ...bob, sessionId })
+    expect(await leadsOf(owner, `?assistant=${assistant.id}`)).toMatchObject([{ perhapsSame: [] }])
+    expect(await leadsOf(other.owner)).toMatchObject([{ perhapsSame: [] }])
+  })
+
+  test('a conversation that the owner deleted goes on as another, and a reply still reaches the visitor', async () => {
+    const { ask, leave, owner } = await start()
+    const sessionId = newSessionId()
+    await leave({ ...bob, sessionId })
+    const [{ conversationId: first } = {}] = await leadsOf(owner)
+    await owner.call('DELETE', `/api/conversations/${first}`)
+    expect(await leadsOf(owner)).toMatchObject([{ conversationId: null, conversationIds: [] }])
+    await ask('Are you open on Monday?', { sessionId })
+    await leave({ ...bob, sessionId })
+    const [{ conversationId: second } = {}] = await leadsOf(owner)
+    expect(second).toEqual(expect.any(String))
+    expect(second).not.toBe(first)
+    const reached = await findReachable(app.services.db, owner.id, second!)
+    expect(reached).toEqual({ name: 'Bob', address: 'bob@example.com' })
+    expect(await noticesOf(owner)).toHaveLength(1)
+  })
+})
+
+describe('an address or a number is no proof of who typed it', () => {
+  const maria = {
+    name: 'Maria',
+    email: 'maria@home.example',
+    phone: '+34 600 000 111',
+    message: 'Is my crown ready?',
+    consent: true,
+  }
+
+  test('who types somebody else’s learns nothing, changes nothing and hears nothing', async () => {
+    const { ask, leave, owner } = await start({ embed: { handoff: true } })
+    const [hers, theirs] = [newSessionId(), newSessionId()]
+    await ask('I have a private illness', { sessionId: hers })
+    await leave({ ...maria, sessionId: hers })
+    const [before] = await leadsOf(owner)
+    await owner.call('PATCH', `/api/leads/${before!.id}`, { body: { status: 'contacted' } })
+
+    await ask('Hello', { sessionId: theirs })
+    const stranger = [
+      { ...maria, name: 'Maria (new number)', phone: '+1 900 555 9999' },
+      { email: 'maria@evil.example', phone: maria.phone, page: 'https://evil.example/' },
+    ]
+    const answers: Awaited<ReturnType<typeof leave>>[] = []
+    for (const left of stranger) answers.push(await leave({ consent: true, ...left, sessionId: theirs }))
+    const nobody = newSessionId()
+    const known = [
+      { ...maria, email: 'nobody@home.example', phone: '+34 600 999 999' },
+      { email: 'nobody@evil.example' },
+    ]
+    const unknown = []
+    for (const left of known) unknown.push(await leave({ consent: true, ...left, sessionId: nobody }))
+    const told = (all: typeof answers) =>
+      all.map(({ status, body }) => [status, Object.keys(body), body.sessionId.length])
+    expect(told(answers)).toEqual(told(unknown))
+    expect(new Set([...answers, ...unknown].map(({ body }) => body.id)).size).toBe(4)
+
+    const after = (await leadsOf(owner)).find(({ id }) => id === before!.id)
+    expect(after).toEqual({
+      ...before,
+      status: 'contacted',
+      updatedAt: expect.any(String),
+      perhapsSame: [expect.objectContaining({ name: 'Maria (new number)', email: 'maria@evil.example' })],
+    })
+    const at = `/api/conversations/${before!.conversationId}`
+    await owner.call('POST', `${at}/takeover`)
+    const written = await owner.call('POST', `${at}/messages`, { body: { content: 'Your result is fine.' } })
+    expect(written.status).toBeLessThan(300)
+    const path = `/api/chat/${before!.assistantId}/history?sessionId=`
+    expect((await app.call('GET', path + hers)).text).toContain('Your result is fine.')
+    expect((await app.call('GET', path + theirs)).text).not.toContain('Your result is fine.')
+    const reached = await findReachable(app.services.db, owner.id, before!.conversationId!)
+    expect(reached).toEqual({ name: 'Maria', address: 'maria@home.example' })
+  })
+
+  test('two people behind one switchboard stay two leads, and the owner sees that they share it', async () => {
+    const { leave, owner } = await start()
+    const switchboard = '+49 30 1234 500'
+    for (const name of ['Ida', 'Jonas'])
+      await leave({ name, phone: switchboard, consent: true, sessionId: newSessionId() })
+    expect(await leadsOf(owner)).toMatchObject([
+      { name: 'Jonas', phone: switchboard, perhapsSame: [{ name: 'Ida' }] },
+      { name: 'Ida', phone: switchboard, perhapsSame: [{ name: 'Jonas' }] },
+    ])
+    expect((await noticesOf(owner)).map(({ title }) => title)).toEqual(['New lead: Jonas', 'New lead: Ida'])
+  })
+})
+
+test('a day’s leads over keys are limited, whichever key they come with; visitors are not', async () => {
+  const { leave, owner, assistant } = await start()
+  const { body: key } = await owner.call<{ key: string }>('POST', '/api/keys', { body: { name: 'Bot' } })
+  await app.services.db.insert(visitorCounters).values({
+    accountId: owner.id,
+    visitor: 'lead over keys',
+    day: app.services.now().toISOString().slice(0, 10),
+    used: rates.leadsPerDayOverKeys - 1,
+  })
+  const room = { ...bob, sessionId: 'room 7' }
+  expect((await leave(room, { token: assistant.apiKey })).status).toBe(201)
+  for (const token of [assistant.apiKey, key.key]) {
+    const refused = await leave({ ...bob, sessionId: 'room 8' }, { token })
+    expect(refused).toMatchObject({ status: 429, body: { limitReached: true } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect((await leave(room, { token: assistant.apiKey })).status).toBe(201)
+  expect((await leave(bob)).status).toBe(201)
+  expect(await leadsOf(owner)).toHaveLength(2)
+  // Nothing is left behind of what was refused.
+  const { db } = app.services
+  expect(await db.$count(conversations, eq(conversations.accountId, owner.id))).toBe(2)
+})

@@ -1,0 +1,47 @@
+import type { voiceAbilities } from '@foyer/contract/voice'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Failure } from '../../platform/http/failure.ts'
+import type { Services } from '../../services.ts'
+import { allowVoice } from './allow-voice.ts'
+import type { Transcriber } from './speech-provider.ts'
+
+const noTranscriber =
+  'This Foyer has no model that understands speech, and your browser brings none. Please type instead.'
+
+/** What this instance can say and hear. It always speaks: where no provider does, the offline voice does. */
+export const voiceAbilitiesWith = (transcribe: Transcriber | null): z.infer<typeof voiceAbilities> => ({
+  synthesize: true,
+  transcribe: transcribe !== null,
+  reason: transcribe ? null : noTranscriber,
+})
+
+function required(transcribe: Transcriber | null): Transcriber {
+  if (!transcribe) throw new Failure('unavailable', noTranscriber)
+  return transcribe
+}
+
+/** All that can be said without the recording is said before a byte of it is read. */
+export async function allowRecording(
+  services: Services,
+  { transcribe, keepPace }: { transcribe: Transcriber | null; keepPace: (address: string) => void },
+  request: FastifyRequest,
+  assistantId: string | undefined,
+) {
+  await allowVoice(services, request, assistantId)
+  required(transcribe)
+  keepPace(request.visitorAddress)
+}
+
+export async function hearRecording(
+  transcribe: Transcriber | null,
+  { recording, type, language }: { recording: unknown; type: string; language: string | undefined },
+): Promise<string> {
+  const hear = required(transcribe)
+  if (!Buffer.isBuffer(recording) || recording.length === 0)
+    throw new Failure(
+      'unsupported_type',
+      'Send a recording, with Content-Type: audio/webm or another audio type.',
+    )
+  return hear(recording, type, language)
+}
