@@ -2,13 +2,15 @@
  * A backup is gzip over lines of JSON: a header, then tables, waiting jobs, sequences and files, then an end.
  * A row is an array of PostgreSQL's own text for each column, so that every type comes back exactly as it was.
  */
-export const formatVersion = 2
-/** Those of format 1 hold no jobs. */
-export const readableFormats: readonly unknown[] = [1, formatVersion]
+export const formatVersion = 3
+/** Format 1, of the first release, has no jobs. Formats 1 and 2 don't name their schema. */
+export const readableFormats: readonly unknown[] = [1, 2, formatVersion]
 
 export type BackupHeader = {
   foyer: 'backup'
   format: number
+  /** The schema of the tables, by the time stamp of its last migration. */
+  schema?: number
   createdAt: string
   /** Tells whether two instances share a secret, without telling the secret. */
   secretFingerprint: string | null

@@ -24,6 +24,17 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows
 }
 
+/** Removes tables and functions, not extensions: adding those again may need rights that this role lacks. */
+export async function dropSchemaObjects(client: ClientBase): Promise<void> {
+  for (const { name } of await listTables(client)) await client.query(`drop table ${name} cascade`)
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+      where p.pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  for (const { name } of rows) await client.query(`drop function ${name} cascade`)
+}
+
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select format('%I.%I', n.nspname, r.relname) as table, quote_ident(c.conname) as name,

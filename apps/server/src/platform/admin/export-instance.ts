@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../../config.ts'
 import { readNotedKey } from '../crypto/key-fingerprint.ts'
+import { currentSchema } from '../db/migrate.ts'
 import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
 import { listSequences, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
 import { readInstanceSecret } from './instance-secret.ts'
@@ -34,6 +35,7 @@ export async function exportInstance(
     const header: BackupHeader = {
       foyer: 'backup',
       format: formatVersion,
+      schema: currentSchema,
       createdAt: new Date().toISOString(),
       secretFingerprint: noted ?? fingerprint,
       secretKey: noted === null || noted === fingerprint ? own : null,

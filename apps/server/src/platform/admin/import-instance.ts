@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../../config.ts'
 import { houseAccountId } from '../../money/usage/house-account.ts'
+import { applyMigrations, currentSchema, firstSchema, isKnownSchema } from '../db/migrate.ts'
 import {
   type BackupHeader,
   type BackupLine,
@@ -11,7 +12,14 @@ import {
   readableFormats,
 } from './backup-format.ts'
 import { readBackupLines } from './backup-lines.ts'
-import { listForeignKeys, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
+import {
+  dropSchemaObjects,
+  listForeignKeys,
+  listTables,
+  quotedName,
+  settleTextForms,
+  type Table,
+} from './backup-tables.ts'
 import { type InstanceSecret, readInstanceSecret } from './instance-secret.ts'
 import { Refusal } from './refusal.ts'
 import { RestoredFiles } from './restored-files.ts'
@@ -45,10 +53,7 @@ export async function importInstance(
   try {
     await client.query('begin')
     await settleTextForms(client)
-    const tables = await lockEmptyTables(client)
-    const rows = await withoutConstraints(client, tables, () =>
-      readAll(client, { file, tables, lines, files, jobs }),
-    )
+    const rows = await fillTables(client, header, { file, lines, files, jobs })
     const scans = await jobs.requeueScans()
     const secretReplaced = await restoreSecret(header, secret)
     await files.publish()
@@ -65,6 +70,25 @@ export async function importInstance(
     await lines.return(undefined)
   }
 }
+
+/** Rows of an older schema are loaded into that schema, then migrated as an older database is. */
+async function fillTables(client: PoolClient, header: BackupHeader, parts: Omit<Parts, 'tables'>) {
+  const schema = header.format === 1 ? firstSchema : (header.schema ?? currentSchema)
+  if (!isKnownSchema(schema))
+    throw new Refusal('The backup was made by a newer Foyer. Use that one, or a newer one.')
+  let tables = await lockEmptyTables(client)
+  if (schema !== currentSchema) {
+    await dropSchemaObjects(client)
+    await client.query('delete from drizzle.__drizzle_migrations')
+    await applyMigrations(client, { after: 0, upTo: schema })
+    tables = byName(await listTables(client))
+  }
+  const rows = await withoutConstraints(client, tables, () => readAll(client, { ...parts, tables }))
+  await applyMigrations(client, { after: schema, upTo: currentSchema })
+  return rows
+}
+
+const byName = (tables: Table[]) => new Map(tables.map((table) => [table.name, table]))
 
 function readHeader(file: string, value: unknown): BackupHeader {
   const header = value as Partial<BackupHeader> | undefined
@@ -102,7 +126,7 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
       )
     }
   }
-  return new Map(tables.map((table) => [table.name, table]))
+  return byName(tables)
 }
 
 /** Rows may come in any order and point at each other in circles: the references are checked once all are in. */
@@ -122,33 +146,6 @@ async function withoutConstraints<Result>(
   return result
 }
 
-/** Columns that backups of earlier versions lack, and that other rows tell. */
-const workedOut = [
-  {
-    table: 'public.conversations',
-    column: 'unanswered',
-    statement: `update conversations set unanswered = true
-      where id in (select conversation_id from messages where role = 'assistant' and not answered)`,
-  },
-  {
-    // There was no unsure answer then.
-    table: 'public.conversations',
-    column: 'not_told',
-    statement: 'update conversations set not_told = true where unanswered',
-  },
-  {
-    // Nobody could buy a plan then: whoever had one was given it.
-    table: 'public.accounts',
-    column: 'agreed_tier',
-    statement: `update accounts set agreed_tier = tier where tier <> 'free'`,
-  },
-]
-
-const isMissing = (
-  { table, column }: (typeof workedOut)[number],
-  given: { table: string; columns: string[] },
-) => given.table === table && !given.columns.includes(column)
-
 type Parts = {
   file: string
   tables: Map<string, Table>
@@ -158,7 +155,6 @@ type Parts = {
 }
 
 async function readAll(client: PoolClient, { file, tables, lines, files, jobs }: Parts): Promise<number> {
-  const missing: string[] = []
   let table: Table | undefined
   let batch: (string | null)[][] = []
   let size = 0
@@ -180,7 +176,6 @@ async function readAll(client: PoolClient, { file, tables, lines, files, jobs }:
     await flush()
     if ('table' in line) {
       table = tableIn(tables, line.table, line.columns)
-      missing.push(...workedOut.filter((each) => isMissing(each, line)).map(({ statement }) => statement))
     } else if ('job' in line) await jobs.send(line)
     else if ('sequence' in line) {
       await client.query('select setval($1::regclass, $2::bigint, $3)', [
@@ -190,10 +185,7 @@ async function readAll(client: PoolClient, { file, tables, lines, files, jobs }:
       ])
     } else if ('file' in line) await files.begin(line.file)
     else if ('bytes' in line) await files.append(Buffer.from(line.bytes, 'base64'))
-    else if (line.end && line.rows === rows) {
-      for (const statement of missing) await client.query(statement)
-      return rows
-    }
+    else if (line.end && line.rows === rows) return rows
   }
   throw new Refusal(`${file} is cut short or damaged. Nothing was imported.`)
 }
@@ -205,6 +197,12 @@ function tableIn(tables: Map<string, Table>, name: string, columns: string[]): T
   if (known === undefined || unknown !== undefined) {
     const what = known === undefined ? `the table ${name}` : `the column ${unknown} of ${name}`
     throw new Refusal(`The backup was made by a newer Foyer: this one does not know ${what}.`)
+  }
+  const absent = known.columns.find((column) => !columns.includes(column.name))
+  if (absent !== undefined) {
+    throw new Refusal(
+      `The backup was made by a Foyer from before its first release: it lacks the column ${absent.name} of ${name}.`,
+    )
   }
   return { name, columns: columns.map((column) => ({ name: column, type: types.get(column) ?? 'text' })) }
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "assistants" ADD COLUMN "time_zone" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "assistants" ADD COLUMN "widget_seen_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "assistant_facts" ADD COLUMN "other_value" text;
