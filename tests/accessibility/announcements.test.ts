@@ -151,6 +151,7 @@ test('the progress of a scan is said every five seconds at most', async () => {
   const said = await times('pages so far')
   expect(said.length).toBeGreaterThan(2)
   const pauses = said.slice(1).map((at, nth) => at - said[nth]!)
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(5_000)
+  // Timers and clocks of browsers differ by a millisecond or two.
+  expect(Math.min(...pauses)).toBeGreaterThan(4_950)
   expect(problems).toEqual([])
 })
