@@ -119,7 +119,7 @@ test.each([
     viewport,
     deviceScaleFactor,
   })
-  for (const path of ['/', '/about', '/crawler', '/pricing']) {
+  for (const path of ['/', '/about', '/accessibility', '/crawler', '/pricing']) {
     await page.goto(path)
     await expectNoSidewaysScroll(page)
   }

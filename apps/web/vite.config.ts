@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { docsPlugin } from './build/docs-plugin.ts'
-import { iconsPlugin } from './build/icons-plugin.ts'
 import { preloadPlugin } from './build/preload-plugin.ts'
 import { samplesPlugin } from './build/samples-plugin.ts'
 
@@ -33,15 +32,7 @@ const sharedBySignedIn = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin(), iconsPlugin(), preloadPlugin()],
-  // wouter brings a stand-in for a hook that React has had since 18, and a reader of paths far richer than ours; every
-  // page would carry them.
-  resolve: {
-    alias: [
-      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-      { find: /^regexparam$/, replacement: `${import.meta.dirname}/src/lib/route-pattern.ts` },
-    ],
-  },
+  plugins: [react(), tailwindcss(), samplesPlugin(), docsPlugin(), preloadPlugin()],
   server: {
     host: '127.0.0.1',
     port: 5173,

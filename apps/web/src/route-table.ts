@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { parse } from './lib/route-pattern.ts'
+import { parse } from 'regexparam'
 import { chunk } from './ui/chunk.tsx'
 
 // `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login, and those
@@ -39,6 +39,7 @@ export const routes: RouteEntry[] = [
   route('/support', 'public', 'support'),
   route('/terms', 'public', 'terms'),
   route('/privacy', 'public', 'privacy'),
+  route('/accessibility', 'public', 'accessibility'),
   route('/crawler', 'public', 'crawler'),
   route('/file-upload-demo.html', 'public', 'file-upload-demo'),
   route('/dashboard', 'signed-in', 'dashboard'),

@@ -56,6 +56,7 @@ export function Footer() {
         <Column title="Legal">
           <Item href="/terms">Terms</Item>
           <Item href="/privacy">Privacy</Item>
+          <Item href="/accessibility">Accessibility</Item>
           <Item href="/crawler">Our crawler</Item>
         </Column>
       </div>

@@ -28,6 +28,7 @@ export const publicPages = [
   '/support',
   '/terms',
   '/privacy',
+  '/accessibility',
   '/crawler',
   demoPage,
 ]
