@@ -53,8 +53,8 @@ export default function Accessibility() {
         </li>
         <li>The dashboard is in English only.</li>
         <li>
-          We test with Chromium’s accessibility tree. NVDA, JAWS, VoiceOver and TalkBack are tried by hand
-          only now and then.
+          We test what Chromium tells screen readers, not yet with NVDA, JAWS, VoiceOver or TalkBack
+          themselves.
         </li>
       </ul>
       <h2>If you own a website with our widget</h2>
