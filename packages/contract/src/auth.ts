@@ -10,7 +10,7 @@ export const email = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
-// Argon2 reads the whole password, so its length is bounded.
+// Argon2 hashes the whole password, so its length is bounded.
 const longest = 1_000
 
 export const passwordMinimum = 8
@@ -32,13 +32,13 @@ const lastName = z
   .min(1, 'Last name is required')
   .max(100, 'Last name must be 100 characters or less')
 
-/** The password that somebody has, whatever was asked of passwords when they chose it. */
+/** An existing password, which may be older than the current rules. */
 export const ownPassword = z
   .string(required('Password is required'))
   .min(1, 'Password is required')
   .max(longest, 'Your password is not correct.')
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes are for the eye. */
+/** Six digits of an authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const secondFactorCode = z.string(required('Enter the code')).trim().min(1, 'Enter the code').max(40)
 
 export const login = z.object({
@@ -47,7 +47,7 @@ export const login = z.object({
     .string(required('Password is required'))
     .min(1, 'Password is required')
     .max(longest, 'Invalid email or password'),
-  /** Where the account has a second factor. */
+  /** Required if the account has a second factor. */
   code: secondFactorCode.optional(),
 })
 export type Login = z.infer<typeof login>

@@ -1,5 +1,2 @@
-/**
- * Stands in the built pages where the address of the instance belongs, which only the server knows: in canonical links,
- * pictures for previews and data for search engines.
- */
+/** A placeholder in built pages for the instance's address, which only the server knows. */
 export const builtAddress = 'https://foyer.invalid'

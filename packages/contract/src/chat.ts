@@ -10,7 +10,7 @@ const given = z
   .max(128, 'sessionId must be 128 characters or less')
   .nullish()
 
-/** Two names of one conversation. Left out, null or empty is the same: there is none yet. */
+/** Two names for the same id. Missing, null and empty all mean there is no conversation yet. */
 export const named = {
   sessionId: given.describe('The name of the conversation, one for each of your customers.'),
   conversationId: given.describe('Another name of sessionId.'),
@@ -47,9 +47,8 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** Where a sentence begins, and where it ends. */
 export type Span = [start: number, end: number]
-// A tuple has no form in the API's description.
+// A tuple has no form in the OpenAPI document.
 const span = z.array(z.number().int()).length(2) as unknown as z.ZodType<Span>
 
 export const sentences = z
@@ -70,7 +69,6 @@ export const source = z.object({
 })
 export type Source = z.infer<typeof source>
 
-/** How sure an answer is: the site says it, it may say it, or it does not. */
 export const confidences = ['sure', 'unsure', 'none'] as const
 export const confidence = z
   .enum(confidences)
@@ -79,7 +77,6 @@ export const confidence = z
   )
 export type Confidence = z.infer<typeof confidence>
 
-/** The manner in which an answer is given. */
 export const manners = ['plain', 'quoted', 'doubtful', 'none'] as const
 export const said = z
   .enum(manners)
@@ -95,7 +92,7 @@ export const more = z
   .describe('Where the answer is unsure: up to two further quotes. `response` is complete without them.')
 export type Quotation = z.infer<typeof quotation>
 
-/** What a model found when it looked again at sentences before they went out. Stored as it is shown. */
+/** A model's second check of sentences before they were sent. Stored as shown. */
 export const secondLook = z.object({
   sentences: z.array(
     z.object({
@@ -112,7 +109,7 @@ export const secondLook = z.object({
 })
 export type SecondLook = z.infer<typeof secondLook>
 
-/** How an answer came about, for the owner alone: what a model said and nobody heard must reach no visitor. */
+/** How an answer was produced, for the owner only: visitors must never see text that was withheld. */
 export const making = z
   .object({
     by: z.string().describe('`built-in`, or the name of the model.'),
@@ -188,7 +185,7 @@ export const history = z.object({
   handoff: handoff.optional(),
 })
 
-/** A person's message as it reaches the visitor. */
+/** A person's message as the visitor receives it. */
 export const arrivedMessage = historyMessage.pick({ id: true, content: true, timestamp: true }).extend({
   role: z.literal('assistant'),
   author: z.string(),
@@ -197,11 +194,10 @@ export const arrivedMessage = historyMessage.pick({ id: true, content: true, tim
 export const eventsRequest = z
   .object({ ...named, after: z.coerce.number().int().nonnegative().catch(0).optional() })
   .refine(isNamed, 'sessionId is required')
-/** Without a session a conversation is begun. */
+/** Starts a conversation if the session is missing. */
 export const handoffRequest = z.object(named)
 
-/** What the widget may offer of its own accord. */
-/** With a session, what was asked or answered in it already is left out. */
+/** The questions of a session are left out of its hints. */
 export const hintsRequest = z.object(named)
 
 export const hints = z.object({
@@ -223,6 +219,6 @@ export const uploadedFile = z.object({
 })
 export type UploadedFile = z.infer<typeof uploadedFile>
 
-/** Of an upload: also the conversation it belongs to, which may have been begun by it. */
+/** An upload may start the conversation. */
 export const fileAnswer = uploadedFile.extend({ sessionId: z.string(), conversationId: z.string() })
 export type FileAnswer = z.infer<typeof fileAnswer>

@@ -21,7 +21,7 @@ const integer = (least: number, most: number) =>
     .min(least, `Enter at least ${least}`)
     .max(most, `Enter at most ${most}`)
 
-/** What the bubble says beside itself after a while. */
+/** A message the bubble shows after a delay. */
 export const greeting = z.object({
   page: text(200)
     .overwrite(storable)
@@ -31,7 +31,7 @@ export const greeting = z.object({
 })
 export type Greeting = z.infer<typeof greeting>
 
-/** What an owner may set. Both names of branding and of file upload are accepted and mean the same. */
+/** Branding and file upload each have two names with the same meaning. */
 export const embedSettings = z.object({
   theme: z.enum(themes),
   primaryColor: z
@@ -119,15 +119,15 @@ export const embedDefaults: EmbedSettings = {
 
 export const embedChange = embedSettings
   .extend({
-    /** Of these, too, only the ones sent change. */
+    /** Only the fields sent change. */
     leadCapture: leadCapture.partial(),
-    /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
+    /** The version the edit started from. A mismatch answers 409. */
     version: z.number().int(),
   })
   .partial()
 export type EmbedChange = z.infer<typeof embedChange>
 
-/** What the widget is told: the settings and what it needs of the assistant, nothing else. */
+/** The settings, plus the little the widget needs of the assistant. */
 export const embedConfig = embedSettings.extend({
   assistantId: z.string(),
   name: z.string(),
@@ -143,7 +143,7 @@ export const embedConfig = embedSettings.extend({
 })
 export type EmbedConfig = z.infer<typeof embedConfig>
 
-/** A picture, or the one that the website shows of itself. */
+/** An uploaded picture, or the website's own logo. */
 export const logoChange = z
   .object({
     image: z

@@ -1,6 +1,6 @@
 import type { ErasedThings } from './accounts.ts'
 
-/** What was erased with an account, as the receipt names it on the screen and by mail. */
+/** The labels of the erasure receipt, on the screen and in the mail. */
 export const erasedNames: Record<keyof ErasedThings, string> = {
   assistants: 'Assistants',
   conversations: 'Conversations',

@@ -1,2 +1,2 @@
-/** Ends the address of what every page repeats, which is kept once and apart from the start page. */
+/** Ends the URL of the stored text that all pages repeat, to keep it apart from the start page. */
 export const everywhereMark = '#everywhere'

@@ -1,8 +1,8 @@
 import type { KnownFact } from './facts.ts'
 
 /**
- * What is looked at and answered at once: the days of one part's week in one season, whichever of them are doubtful;
- * everything else by itself. Questions are counted by it as well, so that nobody is promised seven and asked one.
+ * Groups facts that the owner reviews as one question: the week of one part in one season, or a single fact. Question
+ * counts use the same key, so they match the questions asked.
  */
 export const lookOf = ({
   kind,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The assistants that an instance has of its own; null until it has read their pages. */
+/** The instance's own assistants; null until their pages are read. */
 export const houseAssistant = z.object({
   assistantId: z.string().nullable().describe('For its own pages.'),
   sampleAssistantId: z

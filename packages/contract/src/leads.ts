@@ -8,7 +8,7 @@ import { storable } from './storable.ts'
 export const leadStatuses = ['new', 'contacted', 'closed'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** Left out, null or empty is the same. */
+/** Treats missing, null and empty alike. */
 const optional = (text: z.ZodString) => text.nullish().transform((given) => given || null)
 
 const emailPattern =
@@ -49,7 +49,7 @@ export const newLead = z
     consentText: optional(z.string().overwrite(storable).trim().max(500, 'At most 500 characters')).describe(
       'The words they agreed to; your own from the embed settings where it is left out.',
     ),
-    // Never the reason to refuse somebody who wants to be called.
+    // An invalid page never rejects a lead.
     page: optional(
       z
         .string()
@@ -63,7 +63,7 @@ export type NewLead = z.infer<typeof newLead>
 export const keptLead = z.object({ id: z.uuid(), sessionId: z.string(), conversationId: z.string() })
 export type KeptLead = z.infer<typeof keptLead>
 
-/** Another lead that may be of the same person. */
+/** Another lead that may be the same person. */
 const alikeLead = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
@@ -113,6 +113,5 @@ export type LeadChange = z.infer<typeof leadChange>
 
 export const leadJoin = z.object({ leadId: z.string().max(100).describe('The other lead.') })
 
-/** How many there are of each. */
 export const leadTotals = z.object({ new: z.number(), contacted: z.number(), closed: z.number() })
 export type LeadTotals = z.infer<typeof leadTotals>

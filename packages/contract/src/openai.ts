@@ -3,10 +3,10 @@ import { confidence, said, sentences, source } from './chat.ts'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
-// The part of OpenAI's protocol that a question and its answer need. What clients send beside it is let through
-// unread: most send settings of a model (temperature, top_p, …) that mean nothing here.
+// The part of OpenAI's protocol that answering needs. Other fields are ignored: most clients send model settings such as
+// temperature, which have no meaning here.
 
-// Of a conversation that a program keeps, what was said long ago is let through and not read.
+// Old messages of a long conversation are accepted and ignored.
 const text = z.string().max(200_000)
 const textPart = z.object({ type: z.literal('text'), text })
 const otherPart = z.object({ type: z.string().max(100) })
@@ -28,7 +28,7 @@ export const completionRequest = z.object({
   n: z.number().int().nullish(),
   response_format: z.object({ type: z.string().max(100) }).nullish(),
   tool_choice: z.union([z.string().max(100), z.object({ type: z.string().max(100).optional() })]).nullish(),
-  /** Who asks, at the caller's: their questions that begin alike are one conversation in the owner's list. */
+  /** The caller's end user. Their questions that begin alike form one conversation in the owner's list. */
   user: z.string().max(512).overwrite(storable).nullish(),
   safety_identifier: z.string().max(512).overwrite(storable).nullish(),
 })
@@ -42,7 +42,7 @@ const usage = z.object({
   total_tokens: z.number().int(),
 })
 
-/** Beside what OpenAI's answers hold: what Foyer knows of every answer. */
+/** Foyer's additions to OpenAI's response. */
 const ours = {
   answered: z.boolean(),
   confidence,
@@ -80,7 +80,7 @@ export const completion = z.object({
       finish_reason: z.literal('stop'),
     }),
   ),
-  /** Counted in words of about four letters: there need be no model whose tokens could be counted. */
+  /** Estimated at four letters a token, as there may be no model to count with. */
   usage,
   ...ours,
 })
@@ -91,7 +91,6 @@ export const modelEntry = z.object({
   object: z.literal('model'),
   created: z.number().int(),
   owned_by: z.string(),
-  /** What people call it. */
   name: z.string(),
 })
 export const modelList = z.object({ object: z.literal('list'), data: z.array(modelEntry) })

@@ -4,11 +4,11 @@ import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 import { storable } from './storable.ts'
 
-/** Characters of a file or text that are used: as many as of a page. */
+/** The characters used of a file or text, as many as of a page. */
 export const sourceTextLimit = 200_000
 export const sourceNameLimit = 200
 
-/** A file or a text of the owner's own, which the assistant knows beside the website. */
+/** A file or text the owner adds to the website's knowledge. */
 export const ownSource = z.object({
   id: z.uuid(),
   kind: z.enum(['file', 'text']),
@@ -45,7 +45,7 @@ const text = z
   .max(sourceTextLimit, `A text can have at most ${sourceTextLimit.toLocaleString('en')} characters.`)
 
 const urlWords = 'Enter a web address that begins with https:// or http://.'
-/** Where visitors can read it; nothing, and an empty one, are none. */
+/** The link for visitors; missing and empty both mean none. */
 export const publicAddress = z
   .union(
     [
@@ -88,7 +88,7 @@ const rules = (most: number, what: string) =>
     )
     .max(most, `At most ${most.toLocaleString('en')} of these can be named.`)
 
-/** What of the website is read, and what beside it. */
+/** The pages a scan reads, on the website and elsewhere. */
 export const siteRules = z.object({
   startAddresses: rules(20, 'Start addresses').describe(
     'Read beside the website and from there on: further pages of it, or other websites.',
@@ -117,7 +117,6 @@ export const siteRulesChange = siteRules
   .partial()
 export type SiteRulesChange = z.infer<typeof siteRulesChange>
 
-/** After a change: how many pages that took from what is known. */
 export const changedSiteRules = siteRules.extend({ pagesForgotten: z.number() })
 export type ChangedSiteRules = z.infer<typeof changedSiteRules>
 
@@ -128,7 +127,7 @@ const used = z.object({
 })
 export type UsedKnowledge = z.infer<typeof used>
 
-/** How often what is known was used lately. What was used by no answer is not listed. */
+/** Recently used knowledge; unused entries are missing. */
 export const knowledgeUses = z.object({
   since: z.string().describe('Answers from this time on are counted, of these the newest 5,000.'),
   pages: z.array(used),
@@ -137,7 +136,7 @@ export const knowledgeUses = z.object({
 })
 export type KnowledgeUses = z.infer<typeof knowledgeUses>
 
-/** The newest answers that leant on a page, file, text or fact, each with its question. */
+/** The newest answers based on a page, file, text or fact. */
 export const useOfKnowledge = z.object({
   conversationId: z.string(),
   question: z.string(),
