@@ -7,8 +7,8 @@ export const dateRanges = ['all', 'today', 'week', 'month'] as const
 export const testChatFilters = ['show', 'hide', 'only'] as const
 
 /**
- * All conversations, those with any question lacking a sure answer, or one kind of these: unsure, without an answer, or asked
- * by a visitor and not taught since.
+ * All conversations, those with any question lacking a sure answer, or one kind of these: unsure, without an answer, or
+ * asked by a visitor and not taught since.
  */
 export const answerFilters = ['all', 'missing', 'unsure', 'none', 'untaught'] as const
 

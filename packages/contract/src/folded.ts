@@ -1,5 +1,5 @@
-// Combining marks of Latin, Greek and Cyrillic letters. Elsewhere marks belong to the word; a mark after a space and the
-// strokes of signs such as ≠ are kept.
+// Combining marks of Latin, Greek and Cyrillic letters. Elsewhere marks belong to the word; a mark after a space and
+// the strokes of signs such as ≠ are kept.
 const marks = /([^ ])[\u0300-\u0336\u0339-\u036f]+/gu
 
 /** Letters and signs that Unicode doesn't decompose to their plain form. */
@@ -41,7 +41,8 @@ export function folded(text: string): string {
     .replace(plainable, (letter) => plainer[letter] ?? letter)
 }
 
-// Units that fold together: a letter with its marks, a Korean syllable, a half-width Japanese letter with its sound mark.
+// Units that fold together: a letter with its marks, a Korean syllable, a half-width Japanese letter with its sound
+// mark.
 const together = /\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu
 
 /** Finds a text by its folded form and returns the range of the original, end exclusive. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The field values when the form was opened. Optional, so that programs can change single fields without reading the rest. */
+/**
+ * The field values when the form was opened. Optional, so that programs can change single fields without reading the
+ * rest.
+ */
 export const formBefore = z
   .record(z.string().max(100), z.unknown())
   .optional()

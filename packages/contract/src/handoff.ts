@@ -4,8 +4,8 @@ import { storable } from './storable.ts'
 import { timeZone } from './time-zone.ts'
 
 /**
- * `assistant` and `wanted`: the assistant answers, and in `wanted` a person is being called. `person`: a person answers and
- * the assistant is silent. `missed`: no person came, so the assistant answers.
+ * `assistant` and `wanted`: the assistant answers, and in `wanted` a person is being called. `person`: a person answers
+ * and the assistant is silent. `missed`: no person came, so the assistant answers.
  */
 export const handoffStates = ['assistant', 'wanted', 'person', 'missed'] as const
 export type HandoffState = (typeof handoffStates)[number]

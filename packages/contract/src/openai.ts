@@ -3,8 +3,8 @@ import { confidence, said, sentences, source } from './chat.ts'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
-// The part of OpenAI's protocol that answering needs. Other fields are ignored: most clients send model settings such as
-// temperature, which have no meaning here.
+// The part of OpenAI's protocol that answering needs. Other fields are ignored: most clients send model settings such
+// as temperature, which have no meaning here.
 
 // Old messages of a long conversation are accepted and ignored.
 const text = z.string().max(200_000)

@@ -1,8 +1,8 @@
 const here = 'http://here.invalid'
 
 /**
- * Resolves an address to a path of this site, or null if a browser would leave the site: '/.//evil.example' looks like a
- * path but resolves to '//evil.example', which is another site.
+ * Resolves an address to a path of this site, or null if a browser would leave the site: '/.//evil.example' looks like
+ * a path but resolves to '//evil.example', which is another site.
  */
 export function ownPath(address: string | null | undefined): string | null {
   // Browsers treat backslashes as slashes and skip tabs and line breaks. No path of this site contains them.

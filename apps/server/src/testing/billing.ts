@@ -22,7 +22,7 @@ function need<Body>({ status, text, body }: Answer<Body>): Body {
   return body
 }
 
-/** The id of a new checkout in the sandbox. */
+/** Opens a sandbox checkout and returns its id. */
 export async function openCheckout(buyer: Buyer, tier: BoughtTier): Promise<string> {
   const { url } = need(
     await buyer.call<Redirection>('POST', '/api/stripe/create-checkout-session', { body: { tier } }),
@@ -38,7 +38,7 @@ export const activate = (buyer: Buyer, sessionId: string, tier?: string) =>
     body: { sessionId, ...(tier && { tier }) },
   })
 
-/** A plan bought in the sandbox from the first click to the last. Answers the checkout's id. */
+/** Buys a plan in the sandbox and returns the checkout's id. */
 export async function buyPlan(buyer: Buyer, tier: BoughtTier, card: SandboxPayment = testCard) {
   const id = await openCheckout(buyer, tier)
   need(await payCheckout(buyer, id, card))
@@ -46,10 +46,10 @@ export async function buyPlan(buyer: Buyer, tier: BoughtTier, card: SandboxPayme
   return id
 }
 
-/** Pays once; every renewal after that fails. */
+/** The first payment succeeds, every renewal fails. */
 export const failsLater = { ...testCard, number: '4000 0000 0000 0341' }
 
-/** A new owner with their plan, what they do at the sandbox's portal, and what they are told. */
+/** A new owner with the actions of the sandbox portal. */
 export async function openBillingDesk(app: TestApp) {
   const owner = await registerOwner(app)
   const read = async () => (await owner.call<Billing>('GET', '/api/billing')).body

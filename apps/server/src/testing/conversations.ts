@@ -16,7 +16,7 @@ type ConversationValues = {
   making?: { by?: string; trouble?: string | null; cut?: StoredCut[]; secondLook?: SecondLook }
 }
 
-/** A conversation as it would lie there: questions and answers in turn. */
+/** Stores a conversation of alternating questions and answers. */
 export async function createConversation(
   app: TestApp,
   assistant: { id: string; accountId: string },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Waits until no job of this kind is queued or at work, on any instance: what it has not done by then, it never does. */
+/** Waits until no instance has a job of this kind queued or running. */
 export async function jobsAreOver(app: TestApp, { name }: { name: string }): Promise<void> {
   const left = async () => {
     const { rows } = await app.services.db.execute<{ left: number }>(

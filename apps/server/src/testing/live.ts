@@ -5,7 +5,7 @@ export type LiveEvent = { event: string; id: number | null; data: Record<string,
 
 type LiveOptions = { token?: string; lastEventId?: number; headers?: Record<string, string> }
 
-/** Opens an event stream as a browser would, and reads it as it comes. */
+/** Reads an event stream as a browser would. */
 export async function openEvents(
   { url }: { url: string },
   path: string,
@@ -27,9 +27,7 @@ export async function openEvents(
     status: response.status,
     events,
     ended,
-    /** What persons wrote, in the order in which it came. */
     heard: () => of('message').map(({ data }) => data.content),
-    /** Who answers, as it was said last. */
     handoff: () => of('handoff').at(-1)?.data,
     typing: () => of('typing').length,
     lastId: () => of('message').at(-1)?.id ?? undefined,
@@ -51,7 +49,7 @@ async function read(response: Response, tell: (told: LiveEvent) => void) {
   }
 }
 
-/** A practice whose visitors may ask for a person, a visitor who has asked something, and what both can do. */
+/** A practice with handoff, a visitor who asked a question, and the actions of both. */
 export async function openDesk(app: TestApp, values: Parameters<typeof openPractice>[1] = {}) {
   const practice = await openPractice(app, {
     tier: 'pro',

@@ -25,7 +25,7 @@ export const price = (
   ...more,
 })
 
-/** A site that was read as these facts, and its owner, who corrects, confirms, drops and states them. */
+/** A scanned site with these facts, and the changes its owner can make to them. */
 export async function openSiteOfFacts(app: TestApp, text: string, facts: FoundFact[], other = '') {
   const owner = await registerOwner(app)
   const pages = [{ url, title: 'Prices', text }]

@@ -6,7 +6,7 @@ import { notices } from '../platform/db/schema/notices.ts'
 import { usageCounters } from '../platform/db/schema/usage.ts'
 import type { TestApp } from './test-app.ts'
 
-/** As if so much had been used this month. */
+/** Sets this month's usage. */
 export async function setUsed(app: TestApp, accountId: string, metric: 'messages' | 'scans', used: number) {
   const { db, now } = app.services
   await db
@@ -23,7 +23,7 @@ type LimitsToAgree = Partial<Omit<typeof agreedLimits.$inferInsert, 'accountId'>
 export const agree = (app: TestApp, accountId: string, agreed: LimitsToAgree) =>
   agreeLimits(app.services.db, accountId, agreed)
 
-/** What the owner was told, such as `limit_near:messages:2026-11:1000`, in order. */
+/** Notice subjects in order, such as `limit_near:messages:2026-11:1000`. */
 export async function toldOf(app: TestApp, accountId: string) {
   const rows = await app.services.db
     .select({ subject: notices.subject })

@@ -1,13 +1,13 @@
 import type { Books } from './books.ts'
 import { StripeRefusal } from './books.ts'
 
-// What Stripe leaves out unless it is asked for, and what is ours and not of Stripe's shape.
+// Fields that Stripe omits unless expanded, and our own additions to its objects.
 const leftOut: Record<string, string[]> = { invoice: ['payments'], 'checkout.session': ['order'] }
 const mostSteps = 4
 
 type Fields = Record<string, unknown>
 
-/** A copy with the ids on these paths replaced by what they name. */
+/** Returns a copy with the ids on these paths expanded to objects. */
 export function expandedAnswer(books: Books, answer: object, paths: readonly string[]): object {
   const copy = copyOf(
     answer,
