@@ -6,7 +6,6 @@ import { listAsked } from '../conversations/read-figures.ts'
 const daysMs = 90 * 24 * 3_600_000
 const mostQuestions = 500
 
-/** What visitors of one assistant asked of late, the most frequent first, one question for all that mean the same. */
 export async function readMostAsked(
   { db, now, answering, log }: Pick<Services, 'db' | 'now' | 'answering' | 'log'>,
   accountId: string,

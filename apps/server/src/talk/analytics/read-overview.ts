@@ -7,7 +7,6 @@ import { whoAsked } from '../conversations/who-asked.ts'
 
 const day = 24 * 3_600_000
 
-/** What is to be seen of each assistant at a glance, and how far somebody new has come. */
 export async function readOverview(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -34,7 +33,7 @@ export async function readOverview(
     start: {
       created: rows.length > 0,
       asked: asked.owner,
-      // Whoever was asked by a visitor stands somewhere, also where nobody noted it at the time.
+      // A visitor's question proves that the widget is installed, even if no page view was recorded.
       embedded: asked.visitor || rows.some(({ widgetSeenAt }) => widgetSeenAt !== null),
       visited: asked.visitor,
     },

@@ -23,7 +23,6 @@ async function scopeOf({ db, now }: NeededServices, accountId: string, id: strin
   return { accountId, assistantId, since: new Date(now().getTime() - daysLookedBack * day) }
 }
 
-/** How many of the answers of late leant on each page, file, text and fact. */
 export async function readKnowledgeUses(
   services: NeededServices,
   accountId: string,
@@ -37,7 +36,7 @@ export async function readKnowledgeUses(
     findPageIds(services, accountId, scope.assistantId, urls),
     readSourceIds(services, accountId, scope.assistantId),
   ])
-  // An answer goes on naming what the assistant has known and knows no more.
+  // Old answers may cite knowledge that is gone.
   const shown = (uses: readonly Use[], idOf: (used: string) => string | undefined) =>
     uses.flatMap((use) => {
       const id = idOf(use.id)
