@@ -29,7 +29,7 @@ const cases: [asked: string, answered: string, told: Hint[]][] = [
   ],
   ['where are you', '4 Mill Road.', []],
 ]
-describe('what was asked or answered is not suggested', () => {
+describe('questions already asked or answered are not suggested', () => {
   test.each(cases)('%s', (asked, answered, told) => {
     const said = [
       { role: 'user' as const, content: asked },

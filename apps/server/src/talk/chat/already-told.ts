@@ -12,13 +12,13 @@ interface Said {
   content: string
 }
 
-/** Of figures so many tell an answer apart by themselves: a week of hours, a telephone number. */
+/** An answer with this many figures is recognizable by them alone, such as a week of hours or a phone number. */
 const fewFigures = 3
 const mostOfIt = 0.8
-/** 'Open' and 'opening' are one word here. */
+/** 'Open' and 'opening' count as one word. */
 const stem = 4
 
-/** Whether a question was asked in a conversation, or answered on the way, whatever words a model found for it. */
+/** True if the conversation already asked or answered a question, even in a model's own words. */
 export function isTold(
   { question, answer }: AnsweredQuestion,
   said: readonly Said[],

@@ -5,19 +5,19 @@ import type { ComposedAnswer, ReplyHearer } from './compose.ts'
 import { talkOfLead } from './lead-talk/lead-talk.ts'
 import { keepLeadFrom, type LeadSender } from './leave-lead.ts'
 
-/** What the talk about a lead says; beneath the answer to what the message asks besides. */
+/** `asksToo` is the rest of the message, which is answered above the lead reply. */
 export type LeadAnswer = { composed: ComposedAnswer; asksToo: string | null }
 
 type SentWords = {
   text: string
   history: readonly Message[]
-  /** It comes with a file and is about that, or asks for a person: only consent is heard beside. */
+  /** True for messages about a file or a request for a person. These may still give consent. */
   isAboutElse: boolean
 }
 
 /**
- * What is said to a visitor who wants to be reached, where the owner lets the assistant ask; null where the message is
- * about something else. Who agreed is a lead before they are told so.
+ * Replies to a visitor who wants to be contacted, if the owner allows it; null for other messages. The lead is stored
+ * before the visitor hears so.
  */
 export async function answerLead(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
@@ -59,7 +59,7 @@ export async function answerLead(
   return { composed, asksToo: isAboutElse ? text : (talk.asksToo ?? null) }
 }
 
-/** Says the talk about a lead beneath what answers the message, where it asks anything besides. */
+/** Appends the lead reply to the answer, if the message asks anything else. */
 export async function sayWithLead(
   lead: LeadAnswer | null,
   text: string,

@@ -21,17 +21,14 @@ export type ReceivedMessage = {
   arrivedAt: Date
   assistant: AskedAssistant
   caller: Caller
-  /** The visitor's address as a keyed hash. */
+  /** A keyed hash. */
   address: string
   request: ChatRequest
-  /** Its protocol brings all that was said before with each question: that counts, whatever is stored. */
+  /** The protocol sends the whole history with each question. It replaces the stored one. */
   bringsHistory?: boolean
 }
-
-/**
- * One question, one answer: counted, worked out, stored, and only then acknowledged. What ended in 'not told' is given
- * back to the owner's month; the owner's own test chats are not counted at all.
- */
+// Counts, answers and stores a question before acknowledging it. Unanswered questions are refunded to the owner's
+// month.
 export async function answerMessage(
   chat: Chat,
   received: ReceivedMessage,
@@ -64,7 +61,7 @@ export async function answerMessage(
     hearer.retract()
     return answerOfPerson(assistant, place, person, at)
   }
-  // Calling a person is no answer of the assistant's.
+  // Calling a person is not an answer of the assistant.
   await (countsAgainstMonth(said) && !handoff ? spent?.keep() : spent?.giveBack('month'))
   return {
     response: said?.content ?? '',
@@ -84,7 +81,9 @@ export async function answerMessage(
 
 type ConversationSoFar = { place: ConversationPlace; before: Promise<PastConversation | null> | null }
 
-/** `person`: somebody has stepped in meanwhile and got the message; what the assistant said of it counts for nothing. */
+/**
+ * `person` is set if a person took over meanwhile. They received the message, and the assistant's answer is discarded.
+ */
 async function answerAndStore(
   chat: Chat,
   received: ReceivedMessage,
@@ -164,7 +163,7 @@ async function answerAfter(
   return { said, at, handoff: called?.handoff, person: stored.handoff, conversationId }
 }
 
-/** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */
+/** Counts a message against the caller's limits. The owner's own test chats are free. */
 export async function spend(
   { services: { now }, messageCounter }: Chat,
   { assistant, caller, address }: Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>,
@@ -175,7 +174,7 @@ export async function spend(
   return messageCounter.spendMessage(account, visitor, now())
 }
 
-/** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */
+/** The stored history wins over the one the caller sends. */
 function historyOf(past: PastConversation | null, { request, bringsHistory }: ReceivedMessage) {
   const stored = past && past.messages.length > 0 && !bringsHistory
   return stored ? past.messages : (request.conversationHistory ?? []).slice(-20)

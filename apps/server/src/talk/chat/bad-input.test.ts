@@ -46,7 +46,7 @@ test.each<[string, unknown, number]>([
   expect(answer.body.message.length).toBeGreaterThan(5)
 })
 
-test('what is no text is told from what is missing', async () => {
+test('non-text input and missing input get different errors', async () => {
   expect((await post({ message: 42 })).body.message).toBe('message must be text')
   expect((await post({})).body.message).toBe('message is required')
   expect((await post({ message: null })).body.message).toBe('message is required')
@@ -90,7 +90,7 @@ test.each([
   }
 })
 
-test('an address cut in the middle of a request harms nobody', async () => {
+test('a malformed request line does no harm', async () => {
   const { port } = new URL(app.url)
   await new Promise<void>((done) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
@@ -104,7 +104,7 @@ test('an address cut in the middle of a request harms nobody', async () => {
   expect((await practice.ask('Hello')).status).toBe(200)
 })
 
-test('what people say is in no log, not even when storing it fails', async () => {
+test('messages are never logged, even if storing them fails', async () => {
   const { db } = app.services
   const { path } = await openPractice(app, { tier: 'pro', embed: { allowFileUpload: true } })
   await db.execute('alter table files add constraint broken check (size < 0) not valid')
@@ -121,7 +121,7 @@ test('what people say is in no log, not even when storing it fails', async () =>
   expect(app.logged.join('')).not.toContain('butterscotch')
 })
 
-test('a figure out of its range is told by the name of its field', async () => {
+test('an out-of-range number is reported by its field name', async () => {
   const body = { sessionId: 'somebody', rating: 9 }
   const answer = await app.call<{ message: string }>('POST', `${practice.path}/feedback`, { body })
   expect(answer.status).toBe(400)

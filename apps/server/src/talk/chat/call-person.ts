@@ -17,16 +17,13 @@ import type { ComposedAnswer } from './compose.ts'
 type ArrivedMessage = {
   assistant: AnsweringAssistant
   caller: Caller
-  /** The visitor's address as a keyed hash. */
+  /** A keyed hash. */
   address: string
   request: ChatRequest
   arrivedAt: Date
 }
 
-/**
- * While a person is in the conversation, a message is theirs: it is stored and handed on, no answer is made, and the
- * owner's month is not touched. Null where nobody is there after all.
- */
+/** Passes a message to the person in the conversation, unanswered and free of charge; null if no person is there. */
 export async function giveToPerson(
   services: Services,
   { assistant, caller, request, arrivedAt, address }: ArrivedMessage,
@@ -53,7 +50,7 @@ export async function giveToPerson(
   return delivered && answerOfPerson(assistant, place, delivered.handoff, arrivedAt)
 }
 
-/** What a message is answered with that a person got. */
+/** The acknowledgement of a message that a person received. */
 export const answerOfPerson = (
   { language }: Pick<AnsweringAssistant, 'language'>,
   { session: { sessionId } }: ConversationPlace,
@@ -74,8 +71,8 @@ export const answerOfPerson = (
 })
 
 /**
- * A visitor who asks the assistant for a person is answered by calling one. Programs call by their own request: what is
- * then said would not reach their users unless they listen for it.
+ * Calls a person if a visitor asks the assistant for one. Programs call by their own request, as they may not listen
+ * for replies.
  */
 export async function callPerson(
   services: Services,

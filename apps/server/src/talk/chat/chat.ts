@@ -11,22 +11,20 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { type AskedAssistant, findAskedAssistant } from './find-asked-assistant.ts'
 import { storeTurns, type TurnOutcome, type TurnToStore } from './store-turns.ts'
 
-/** What answering needs beside the services; lives as long as the server does. */
+/** Shared state for answering, one per server. */
 export type Chat = {
   services: Services
-  /** Answers already worked out, of all assistants. */
+  /** Answers of all assistants. */
   remembered: AnswerCache<AnswerWithPrompt>
   messageCounter: MessageCounter
   findAlike: FindAlike
-  /** The assistant as it is now; many who ask at the same moment cost one look. */
+  /** Reads the current assistant. Concurrent callers share one query. */
   find: (assistantId: string) => Promise<AskedAssistant | null>
-  /** What was said before at a place, as it is now. */
   findPast: (place: ConversationPlace) => Promise<PastConversation | null>
-  /** Durable when it returns; null where the assistant was deleted. */
+  /** Durable once resolved; null if the assistant was deleted. */
   storeTurn: (taken: TurnToStore) => Promise<TurnOutcome | null>
-  /** Where a person who steps into a conversation is heard of. */
   live: LiveLine
-  /** A shutdown waits until what was said so far is stored. */
+  /** A shutdown waits for these. */
   underWay: Set<Promise<unknown>>
 }
 
@@ -46,7 +44,7 @@ export const createChat = (services: Services): Chat => ({
       return ids.map(() => found)
     },
   ),
-  // By account: nobody's visitors wait for those of somebody else.
+  // Batched by account, so that accounts don't wait for each other.
   findPast: createBatcher<ConversationPlace, PastConversation | null>(accountOf, (places) =>
     findPasts(services.db, places, hasFiles),
   ),

@@ -20,34 +20,31 @@ import { receivedFiles } from './received-files.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
-/** Passages for one query of a model's own. */
+/** Passages per search query of a model. */
 const mostLookedUp = 8
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
-/** Whoever a message is answered to. */
 export type ReplyHearer = {
-  /** Called once nothing can be refused any more: from here on it is answered. */
+  /** Nothing is refused after this call. */
   accepted(): void
-  /** Called with each further piece of the answer. */
   say(text: string): void
-  /** Called where what was said so far doesn't stand: a person has stepped in. */
+  /** The text sent so far is invalid because a person took over. */
   retract(): void
-  /** Somebody reads along as it is said. */
+  /** True if the text is read while it is written. */
   watched: boolean
-  /** Aborted when whoever asked has left. */
+  /** Aborted when the caller disconnects. */
   leaving: AbortSignal
 }
 
-/** The same with the files of the message, as a model is given them. */
 export type AnswerHearer = ReplyHearer &
   ModelHearer & {
     newPictures: NewPictures
-    /** Documents that come with the message, by their names. */
+    /** Names of documents sent with the message. */
     newDocuments: readonly string[]
   }
 
-/** An answer in words; null when whoever asked left before the first of them. */
+/** Writes the answer; null if the caller disconnected before its first word. */
 export async function compose(
   chat: Chat,
   assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'accountId' | 'modelId' | 'tier'>,
@@ -62,8 +59,8 @@ export async function compose(
   const { newDocuments } = hearer
   const unseen = unseenPictures[found.language]
   const blind = names.length > 0 && !ready?.model.sees
-  // Whoever sends files and no words asks nothing that could be looked up; what is asked of a picture that nothing here
-  // sees ('What is this?') is not told by pages that share a word with it.
+  // A message of files alone asks nothing, and a question about an unseen picture ('What is this?') isn't answered by
+  // pages that share a word with it.
   const isOfPicture = blind && !ready && newDocuments.length === 0 && found.confidence !== 'sure'
   if (
     isOfPicture ||
@@ -74,7 +71,7 @@ export async function compose(
       ...(blind ? [unseen] : []),
     ].join('\n\n')
     hearer.say(content)
-    // A file that was read is met; one that nothing here can see is a gap.
+    // A file that was read is answered; an unseen picture is a gap.
     const [confidence, manner] =
       newDocuments.length > 0 ? (['sure', 'plain'] as const) : (['none', 'none'] as const)
     return {
@@ -99,10 +96,10 @@ export async function compose(
   return { ...said, content: [said.content, ...more].join('\n\n'), language }
 }
 
-/** A message without words is given the names of its files. */
+/** Clients send the file names as the text of a message without one. */
 function isJustNames(text: string, names: readonly string[]): boolean {
   let rest = text
-  // The longest first: one name may be a part of another. What was uploaded and taken out again is not in the text.
+  // Longest first, as one name may contain another. Removed uploads are not in the text.
   for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '')
   return rest !== text && !/[^,\s]/.test(rest)
 }
@@ -119,10 +116,10 @@ const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskersQuestion, 
     return answered && { known, answered, question }
   })
 
-/** What was answered before the owner dropped or corrected something is not said again from there. */
+/** Removes corrected and deleted facts from earlier answers, so that they are not repeated. */
 function retoldQuestion(question: Question, { told }: AssistantKnowledge): Question {
   const history = question.history.map((turn) =>
-    // A turn of which nothing is left still stands between two of the visitor's.
+    // An emptied turn is kept to separate the visitor's messages.
     turn.role === 'assistant' ? { ...turn, content: told.ofSite(turn.content).trim() || '…' } : turn,
   )
   return { ...question, history }
@@ -149,7 +146,7 @@ async function sayIt(
   const { answer: found, prompt } = answered
   if (ready && prompt) {
     const { model } = ready
-    // Checking what a model says brings word lists along, which an instance without one does without.
+    // Loaded on demand: the checks need word lists that instances without a model can skip.
     const whose = { accountId, assistantId: known.id }
     const [{ askModel }, toldTrue] = await Promise.all([
       import('../../knowledge/models/ask-model.ts'),
@@ -214,7 +211,7 @@ function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'langua
   }
 }
 
-/** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
+/** The built-in answerer takes over, after any text that was already streamed. */
 function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerHearer) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)

@@ -12,7 +12,7 @@ type QuestionOfTurn = {
   sessionId: string
 }
 
-/** What the owner's programs hear of a turn; null where nobody listens. Their own tries are no news. */
+/** The webhook events of a turn; null without webhooks and for the owner's test chats. */
 export function tellingOf(
   { assistant, caller, request, sessionId }: QuestionOfTurn,
   said: SaidAnswer | null,

@@ -40,11 +40,11 @@ test('an address typed in the chat is confirmed in words, and kept once the visi
   expect(await leads()).toMatchObject([
     { email: 'bob@example.com', phone: null, message: wish, consentText: confirm, status: 'new' },
   ])
-  // What follows is answered as ever.
+  // Later questions are answered as usual.
   expect((await ask('How much is a cleaning?', { sessionId })).body.response).toContain('$120')
 })
 
-test('who says no is no lead; whoever asks to be called is asked for a number first, in their language', async () => {
+test('a no makes no lead; a request for a call is asked for a number, in the visitor’s language', async () => {
   const { ask, leads } = await start('before')
   const sessionId = newSessionId()
   await ask(wish, { sessionId })
@@ -58,7 +58,7 @@ test('who says no is no lead; whoever asks to be called is asked for a number fi
   ])
 })
 
-test('bots and OpenAI’s clients have it the same way; other modes leave the words to the website', async () => {
+test('bots and OpenAI clients get the same; other modes answer from the website', async () => {
   const { ask, assistant, leads } = await start('ask')
   const token = assistant.apiKey
   const { response: confirm } = (await ask(wish, { sessionId: 'discord-7' }, { token })).body
@@ -77,7 +77,7 @@ test('bots and OpenAI’s clients have it the same way; other modes leave the wo
   expect((await plain.ask(wish)).body.response).not.toContain('Shall I pass on')
 })
 
-test('a warm yes keeps the lead, and when to call goes with it', async () => {
+test('a friendly yes keeps the lead with the time to call', async () => {
   const { ask, leads } = await start('ask')
   const agree = async (phone: string, reply: string) => {
     const sessionId = newSessionId()
@@ -89,7 +89,7 @@ test('a warm yes keeps the lead, and when to call goes with it', async () => {
   )
   expect(await agree('020 7946 0102', '👍🏼')).toContain('passed it on')
   await agree('020 7946 0103', 'Sure, mornings before half past nine are best')
-  // Neither of these is consent.
+  // Neither is consent.
   expect(await agree('020 7946 0104', 'yes but no')).toContain('Shall I pass on')
   expect(await agree('020 7946 0105', 'No thanks')).toContain('not passed anything on')
   const told = await leads()
@@ -99,7 +99,7 @@ test('a warm yes keeps the lead, and when to call goes with it', async () => {
   )
 })
 
-test('another question is answered with the one for consent beneath it, once, in the stream as in the answer', async () => {
+test('another question is answered with the consent question below, once, streamed or not', async () => {
   const { ask, path, leads } = await start('ask')
   const sessionId = newSessionId()
   const { response: confirm } = (await ask(wish, { sessionId })).body
@@ -130,7 +130,7 @@ test('another question is answered with the one for consent beneath it, once, in
   expect(messages.map(({ content }) => content)).toContain(asked.text())
 })
 
-test('a yes counts beside a wish for a person', async () => {
+test('a yes counts together with a request for a person', async () => {
   const { ask, leads } = await start('ask', { handoff: true })
   const sessionId = newSessionId()
   await ask(wish, { sessionId })
@@ -140,7 +140,7 @@ test('a yes counts beside a wish for a person', async () => {
   expect(await leads()).toMatchObject([{ email: 'bob@example.com' }])
 })
 
-test('a yes that comes with a picture keeps the lead, and the picture is spoken of', async () => {
+test('a yes sent with a picture keeps the lead and mentions the picture', async () => {
   const files = { allowFileUpload: true, fileUploadEnabled: true }
   const { ask, path, leads } = await start('ask', files)
   const sessionId = newSessionId()

@@ -11,13 +11,13 @@ import { sessionFor } from '../visitors/sessions.ts'
 export type LeadSender = {
   assistant: AnsweringAssistant
   caller: Caller
-  /** The visitor's address as a keyed hash. */
+  /** A keyed hash. */
   address: string
 }
 
 const agreed = 'Agreed to be contacted.'
 
-/** What somebody leaves to be reached by, with the conversation it belongs to; begun if there is none yet. */
+/** Stores a lead from the form, and starts its conversation if needed. */
 export async function leaveLead(
   services: Services,
   { assistant, caller, address }: LeadSender,
@@ -43,7 +43,7 @@ type LeadToKeep = Pick<NewLead, 'name' | 'email' | 'phone' | 'page'> & {
   consentText: string
 }
 
-/** The same for what was agreed on in words. */
+/** Also stores leads that were agreed on in the chat. */
 export async function keepLeadFrom(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
   { assistant, caller, address }: LeadSender,

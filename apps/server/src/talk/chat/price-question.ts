@@ -4,7 +4,7 @@ import { questionWords } from './question-words.ts'
 
 const longest = { letters: 48, words: 6 }
 
-/** What a site says elsewhere, its words and what parts them: it tells names from other words, and what is counted from what is not. */
+/** The words and punctuation of a site, to tell names from common words and countable nouns from others. */
 export interface WordsOfSite {
   inOrder: readonly string[]
   all: ReadonlySet<string>
@@ -16,8 +16,8 @@ export function wordsOfSite(text: string): WordsOfSite {
 }
 
 /**
- * 'How much is a new patient examination?', of a label as price lists write it: 'New patient examination – Plan price'.
- * Null where a label is no thing to ask for.
+ * Turns a price label such as 'New patient examination – Plan price' into 'How much is a new patient examination?'.
+ * Null if the label names nothing to ask for.
  */
 export function priceQuestion(label: string, language: Language, site: WordsOfSite): string | null {
   const [name = ''] = label.split(/\s[–—|·:-]\s|:\s|[([（]/)
@@ -34,7 +34,7 @@ export function priceQuestion(label: string, language: Language, site: WordsOfSi
   return questionWords[language].price.replace('{}', () => small)
 }
 
-/** 'New patient examination' begins small within a sentence; 'Thai massage' and 'MOT' do not. Germans write nouns large. */
+/** Lowercases 'New patient examination' but not 'Thai massage' or 'MOT'. German nouns keep their capitals. */
 function withoutCapital(thing: string, language: Language, { all }: WordsOfSite): string {
   const words = thing.split(' ')
   const small = words.map((word) => word.toLocaleLowerCase(language))
@@ -44,13 +44,13 @@ function withoutCapital(thing: string, language: Language, { all }: WordsOfSite)
   return language === 'de' || isOwnName || !isWord ? thing : small.join(' ')
 }
 
-// What is not counted in English, where neither its ending nor the site shows it.
+// Uncountable nouns whose ending or use on the site doesn't show it.
 const uncounted =
   /(?:ing|ance|ence|therapy|graphy|ware)$|^(?:admission|entry|access|breakfast|lunch|dinner|delivery|shipping|postage|storage|hire|tuition|accommodation|yoga|pilates|food|bread|coffee|tea|wine|beer|wood|clay|advice|equipment|luggage|laundry|wifi)$/
 const counting = new Set(['a', 'an', 'each', 'every', 'one', 'another'])
 const wordsBetween = 3
 
-/** 'is a haircut', 'are wedding cakes', 'is parking': the site's own words tell whether a thing is counted. */
+/** 'is a haircut', 'are wedding cakes', 'is parking': the site's own usage shows whether a noun is countable. */
 function englishSubject(thing: string, { inOrder }: WordsOfSite): string {
   const [named = ''] = thing.split(/ (?:for|with|of|in|on|per|from|at|to|by|incl|including) |,/)
   const head = named.split(' ').at(-1)!
@@ -65,7 +65,7 @@ function englishSubject(thing: string, { inOrder }: WordsOfSite): string {
   return `is ${saidWithVowel.test(thing) ? 'an' : 'a'} ${thing}`
 }
 
-/** The few words before one, of the same clause. */
+/** The few preceding words of the same clause. */
 function before(inOrder: readonly string[], at: number): readonly string[] {
   const words = inOrder.slice(Math.max(0, at - 1 - wordsBetween), at)
   return words.slice(words.findLastIndex((word) => /^[.,;:!?|\n]$/.test(word)) + 1)

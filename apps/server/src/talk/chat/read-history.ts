@@ -18,7 +18,7 @@ export async function readHistory(
   sessionId: string,
 ): Promise<z.infer<typeof history>> {
   const found = await findSaidAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
-  // The test chat of an assistant that was never tried is empty, not missing.
+  // An assistant without a test chat has an empty history, not a missing one.
   if (!found && caller.kind !== 'owner') throw noConversation()
   const handoff = found && (await readHandoff(services, assistant.accountId, found.id))
   return {
@@ -30,7 +30,7 @@ export async function readHistory(
   }
 }
 
-/** Stores a rating and what the owner's programs are to hear of it, in one. */
+/** Stores a rating and its webhook event in one transaction. */
 export async function rateConversation(
   services: Pick<Services, 'db' | 'secrets' | 'queue' | 'now'>,
   assistant: AnsweringAssistant,

@@ -5,7 +5,6 @@ import { answerMessage, type ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import type { ReplyHearer } from './compose.ts'
 
-/** A message as it comes in, whichever protocol brought it: who asks, which assistant, from where, and when. */
 export async function receive(
   chat: Chat,
   request: FastifyRequest,
@@ -19,7 +18,7 @@ export async function receive(
   return { arrivedAt, assistant, caller, address, request: asked }
 }
 
-/** Answers whoever waits at the other end; who leaves before the end is heard no further. */
+/** Stops writing to callers who disconnect. */
 export async function answerAt(
   chat: Chat,
   { raw }: FastifyReply,
@@ -39,7 +38,7 @@ export async function answerAt(
   }
 }
 
-/** For callers who get the whole answer at once: nothing is sent to them while it is being made. */
+/** For callers who get the whole answer at once. */
 export const silentHearer: Omit<ReplyHearer, 'leaving'> = {
   accepted: () => {},
   say: () => {},

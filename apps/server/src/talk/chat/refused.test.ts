@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const times = <Result>(count: number, act: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, act))
 
-test('what is refused leaves no conversation behind, however it is asked and however often', async () => {
+test('refused requests leave no conversation behind', async () => {
   const { owner, ask, path } = await openPractice(app, { tier: 'pro', embed: { handoff: true } })
   const kept = () => app.services.db.$count(conversations, eq(conversations.accountId, owner.id))
   const post = (act: string, body: object) => app.call('POST', `${path}${act}`, { body })

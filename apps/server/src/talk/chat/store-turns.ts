@@ -15,27 +15,26 @@ import { deliverAfterAll } from '../handoff/deliver-to-person.ts'
 
 export type TurnToStore = TurnTaken & {
   place: ConversationPlace
-  /** What was sent with the question. */
   fileIds: readonly string[]
   messageKey: string | null
-  /** What the owner's programs hear of it; null where nobody listens. */
+  /** The turn's webhook events; null without webhooks. */
   telling: ((conversationId: string) => Occurrence[]) | null
 }
 
-/** `handoff`: a person had come meanwhile. They got the question, and no answer was stored. */
+/** `handoff`: a person took over meanwhile and received the question. No answer was stored. */
 export type TurnOutcome = StoredTurn & { handoff: Handoff | null }
 
 type NeededServices = Pick<Services, 'db' | 'queue' | 'log'>
 
 /**
- * Turns of one account, all of them or none; null for those whose assistant was deleted. What its programs are to hear
- * of them is stored with them, so that no crash comes between.
+ * Stores turns of one account, all or none; null for deleted assistants. Webhook events are stored with them, so that a
+ * crash loses none.
  */
 export async function storeTurns(
   services: NeededServices,
   taken: readonly TurnToStore[],
 ): Promise<(TurnOutcome | null)[]> {
-  // Most are nothing but a question and its answer: one call instead of a transaction.
+  // Most turns have neither files nor events and need one call instead of a transaction.
   const kept = taken.every(isAlone) ? await keepTurns(services.db, taken, { allOrNone: true }) : null
   if (kept) return kept.map((turn) => turn && { ...turn, messageId: turn.messageId!, handoff: null })
   const { outcomes, deliveries } = await services.db.transaction(async (tx) => {
@@ -67,7 +66,7 @@ async function finish(
 ): Promise<TurnOutcome> {
   const stored = messageId === null ? null : { conversationId, messageId, handoff: null }
   if (stored && turn.fileIds.length === 0) return stored
-  // Locked by what stored the turn.
+  // Storing the turn locked the conversation.
   const held = (await holdConversation(tx, accountId, conversationId))!
   const outcome = stored ?? (await deliverAfterAll(tx, held, forPerson(turn)))
   await attachToMessage(tx, held, outcome.messageId, turn.fileIds)
@@ -94,7 +93,7 @@ async function storeEvents(
   if (happened.length === 0) return []
   const { accountId } = taken[0]!.place.assistant
   try {
-    // Undone by itself where it is refused: the visitor who waits has nothing to do with the owner's programs.
+    // A nested transaction: a webhook failure must not fail the visitor's answer.
     return await tx.transaction((inner) => storeDeliveries(inner, accountId, happened))
   } catch (error) {
     log.error({ err: error, account: accountId }, 'webhooks were not told of an answer')

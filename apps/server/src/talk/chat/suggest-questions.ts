@@ -14,7 +14,7 @@ import type { Chat } from './chat.ts'
 import { priceQuestion, type WordsOfSite, wordsOfSite } from './price-question.ts'
 import { questionWords } from './question-words.ts'
 
-// Each is asked of the index before it is suggested, once for all visitors of what an assistant knows.
+// Each candidate is asked once per version of the knowledge.
 const mostTried = 24
 const mostOffered = 12
 const mostPrices = 3
@@ -22,7 +22,7 @@ const mostPlaces = 5
 const remembered = 500
 const length = { least: 8, most: 120 }
 
-/** A question with its page, and what is answered, which is told to nobody who only wants to ask. */
+/** The answer stays on the server: it only filters the hints. */
 type WorkedHint = Hints['questions'][number] & { answer: string }
 interface WorkedHints {
   questions: WorkedHint[]
@@ -32,8 +32,8 @@ interface WorkedHints {
 type HintedAssistant = KnowledgeVersion & { accountId: string; language: string }
 
 /**
- * What an assistant can be asked, found on its website: what most visitors ask, what has a price, and the questions
- * that the pages put themselves. Visitors' own questions are none of it: they may hold what is theirs alone.
+ * Suggests questions from the website: common ones, prices and headings. Visitors' own questions are not used, as they
+ * may be private.
  */
 export function createHints(chat: Chat): (assistant: HintedAssistant) => Promise<WorkedHints> {
   const worked = new LRUCache<string, Promise<WorkedHints>>({ max: remembered })
@@ -66,7 +66,7 @@ async function workOut(chat: Chat, assistant: HintedAssistant): Promise<WorkedHi
   }
 }
 
-/** What is left to ask at a place, where something was said there. */
+/** Drops hints that the conversation already covers. */
 export async function leftToAsk(
   chat: Chat,
   { questions, places }: WorkedHints,
@@ -82,7 +82,7 @@ export async function leftToAsk(
   }
 }
 
-/** For an owner who chooses: also what visitors ask most. */
+/** Suggestions for the owner, which include visitors' most frequent questions. */
 export async function suggestQuestions(
   chat: Chat,
   hintsOf: (assistant: HintedAssistant) => Promise<WorkedHints>,
@@ -104,7 +104,7 @@ export const languageOf = ({ language }: { language: string | null }, otherwise:
 
 function usual(facts: readonly Fact[], language: Language, site: WordsOfSite): string[] {
   const words = questionWords[language]
-  // Once each: a table has a thing's price for every season.
+  // A table may list an item's price for every season.
   const priced = new Set(
     facts.flatMap(({ kind, label }) =>
       kind === 'price' && label ? (priceQuestion(label, language, site) ?? []) : [],
@@ -116,7 +116,7 @@ function usual(facts: readonly Fact[], language: Language, site: WordsOfSite): s
 const isQuestion = (text: string) =>
   text.length >= length.least && text.length <= length.most && /[?？؟]$/.test(text) && !/\n/.test(text)
 
-/** Headings that are questions, not 'Ready to book?' */
+/** Headings that ask something, unlike 'Ready to book?' */
 const questionsOn = (text: string, language: Language) =>
   text
     .split('\n')
@@ -126,8 +126,8 @@ const questionsOn = (text: string, language: Language) =>
 const longestAnswer = 480
 
 /**
- * Those that the built-in answerer answers surely, in full and briefly, each with the page that does; of two with one
- * answer the first.
+ * Keeps candidates with a sure, complete and short answer, each with its page. Of several with the same answer the
+ * first wins.
  */
 async function surelyAnswered(
   chat: Chat,

@@ -16,9 +16,9 @@ import type { LeadWords } from './words/lead-words.ts'
 export type LeadTalk = {
   says: string
   language: Language
-  /** What the visitor agreed to have passed on, in which words, and what they had said before. */
+  /** The contact and message to store once the visitor agreed. */
   passOn: (Contact & { agreedTo: string; message: string }) | null
-  /** What else the message asks: it is answered first, and `says` stands beneath. */
+  /** The rest of the message, which is answered above `says`. */
   asksToo?: string
 }
 
@@ -26,15 +26,13 @@ type VisitorMessage = {
   text: string
   history: readonly Message[]
   business: string
-  /** The assistant's own language, and whether it speaks others. */
   language: Language
   multiLanguage: boolean
 }
 
 /**
- * What is said to a visitor who wants to be reached, or who was asked whether that is so; null where the message is
- * about something else. All that was agreed on before stands in the history, in our own words: so it is the same for
- * every caller, and nothing has to be kept meanwhile.
+ * Replies to a visitor who wants to be contacted or was asked for consent; null for other messages. All state is in the
+ * history's own questions, so it works for every caller and nothing else is stored.
  */
 export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
   const last = sent.history.at(-1)
@@ -72,7 +70,7 @@ export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
 
 type Say = (language: Language, words: (own: LeadWords) => string, about?: Contact | null) => LeadTalk
 
-/** What is answered to the question for consent. */
+/** Handles the reply to the consent question. */
 function afterConfirm(
   { text, history }: VisitorMessage,
   { language, contact, words }: { language: Language; contact: Contact; words: string },
@@ -91,7 +89,7 @@ function afterConfirm(
   return answer === 'unclear' ? again : { ...again, asksToo: question ?? text }
 }
 
-/** What is answered to the question for a way to reach the visitor, where none was given. */
+/** Handles the reply to the question for contact details. */
 function afterHow(
   { text, history }: VisitorMessage,
   language: Language,
@@ -105,7 +103,7 @@ function afterHow(
   return answer === 'unclear' || (answer === 'yes' && !adds) ? say(language, ({ how }) => how) : null
 }
 
-/** What was confirmed, with the other way to be reached that is named beside it; null where it is another of the same. */
+/** Combines the confirmed contact with one named in the reply; null if both name different addresses or numbers. */
 function together(confirmed: Contact, named: Contact): Contact | null {
   const isOther = (one: string | null, other: string | null) => one && other && one !== other
   if (isOther(confirmed.email, named.email) || isOther(confirmed.phone, named.phone)) return null
@@ -114,7 +112,7 @@ function together(confirmed: Contact, named: Contact): Contact | null {
 
 const longest = 2_000
 
-/** The language in which this asks to be reached, the assistant's own first; null where it doesn't. */
+/** The language in which a message asks for contact, the assistant's own first. */
 function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
   const words = plainWords(text)
   const asks = (each: Language) =>
@@ -123,12 +121,12 @@ function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Lan
   return [language, ...languages].find(asks) ?? null
 }
 
-/** What the visitor wrote in before our question, which an assistant of one language asks in its own all the same. */
+/** The languages the visitor used earlier: an assistant with a single language asks in its own. */
 const languagesBefore = (sent: VisitorMessage): Language[] =>
   saidBefore(sent.history).flatMap((text) => speakerOf({ ...sent, text }, readContact(text) !== null) ?? [])
 
 const fewWords = 3
-/** An address and hardly a word beside it: nobody sends that for another reason. */
+/** A message of little more than an address can only be meant as contact details. */
 const isBare = (text: string, contact: Contact) => {
   const words = plainWords(withoutContact(text, contact)).trim()
   return words.length <= 20 && words.split(' ').length <= fewWords

@@ -1,7 +1,7 @@
 import { newLead } from '@foyer/contract/leads'
 import { plainDigits } from '@foyer/contract/plain-digits'
 
-/** A way to be reached that stands in a text, as it was written. */
+/** Contact details in a text, as written. */
 export type Contact = { email: string | null; phone: string | null }
 
 const emailAt = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,24}/u
@@ -10,7 +10,7 @@ const dateLike = /^\(?(?:\d{4}[ ./-]\d{1,2}[ ./-]\d{1,2}|\d{1,2}[ ./-]\d{1,2}[ .
 
 const stands = (given: object) => newLead.safeParse({ ...given, consent: true }).success
 
-/** Digits of other scripts are read as plain ones: what is dialled is the same. */
+/** Reads digits of other scripts as plain ones. */
 export function readContact(text: string): Contact | null {
   const plain = plainDigits(text)
   const email = emailAt.exec(plain)?.[0] ?? null
@@ -25,23 +25,23 @@ export function readContact(text: string): Contact | null {
   return contact.email || contact.phone ? contact : null
 }
 
-// A sign between words that can only have been meant as an address.
+// An @ between words can only be meant as an email address.
 const meantAsEmail = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.,_-]{0,200}/u
 
-/** What was meant as an address and can't be one, as it was written. */
+/** An invalid email address, as written. */
 export const readBrokenEmail = (text: string): string | null => meantAsEmail.exec(text)?.[0] ?? null
 
-// Digits enough to have been meant as a number, and no time or amount.
+// Enough digits for a phone number, and neither a time nor an amount.
 const meantAsPhone = /^\D{0,40}(\+?\(?\d[\d ()./-]{2,40}\d)[^\d:%€$£]{0,10}$/
 
-/** What was meant as a phone number and can't be one, where hardly anything else is said. */
+/** An incomplete phone number that is most of the message. */
 export const readBrokenPhone = (text: string): string | null =>
   meantAsPhone.exec(plainDigits(text))?.[1]?.trim() ?? null
 
 export const contactInWords = ({ email, phone }: Contact) =>
   [email, phone].filter((way) => way !== null).join(', ')
 
-/** The words of a text beside the contact in it. */
+/** Removes the contact from a text. */
 export const withoutContact = (text: string, { email, phone }: Contact, instead = ' ') =>
   [email, phone]
     .filter((way) => way !== null)

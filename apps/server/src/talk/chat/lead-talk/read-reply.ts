@@ -5,17 +5,17 @@ import { holds, plainWords, without } from './plain-words.ts'
 import { opens } from './reply-openings.ts'
 import { leadWords } from './words/all.ts'
 
-/** What a visitor answers to 'Shall I pass it on?'. */
+/** The reply to 'Shall I pass it on?'. */
 export type Reply = {
-  /** Unclear: it says yes and takes it back, or puts it off. Other: it speaks of something else, or asks. */
+  /** Unclear: a yes that is taken back or postponed. Other: another subject or a question. */
   answer: 'yes' | 'no' | 'unclear' | 'other'
-  /** The question in it, without the yes or no before; null where it asks nothing. */
+  /** The question in it, without a leading yes or no. */
   question: string | null
-  /** It says more than yes or no, such as when to call. */
+  /** It adds details, such as when to call. */
   adds: boolean
 }
 
-/** Consent is not guessed: it takes an opening that agrees, and nothing after it that asks, denies or puts off. */
+/** Consent needs an opening that agrees, with no question, denial or delay after it. */
 export function readReply(text: string, understood: readonly Language[]): Reply {
   const languages = [...new Set(understood)]
   const { said, hedged, rest } = openingOf(text.normalize('NFC').trim(), languages)
@@ -36,14 +36,14 @@ export function readReply(text: string, understood: readonly Language[]): Reply 
 const leadingSigns = /^[^\p{L}\p{N}¿]{0,20}/u
 const mostOpenings = 8
 
-/** Takes words of agreement, denial and courtesy off the front of a message, as long as there are any. */
+/** Takes agreement, denial and courtesy off the front of a message. */
 function openingOf(text: string, languages: readonly Language[]) {
   const said = new Set<'yes' | 'no'>()
   let hedged = false
   let rest = text
   for (let taken = 0; taken < mostOpenings; taken++) {
     const found = languages.flatMap((language) => opens(rest, language) ?? [])
-    // The longest: 'of course not' is no 'of course'.
+    // The longest match wins: 'of course not' is not 'of course'.
     const longest = found.toSorted((one, other) => other.length - one.length)[0]
     if (!longest) break
     rest = rest.slice(longest.length)
@@ -53,7 +53,7 @@ function openingOf(text: string, languages: readonly Language[]) {
   return { said, hedged, rest }
 }
 
-/** Where no word at the beginning of a clause tells a question. */
+/** Languages where no leading word marks a question. */
 const asksWithin: Partial<Record<Language, RegExp>> = {
   ja: /(?:です|ます|でしょう|ません)か|いくら|何時(?!でも)|いつ(?!でも)|どこ|どの|教えて/u,
   ko: /나요|까요|인가요|ㄴ가요|습니까|입니까|얼마|언제(?!든)|어디|알려/u,
@@ -85,7 +85,7 @@ const withoutAll = (words: string, wordings: readonly string[], language: Langua
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, wording) => without(left, wording, language), words)
 
-/** What is said beside agreement and courtesy. */
+/** The words left without agreement and courtesy. */
 function wordsBeside(rest: string, language: Language): string {
   const { yes, maybe, thanks } = leadWords[language]
   return withoutAll(plainWords(rest), [...yes, ...maybe, ...thanks], language).trim()
@@ -99,11 +99,11 @@ const isDoubtful = (rest: string, languages: readonly Language[]) =>
     return not.some((wording) => holds(words, wording, language)) && !namesTime(rest, language)
   })
 
-/** 'Not before 5pm', 'not on Mondays'. */
+/** Matches 'not before 5pm' and 'not on Mondays'. */
 const namesTime = (text: string, language: Language) =>
   /\p{N}/u.test(text) || readDays(text, language, false).length > 0
 
-/** Neither yes nor no, but of the matter: 'maybe', 'not sure', 'please call me'. */
+/** Neither yes nor no, but on the subject: 'maybe', 'please call me'. */
 const isHedging = (rest: string, languages: readonly Language[]) => {
   const words = plainWords(rest)
   return languages.some((language) =>
@@ -113,6 +113,6 @@ const isHedging = (rest: string, languages: readonly Language[]) => {
   )
 }
 
-/** 'No, wait, yes!' */
+/** Matches 'No, wait, yes!' */
 const repeatsYes = (rest: string, languages: readonly Language[]) =>
   languages.some((language) => holds(plainWords(rest), leadWords[language].yes[0]!, language))

@@ -4,7 +4,7 @@ import { leadWords } from './words/all.ts'
 type Meaning = 'yes' | 'no' | 'maybe' | 'aside'
 type Wording = { words: string[]; meaning: Meaning; needsPause: boolean }
 
-/** Sounds and greetings before an answer. */
+/** Interjections and greetings before an answer. */
 const noise = [
   'oh',
   'ah',
@@ -24,12 +24,12 @@ const noise = [
 
 const known = new Map<Language, Map<string, Wording[]>>()
 
-/** The wordings of a language by their first word, the longest first. */
+/** A language's wordings by first word, longest first. */
 function wordingsOf(language: Language): Map<string, Wording[]> {
   const before = known.get(language)
   if (before) return before
   const { yes, maybe, no, thanks, fine } = leadWords[language]
-  // 'No rush' is no 'no'.
+  // 'No rush' is not a 'no'.
   const harmless = fine.filter((wording) => no.some((each) => wording.startsWith(each)))
   const meanings = new Map<string, Meaning>()
   const add = (wordings: readonly string[], meaning: Meaning) => {
@@ -56,10 +56,10 @@ const thumbs = /^[👍👌✅✔☑🆗🤝👎❌✖🚫]$/u
 const thumbsDown = /^[👎❌✖🚫]/u
 const pause = /^\s*[,.;:!…–—-]/
 const wordOrThumb = /[\p{L}\p{M}\p{N}]+|[👍👌✅✔☑🆗🤝👎❌✖🚫]/gu
-/** No wording is longer, with the signs before it. */
+/** The longest wording, including leading signs. */
 const longestOpening = 80
 
-/** What a message begins with, and how long that is; null where it is none of the words that answer a question. */
+/** The meaning and length of a message's opening; null if it doesn't answer a question. */
 export function opens(text: string, language: Language): { meaning: Meaning; length: number } | null {
   const tokens = [...text.slice(0, longestOpening).matchAll(wordOrThumb)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
@@ -78,7 +78,10 @@ export function opens(text: string, language: Language): { meaning: Meaning; len
   return null
 }
 
-/** What may follow directly: in Japanese anything but what could be the same word going on, in Chinese a time or a 'but'. */
+/**
+ * The characters that may follow directly. In Japanese: none that could continue the word. In Chinese: a time or a
+ * 'but'.
+ */
 const goesOn = { ja: /^[^\p{sc=Hiragana}ー]/u, zh: /^(?:[^\p{L}]|[下上早晚明今后後周星但不])/u }
 
 function opensUnspaced({ word, end }: { word: string; end: number }, language: 'ja' | 'zh') {
