@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 
-/** Whose conversations figures are about. */
 export type Scope = { accountId: string; assistantId: string | null; since: Date; testChats: boolean }
 
-// Owners trying out their own assistant would count as visitors otherwise.
+// Test chats would count as visitors otherwise.
 const visitorsOf = ({ accountId, assistantId, testChats }: Scope) => sql`
   c.account_id = ${accountId}
   ${testChats ? sql`` : sql`and c.caller_kind <> 'owner'`}
@@ -41,7 +40,7 @@ export async function messagesByDay(db: Queryable, scope: Scope) {
   return rows
 }
 
-/** A file that nothing was asked about is no conversation yet, here as in the list of them. */
+/** An upload without a question is not a conversation yet, here as in the list. */
 export async function conversationsByDay(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<{ day: string; conversations: number }>(sql`
     select to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as conversations
@@ -58,7 +57,7 @@ export async function satisfactionOf(db: Queryable, scope: Scope) {
   return rows[0] ?? { average: null, ratings: 0 }
 }
 
-/** What people answered in the assistant's place, and how long after what was said before them by somebody else. */
+/** Answers by persons, and the time since the message before. */
 export async function personsAnswers(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<{ takeovers: number; response_ms: number | null }>(sql`
     with said as (
@@ -93,7 +92,7 @@ export async function languagesOf(db: Queryable, scope: Scope) {
 
 type QuestionRow = { text: string; assistantId: string; unsure: boolean }
 
-/** The newest questions, bounded: grouping them is arithmetic in memory. */
+/** Bounded, because grouping runs in memory. */
 export async function recentQuestions(db: Queryable, scope: Scope, most: number) {
   const { rows } = await db.execute<QuestionRow>(sql`
     select left(m.content, 300) as text, c.assistant_id as "assistantId", false as unsure
@@ -103,8 +102,8 @@ export async function recentQuestions(db: Queryable, scope: Scope, most: number)
 }
 
 /**
- * Answers that were not sure, and what was asked. Answers have an index by time, questions have none. With an offset each
- * question is looked up by itself, and no further than is wanted: else all messages of all accounts would be read first.
+ * Unsure answers with their questions. Only answers have an index by time; the offset makes PostgreSQL look up each
+ * question by itself instead of reading all accounts' messages first.
  */
 const unansweredOf = (scope: Scope, since: Date | SQL) => sql`
   from messages a join conversations c on c.id = a.conversation_id
@@ -115,8 +114,8 @@ const unansweredOf = (scope: Scope, since: Date | SQL) => sql`
     and asked.created_at >= ${scope.since} and ${visitorsOf(scope)}`
 
 /**
- * The newest questions that found no sure answer. They are not quite those of the newest answers, because some answers take
- * longer. But what was asked later than the oldest of those was answered later than it, too, so nothing older is read.
+ * The newest questions without a sure answer. Answers take different times, so the order of questions differs slightly
+ * from that of answers, but no question among the newest was answered before the oldest row of `newest`.
  */
 export async function recentUnanswered(db: Queryable, scope: Scope, most: number) {
   const { rows } = await db.execute<QuestionRow>(sql`

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the newest unanswered questions are those asked last, however long their answers took', async () => {
+test('the newest unanswered questions are ordered by question, not by answer time', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner)
   const { db } = app.services

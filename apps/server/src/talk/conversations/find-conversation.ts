@@ -12,18 +12,20 @@ import {
 
 export type { PastConversation }
 
-/** The conversation at a place; null where nothing was said or sent there yet. */
 export const findConversationAt = (db: Queryable, place: ConversationPlace) => findAtPlace(db, place)
 
-/** The id of the conversation for what may come before a first message, such as a lead; begun where there is none. */
+/** Starts the conversation if a lead or file comes before the first message. */
 export const ensureConversation = async (tx: Queryable, place: ConversationPlace, at: Date) =>
   (await beginConversation(tx, place, at)).conversationId
 
-/** The secret name of a visitor's conversation, for whoever has shown that it is theirs; null where there is none. */
+/** A visitor's secret session id, only for callers who proved ownership. */
 export const findSession = (db: Queryable, accountId: string, assistantId: string, conversationId: string) =>
   findSessionId(db, accountId, assistantId, conversationId)
 
-/** What was said before at each of these places; null where nothing was. What was sent, a room above knows. */
+/**
+ * The history at each place; null without one. The caller passes the condition for files, which belong to another
+ * slice.
+ */
 export async function findPasts(
   db: Database,
   places: readonly ConversationPlace[],
@@ -36,7 +38,7 @@ export async function findPasts(
 
 const mostMessages = 1_000
 
-/** A conversation with what was said in it, as whoever is talking in it reads it again. */
+/** The conversation as its participants read it again. */
 export async function findSaidAt(db: Queryable, place: ConversationPlace) {
   const found = await findAtPlace(db, place)
   return (

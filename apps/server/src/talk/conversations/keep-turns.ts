@@ -13,13 +13,12 @@ export type SaidAnswer = {
   said: Said
   sentences: Span[]
   sources: Source[]
-  /** Further quotes that may answer. */
   more: Quotation[]
   answeredBy: string
   fallbackReason: string | null
-  /** What a model said and nobody heard. */
+  /** Sentences of a model that were withheld. */
   cut: StoredCut[]
-  /** Null where nothing was looked at again. */
+  /** Null without verification. */
   secondLook: SecondLook | null
   language: string
   responseMs: number
@@ -31,17 +30,17 @@ export type SaidAnswer = {
 export type TurnTaken = {
   arrivedAt: Date
   question: string
-  /** Null where the asker left before a word was said. */
+  /** Null if the caller disconnected before the first word. */
   said: SaidAnswer | null
   at: Date
 }
 
-/** A turn in its conversation; without `messageId` it was not stored, because a person answers there by now. */
+/** `messageId` is null if the turn was not stored because a person took over. */
 export type KeptTurn = { conversationId: string; accountId: string; messageId: number | null }
 
 /**
- * Questions and their answers; null for those whose assistant was deleted. With `allOrNone` none is stored, and null
- * returned, where a person answers in one of the conversations by now. Durable when the transaction is.
+ * Stores questions with their answers; null for deleted assistants. With `allOrNone`, a takeover of any conversation
+ * stores nothing and returns null. Durable once the transaction commits.
  */
 export async function keepTurns(
   db: Queryable,
@@ -56,7 +55,7 @@ export async function keepTurns(
   return kept
 }
 
-// A model may go on without end, and be cut or looked at again at every sentence.
+// A model may write endlessly, with every sentence cut or verified.
 const mostSentences = 12
 const longestSentence = 400
 const shortened = (sentence: string) =>
@@ -77,7 +76,7 @@ const storableQuotation = ({ url, title, quote }: Quotation): Quotation => ({
   quote: storable(quote),
 })
 
-// A visitor's own words were made storable when they arrived; models and pages may say anything.
+// Visitors' messages were cleaned on arrival, but not the text of models and pages.
 const rowOf = ({
   place,
   arrivedAt,

@@ -30,10 +30,8 @@ export function listMessages(db: Queryable, accountId: string, conversationIds: 
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
 }
 
-/** A title is one line of a screen. */
 const longestTitle = 200
 
-/** What was asked first in each of these conversations. */
 export async function listFirstQuestions(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -52,7 +50,7 @@ export async function listFirstQuestions(db: Queryable, accountId: string, ids: 
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
 }
 
-/** The last messages of each: a list shows how conversations went, not all of the longest one. */
+/** Lists show the end of each conversation, not all of it. */
 export async function listLastMessages(
   db: Queryable,
   accountId: string,

@@ -29,7 +29,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const shownOfEach = 50
 
-/** Someone else's assistant is no assistant: filtering by it is 404, not an empty list that looks like an answer. */
+/** Filtering by another account's assistant is 404, as an empty list would look like an answer. */
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -50,7 +50,7 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
   return new Date(clock - (clock % day) - ahead)
 }
 
-/** A page of conversations, newest first, with the last of what was said in each. */
+/** Newest first, with the last messages of each. */
 export async function listSaid(
   services: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -71,14 +71,13 @@ export async function listSaid(
   }
 }
 
-/** Someone else's conversation reads exactly like one that never was. */
+/** Another account's conversation looks like a missing one. */
 export async function findConversationOf(db: Queryable, accountId: string, id: string) {
   const row = isId(id) ? await findConversation(db, accountId, id) : null
   if (!row) throw new Failure('not_found', 'No such conversation.')
   return row
 }
 
-/** A conversation with all that was said in it. */
 export async function findSaid(db: Queryable, accountId: string, id: string): Promise<SaidConversation> {
   const [said] = await showSaid(db, accountId, [await findConversationOf(db, accountId, id)], null)
   return said!
@@ -86,7 +85,7 @@ export async function findSaid(db: Queryable, accountId: string, id: string): Pr
 
 const atOnce = 100
 
-/** Conversations, some at a time, with all that was said in them: a million need no more memory than a hundred. */
+/** Reads in batches, to keep memory constant. */
 export async function* readAllSaid(
   db: Queryable,
   accountId: string,
@@ -101,7 +100,7 @@ export async function* readAllSaid(
   }
 }
 
-/** Conversations in this order, with the last of what was said in each; those of other accounts are left out. */
+/** Keeps this order and skips conversations of other accounts. */
 export async function listSaidIn(
   db: Queryable,
   accountId: string,

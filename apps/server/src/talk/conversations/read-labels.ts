@@ -3,7 +3,6 @@ import { findLastOf, type LabelRow, listLabels } from './labels-store.ts'
 
 const atOnce = 1_000
 
-/** What was measured of all sentences that were cut, and whether their owner said that they were true. */
 export async function* readLabels(db: Queryable): AsyncGenerator<LabelRow> {
   let after = '0'
   for (;;) {

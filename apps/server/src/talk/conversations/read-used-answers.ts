@@ -11,10 +11,9 @@ import {
 
 export type { KnowledgeReference, Scope }
 
-/** How many answers used what, and when the last of them was given. */
 export type Use = { id: string; answers: number; lastAt: string }
 
-/** Counts uses by the addresses of pages and the ids of sources and of these facts; some of them may be gone. */
+/** Ids may belong to pages or sources that are gone. */
 export async function countUses(db: Queryable, scope: Scope, facts: readonly TellableFact[]) {
   const [byPage, bySource, byFact] = await Promise.all([
     countPageUses(db, scope),
@@ -30,7 +29,6 @@ const useOf = ({ id, answers, last_at }: { id: string; answers: number; last_at:
   lastAt: last_at,
 })
 
-/** The newest answers that used one thing, with what was asked. */
 export async function listUsesOf(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {
   const rows = await listUses(db, scope, used, most)
   return rows.map(({ conversation_id, question, answer, at, test_chat }) => ({

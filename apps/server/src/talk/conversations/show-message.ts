@@ -23,7 +23,7 @@ type Row = Pick<
   | 'createdAt'
 > & { toldTrue?: string[] | null }
 
-/** A message as it is read again; how an answer of the assistant came about is for its owner alone. */
+/** `making` is for the owner only. */
 export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<typeof historyMessage> => ({
   id: row.id,
   role: row.role,

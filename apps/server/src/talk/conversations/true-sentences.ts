@@ -6,7 +6,6 @@ import { type CutPlace, deleteTrue, holdCut, insertTrue, listTrueKeys } from './
 const longestKey = 100
 const mostKeys = 2_000
 
-/** Keeps or takes back that a sentence which was cut was true. */
 export async function sayWhetherTrue(db: Database, place: CutPlace, isTrue: boolean, now: Date) {
   const none = () => new Failure('not_found', 'No such sentence.')
   if (!isId(place.conversationId) || place.key.length > longestKey || !/^[\w-]+$/.test(place.key))
@@ -19,7 +18,6 @@ export async function sayWhetherTrue(db: Database, place: CutPlace, isTrue: bool
   })
 }
 
-/** What an assistant's owner said was true, by its keys. */
 export async function readTrueSentences(
   db: Queryable,
   { accountId, assistantId }: { accountId: string; assistantId: string },

@@ -16,11 +16,11 @@ export type PastConversation = {
 
 const rememberedMessages = 20
 
-/** An SQL condition: whether anything was sent in the conversation of this id. */
+/** An SQL condition by conversation id. */
 export type HasFiles = (conversationId: string) => string
 
-// With a limit each place is looked up by itself. Else PostgreSQL would plan for more places than there ever are and read
-// all conversations, for as long as the connection keeps its plan.
+// The limit makes PostgreSQL look up each place by itself. Otherwise its cached plan expects many places and reads all
+// conversations.
 const past = (hasFiles: HasFiles) => `
   select p.nth, c.id as "conversationId",
     ${hasFiles('c.id')} as "hasFiles",
@@ -41,7 +41,7 @@ export function listPasts(db: Database, places: readonly ConversationPlace[], ha
   return runPrepared<PastConversation & { nth: number }>(db, 'find_pasts', past(hasFiles), [wanted])
 }
 
-/** A question and, where one was given, its answer, as `store_turns` names them. */
+/** One turn, with the field names of `store_turns`. */
 export type TurnRow = {
   place: ConversationPlace
   arrived: Date
@@ -70,8 +70,8 @@ const stored = `select nth, conversation_id as "conversationId", account_id as "
 type StoredRow = { nth: number; conversationId: string; accountId: string; messageId: string | null }
 
 /**
- * The id of each question. It is null where a person answers in that conversation, as nothing is stored there; with
- * `allOrNone` nothing is stored anywhere then, and nothing returned. Turns of deleted assistants are left out.
+ * A question's id is null if a person took over, because nothing is stored then. With `allOrNone` this applies to all
+ * turns and returns no rows. Deleted assistants are left out.
  */
 export const insertTurns = (db: Queryable, taken: readonly TurnRow[], allOrNone: boolean) =>
   runPrepared<StoredRow>(db, 'store_turns', stored, [

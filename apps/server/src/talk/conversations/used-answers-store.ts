@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 
-/** The assistant whose answers are looked at, and how far back. */
 export type Scope = { accountId: string; assistantId: string; since: Date }
 
-/** Only the newest answers are counted, so that a busy assistant's owner waits no longer than a quiet one's. */
+/** Bounded, so that busy assistants don't make their owners wait. */
 const mostAnswers = 5_000
-/** The newest of these are also looked through for every fact, which takes longer. */
+/** Searching answers for every fact is slower, so fewer are searched. */
 const mostSpoken = 1_000
 const longestShown = 600
 
-/** The newest answers, and each source that they name. */
+/** The newest answers and the sources they cite. */
 const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
   with answers as materialized (
     select m.id, m.turn, m.conversation_id, m.content, m.sources, m.created_at, c.caller_kind
@@ -22,17 +21,17 @@ const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
     select a.id, a.created_at, s ->> 'url' as url, s ->> 'sourceId' as source_id
     from answers a cross join jsonb_array_elements(coalesce(a.sources, '[]')) s)`
 
-/** However spaces and dashes are written. */
+/** Ignores differences in spaces and dashes. */
 const plain = (text: SQL): SQL =>
   sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
 
-/** Something that an answer may tell: a value, what it is about, and the page that says it; '' where none does. */
+/** `url` is empty for facts the owner stated. */
 export type TellableFact = { id: string; label: string; value: string; url: string }
 
 /**
- * Which of these facts each answer tells. Where a page says it, that page must be cited. Of what the owner stated no page
- * is: then the answer or its question speaks of what it is about. Texts are made plain once each: there are thousands of
- * answers, and hundreds of facts to look for in every one.
+ * Finds the answers that contain a fact's value. Facts from a page must have that page cited; for facts stated by the
+ * owner, the answer or question must mention the label. Normalizing each text once matters with thousands of answers
+ * and hundreds of facts.
  */
 const tellingsOf = (facts: readonly TellableFact[]) => sql`
   facts as materialized (
@@ -57,19 +56,17 @@ const tellingsOf = (facts: readonly TellableFact[]) => sql`
 
 type UsedRow = { id: string; answers: number; last_at: string }
 
-/** How many answers used each, by its id, and the last of them. */
 const counted = (id: SQL, from: SQL) => sql`
   select ${id} as id, count(distinct used.id)::int as answers,
     to_char(max(used.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at
   from ${from} used where ${id} is not null group by 1`
 
-/** Counts uses by the addresses of the pages. */
 export async function countPageUses(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<UsedRow>(sql`${answersOf(scope)} ${counted(sql`used.url`, sql`cited`)}`)
   return rows
 }
 
-/** Counts uses by the ids of the owner's files and texts; some of them may be gone. */
+/** Counts by source id; some sources may be gone. */
 export async function countSourceUses(db: Queryable, scope: Scope) {
   const { rows } = await db.execute<UsedRow>(
     sql`${answersOf(scope)} ${counted(sql`used.source_id`, sql`cited`)}`,
@@ -86,10 +83,9 @@ export async function countTellings(db: Queryable, scope: Scope, facts: readonly
 
 type UseRow = { conversation_id: string; question: string; answer: string; at: string; test_chat: boolean }
 
-/** Which answers: those that name this page, this file or text, or tell this fact. */
 export type KnowledgeReference = { url: string } | { sourceId: string } | { fact: TellableFact }
 
-/** The newest of them are chosen first: joined before, every answer would be compared with every other. */
+/** Picks the newest before joining, or every answer would be compared with every other. */
 export async function listUses(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {
   const tellings = 'fact' in used ? sql`, ${tellingsOf([used.fact])}` : sql``
   const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings},
