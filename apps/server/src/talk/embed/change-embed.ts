@@ -11,7 +11,7 @@ import { showEmbed } from './show-embed.ts'
 
 type Change = Omit<EmbedChange, 'version'>
 
-/** Two names of one value, from different times: both are set to what either says. */
+/** Old and new names of one setting. Both are set to the same value. */
 const twins = [
   ['showBranding', 'brandingEnabled'],
   ['allowFileUpload', 'fileUploadEnabled'],
@@ -60,8 +60,8 @@ function withTwins(wanted: Change): Change {
 }
 
 /**
- * A dialog sends back what it was shown. What the plan decided is not the owner's wish: it is left out, so that
- * their own settings are there again when a larger plan is.
+ * Dialogs send back everything they were shown. Values forced by the plan are not saved, so that the owner's own
+ * settings return with a larger plan.
  */
 function withinPlan(account: { tier: Tier }, change: Change): Change {
   const kept = { ...change }

@@ -35,7 +35,7 @@ export async function embedRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { config, etag } = await readWidgetConfig(services, request, request.params.assistantId)
-      // A page view a minute asks once; a saved change is on the site within that minute.
+      // Browsers ask at most once a minute, so a saved change appears within a minute.
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=86400')
       reply.header('vary', 'Origin').header('etag', etag)
       return hasCurrent(request, etag) ? reply.code(304).send(null) : config
@@ -71,7 +71,8 @@ export async function embedRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { image, type, hash } = await readLogo(services, request.params.assistantId)
-      // An owner chose it, but strangers may have drawn it: shown as a picture it is inert, opened it can do nothing.
+      // The picture may come from strangers: as an image it is inert, and the policy keeps it inert when opened
+      // directly.
       return reply
         .type(type)
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -149,13 +150,13 @@ export async function embedRoutes(app: App, services: Services) {
 
   app.get('/widget-test/:assistantId/frame', page, async ({ params, headers }, reply) => {
     const found = await findTested(services, params.assistantId)
-    // By itself it would stand without the banner.
+    // Opened directly, the frame would lack its banner.
     if (isOpenedByItself(headers)) return reply.redirect(`/widget-test/${found.id}`)
     const api = framedApi(services, found.id)
     return send(reply, testFramePolicy, testFrame(found, services.config.publicUrl, api))
   })
 
-  // To be saved and put on another server: here it would run the owner's styles on a page of ours.
+  // A download for another server: served here, it would run the owner's styles on our domain.
   app.get('/widget-test/:assistantId/file', page, async ({ params }, reply) => {
     const found = await findTested(services, params.assistantId)
     return send(

@@ -4,7 +4,7 @@ import { nameForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
 import { hasFeature } from '../../money/usage/require-feature.ts'
 import type { EmbeddedAssistant } from './store.ts'
 
-/** What a plan decides for the owner. Asked on every read, so that it holds after a downgrade too. */
+/** Settings a plan overrides, applied on every read so that they hold after a downgrade. */
 function forcedBy(tier: Tier): Partial<EmbedSettings> {
   const { showBranding, brandingEnabled, brandingText } = embedDefaults
   return {
