@@ -18,7 +18,7 @@ const mostText = 200_000
 
 type Rules = { maxFileSize: number; allowedFileTypes: readonly string[] }
 
-/** Asks before a byte is read whether this caller may send a file, and how large. */
+/** Checks before any byte is read. */
 export async function allowFile(
   services: Pick<Services, 'db' | 'files' | 'stored'>,
   assistant: AnsweringAssistant,
@@ -35,7 +35,6 @@ export async function allowFile(
 
 type Sender = { assistant: AnsweringAssistant; caller: Caller; address: string; leaving: AbortSignal }
 
-/** A visitor's file: checked by what it holds, read where it can be, and kept with the conversation. */
 export async function receiveFile(
   services: Services,
   slots: FileSlots,
@@ -77,7 +76,7 @@ export async function receiveFile(
     return { id, name: row.name, type: row.type, size: row.size, sessionId, conversationId: sessionId }
   } catch (error) {
     await files.remove([id])
-    // A file that is refused counts, and one whose sender has left: else sending them would cost nothing, however often.
+    // Refused and abandoned uploads count, or sending them would be free.
     if (isOurFault(error) && !leaving.aborted) await refund?.(db)
     throw error
   }
@@ -98,7 +97,7 @@ function requireKind(bytes: Buffer, name: string, allowed: readonly string[]): F
   return kind
 }
 
-/** A name to show, never a path to open. */
+/** A name for display, never a path. */
 function tidyName(name: string, kind: FileKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const plain = last.replace(/[\p{C}"<>|:*?]/gu, '').trim()
