@@ -1,20 +1,20 @@
 import type { Language } from '@foyer/answers/types'
 
-/** Long messages tell a story in which a person may well occur. */
+/** Longer messages tell stories that may mention a person. */
 const longestRequest = 160
 
 type Words = {
-  /** Asks for one, wherever it stands in the message. */
+  /** A request, wherever it occurs in the message. */
   asks: RegExp
-  /** Asks for one where it is all that the message says. */
+  /** A request if it is the whole message. */
   alone: RegExp
-  /** Words before it that say that none is asked for. */
+  /** Preceding words that negate it. */
   not: RegExp
-  /** The language says 'not' at the end of a sentence. */
+  /** True for languages that negate at the end of a sentence. */
   saysNotLater?: true
 }
 
-// The edges are those of letters of any script: \b knows English alone.
+// Edges for letters of any script; \b only knows ASCII.
 const words = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, 'u')
 const whole = (source: string) => new RegExp(`^(?:${source})$`, 'u')
@@ -132,7 +132,7 @@ const languages: Record<Language, Words> = {
   },
 }
 
-/** The language in which a message asks for a person, as far as it does. */
+/** The language in which a message asks for a person; null if it doesn't. */
 export function asksForPerson(message: string): string | null {
   const text = message
     .normalize('NFC')

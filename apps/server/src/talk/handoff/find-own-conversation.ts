@@ -4,7 +4,7 @@ import { findConversationAt } from '../conversations/find-conversation.ts'
 import { identifyReader } from '../visitors/identify-caller.ts'
 import { noConversation, placeOf } from '../visitors/own-place.ts'
 
-/** The caller's own conversation, or none: nobody follows another's by guessing its id. */
+/** Finds only the caller's own conversation, so that ids can't be guessed. */
 export async function findOwnConversation(
   services: Services,
   request: FastifyRequest,

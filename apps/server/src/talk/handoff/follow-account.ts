@@ -4,13 +4,10 @@ import type { LiveLine } from './signals.ts'
 
 const everything: LiveEvent = { what: 'handoff', conversationId: null }
 
-/** Waiting for a reader who takes nothing, no more than this is kept: they are told to look at everything. */
+/** The queue limit for a slow reader, who is then told to reload everything. */
 const mostWaiting = 200
 
-/**
- * What an owner's screen has to look at again. It says where something happened and not what: that is read from where
- * it is stored, so nothing is lost between two streams.
- */
+/** Tells an owner's screen what to reload. Events contain no data, so nothing is lost between two streams. */
 export async function* followAccount(
   { listener }: Pick<Services, 'listener'>,
   line: LiveLine,
@@ -25,7 +22,7 @@ export async function* followAccount(
   }
   const stopLive = line.follow(accountId, (heard) => {
     if (!heard) return add(everything)
-    // The owner knows what they write themselves; other tabs of theirs learn of it when it is said.
+    // The owner's own typing is not sent back. Other tabs see the message once it is stored.
     if (heard.what === 'typing' && heard.by === 'person') return
     const { what, conversationId, wanted } = heard
     add({ what, conversationId, ...(wanted && { state: 'wanted' as const }) })

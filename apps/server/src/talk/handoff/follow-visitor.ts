@@ -22,8 +22,8 @@ export type VisitorEvent =
 type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 
 /**
- * What a visitor's chat has to know while it is open: who answers, as a snapshot whenever that changes, and what the
- * person there writes, each message once and in order. Meanwhile the chat is noted as open.
+ * The events of an open chat: the handoff state whenever it changes, and each message of a person once and in order.
+ * The chat counts as open while this runs.
  */
 export async function* followConversation(
   services: NeededServices,
@@ -38,7 +38,7 @@ export async function* followConversation(
   let typing = false
   let wake = () => {}
   const stop = line.follow(whose.conversationId, (heard) => {
-    // What they write themselves is no news to them.
+    // The visitor's own messages and typing are not sent back.
     if (heard?.by === 'visitor' && heard.what !== 'handoff') return
     typing ||= heard?.what === 'typing'
     wake()
@@ -50,7 +50,7 @@ export async function* followConversation(
         wake = resolve
       })
       const open = await noteOpen(services, whose)
-      // The owner has deleted it.
+      // The owner deleted the conversation.
       if (!open) return
       const row = await settle(services, open)
       const status = showHandoff(row, services)
@@ -84,14 +84,14 @@ const messageOf = (said: { id: number; content: string; createdAt: Date; author:
   author: said.author ?? '',
 })
 
-/** The pause until the chat is noted as open again, or until nobody has come in time. */
+/** The time until the chat must be recorded as open again, or until the wait for a person ends. */
 function pauseOf({ now, handingOver }: NeededServices, row: HandoffRow): number {
   const { presenceMs } = handingOver
   if (row.state !== 'wanted') return presenceMs
   return Math.max(10, Math.min(presenceMs, waitsUntil(row, { handingOver }).getTime() - now().getTime()))
 }
 
-/** Writes down that nobody came, where that is so. */
+/** Marks an expired wait as missed. */
 async function settle(services: NeededServices, row: HandoffRow): Promise<HandoffRow> {
   if (row.state !== 'wanted' || showHandoff(row, services).state === 'wanted') return row
   const since = new Date(services.now().getTime() - services.handingOver.patienceMs)
@@ -103,7 +103,7 @@ async function settle(services: NeededServices, row: HandoffRow): Promise<Handof
   return missed ?? row
 }
 
-/** Notes the chat as open; null where there is no such conversation any more. */
+/** Records the chat as open; null if the conversation is gone. */
 async function noteOpen({ db, now }: NeededServices, whose: OwnedConversation): Promise<HandoffRow | null> {
   const change = { visitorSeenAt: now() }
   const noted = await changeHandoff(db, whose, undefined, change)
@@ -114,7 +114,7 @@ async function noteOpen({ db, now }: NeededServices, whose: OwnedConversation): 
   })
 }
 
-/** A chat that is closed is not waited for; one that a crash took with it is noticed by its silence. */
+/** Records a closed chat. After a crash, its missing heartbeat has the same effect. */
 async function noteLeaving({ db }: NeededServices, whose: OwnedConversation) {
   await changeHandoff(db, whose, undefined, { visitorSeenAt: null })
   await signalLive(db, { what: 'handoff', by: 'visitor', ...whose })

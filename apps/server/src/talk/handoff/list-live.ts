@@ -3,7 +3,7 @@ import { listOpen, missWaiting } from './store.ts'
 
 const mostShown = 100
 
-/** Conversations that are going on now, by their ids: those that want a person first, then those in which one is. */
+/** Current conversations: those waiting for a person first, then those with one. */
 export async function listLive(
   { db, now, handingOver }: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,

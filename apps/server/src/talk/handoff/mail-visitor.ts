@@ -15,8 +15,8 @@ export const visitorMailQueue = { name: 'mail-visitor' }
 type MailedConversation = Pick<OwnedConversation, 'accountId' | 'conversationId'>
 
 /**
- * Has a person's words sent by mail, unless the visitor comes back first. Does nothing where nobody left an address, and
- * refuses the words where the owner's own address is not confirmed.
+ * Queues a mail with the person's reply, unless the visitor left no address. Fails if the owner's own address is
+ * unconfirmed.
  */
 export async function mailLater(
   { queue, now, handingOver }: Pick<Services, 'queue' | 'now' | 'handingOver'>,
@@ -35,9 +35,8 @@ export async function mailLater(
 }
 
 /**
- * Sends what a person wrote to a visitor who is gone and left an address, each word once: what was told by the stream or
- * by an earlier mail is left out. All that was written meanwhile is one mail. Where the day has had too many, it waits
- * for mail-held-replies.ts.
+ * Mails what a person wrote to an absent visitor, each message once. Messages in between share one mail. Beyond the
+ * daily limit it waits for mail-held-replies.ts.
  */
 export const mailVisitor = (
   services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets' | 'handingOver'>,
@@ -57,7 +56,7 @@ export const mailVisitor = (
   },
 })
 
-/** Queues one mail of replies to the same address and notes that they were told. */
+/** Queues one mail of replies to one address and marks them as sent. */
 export async function postReplies(
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { showHandoff, showOwnersHandoff } from './show-handoff.ts'
 import { findHandoff, listHandoffs } from './store.ts'
 
-/** Who answers in a conversation; null where nobody was ever asked for or there. */
+/** Null if no person was ever requested or present. */
 export async function readHandoff(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,
@@ -13,7 +13,7 @@ export async function readHandoff(
   return row && showHandoff(row, services)
 }
 
-/** The same of many, as owners see it, by the conversation; without those where nobody was. */
+/** By conversation, for owners. */
 export async function readHandoffs(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,

@@ -11,7 +11,7 @@ import { makeReturnLink } from './return-token.ts'
 import { isHere } from './show-handoff.ts'
 import type { HandoffRow } from './store.ts'
 
-/** What a person wrote in one conversation and its visitor has not read, with the visitor's address. */
+/** Unread messages of a person, with the visitor's address. */
 export type UnreadReply = {
   row: HandoffRow
   to: Correspondent
@@ -20,11 +20,11 @@ export type UnreadReply = {
   text: string
   upTo: number
   path: string
-  /** How long its path leads there. */
+  /** The expiry of `path`. */
   goodUntil: Date
 }
 
-/** Null where there is nobody to mail: the visitor is here or read it all, left no address, or stopped mails. */
+/** Null if the visitor is online or read everything, left no address, or unsubscribed. */
 export async function readUnreadReply(
   tx: Queryable,
   services: Pick<Services, 'now' | 'secrets' | 'handingOver'>,
@@ -54,7 +54,7 @@ const label = 'Go on with the conversation'
 
 const titleOf = ({ author, assistantName }: UnreadReply) => `${author} from ${assistantName} has replied`
 
-/** One mail of what is unread, of one conversation or several with the same business. */
+/** One mail for one or several conversations with the same business. */
 export function replyLetter(replies: readonly UnreadReply[]): Letter {
   const [first, ...others] = replies as [UnreadReply, ...UnreadReply[]]
   const common = {

@@ -17,8 +17,8 @@ const signatureOf = (secrets: NeededServices['secrets'], conversationId: string,
   secrets.fingerprint(`way back ${conversationId} ${until}`)
 
 /**
- * A link that opens one conversation to whoever holds its token, for two weeks. It goes to the address that the visitor
- * left and nowhere else.
+ * A link that opens one conversation for two weeks to anyone with the token. It is only mailed to the address the
+ * visitor left.
  */
 export function makeReturnLink(
   { secrets, now }: Omit<NeededServices, 'db'>,
@@ -30,10 +30,10 @@ export function makeReturnLink(
   return { token, expiresAt: new Date(seconds * 1_000) }
 }
 
-/** An address that its owner knows again, and that tells nobody else where to write. */
+/** Recognizable for its owner, but no contact for others. */
 const masked = (address: string) => `${[...address][0]}…${address.slice(address.lastIndexOf('@'))}`
 
-/** The session that a token leads to, and whose, while somebody can be written to about the conversation. */
+/** The session of a valid token, and the masked address, while the visitor can still be mailed. */
 export async function findReturnSession(
   { db, secrets, now }: NeededServices,
   { id, accountId }: Pick<AnsweringAssistant, 'id' | 'accountId'>,
@@ -45,7 +45,7 @@ export async function findReturnSession(
   ) as [Buffer, Buffer]
   const isSigned = given.length === right.length && timingSafeEqual(given, right)
   const isValid = isSigned && isId(conversationId) && Number.parseInt(until, 36) * 1_000 > now().getTime()
-  // Visitors who were erased by the owner, or asked to be, find that what was sent by mail opens nothing any more.
+  // Links in old mails stop working once a visitor is erased.
   const reachable = isValid ? await findReachable(db, accountId, conversationId) : null
   const sessionId = reachable ? await findSession(db, accountId, id, conversationId) : null
   if (!reachable || !sessionId) throw noConversation()

@@ -16,7 +16,6 @@ import { typeAsPerson, writeAsPerson } from './write-as-person.ts'
 const tags = ['Conversations']
 const params = z.object({ id: z.string() })
 
-/** What an owner does to talk to visitors in person. */
 export async function handoffRoutes(app: App, services: Services) {
   const line = openLiveLine(services.listener)
   app.addHook('onClose', async () => line.stop())
@@ -29,7 +28,7 @@ export async function handoffRoutes(app: App, services: Services) {
     '/api/conversations/events',
     {
       config: { access: 'owner', media: { answer: { 'text/event-stream': liveEvent } } },
-      // A stream has no end to tell the length of: HEAD would wait for one.
+      // HEAD would wait for the end of a stream that has none.
       exposeHeadRoute: false,
       schema: {
         tags,

@@ -6,16 +6,14 @@ import type { Services } from '../../services.ts'
 import { findReachable } from '../leads/find-reachable.ts'
 import type { HandoffRow } from './store.ts'
 
-/** What it takes to say who answers in a conversation at this moment. */
 export type Clock = Pick<Services, 'now' | 'handingOver'>
 
-/** The moment until which a visitor who asked for a person waits. */
 export const waitsUntil = (
   { wantedAt }: Pick<HandoffRow, 'wantedAt'>,
   { handingOver }: Pick<Clock, 'handingOver'>,
 ) => new Date((wantedAt?.getTime() ?? 0) + handingOver.patienceMs)
 
-/** Whoever waited too long for a person has missed them, whether or not that was written down yet. */
+/** An expired wait shows as missed even before it is stored. */
 export function showHandoff(
   row: Pick<HandoffRow, 'state' | 'person' | 'reason' | 'wantedAt'>,
   clock: Clock,
@@ -26,7 +24,7 @@ export function showHandoff(
   return { state, person, reason }
 }
 
-/** A chat that is open says so now and then; one that said nothing for longer than this is closed. */
+/** An open chat sends heartbeats. Without one for this long it counts as closed. */
 export const isHere = (
   { visitorSeenAt }: Pick<HandoffRow, 'visitorSeenAt'>,
   { now, handingOver }: Clock,
@@ -51,5 +49,5 @@ async function replyMailOf(db: Queryable, { accountId, conversationId }: Handoff
   return (await hasConfirmedAddress(db, accountId)) ? 'mailed' : 'unconfirmed'
 }
 
-/** What notices of a visitor who wants a person are about; they go with their conversation. */
+/** The subject of notices about a request, which are deleted with the conversation. */
 export const wantedSubject = (conversationId: string) => `person_wanted:${conversationId}`

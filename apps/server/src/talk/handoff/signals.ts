@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { type Listener, notify } from '../../platform/db/listen.ts'
 
 const signal = z.object({
-  /** `message` and `handoff`: there is something new to read; `typing`: somebody writes, which nobody keeps. */
+  /** `message` and `handoff` announce stored changes; `typing` is not stored. */
   what: z.enum(['message', 'handoff', 'typing']),
   by: z.enum(['visitor', 'person']),
   accountId: z.string(),
@@ -12,14 +12,14 @@ const signal = z.object({
 })
 export type LiveSignal = z.infer<typeof signal>
 
-/** Tells every instance; in a transaction, when that commits. */
+/** Reaches every instance, in a transaction on commit. */
 export const signalLive = (db: Queryable, said: LiveSignal) => notify(db, 'foyer_live', JSON.stringify(said))
 
 type Hear = (signal: LiveSignal | null) => void
 
 export type LiveLine = ReturnType<typeof openLiveLine>
 
-/** Hands each signal to those who follow its conversation or its account, however many others follow theirs. */
+/** Distributes signals to the followers of their conversation and account. */
 export function openLiveLine(listener: Listener) {
   const followers = new Map<string, Set<Hear>>()
   const stop = listener.listen('foyer_live', {
@@ -28,14 +28,14 @@ export function openLiveLine(listener: Listener) {
       for (const id of [said.conversationId, said.accountId])
         for (const hear of followers.get(id) ?? []) hear(said)
     },
-    // Whatever was said while the line was down is in the tables.
+    // Missed signals are recovered by reading the tables.
     missed() {
       for (const each of followers.values()) for (const hear of each) hear(null)
     },
   })
   return {
     stop,
-    /** Follows one conversation or one account, by its id. Returns how to stop. */
+    /** Follows one conversation or account by id. Returns a function that stops. */
     follow(id: string, hear: Hear): () => void {
       const each = followers.get(id) ?? new Set()
       followers.set(id, each.add(hear))

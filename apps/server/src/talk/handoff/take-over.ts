@@ -11,7 +11,7 @@ import { changeHandoff, isPerson, lockHandoff, type OwnedConversation, saveHando
 type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 type Owner = { id: string; firstName: string }
 
-/** Someone else's conversation reads exactly like one that never was. */
+/** Another account's conversation looks like a missing one. */
 export async function findOwnersConversation(
   db: Queryable,
   accountId: string,
@@ -22,7 +22,6 @@ export async function findOwnersConversation(
   return { conversationId, accountId, assistantId }
 }
 
-/** The same, held by a transaction to its end. */
 export async function holdOwnersConversation(
   tx: Queryable,
   { accountId, conversationId }: OwnedConversation,
@@ -32,7 +31,7 @@ export async function holdOwnersConversation(
   return held
 }
 
-/** The owner steps in, called or not. Doing so again changes nothing. */
+/** Idempotent, and possible without a request. */
 export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnersHandoff> {
   const { db, now } = services
   const whose = await findOwnersConversation(db, owner.id, id)
@@ -53,7 +52,6 @@ export async function takeOver(services: NeededServices, owner: Owner, id: strin
   })
 }
 
-/** The owner hands back: the next question is the assistant's. */
 export async function handBack(
   services: NeededServices,
   accountId: string,

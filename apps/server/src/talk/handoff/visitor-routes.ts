@@ -28,7 +28,6 @@ const visitorEvents = textOf(
   '`event: handoff` with who answers, at once and whenever that changes; `event: message` with what a person wrote, its `id` for `Last-Event-ID`; `event: typing` while they write.',
 )
 
-/** What visitors do to reach a person, and how a person's words reach them. */
 export async function visitorHandoffRoutes(app: App, services: Services) {
   const line = openLiveLine(services.listener)
   app.addHook('onClose', async () => line.stop())
@@ -67,7 +66,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
     '/api/chat/:assistantId/events',
     {
       config: { access: 'visitor', media: { answer: { 'text/event-stream': visitorEvents } } },
-      // A stream has no end to tell the length of: HEAD would wait for one.
+      // HEAD would wait for the end of a stream that has none.
       exposeHeadRoute: false,
       schema: {
         tags,

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import type { LiveLine } from './signals.ts'
 import { findHandoff, type OwnedConversation } from './store.ts'
 
-/** Notices when a person steps into a conversation, on whichever instance: the assistant is silent from then on. */
+/** Detects a takeover on any instance while the assistant answers. */
 export function watchForPerson(
   { db, log }: Pick<Services, 'db' | 'log'>,
   line: LiveLine,
@@ -14,7 +14,7 @@ export function watchForPerson(
   }
   const stop = line.follow(whose.conversationId, (heard) => {
     if (heard && (heard.what !== 'handoff' || heard.by !== 'person')) return
-    // Whoever stores the answer looks again: what is missed here is words that go out in vain.
+    // A missed takeover only wastes streamed text: storing the answer checks again.
     look().catch((error) => log.debug({ err: error }, 'it was not seen whether a person came'))
   })
   return { came: came.signal, stop }

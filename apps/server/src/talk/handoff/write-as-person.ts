@@ -10,7 +10,7 @@ import { findOwnersConversation, holdOwnersConversation } from './take-over.ts'
 
 type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
 
-/** What the person there says. Durable when it returns, and sent again with the same key it is stored once. */
+/** Durable once resolved. A repeated key is stored once. */
 export async function writeAsPerson(
   services: NeededServices,
   accountId: string,
@@ -41,7 +41,7 @@ export async function writeAsPerson(
   })
 }
 
-/** Tells the visitor that a person writes; it is kept nowhere. */
+/** Not stored. */
 export async function typeAsPerson({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
   const whose = await findOwnersConversation(db, accountId, id)
   const row = await findHandoff(db, whose)
