@@ -21,7 +21,7 @@ export async function readConversation(services: NeededServices, accountId: stri
   return conversation!
 }
 
-/** Conversations that are going on now: those that want a person first, then those in which one is. */
+/** Waiting for a person first, then with one. */
 export async function readLive(services: NeededServices, accountId: string): Promise<Conversation[]> {
   const said = await listSaidIn(services.db, accountId, await listLive(services, accountId))
   return showConversations(services, accountId, said)

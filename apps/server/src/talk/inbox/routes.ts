@@ -19,7 +19,6 @@ const page = wantedConversations.extend({
   cursor: z.string().max(1_000).optional(),
 })
 
-/** Conversations as owners see them. */
 export async function inboxRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations',

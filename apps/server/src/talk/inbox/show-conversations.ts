@@ -4,7 +4,7 @@ import type { SaidConversation } from '../conversations/show-said.ts'
 import { listByMessage } from '../files/sent-files.ts'
 import { readHandoffs } from '../handoff/read-handoff.ts'
 
-/** What was said, with what was sent along, and who answers now. */
+/** Adds files and the handoff state. */
 export async function showConversations(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,

@@ -16,10 +16,10 @@ afterAll(async () => {
   await app.close()
 })
 
-/** What belongs to a conversation and is locked after it. */
+/** Tables whose rows are locked after their conversation. */
 const belongings = ['handoffs', 'leads', 'files', 'webhook_deliveries', 'messages']
 
-describe('what belongs to a conversation is locked after it, and what finds it deleted says so', async () => {
+describe('writes lock the conversation first, and report a deleted one', async () => {
   const names = [
     'a question',
     'a wish for a person in words',
@@ -47,7 +47,7 @@ describe('what belongs to a conversation is locked after it, and what finds it d
           isDone = true
         })
         await vi.waitUntil(async () => isDone || (await isWaiting(deleting)), { timeout: 60_000 })
-        // Refused at once where whoever waits for the conversation holds one of these already.
+        // Fails at once if the waiting writer already locked one of these.
         for (const table of belongings)
           await deleting.query(`select from ${table} where conversation_id = $1 for update nowait`, [id])
         await deleting.query('delete from conversations where id = $1', [id])
@@ -66,7 +66,7 @@ async function isWaiting(client: pg.Client) {
   return rows[0]!.waits
 }
 
-test('all that is done in conversations may happen at the same moment, in any two ways, on any instance', {
+test('any two writes to conversations can run concurrently on any instance', {
   timeout: 300_000,
 }, async () => {
   const practice = await openBusyPractice(app)
@@ -98,7 +98,7 @@ test('all that is done in conversations may happen at the same moment, in any tw
       try_(`deleting many once more beside ${one}`, practice.deleteOld()),
     ])
   }
-  // At last the assistant goes, while everything is done in its conversations.
+  // Finally the assistant is deleted during all writes.
   const busy = await elsewhere.beginBusy()
   await Promise.all([
     ...Object.entries(busy.writes).map(([name, write]) => try_(`${name} beside deleting all`, write())),
