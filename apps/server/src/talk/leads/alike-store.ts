@@ -4,14 +4,14 @@ import type { LeadRow } from './store.ts'
 
 export type AlikeLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'createdAt'>
 
-// How many leads under one address or number are looked at, and how many are shown.
+// Limits per address or number: examined and shown.
 const mostLookedAt = 20
 const mostShown = 5
 const glance = 300
 
 /**
- * For each of these leads, others of its assistant with the same address or number, newest first. Typed contact data is no
- * identity, so that only an owner may decide that two are one person.
+ * Leads of the same assistant with the same address or number, newest first. Typed contact details prove no identity,
+ * so only the owner can join them.
  */
 export async function listAlike(
   db: Queryable,

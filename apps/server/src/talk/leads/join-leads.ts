@@ -7,7 +7,7 @@ import { together } from './merge-lead.ts'
 import { readLead } from './read-leads.ts'
 import { findLead, joinTo, updateLead } from './store.ts'
 
-/** The owner says that two leads are one person. The older one is shown from now on, with what the other left beside. */
+/** Joins two leads of the same person under the older one. */
 export async function joinLeads(
   db: Database,
   accountId: string,
@@ -41,6 +41,6 @@ export async function joinLeads(
   })
 }
 
-/** The one that is waited for: somebody who wrote again after they had been called is to be called again. */
+/** An open lead wins: a person who wrote again needs a reply again. */
 const moreUrgent = (one: LeadStatus, other: LeadStatus) =>
   (['new', 'contacted', 'closed'] as const).find((status) => status === one || status === other)!

@@ -18,8 +18,8 @@ afterAll(() => app.close())
 
 const start = (values?: Parameters<typeof openForLeads>[1]) => openForLeads(app, values)
 
-describe('a visitor leaves a way to be reached', () => {
-  test('and the owner finds it with its conversation, and is told', async () => {
+describe('a visitor leaves contact details', () => {
+  test('and the owner is notified and finds the conversation', async () => {
     const { ask, assistant, leave, owner } = await start()
     const { sessionId } = (await ask('Do you rent boats?')).body
     const page = 'https://harbour.example/contact?from=ad'
@@ -54,7 +54,7 @@ describe('a visitor leaves a way to be reached', () => {
     })
   })
 
-  test('without a word before, and goes on talking in the same conversation', async () => {
+  test('before the first message, and continues in the same conversation', async () => {
     const { ask, leave, owner } = await start()
     const { sessionId } = (await leave({ phone: '+44 20 7946 0018', consent: true })).body
     await ask('Is there parking?', { sessionId })
@@ -64,7 +64,7 @@ describe('a visitor leaves a way to be reached', () => {
     expect(body.messageCount).toBe(2)
   })
 
-  test('by a key too; the owner’s own tries are kept and told to nobody', async () => {
+  test('through a key too; the owner’s own tries are stored but not announced', async () => {
     const { assistant, leave, owner } = await start({
       embed: { leadCapture: { mode: 'off', fields: ['email'], consentText: 'Yes, write.' } },
     })
@@ -102,7 +102,7 @@ describe('a visitor leaves a way to be reached', () => {
     expect(await leadsOf(owner)).toMatchObject([{ email: 'bob@example.com' }])
   })
 
-  test('strangers’ keys, resting assistants and other websites are refused as in the chat', async () => {
+  test('wrong keys, inactive assistants and other websites are refused as in the chat', async () => {
     const { leave, assistant } = await start({ allowedDomains: ['shop.example'] })
     const other = await start()
     expect((await leave(bob)).status).toBe(403)
@@ -115,7 +115,7 @@ describe('a visitor leaves a way to be reached', () => {
     expect(assistant.id).not.toBe(other.assistant.id)
   })
 
-  test('a thousand from one address are limited: some are kept, the rest told when to come back', async () => {
+  test('a thousand leads from one address are limited, with a time to retry', async () => {
     const { leave, owner } = await start()
     const answers = []
     const sessionId = newSessionId()
@@ -131,19 +131,19 @@ describe('a visitor leaves a way to be reached', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(body.limitReached).toBe(true)
     expect(await leadsOf(owner)).toHaveLength(rates.leadsPerDayPerAddress)
-    // Who got no answer may try again: the same once more is no further lead.
+    // A retry of an accepted lead still succeeds.
     expect((await leave({ email: 'v0@example.com', consent: true, sessionId })).status).toBe(201)
     expect((await leave({ phone: '+1 555 0100', consent: true, sessionId })).status).toBe(429)
   })
 })
 
 describe('one session is one lead', () => {
-  test('nothing left in it is lost, and every id that was answered leads to it', async () => {
+  test('no detail is lost, and every returned id finds it', async () => {
     const { leave, owner } = await start()
     const sessionId = newSessionId()
     const { id } = (await leave({ ...bob, sessionId })).body
     await owner.call('PATCH', `/api/leads/${id}`, { body: { status: 'closed', note: 'Called.' } })
-    // The answer was lost, and the widget sends it once more.
+    // A retry after a lost answer.
     const ids = [id, (await leave({ ...bob, sessionId })).body.id]
     expect(await leadsOf(owner)).toMatchObject([{ status: 'closed', message: 'Please call me.' }])
     expect(await noticesOf(owner)).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('one session is one lead', () => {
     expect(await noticesOf(owner)).toEqual([])
   })
 
-  test('whoever repeats themselves for ever fills nothing', async () => {
+  test('endless repeats don’t fill the table', async () => {
     const { leave, owner, assistant } = await start()
     const again = { ...bob, sessionId: 'room 7' }
     const { id } = (await leave(again, { token: assistant.apiKey })).body
@@ -190,7 +190,7 @@ describe('one session is one lead', () => {
     expect(await app.services.db.$count(leadAliases, eq(leadAliases.leadId, id))).toBe(101)
   })
 
-  test('all at once make one lead; another assistant knows nobody', async () => {
+  test('concurrent requests make one lead; other assistants are separate', async () => {
     const { leave, owner, assistant } = await start({ tier: 'pro' })
     const sessionId = newSessionId()
     const answers = await Promise.all(Array.from({ length: 8 }, () => leave({ ...bob, sessionId })))
@@ -201,7 +201,7 @@ describe('one session is one lead', () => {
     expect(await leadsOf(other.owner)).toMatchObject([{ perhapsSame: [] }])
   })
 
-  test('a conversation that the owner deleted goes on as another, and a reply still reaches the visitor', async () => {
+  test('a deleted conversation continues as a new one, and replies still reach the visitor', async () => {
     const { ask, leave, owner } = await start()
     const sessionId = newSessionId()
     await leave({ ...bob, sessionId })
@@ -228,7 +228,7 @@ describe('an address or a number is no proof of who typed it', () => {
     consent: true,
   }
 
-  test('who types somebody else’s learns nothing, changes nothing and hears nothing', async () => {
+  test('typing another person’s address reveals and changes nothing', async () => {
     const { ask, leave, owner } = await start({ embed: { handoff: true } })
     const [hers, theirs] = [newSessionId(), newSessionId()]
     await ask('I have a private illness', { sessionId: hers })
@@ -273,7 +273,7 @@ describe('an address or a number is no proof of who typed it', () => {
     expect(reached).toEqual({ name: 'Maria', address: 'maria@home.example' })
   })
 
-  test('two people behind one switchboard stay two leads, and the owner sees that they share it', async () => {
+  test('two people with one phone number stay two leads, and the owner sees the match', async () => {
     const { leave, owner } = await start()
     const switchboard = '+49 30 1234 500'
     for (const name of ['Ida', 'Jonas'])
@@ -286,7 +286,7 @@ describe('an address or a number is no proof of who typed it', () => {
   })
 })
 
-test('a day’s leads over keys are limited, whichever key they come with; visitors are not', async () => {
+test('daily leads over all keys are limited; visitors’ leads are not', async () => {
   const { leave, owner, assistant } = await start()
   const { body: key } = await owner.call<{ key: string }>('POST', '/api/keys', { body: { name: 'Bot' } })
   await app.services.db.insert(visitorCounters).values({
@@ -305,7 +305,7 @@ test('a day’s leads over keys are limited, whichever key they come with; visit
   expect((await leave(room, { token: assistant.apiKey })).status).toBe(201)
   expect((await leave(bob)).status).toBe(201)
   expect(await leadsOf(owner)).toHaveLength(2)
-  // Nothing is left behind of what was refused.
+  // Refused leads leave nothing behind.
   const { db } = app.services
   expect(await db.$count(conversations, eq(conversations.accountId, owner.id))).toBe(2)
 })

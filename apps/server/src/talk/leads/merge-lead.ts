@@ -2,7 +2,6 @@ import type { NewLead } from '@foyer/contract/leads'
 import { phoneKeyOf } from '@foyer/contract/plain-digits'
 import type { LeadRow } from './store.ts'
 
-/** What a visitor left, of which nothing is ever lost by leaving more. */
 export type LeftDetails = Pick<NewLead, 'name' | 'email' | 'phone'> & { message: string }
 
 type KeptDetails = LeftDetails & Pick<LeadRow, 'earlierContacts'>
@@ -17,9 +16,8 @@ export const keysOf = ({ email, phone }: Pick<LeftDetails, 'email' | 'phone'>) =
 })
 
 /**
- * Adds what was left later in the same session. What was left last counts; a name, an address or a number that gives way
- * is kept beside it, and messages follow each other. What was said before is not said twice, so that trying again after
- * a lost answer changes nothing.
+ * Merges later details of the same session. The last ones win, replaced ones are kept as earlier contacts, and messages
+ * are appended unless already included, so that a retry changes nothing.
  */
 export function mergeLead(before: KeptDetails, left: LeftDetails): KeptDetails {
   const email = left.email && emailKeyOf(left.email) !== emailKeyOf(before.email) ? left.email : before.email
@@ -38,8 +36,8 @@ export function mergeLead(before: KeptDetails, left: LeftDetails): KeptDetails {
 }
 
 /**
- * What a lead shows with those that the owner joined to it. Its own details stay in front: whoever left a joined one may
- * be somebody else after all, and must not be called in this one's place.
+ * A lead together with those joined to it. Its own details come first: a joined lead may be another person after all,
+ * who must not be called in its place.
  */
 export function withJoined(lead: LeadRow, joined: readonly LeadRow[]): LeadRow {
   const all = [lead, ...joined]
@@ -71,7 +69,6 @@ const first = (values: readonly (string | null)[]) => values.find((value) => val
 const said = (before: string, message: string) =>
   message === '' || `${between}${before}${between}`.includes(`${between}${message}${between}`)
 
-/** Two texts of which the first may be empty. */
 export const together = (before: string, message: string) => (before ? before + between + message : message)
 
 export const isSame = (one: KeptDetails, other: KeptDetails) =>

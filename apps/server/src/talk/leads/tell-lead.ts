@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import type { LeadRow } from './store.ts'
 
-/** What notices of a lead are about; those of further messages go on after a colon. */
+/** The subject of a lead's notices. Later messages append a suffix after a colon. */
 export const subjectOf = (leadId: string) => `new_lead:${leadId}`
 
 const shortened = (text: string, longest: number) => {
@@ -16,7 +16,7 @@ const whoOf = ({ name, email, phone }: LeadRow) => shortened(name ?? email ?? ph
 
 const waysOf = ({ email, phone }: LeadRow) => [email, phone].filter((way) => way !== null).join(', ')
 
-/** Tells the owner of a lead, under the bell and by mail: once, and again whenever the same person leaves more. */
+/** Notifies the owner of a new lead and of each addition. */
 export async function noticeLead(
   tx: Queryable,
   lead: LeadRow,
@@ -36,7 +36,7 @@ export async function noticeLead(
   })
 }
 
-/** The owner's programs hear of each lead once. */
+/** Fired once per lead. */
 export const tellLead = (
   services: { db: Queryable } & Pick<Services, 'queue'>,
   { id, accountId, assistantId, conversationId, name, email, phone, message, page, createdAt }: LeadRow,

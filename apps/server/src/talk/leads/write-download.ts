@@ -6,7 +6,7 @@ import { type Filter, type ListedLead, listLeads } from './store.ts'
 
 const atOnce = 200
 
-/** All leads as a file, written as they are read. */
+/** Streams all leads. */
 export const writeDownload = (
   db: Services['db'],
   accountId: string,
