@@ -33,7 +33,7 @@ const knownBelow = ({ id, accountId, setting }: FoundAssistant) => ({
   siteNames: siteNamesOf(id),
 })
 
-/** Makes a verb that finds an assistant as whoever calls it meets it, with `more` that a room above knows of it. */
+/** Creates a lookup with `more` columns from slices above. */
 export function createFindAnsweringAssistant<More extends Record<string, SQL>>(
   name: string,
   more: (assistant: FoundAssistant) => More,

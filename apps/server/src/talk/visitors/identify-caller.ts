@@ -21,7 +21,7 @@ const unknownKey = () =>
 type IdentifiedCaller<Assistant = AnsweringAssistant> = { assistant: Assistant; caller: Caller }
 type Find<Assistant> = (assistantId: string) => Promise<Assistant | null>
 
-/** Who talks to which assistant: its owner, an integrator with a key, or a visitor with nothing. */
+/** The owner, an integrator with a key, or an anonymous visitor. */
 export const identifyCaller = (
   services: Services,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export const identifyCaller = (
 ): Promise<IdentifiedCaller> =>
   identifyCallerOf(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
 
-/** The same for whoever has a way of their own to find the assistant. */
+/** Takes a custom lookup. */
 export async function identifyCallerOf<Assistant extends AnsweringAssistant>(
   services: Services,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function identifyCallerOf<Assistant extends AnsweringAssistant>(
   return met
 }
 
-/** The same for what was said before. An owner reads it also while the assistant rests. */
+/** For reading history, which owners may do while the assistant is inactive. */
 export async function identifyReader(
   services: Services,
   request: FastifyRequest,
@@ -70,7 +70,7 @@ async function meet<Assistant extends AnsweringAssistant>(
   return { assistant, caller }
 }
 
-/** Credentials that stand, but for someone else's assistant, read as if it didn't exist. */
+/** Valid credentials for another account's assistant get 404. */
 async function callerWith(
   services: Services,
   bearer: string,

@@ -70,7 +70,7 @@ export async function voiceRoutes(app: App, services: Services) {
           const assistantId = success ? data.assistantId : 'none'
           await allowRecording(services, { transcribe, keepPace }, request, assistantId)
         },
-        // Recordings are held in memory while they arrive.
+        // Recordings are buffered in memory.
         limitUploads({ perAddress: rates.recordingsAtOncePerAddress, inAll: 16 }),
       ],
       config: { access: 'credentials', media: { body: { 'audio/*': bytes } } },
