@@ -36,7 +36,7 @@ export type Proof = z.infer<typeof proof>
 export const emailChange = proof.extend({ email })
 export type EmailChange = z.infer<typeof emailChange>
 
-export const erasedThings = z.object({
+export const erasedCounts = z.object({
   assistants: z.number(),
   conversations: z.number(),
   messages: z.number(),
@@ -53,14 +53,14 @@ export const erasedThings = z.object({
   invoices: z.number(),
   sessions: z.number(),
 })
-export type ErasedThings = z.infer<typeof erasedThings>
+export type ErasedCounts = z.infer<typeof erasedCounts>
 
 export const erasedAccount = z.object({
   message: z.string(),
   erasedAt: z.string(),
   subscriptionCancelled: z.boolean(),
   receiptMailed: z.boolean().describe('Whether the same list is mailed: to a confirmed address alone.'),
-  erased: erasedThings,
+  erased: erasedCounts,
 })
 export type ErasedAccount = z.infer<typeof erasedAccount>
 

@@ -11,13 +11,13 @@ export const email = z
   .pipe(z.email('Please enter a valid email address'))
 
 // Argon2 hashes the whole password, so its length is bounded.
-const longest = 1_000
+const passwordMaximum = 1_000
 
 export const passwordMinimum = 8
 export const newPassword = z
   .string(required('Password must be at least 8 characters'))
   .min(passwordMinimum, 'Password must be at least 8 characters')
-  .max(longest, 'Password must be 1,000 characters or less')
+  .max(passwordMaximum, 'Password must be 1,000 characters or less')
 
 const firstName = z
   .string(required('First name is required'))
@@ -36,7 +36,7 @@ const lastName = z
 export const ownPassword = z
   .string(required('Password is required'))
   .min(1, 'Password is required')
-  .max(longest, 'Your password is not correct.')
+  .max(passwordMaximum, 'Your password is not correct.')
 
 /** Six digits of an authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const secondFactorCode = z.string(required('Enter the code')).trim().min(1, 'Enter the code').max(40)
@@ -46,7 +46,7 @@ export const login = z.object({
   password: z
     .string(required('Password is required'))
     .min(1, 'Password is required')
-    .max(longest, 'Invalid email or password'),
+    .max(passwordMaximum, 'Invalid email or password'),
   /** Required if the account has a second factor. */
   code: secondFactorCode.optional(),
 })
@@ -75,11 +75,11 @@ export const passwordChange = z.object({
   currentPassword: z
     .string(required('Current password is required'))
     .min(1, 'Current password is required')
-    .max(longest),
+    .max(passwordMaximum),
   newPassword: z
     .string(required('Password must be at least 8 characters long'))
     .min(passwordMinimum, 'Password must be at least 8 characters long')
-    .max(longest, 'Password must be 1,000 characters or less'),
+    .max(passwordMaximum, 'Password must be 1,000 characters or less'),
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 

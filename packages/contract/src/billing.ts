@@ -4,12 +4,12 @@ import { required } from './required.ts'
 import { subscriptionStatuses } from './usage.ts'
 
 /** The plans with a self-service checkout. */
-export const boughtTiers = ['pro', 'enterprise'] as const satisfies readonly Tier[]
-export type BoughtTier = (typeof boughtTiers)[number]
+export const paidTiers = ['pro', 'enterprise'] as const satisfies readonly Tier[]
+export type PaidTier = (typeof paidTiers)[number]
 
-const boughtTier = z.preprocess(
+const paidTier = z.preprocess(
   (value) => (value === 'professional' ? 'pro' : value),
-  z.enum(boughtTiers, { error: 'Choose the Pro or the Enterprise plan' }),
+  z.enum(paidTiers, { error: 'Choose the Pro or the Enterprise plan' }),
 )
 
 /** Real money, the provider's test mode, or the built-in sandbox without a provider. */
@@ -17,7 +17,7 @@ export const environments = ['live', 'test', 'sandbox'] as const
 export type Environment = (typeof environments)[number]
 
 export const checkoutRequest = z.object({
-  tier: boughtTier,
+  tier: paidTier,
   /** The screen the buyer returns to. */
   returnTo: z.enum(['billing', 'dashboard']).default('billing'),
 })
@@ -28,7 +28,7 @@ export type Redirection = z.infer<typeof redirection>
 export const activationRequest = z.object({
   sessionId: z.string(required('The checkout session is missing')).min(1).max(300),
   /** Ignored: the paid checkout decides which plan was bought. */
-  tier: boughtTier.default('pro'),
+  tier: paidTier.default('pro'),
 })
 export const activation = z.object({
   alreadyActive: z.boolean(),
@@ -79,12 +79,12 @@ export const billing = z.object({
   /** Null for accounts that never paid or whose plan the operator granted. */
   subscription: z
     .object({
-      tier: z.enum(boughtTiers),
+      tier: z.enum(paidTiers),
       /** The renewal date, or the end date of a cancelled subscription. */
       currentPeriodEnd: z.string(),
       cancelAtPeriodEnd: z.boolean(),
       /** The plan from the next period on, if it changes. */
-      nextTier: z.enum(boughtTiers).nullable(),
+      nextTier: z.enum(paidTiers).nullable(),
       /** The end of the grace period while a payment is overdue. */
       graceEndsAt: z.string().nullable(),
       card: card.nullable(),
@@ -108,7 +108,7 @@ export type PlanChange = z.infer<typeof planChange>
 /** The sandbox's checkout page. */
 export const sandboxCheckout = z.object({
   id: z.string(),
-  tier: z.enum(boughtTiers),
+  tier: z.enum(paidTiers),
   amount: z.number().int(),
   currency: z.string(),
   email: z.string(),
@@ -145,7 +145,7 @@ export const sandboxPortal = z.object({
 export type SandboxPortal = z.infer<typeof sandboxPortal>
 
 export const sandboxPortalAction = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('change-plan'), tier: boughtTier }),
+  z.object({ action: z.literal('change-plan'), tier: paidTier }),
   z.object({ action: z.literal('cancel') }),
   z.object({ action: z.literal('resume') }),
   z.object({ action: z.literal('replace-card'), ...sandboxPayment.shape }),

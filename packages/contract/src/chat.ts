@@ -3,7 +3,7 @@ import { handoff, messageKey } from './handoff.ts'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
-const given = z
+const sessionName = z
   .string()
   .overwrite(storable)
   .trim()
@@ -11,15 +11,15 @@ const given = z
   .nullish()
 
 /** Two names for the same id. Missing, null and empty all mean there is no conversation yet. */
-export const named = {
-  sessionId: given.describe('The name of the conversation, one for each of your customers.'),
-  conversationId: given.describe('Another name of sessionId.'),
+export const sessionFields = {
+  sessionId: sessionName.describe('The name of the conversation, one for each of your customers.'),
+  conversationId: sessionName.describe('Another name of sessionId.'),
 }
-export type NamedSession = { sessionId?: string | null; conversationId?: string | null }
-export const sessionOf = ({ sessionId, conversationId }: NamedSession): string | undefined =>
+export type SessionFields = { sessionId?: string | null; conversationId?: string | null }
+export const sessionOf = ({ sessionId, conversationId }: SessionFields): string | undefined =>
   sessionId || conversationId || undefined
 
-const isNamed = (request: NamedSession) => sessionOf(request) !== undefined
+const hasSession = (request: SessionFields) => sessionOf(request) !== undefined
 
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
@@ -30,7 +30,7 @@ export const chatRequest = z.object({
     .trim()
     .min(1, 'message is required')
     .max(messageLimit, 'A message is at most 4,000 characters'),
-  ...named,
+  ...sessionFields,
   conversationHistory: z
     .array(turn)
     .max(100)
@@ -159,9 +159,9 @@ export const chatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
 export const feedback = z
-  .object({ ...named, rating: z.number().int().min(1).max(5) })
-  .refine(isNamed, 'sessionId is required')
-export const historyRequest = z.object(named).refine(isNamed, 'sessionId is required')
+  .object({ ...sessionFields, rating: z.number().int().min(1).max(5) })
+  .refine(hasSession, 'sessionId is required')
+export const historyRequest = z.object(sessionFields).refine(hasSession, 'sessionId is required')
 
 export const historyMessage = z.object({
   id: z.number().describe('Larger than that of every message before; the events go on from it.'),
@@ -192,13 +192,13 @@ export const arrivedMessage = historyMessage.pick({ id: true, content: true, tim
 })
 
 export const eventsRequest = z
-  .object({ ...named, after: z.coerce.number().int().nonnegative().catch(0).optional() })
-  .refine(isNamed, 'sessionId is required')
+  .object({ ...sessionFields, after: z.coerce.number().int().nonnegative().catch(0).optional() })
+  .refine(hasSession, 'sessionId is required')
 /** Starts a conversation if the session is missing. */
-export const handoffRequest = z.object(named)
+export const handoffRequest = z.object(sessionFields)
 
 /** The questions of a session are left out of its hints. */
-export const hintsRequest = z.object(named)
+export const hintsRequest = z.object(sessionFields)
 
 export const hints = z.object({
   questions: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { historyMessage, uploadedFile } from './chat.ts'
-import { ownersHandoff } from './handoff.ts'
+import { ownerHandoff } from './handoff.ts'
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const
 
@@ -12,10 +12,10 @@ export const testChatFilters = ['show', 'hide', 'only'] as const
  */
 export const answerFilters = ['all', 'missing', 'unsure', 'none', 'untaught'] as const
 
-const { making, ...told } = historyMessage.shape
+const { making, ...visitorFields } = historyMessage.shape
 /** A visitor's view of a message plus its files. Its id is no event cursor. */
 export const conversationMessage = z.object({
-  ...told,
+  ...visitorFields,
   id: z.number(),
   files: z.array(uploadedFile).optional(),
   making,
@@ -32,7 +32,7 @@ export const conversation = z.object({
   unanswered: z.boolean().describe('Something was asked that found no sure answer.'),
   testChat: z.boolean(),
   overApi: z.boolean().describe('A program of yours brought it, with a key.'),
-  handoff: ownersHandoff.nullable().describe('Null where nobody was ever asked for or there.'),
+  handoff: ownerHandoff.nullable().describe('Null where nobody was ever asked for or there.'),
   messages: z.array(conversationMessage),
 })
 export type Conversation = z.infer<typeof conversation>

@@ -9,8 +9,8 @@ export const buttonSizes = { small: 48, medium: 56, large: 64 } as const
 export const bubbleIcons = ['bot', 'chat', 'help'] as const
 export const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp'] as const
 
-export const mostStarters = 4
-export const mostGreetings = 5
+export const maxStarters = 4
+export const maxGreetings = 5
 
 const text = (limit: number) => z.string().trim().max(limit, `At most ${limit} characters`)
 
@@ -65,7 +65,7 @@ export const embedSettings = z.object({
     .array(z.string().overwrite(storable).trim().max(200, 'A question is at most 200 characters'))
     .max(40, 'At most four questions')
     .overwrite((questions) => [...new Set(questions.filter(Boolean))])
-    .refine((questions) => questions.length <= mostStarters, 'At most four questions')
+    .refine((questions) => questions.length <= maxStarters, 'At most four questions')
     .describe('Questions that are shown before the first message, four at most.'),
   suggestions: z
     .boolean()
@@ -74,7 +74,7 @@ export const embedSettings = z.object({
     ),
   greetings: z
     .array(greeting)
-    .max(mostGreetings, `At most ${mostGreetings} greetings`)
+    .max(maxGreetings, `At most ${maxGreetings} greetings`)
     .describe('What the bubble says beside itself; the first whose page is the visitor’s.'),
   handoff: z.boolean().describe('Visitors may ask for a person.'),
   handoffHours: handoffHours
@@ -157,5 +157,5 @@ export const logoChange = z
 export type LogoChange = z.infer<typeof logoChange>
 export const logoAnswer = embedConfig.pick({ logo: true })
 
-export const siteLook = z.object({ colours: z.array(z.string()) })
-export type SiteLook = z.infer<typeof siteLook>
+export const siteColours = z.object({ colours: z.array(z.string()) })
+export type SiteColours = z.infer<typeof siteColours>

@@ -50,12 +50,12 @@ export const knownFact = fact.extend({
 export type KnownFact = z.infer<typeof knownFact>
 
 /** Answers missing and blank input with the same sentence. */
-const words = (most: number, name: string) =>
+const optionalText = (most: number, name: string) =>
   z
     .string({ error: `${name} must be a text.` })
     .trim()
     .max(most, `${name} can have at most ${most.toLocaleString('en')} characters.`)
-const wanted = (most: number, name: string, sentence: string) =>
+const requiredText = (most: number, name: string, sentence: string) =>
   z
     .string(required(sentence))
     .trim()
@@ -65,9 +65,9 @@ const wanted = (most: number, name: string, sentence: string) =>
 const currencyWords = 'A currency is three letters, such as EUR.'
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 const details = {
-  part: words(200, 'The part of the business').nullable(),
-  condition: words(200, 'The condition').nullable(),
-  unit: words(60, 'The unit').nullable(),
+  part: optionalText(200, 'The part of the business').nullable(),
+  condition: optionalText(200, 'The condition').nullable(),
+  unit: optionalText(60, 'The unit').nullable(),
   amount: z
     .number({ error: 'The amount must be a number.' })
     .min(0, 'The amount can’t be less than nothing.')
@@ -80,14 +80,14 @@ const details = {
     .transform((code) => code.toUpperCase())
     .refine(isCurrency, 'There is no such currency. It is known by its three letters, such as EUR.')
     .nullable(),
-  validity: words(120, 'The time it is valid').nullable(),
+  validity: optionalText(120, 'The time it is valid').nullable(),
 }
 
 /** A fact the owner enters. */
 export const newFact = z.object({
   kind: z.enum(factKinds, { error: `Choose what kind of fact it is: ${factKinds.join(', ')}.` }),
-  label: wanted(200, 'The name', 'Say what this is about, such as Monday or Haircut.'),
-  value: wanted(1_000, 'The value', 'Say what it is, such as 9:00–17:00 or £25.'),
+  label: requiredText(200, 'The name', 'Say what this is about, such as Monday or Haircut.'),
+  value: requiredText(1_000, 'The value', 'Say what it is, such as 9:00–17:00 or £25.'),
   ...z.object(details).partial().shape,
 })
 export type NewFact = z.infer<typeof newFact>
@@ -116,19 +116,19 @@ export type FactCheck = z.infer<typeof factCheck>
 
 const tooMany = 'Answer at most 100 facts at once.'
 const factId = z.string().max(64)
-const several = z.array(factId).max(100, tooMany).default([])
+const factIds = z.array(factId).max(100, tooMany).default([])
 
 /** The owner's answers to several facts at once. */
 export const factAnswers = z.object({
-  confirm: several,
+  confirm: factIds,
   correct: z
     .array(z.object({ id: factId, value: newFact.shape.value }))
     .max(100, tooMany)
     .default([]),
   /** Wrong, or not for visitors. */
-  drop: several,
+  drop: factIds,
   /** Undoes a removal, or returns a corrected fact to the website's value. */
-  restore: several,
+  restore: factIds,
   before: z
     .record(z.string(), z.string())
     .optional()

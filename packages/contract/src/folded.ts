@@ -3,7 +3,7 @@
 const marks = /([^ ])[\u0300-\u0336\u0339-\u036f]+/gu
 
 /** Letters and signs that Unicode doesn't decompose to their plain form. */
-const plainer: Record<string, string> = {
+const replacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -23,8 +23,8 @@ const signs: readonly (readonly [written: string, plain: string])[] = [
   ['\u201c\u201d\u201e\u201f', '"'],
   ['\u2010\u2012\u2013\u2014\u2015\u2212', '-'],
 ]
-for (const [written, plain] of signs) for (const sign of written) plainer[sign] = plain
-const plainable = new RegExp(`[${Object.keys(plainer).join('')}]`, 'gu')
+for (const [written, plain] of signs) for (const sign of written) replacements[sign] = plain
+const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'gu')
 const onlyAscii = /^\p{ASCII}*$/u
 
 /**
@@ -38,18 +38,18 @@ export function folded(text: string): string {
     .replace(marks, '$1')
     .normalize('NFC')
     .toLowerCase()
-    .replace(plainable, (letter) => plainer[letter] ?? letter)
+    .replace(replaceable, (letter) => replacements[letter] ?? letter)
 }
 
 // Units that fold together: a letter with its marks, a Korean syllable, a half-width Japanese letter with its sound
 // mark.
-const together = /\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu
+const foldUnits = /\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu
 
 /** Finds a text by its folded form and returns the range of the original, end exclusive. */
 export function findFolded(text: string, wanted: string): { start: number; end: number } | null {
   const sought = folded(wanted)
   if (!sought || !folded(text).includes(sought)) return null
-  const pieces = text.match(together) ?? []
+  const pieces = text.match(foldUnits) ?? []
   const plain = pieces.map(folded)
   const found = plain.join('').indexOf(sought)
   if (found < 0) return null

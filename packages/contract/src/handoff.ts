@@ -28,7 +28,7 @@ export const handoffAnswer = handoff.extend({ sessionId: z.string(), conversatio
 /** `mailed` goes to the visitor's address unless they `stopped` mails or the owner's own address is `unconfirmed`. */
 export const replyMails = ['mailed', 'stopped', 'unconfirmed', 'no_address'] as const
 
-export const ownersHandoff = handoff.extend({
+export const ownerHandoff = handoff.extend({
   wantedAt: z.string().nullable().describe('When the visitor asked for a person.'),
   visitorHere: z.boolean().describe('The visitor has the chat open now.'),
   replyMail: z
@@ -36,7 +36,7 @@ export const ownersHandoff = handoff.extend({
     .nullable()
     .describe('What becomes of a reply while the visitor is gone; null while no person is there.'),
 })
-export type OwnersHandoff = z.infer<typeof ownersHandoff>
+export type OwnerHandoff = z.infer<typeof ownerHandoff>
 
 /** Chosen by the sender, so that a retry after a lost response is stored once. */
 export const messageKey = z
@@ -44,7 +44,7 @@ export const messageKey = z
   .max(64)
   .regex(/^[\w-]+$/)
 
-export const personsMessage = z.object({
+export const personMessage = z.object({
   content: z
     .string({ error: ({ input }) => (input == null ? 'content is required' : 'content must be text') })
     .overwrite(storable)
@@ -53,7 +53,7 @@ export const personsMessage = z.object({
     .max(messageLimit, 'A message is at most 4,000 characters'),
   messageKey: messageKey.optional().describe('Sent again with the same one, a message is stored once.'),
 })
-export type PersonsMessage = z.infer<typeof personsMessage>
+export type PersonMessage = z.infer<typeof personMessage>
 
 const timeWords = 'Enter a time such as 09:00'
 const time = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from './chat.ts'
+import { sessionFields } from './chat.ts'
 import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { phoneKeyOf, plainDigits } from './plain-digits.ts'
@@ -35,7 +35,7 @@ export const leadMessageLimit = 4_000
 
 export const newLead = z
   .object({
-    ...named,
+    ...sessionFields,
     name: optional(z.string().overwrite(oneLine).trim().max(200, 'A name is at most 200 characters')),
     email: optional(email),
     phone: optional(phone),
@@ -64,7 +64,7 @@ export const keptLead = z.object({ id: z.uuid(), sessionId: z.string(), conversa
 export type KeptLead = z.infer<typeof keptLead>
 
 /** Another lead that may be the same person. */
-const alikeLead = z.object({
+const similarLead = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   email: z.string().nullable(),
@@ -93,7 +93,7 @@ export const lead = z.object({
   note: z.string().describe('Yours; visitors never see it.'),
   testChat: z.boolean().describe('Your own try, not a visitor’s words.'),
   perhapsSame: z
-    .array(alikeLead)
+    .array(similarLead)
     .describe('Others with the same address or number, newest first. Join them if they are one person.'),
   createdAt: z.string(),
   updatedAt: z.string().describe('When they, or you, last changed something of it.'),

@@ -140,10 +140,10 @@ export type ModelOutcome = z.infer<typeof modelOutcome>
  * How a model's answer was delivered: as written; as written after a check; with a false sentence rewritten; with a
  * sentence cut; or replaced by the built-in answerer.
  */
-export const waysGiven = ['whole', 'looked', 'repaired', 'cut', 'stoodIn'] as const
-export type WayGiven = (typeof waysGiven)[number]
+export const answerDeliveries = ['whole', 'looked', 'repaired', 'cut', 'stoodIn'] as const
+export type AnswerDelivery = (typeof answerDeliveries)[number]
 
-export const monthOfAnswers = z.object({
+export const monthlyAnswers = z.object({
   period: z.string().describe('A month in UTC, as 2026-11.'),
   whole: z.number().describe('As the model said them.'),
   looked: z.number().describe('As the model said them, after a second look.'),
@@ -151,10 +151,10 @@ export const monthOfAnswers = z.object({
   cut: z.number().describe('With a sentence left out.'),
   stoodIn: z.number().describe('Given by the built-in answerer instead.'),
 })
-export type MonthOfAnswers = z.infer<typeof monthOfAnswers>
+export type MonthlyAnswers = z.infer<typeof monthlyAnswers>
 
 /** Newest first, always including the current month. */
-export const answersByMonth = z.array(monthOfAnswers)
+export const answersByMonth = z.array(monthlyAnswers)
 
 export const modelsOverview = z.object({
   /** Second checks are paused after repeated failures. */

@@ -22,7 +22,7 @@ export const mailChoices = ['at_once', 'daily', 'weekly', 'off'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
 /** Used until the owner chooses. */
-export const usualChoices: Record<NoticeKind, MailChoice> = {
+export const defaultMailChoices: Record<NoticeKind, MailChoice> = {
   person_wanted: 'at_once',
   new_lead: 'at_once',
   question_unanswered: 'weekly',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { confidence, said, sentences, source } from './chat.ts'
-import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
 // The part of OpenAI's protocol that answering needs. Other fields are ignored: most clients send model settings such
@@ -34,8 +33,6 @@ export const completionRequest = z.object({
 })
 export type CompletionRequest = z.infer<typeof completionRequest>
 
-export const longestQuestion = messageLimit
-
 const usage = z.object({
   prompt_tokens: z.number().int(),
   completion_tokens: z.number().int(),
@@ -43,7 +40,7 @@ const usage = z.object({
 })
 
 /** Foyer's additions to OpenAI's response. */
-const ours = {
+const foyerFields = {
   answered: z.boolean(),
   confidence,
   said,
@@ -82,7 +79,7 @@ export const completion = z.object({
   ),
   /** Estimated at four letters a token, as there may be no model to count with. */
   usage,
-  ...ours,
+  ...foyerFields,
 })
 export type Completion = z.infer<typeof completion>
 

@@ -1,4 +1,4 @@
-const here = 'http://here.invalid'
+const ownOrigin = 'http://here.invalid'
 
 /**
  * Resolves an address to a path of this site, or null if a browser would leave the site: '/.//evil.example' looks like
@@ -7,21 +7,21 @@ const here = 'http://here.invalid'
 export function ownPath(address: string | null | undefined): string | null {
   // Browsers treat backslashes as slashes and skip tabs and line breaks. No path of this site contains them.
   if (!address?.startsWith('/') || /[\\\s\p{Cc}]/u.test(address)) return null
-  const path = readHere(address)
+  const path = resolveHere(address)
   // The path must stay on this site even if a proxy decodes it once or more.
   let read = path?.replace(/[?#].*/, '') ?? null
   while (read) {
     const decoded = decode(read)
     if (decoded === read) return path
-    read = readHere(decoded) && decoded
+    read = resolveHere(decoded) && decoded
   }
   return null
 }
 
-function readHere(address: string): string | null {
+function resolveHere(address: string): string | null {
   try {
-    const { origin, pathname, search, hash } = new URL(address, here)
-    return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null
+    const { origin, pathname, search, hash } = new URL(address, ownOrigin)
+    return origin === ownOrigin && !pathname.startsWith('//') ? pathname + search + hash : null
   } catch {
     return null
   }

@@ -74,7 +74,7 @@ export const sourceChange = z
   .partial()
 export type SourceChange = z.infer<typeof sourceChange>
 
-const longestRule = 500
+const ruleLimit = 500
 const rules = (most: number, what: string) =>
   z
     .array(
@@ -83,7 +83,7 @@ const rules = (most: number, what: string) =>
         .overwrite(storable)
         .trim()
         .min(1, 'An empty line names nothing.')
-        .max(longestRule, `Each of these has at most ${longestRule} characters.`),
+        .max(ruleLimit, `Each of these has at most ${ruleLimit} characters.`),
       { error: `${what} must be a list of texts.` },
     )
     .max(most, `At most ${most.toLocaleString('en')} of these can be named.`)
@@ -120,28 +120,28 @@ export type SiteRulesChange = z.infer<typeof siteRulesChange>
 export const changedSiteRules = siteRules.extend({ pagesForgotten: z.number() })
 export type ChangedSiteRules = z.infer<typeof changedSiteRules>
 
-const used = z.object({
+const knowledgeUsage = z.object({
   id: z.string(),
   answers: z.number().describe('Answers that leant on it.'),
   lastAt: z.string(),
 })
-export type UsedKnowledge = z.infer<typeof used>
+export type KnowledgeUsage = z.infer<typeof knowledgeUsage>
 
 /** Recently used knowledge; unused entries are missing. */
 export const knowledgeUses = z.object({
   since: z.string().describe('Answers from this time on are counted, of these the newest 5,000.'),
-  pages: z.array(used),
-  sources: z.array(used),
-  facts: z.array(used).describe('Answers that tell the value of the fact, of the newest 1,000.'),
+  pages: z.array(knowledgeUsage),
+  sources: z.array(knowledgeUsage),
+  facts: z.array(knowledgeUsage).describe('Answers that tell the value of the fact, of the newest 1,000.'),
 })
 export type KnowledgeUses = z.infer<typeof knowledgeUses>
 
 /** The newest answers based on a page, file, text or fact. */
-export const useOfKnowledge = z.object({
+export const knowledgeUse = z.object({
   conversationId: z.string(),
   question: z.string(),
   answer: z.string(),
   at: z.string(),
   testChat: z.boolean(),
 })
-export type UseOfKnowledge = z.infer<typeof useOfKnowledge>
+export type KnowledgeUse = z.infer<typeof knowledgeUse>

@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type {
   Activation,
   Billing,
-  BoughtTier,
+  PaidTier,
   Redirection,
   SandboxPaid,
   SandboxPayment,
@@ -23,7 +23,7 @@ function need<Body>({ status, text, body }: Answer<Body>): Body {
 }
 
 /** Opens a sandbox checkout and returns its id. */
-export async function openCheckout(buyer: Buyer, tier: BoughtTier): Promise<string> {
+export async function openCheckout(buyer: Buyer, tier: PaidTier): Promise<string> {
   const { url } = need(
     await buyer.call<Redirection>('POST', '/api/stripe/create-checkout-session', { body: { tier } }),
   )
@@ -39,7 +39,7 @@ export const activate = (buyer: Buyer, sessionId: string, tier?: string) =>
   })
 
 /** Buys a plan in the sandbox and returns the checkout's id. */
-export async function buyPlan(buyer: Buyer, tier: BoughtTier, card: SandboxPayment = testCard) {
+export async function buyPlan(buyer: Buyer, tier: PaidTier, card: SandboxPayment = testCard) {
   const id = await openCheckout(buyer, tier)
   need(await payCheckout(buyer, id, card))
   need(await activate(buyer, id))

@@ -12,7 +12,7 @@ import { tellsPrivate } from '@foyer/answers/model/private-marks'
 import type { Language } from '@foyer/answers/types'
 import { doubtFrom, lookAgainFrom } from '@foyer/answers/weights'
 import type { SecondLook } from '@foyer/contract/chat'
-import type { WayGiven } from '@foyer/contract/models'
+import type { AnswerDelivery } from '@foyer/contract/models'
 import { fold } from '@foyer/text/fold'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../pages/load-knowledge.ts'
@@ -281,7 +281,7 @@ export async function createAnswerGate(
       )
     },
     /** How an answer that stands was given. */
-    given(): WayGiven {
+    given(): AnswerDelivery {
       const kept = gate.kept()
       const repairs = kept.filter(({ isRepair }) => isRepair).length
       if (cut.length > repairs) return 'cut'

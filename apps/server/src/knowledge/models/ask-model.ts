@@ -3,7 +3,7 @@ import type { Prompt } from '@foyer/answers/model/build-prompt'
 import type { Answer, Passage } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
 import type { SecondLook, Span } from '@foyer/contract/chat'
-import type { WayGiven } from '@foyer/contract/models'
+import type { AnswerDelivery } from '@foyer/contract/models'
 import type { Services } from '../../services.ts'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../pages/load-knowledge.ts'
@@ -40,7 +40,7 @@ export type HeardAnswer = {
   took: { firstWordMs: number | null; totalMs: number }
   trouble: ModelTrouble | null
   /** Null where it was broken off: by whoever asked, or in the middle of what it said. */
-  given: WayGiven | null
+  given: AnswerDelivery | null
 }
 
 /** Whoever hears what a model says. */

@@ -1,4 +1,4 @@
-import type { KnowledgeUses, UseOfKnowledge } from '@foyer/contract/sources'
+import type { KnowledgeUse, KnowledgeUses } from '@foyer/contract/sources'
 import { findFact, readStatements } from '../../knowledge/pages/read-facts.ts'
 import { findPageIds, readPage } from '../../knowledge/pages/read-pages.ts'
 import { readSource, readSourceIds } from '../../knowledge/pages/read-sources.ts'
@@ -75,6 +75,6 @@ async function readUses(
   accountId: string,
   id: string,
   used: KnowledgeReference,
-): Promise<UseOfKnowledge[]> {
+): Promise<KnowledgeUse[]> {
   return listUsesOf(services.db, await scopeOf(services, accountId, id), used, mostShown)
 }

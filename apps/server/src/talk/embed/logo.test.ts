@@ -1,4 +1,4 @@
-import type { EmbedConfig, SiteLook } from '@foyer/contract/embed'
+import type { EmbedConfig, SiteColours } from '@foyer/contract/embed'
 import { serve } from '@foyer/crawler/testing/serve'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../../testing/assistants.ts'
@@ -21,7 +21,7 @@ async function open(websiteUrl = '') {
   const path = `/api/embed/logo/${id}`
   const put = (body: unknown) => owner.call<{ logo: string } & FailureBody>('PUT', path, { body })
   const config = async () => (await app.call<EmbedConfig>('GET', `/api/embed/config/${id}`)).body
-  const look = async () => (await owner.call<SiteLook>('GET', `/api/embed/look/${id}`)).body
+  const look = async () => (await owner.call<SiteColours>('GET', `/api/embed/look/${id}`)).body
   return { owner, id, path, put, config, look }
 }
 

@@ -1,4 +1,4 @@
-import { embedChange, embedConfig, logoAnswer, logoChange, siteLook } from '@foyer/contract/embed'
+import { embedChange, embedConfig, logoAnswer, logoChange, siteColours } from '@foyer/contract/embed'
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -126,7 +126,7 @@ export async function embedRoutes(app: App, services: Services) {
         operationId: 'getSiteLook',
         summary: 'The colours that the assistant’s website calls its own, read now',
         params,
-        response: { 200: siteLook, ...failures },
+        response: { 200: siteColours, ...failures },
       },
     },
     async ({ account, params }) => {

@@ -1,4 +1,4 @@
-import type { OwnersHandoff } from '@foyer/contract/handoff'
+import type { OwnerHandoff } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -127,7 +127,7 @@ const mailTo = (email: string) =>
     { timeout: 60_000 },
   )
 const replyMailOf = async (desk: Awaited<ReturnType<typeof openDesk>>) =>
-  (await desk.owner.call<{ handoff: OwnersHandoff }>('GET', `/api/conversations/${desk.id}`)).body.handoff
+  (await desk.owner.call<{ handoff: OwnerHandoff }>('GET', `/api/conversations/${desk.id}`)).body.handoff
     .replyMail
 
 test('a visitor unsubscribes from all businesses with one click, and an owner with the same address is still notified', async () => {

@@ -1,4 +1,4 @@
-import type { Handoff, OwnersHandoff } from '@foyer/contract/handoff'
+import type { Handoff, OwnerHandoff } from '@foyer/contract/handoff'
 import type { Services } from '../../services.ts'
 import { showHandoff, showOwnersHandoff } from './show-handoff.ts'
 import { findHandoff, listHandoffs } from './store.ts'
@@ -18,7 +18,7 @@ export async function readHandoffs(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,
   conversationIds: readonly string[],
-): Promise<Map<string, OwnersHandoff>> {
+): Promise<Map<string, OwnerHandoff>> {
   const rows = await listHandoffs(services.db, accountId, conversationIds)
   const shown = rows.map(
     async (row) => [row.conversationId, await showOwnersHandoff(services.db, row, services)] as const,

@@ -1,6 +1,6 @@
 import { arrivedMessage } from '@foyer/contract/chat'
 import { ok } from '@foyer/contract/failure'
-import { liveEvent, ownersHandoff, personsMessage } from '@foyer/contract/handoff'
+import { liveEvent, ownerHandoff, personMessage } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
 import { z } from 'zod'
 import { sessionStanding } from '../../people/auth/session-stands.ts'
@@ -60,7 +60,7 @@ export async function handoffRoutes(app: App, services: Services) {
         operationId: 'takeOverConversation',
         summary: 'Step into a conversation; the assistant is silent from then on',
         params,
-        response: { 200: ownersHandoff, ...failures },
+        response: { 200: ownerHandoff, ...failures },
       },
     },
     async (request) => takeOver(services, request.account, request.params.id),
@@ -75,7 +75,7 @@ export async function handoffRoutes(app: App, services: Services) {
         operationId: 'writeAsPerson',
         summary: 'Write to the visitor of a conversation that you have taken over',
         params,
-        body: personsMessage,
+        body: personMessage,
         response: { 201: arrivedMessage, ...failures },
       },
     },
@@ -94,7 +94,7 @@ export async function handoffRoutes(app: App, services: Services) {
         operationId: 'handBackConversation',
         summary: 'Hand a conversation back to the assistant',
         params,
-        response: { 200: ownersHandoff, ...failures },
+        response: { 200: ownerHandoff, ...failures },
       },
     },
     async (request) => handBack(services, request.account.id, request.params.id),

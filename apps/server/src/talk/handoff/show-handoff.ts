@@ -1,4 +1,4 @@
-import type { Handoff, OwnersHandoff } from '@foyer/contract/handoff'
+import type { Handoff, OwnerHandoff } from '@foyer/contract/handoff'
 import { hasConfirmedAddress } from '../../people/auth/confirmations.ts'
 import { isStopped } from '../../people/mail/stopped-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -35,7 +35,7 @@ export const showOwnersHandoff = async (
   db: Queryable,
   row: HandoffRow,
   clock: Clock,
-): Promise<OwnersHandoff> => ({
+): Promise<OwnerHandoff> => ({
   ...showHandoff(row, clock),
   wantedAt: row.wantedAt?.toISOString() ?? null,
   visitorHere: isHere(row, clock),

@@ -1,4 +1,4 @@
-import type { OwnersHandoff } from '@foyer/contract/handoff'
+import type { OwnerHandoff } from '@foyer/contract/handoff'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -32,7 +32,7 @@ export async function holdOwnersConversation(
 }
 
 /** Idempotent, and possible without a request. */
-export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnersHandoff> {
+export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnerHandoff> {
   const { db, now } = services
   const whose = await findOwnersConversation(db, owner.id, id)
   return db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function handBack(
   services: NeededServices,
   accountId: string,
   id: string,
-): Promise<OwnersHandoff> {
+): Promise<OwnerHandoff> {
   const { db } = services
   const whose = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {

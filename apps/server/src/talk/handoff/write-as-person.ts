@@ -1,4 +1,4 @@
-import type { PersonsMessage } from '@foyer/contract/handoff'
+import type { PersonMessage } from '@foyer/contract/handoff'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { keepLiveMessage } from '../conversations/keep-live-message.ts'
@@ -15,7 +15,7 @@ export async function writeAsPerson(
   services: NeededServices,
   accountId: string,
   id: string,
-  { content, messageKey }: PersonsMessage,
+  { content, messageKey }: PersonMessage,
 ) {
   const { db, now } = services
   const whose = await findOwnersConversation(db, accountId, id)

@@ -1,2 +1,2 @@
 /** A placeholder in built pages for the instance's address, which only the server knows. */
-export const builtAddress = 'https://foyer.invalid'
+export const addressPlaceholder = 'https://foyer.invalid'

@@ -1,7 +1,7 @@
-import type { ErasedThings } from './accounts.ts'
+import type { ErasedCounts } from './accounts.ts'
 
 /** The labels of the erasure receipt, on the screen and in the mail. */
-export const erasedNames: Record<keyof ErasedThings, string> = {
+export const erasedLabels: Record<keyof ErasedCounts, string> = {
   assistants: 'Assistants',
   conversations: 'Conversations',
   messages: 'Messages',

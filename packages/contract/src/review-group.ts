@@ -4,7 +4,7 @@ import type { KnownFact } from './facts.ts'
  * Groups facts that the owner reviews as one question: the week of one part in one season, or a single fact. Question
  * counts use the same key, so they match the questions asked.
  */
-export const lookOf = ({
+export const reviewGroupOf = ({
   kind,
   part,
   condition,
