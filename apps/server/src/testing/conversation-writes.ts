@@ -41,7 +41,7 @@ export async function openBusyPractice(app: TestApp) {
       .returning()
   const [endpoint] = await listens()
   /** A conversation with a person, a lead, files and deliveries, and every write an instance can make to it. */
-  async function beginBusy(at = app) {
+  async function startBusyConversation(at = app) {
     const sessionId = newSessionId()
     const now = app.services.now()
     const conversation = await createConversation(app, assistant, {
@@ -99,7 +99,7 @@ export async function openBusyPractice(app: TestApp) {
 
   return {
     ...practice,
-    beginBusy,
+    startBusyConversation,
     async deleteOld() {
       const before = new Date(app.services.now().getTime() - 2 * 86_400_000)
       await eraseConversationsBefore(app.services, owner.id, before, new AbortController().signal)

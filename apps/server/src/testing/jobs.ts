@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
 /** Waits until no instance has a job of this kind queued or running. */
-export async function jobsAreOver(app: TestApp, { name }: { name: string }): Promise<void> {
+export async function waitForJobs(app: TestApp, { name }: { name: string }): Promise<void> {
   const left = async () => {
     const { rows } = await app.services.db.execute<{ left: number }>(
       sql`select count(*)::int as left from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`,

@@ -1,5 +1,5 @@
 import { serveTasks } from '../platform/processes/serve-tasks.ts'
-import { crashIfTold } from './crash-words.ts'
+import { crashOnRequest } from './crash-on-request.ts'
 
 // Echoes every text, except for words that make it misbehave.
 
@@ -24,7 +24,7 @@ const misbehave: Record<string, () => void> = {
 await serveTasks<string, string>(async () => ({
   work(text) {
     misbehave[text]?.()
-    crashIfTold(text)
+    crashOnRequest(text)
     return text
   },
   told: (error) => (error as Error).message,

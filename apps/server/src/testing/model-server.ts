@@ -16,9 +16,9 @@ export type Behaviour =
       usage?: object
     }
   | {
-      /** Search calls, sent at once after the text of `saysBefore`. */
-      looksUp: readonly string[]
-      saysBefore?: readonly string[]
+      /** Search calls, sent at once after the text of `textBefore`. */
+      searchesFor: readonly string[]
+      textBefore?: readonly string[]
     }
   | { hangs: true }
   | { status: number; headers?: Record<string, string>; body?: string }
@@ -98,21 +98,21 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if ('raw' in does) return void response.end(does.raw)
-    if ('looksUp' in does) return call(response, does)
+    if ('searchesFor' in does) return call(response, does)
     await say(response, does, gone.signal)
   }
 
   /** Streams tool calls in OpenAI's protocol, arguments piece by piece. */
   function call(
     response: ServerResponse,
-    { looksUp, saysBefore = [] }: Extract<Behaviour, { looksUp: unknown }>,
+    { searchesFor, textBefore = [] }: Extract<Behaviour, { searchesFor: unknown }>,
   ) {
     const send = (delta: object, finish: string | null = null, usage?: object) =>
       response.write(
         `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], ...(usage && { usage }) })}\n\n`,
       )
-    for (const content of saysBefore) send({ role: 'assistant', content })
-    for (const [index, query] of looksUp.entries()) {
+    for (const content of textBefore) send({ role: 'assistant', content })
+    for (const [index, query] of searchesFor.entries()) {
       const id = `call-${state.asked.length}-${index}`
       const written = JSON.stringify({ query })
       const called = { index, id, type: 'function', function: { name: 'search_website', arguments: '' } }

@@ -70,7 +70,7 @@ const lowestCost = { memoryCost: 8, timeCost: 1 }
 const patientScanning = { backgroundAfterMs: 280_000 }
 
 /** Fails like a machine without a network. Tests that need DNS pass their own lookup. */
-const lookUpNowhere: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
+const failingLookup: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
   throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })
 }
 
@@ -92,7 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const guardedFetch = createGuardedFetch({
     allowHosts: config.crawlAllowHosts,
     userAgent,
-    lookup: lookUpNowhere,
+    lookup: failingLookup,
     ...options.fetching,
   })
   const reading = shareReadingPool()

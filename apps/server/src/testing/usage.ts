@@ -24,7 +24,7 @@ export const agree = (app: TestApp, accountId: string, agreed: LimitsToAgree) =>
   agreeLimits(app.services.db, accountId, agreed)
 
 /** Notice subjects in order, such as `limit_near:messages:2026-11:1000`. */
-export async function toldOf(app: TestApp, accountId: string) {
+export async function noticeSubjectsOf(app: TestApp, accountId: string) {
   const rows = await app.services.db
     .select({ subject: notices.subject })
     .from(notices)

@@ -83,7 +83,7 @@ export async function createAnswerGate(
   },
   {
     looker,
-    toldTrue,
+    trueKeys,
     say,
     leaving,
     watched,
@@ -91,7 +91,7 @@ export async function createAnswerGate(
     /** Who looks again at a sentence, where somebody may. */
     looker: (SecondLooker & { pause: FailurePause }) | null
     /** Keys of sentences that were cut and of which the owner said that they are true. */
-    toldTrue: ReadonlySet<string>
+    trueKeys: ReadonlySet<string>
     say(text: string): void
     leaving: AbortSignal
     watched: boolean
@@ -184,7 +184,7 @@ export async function createAnswerGate(
     const before = heard.at(-1)?.text ?? ''
     const asked = { sentence: `${opened} ${sentence}`.trim(), before }
     const isInDoubt = isSuspect(judged.suspicion) || judged.suspicion >= doubtFrom
-    if (toldTrue.size > 0 && judged.measures && isInDoubt && toldTrue.has(keyOf(asked))) {
+    if (trueKeys.size > 0 && judged.measures && isInDoubt && trueKeys.has(keyOf(asked))) {
       judged.found = 'told true'
       heard.push(judged)
       return { does: 'say', sentence: judged }

@@ -62,7 +62,7 @@ export async function askModel(
     found,
     prompt: asked,
     lookUp,
-    toldTrue,
+    trueKeys,
   }: {
     known: AssistantKnowledge
     question: Question
@@ -71,7 +71,7 @@ export async function askModel(
     /** Finds what the model words a query for; null where the index is gone. */
     lookUp: (query: string) => Promise<Passage[] | null>
     /** Keys of sentences that the owner said are true. */
-    toldTrue: ReadonlySet<string>
+    trueKeys: ReadonlySet<string>
   },
   { say, leaving, watched, pictures }: ModelHearer,
 ): Promise<HeardAnswer> {
@@ -129,7 +129,7 @@ export async function askModel(
   const { gate, cut, leaked, refused, unknown, isDoubtful, lookedWith, secondLook, given, addEvidence } =
     await createAnswerGate(
       { prompt, known, question, language: found.language },
-      { looker, toldTrue, say, leaving, watched: watched && !mayLookUp },
+      { looker, trueKeys, say, leaving, watched: watched && !mayLookUp },
     ).catch((error: unknown) => {
       void stream.return({ input: 0, output: 0 })
       throw error

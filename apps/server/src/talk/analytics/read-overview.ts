@@ -3,7 +3,7 @@ import { countFacts } from '../../knowledge/pages/count-facts.ts'
 import { listOwnedAssistants } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
 import { countConversations, countUntaught } from '../conversations/count-conversations.ts'
-import { whoAsked } from '../conversations/who-asked.ts'
+import { findAskers } from '../conversations/find-askers.ts'
 
 const day = 24 * 3_600_000
 
@@ -16,7 +16,7 @@ export async function readOverview(
     listOwnedAssistants(db, accountId),
     countConversations(db, accountId, since),
     countUntaught(db, accountId, since),
-    whoAsked(db, accountId),
+    findAskers(db, accountId),
   ])
   const facts = await countFacts(
     db,

@@ -5,13 +5,13 @@ import { sha256 } from '../../platform/crypto/secrets.ts'
 import type { Chat } from './chat.ts'
 
 /** `whose` lets callers take turns at the index. */
-export type AskersQuestion = { question: Question; whose: string }
+export type CallerQuestion = { question: Question; whose: string }
 
 /** Answers without a model; null if the index is gone. */
 export async function answerBuiltIn(
   { findAlike, remembered, services }: Chat,
   known: AssistantKnowledge,
-  { question, whose }: AskersQuestion,
+  { question, whose }: CallerQuestion,
   /** The model that will receive the passages, if any. */
   model: Model | null,
 ): Promise<AnswerWithPrompt | null> {

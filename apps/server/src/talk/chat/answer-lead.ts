@@ -1,18 +1,18 @@
 import type { Language, Message } from '@foyer/answers/types'
 import { hasFeature } from '../../money/usage/require-feature.ts'
 import type { Services } from '../../services.ts'
-import type { ComposedAnswer, ReplyHearer } from './compose.ts'
-import { talkOfLead } from './lead-talk/lead-talk.ts'
+import type { ComposedAnswer, ReplySink } from './compose.ts'
+import { leadTalk } from './lead-talk/lead-talk.ts'
 import { keepLeadFrom, type LeadSender } from './leave-lead.ts'
 
-/** `asksToo` is the rest of the message, which is answered above the lead reply. */
-export type LeadAnswer = { composed: ComposedAnswer; asksToo: string | null }
+/** `alsoAsks` is the rest of the message, which is answered above the lead reply. */
+export type LeadAnswer = { composed: ComposedAnswer; alsoAsks: string | null }
 
 type SentWords = {
   text: string
   history: readonly Message[]
   /** True for messages about a file or a request for a person. These may still give consent. */
-  isAboutElse: boolean
+  isOffTopic: boolean
 }
 
 /**
@@ -23,18 +23,18 @@ export async function answerLead(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
   sender: LeadSender,
   session: { caller: string; sessionId: string },
-  { text, history, isAboutElse }: SentWords,
+  { text, history, isOffTopic }: SentWords,
 ): Promise<LeadAnswer | null> {
   const { assistant } = sender
   if (assistant.leadCapture.mode !== 'ask' && assistant.leadCapture.mode !== 'before') return null
-  const talk = talkOfLead({
+  const talk = leadTalk({
     text,
     history,
     business: assistant.publicName,
     language: assistant.language as Language,
     multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
   })
-  if (!talk || (isAboutElse && !talk.passOn)) return null
+  if (!talk || (isOffTopic && !talk.passOn)) return null
   if (talk.passOn) {
     const { agreedTo, ...left } = talk.passOn
     const consentText = agreedTo.slice(0, 500)
@@ -56,25 +56,25 @@ export async function answerLead(
     outputTokens: null,
     costUsd: null,
   }
-  return { composed, asksToo: isAboutElse ? text : (talk.asksToo ?? null) }
+  return { composed, alsoAsks: isOffTopic ? text : (talk.alsoAsks ?? null) }
 }
 
 /** Appends the lead reply to the answer, if the message asks anything else. */
-export async function sayWithLead(
+export async function combineWithLead(
   lead: LeadAnswer | null,
   text: string,
-  hearer: ReplyHearer,
+  sink: ReplySink,
   answer: (question: string) => Promise<ComposedAnswer | null>,
 ): Promise<ComposedAnswer | null> {
   if (!lead) return answer(text)
   const { content } = lead.composed
-  if (lead.asksToo === null) {
-    hearer.accepted()
-    hearer.say(content)
+  if (lead.alsoAsks === null) {
+    sink.accepted()
+    sink.say(content)
     return lead.composed
   }
-  const answered = await answer(lead.asksToo)
+  const answered = await answer(lead.alsoAsks)
   if (!answered) return null
-  hearer.say(`\n\n${content}`)
+  sink.say(`\n\n${content}`)
   return { ...answered, content: `${answered.content}\n\n${content}` }
 }

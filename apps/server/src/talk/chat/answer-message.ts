@@ -2,7 +2,7 @@ import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/ch
 import { countsAgainstMonth } from '../../money/usage/counts-against-month.ts'
 import { hasFeature } from '../../money/usage/require-feature.ts'
 import { Failure, isOurFault } from '../../platform/http/failure.ts'
-import { makingOf } from '../conversations/confidence-of.ts'
+import { showMaking } from '../conversations/confidence-of.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import type { PastConversation } from '../conversations/find-conversation.ts'
 import { readSent } from '../files/sent-files.ts'
@@ -10,12 +10,12 @@ import { signalAnswered } from '../handoff/signal-answered.ts'
 import { watchForPerson } from '../handoff/watch-for-person.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import { answerLead, sayWithLead } from './answer-lead.ts'
-import { answerOfPerson, callPerson, giveToPerson } from './call-person.ts'
+import { answerLead, combineWithLead } from './answer-lead.ts'
+import { answerOfPerson, callPerson, passToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
-import { compose, type ReplyHearer } from './compose.ts'
-import { tellingOf } from './events-of-turn.ts'
+import { compose, type ReplySink } from './compose.ts'
 import type { AskedAssistant } from './find-asked-assistant.ts'
+import { webhookEventsOf } from './turn-events.ts'
 
 export type ReceivedMessage = {
   arrivedAt: Date
@@ -32,7 +32,7 @@ export type ReceivedMessage = {
 export async function answerMessage(
   chat: Chat,
   received: ReceivedMessage,
-  hearer: ReplyHearer,
+  sink: ReplySink,
 ): Promise<ChatAnswer> {
   const { services } = chat
   const { assistant, caller, request } = received
@@ -40,16 +40,16 @@ export async function answerMessage(
   const place: ConversationPlace = { assistant, kind: caller.kind, session }
 
   if (assistant.hasPerson && !session.isNew) {
-    const heard = await giveToPerson(services, received, place)
+    const heard = await passToPerson(services, received, place)
     if (heard) {
-      hearer.accepted()
+      sink.accepted()
       return heard
     }
   }
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
   const spent = await spend(chat, received)
-  const { said, at, handoff, person, conversationId } = await answerAndStore(chat, received, hearer, {
+  const { said, at, handoff, person, conversationId } = await answerAndStore(chat, received, sink, {
     place,
     before,
   }).catch(async (error) => {
@@ -58,7 +58,7 @@ export async function answerMessage(
   })
   if (person) {
     await spent?.giveBack('month')
-    hearer.retract()
+    sink.retract()
     return answerOfPerson(assistant, place, person, at)
   }
   // Calling a person is not an answer of the assistant.
@@ -75,7 +75,7 @@ export async function answerMessage(
     sources: said?.sources ?? [],
     more: said?.more ?? [],
     ...(handoff && { handoff }),
-    ...(caller.kind === 'owner' && said && makingOf({ conversationId, ...said })),
+    ...(caller.kind === 'owner' && said && showMaking({ conversationId, ...said })),
   }
 }
 
@@ -87,28 +87,28 @@ type ConversationSoFar = { place: ConversationPlace; before: Promise<PastConvers
 async function answerAndStore(
   chat: Chat,
   received: ReceivedMessage,
-  hearer: ReplyHearer,
+  sink: ReplySink,
   { place, before }: ConversationSoFar,
 ) {
   const past = await before
-  if (!past) return answerAfter(chat, received, hearer, { place, past })
+  if (!past) return composeAndStore(chat, received, sink, { place, past })
   const { conversationId } = past
   const { accountId } = received.assistant
   const { came, stop } = watchForPerson(chat.services, chat.live, { accountId, conversationId })
-  const untilThen: ReplyHearer = {
-    ...hearer,
+  const untilThen: ReplySink = {
+    ...sink,
     say(text) {
-      if (!came.aborted) hearer.say(text)
+      if (!came.aborted) sink.say(text)
     },
-    leaving: AbortSignal.any([hearer.leaving, came]),
+    leaving: AbortSignal.any([sink.leaving, came]),
   }
-  return answerAfter(chat, received, untilThen, { place, past }).finally(stop)
+  return composeAndStore(chat, received, untilThen, { place, past }).finally(stop)
 }
 
-async function answerAfter(
+async function composeAndStore(
   chat: Chat,
   received: ReceivedMessage,
-  hearer: ReplyHearer,
+  sink: ReplySink,
   { place, past }: { place: ConversationPlace; past: PastConversation | null },
 ) {
   const { services } = chat
@@ -119,12 +119,12 @@ async function answerAfter(
   const lead = await answerLead(services, received, place.session, {
     text: request.message,
     history,
-    isAboutElse: called !== null || sent.ids.length > 0,
+    isOffTopic: called !== null || sent.ids.length > 0,
   })
-  const composed = await sayWithLead(lead, request.message, hearer, async (text) => {
+  const composed = await combineWithLead(lead, request.message, sink, async (text) => {
     if (called) {
-      hearer.accepted()
-      hearer.say(called.composed.content)
+      sink.accepted()
+      sink.say(called.composed.content)
       return called.composed
     }
     return compose(
@@ -140,13 +140,13 @@ async function answerAfter(
         },
         whose: address,
       },
-      { ...hearer, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
+      { ...sink, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
     )
   })
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const asked = { ...received, sessionId: place.session.sessionId }
-  const telling = tellingOf(asked, said, !past?.messages.length)
+  const webhookEvents = webhookEventsOf(asked, said, !past?.messages.length)
   const stored = await chat.storeTurn({
     place,
     arrivedAt,
@@ -155,7 +155,7 @@ async function answerAfter(
     at,
     fileIds: sent.ids,
     messageKey: request.messageKey ?? null,
-    telling,
+    webhookEvents,
   })
   if (!stored) throw new Failure('not_found', 'No such assistant.')
   if (assistant.handoff) signalAnswered(services, assistant, stored)

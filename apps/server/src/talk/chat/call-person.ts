@@ -9,7 +9,7 @@ import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { asksForPerson } from '../handoff/asks-for-person.ts'
 import { deliverToPerson } from '../handoff/deliver-to-person.ts'
 import { requestPerson } from '../handoff/request-person.ts'
-import { sayCalled, sayPersonIsHere } from '../handoff/words.ts'
+import { personPresentReply, requestReply } from '../handoff/words.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import type { ComposedAnswer } from './compose.ts'
@@ -24,7 +24,7 @@ type ArrivedMessage = {
 }
 
 /** Passes a message to the person in the conversation, unanswered and free of charge; null if no person is there. */
-export async function giveToPerson(
+export async function passToPerson(
   services: Services,
   { assistant, caller, request, arrivedAt, address }: ArrivedMessage,
   place: ConversationPlace,
@@ -57,7 +57,7 @@ export const answerOfPerson = (
   handoff: Handoff,
   at: Date,
 ): ChatAnswer => ({
-  response: sayPersonIsHere(language, handoff.person ?? ''),
+  response: personPresentReply(language, handoff.person ?? ''),
   sessionId,
   conversationId: sessionId,
   timestamp: at.toISOString(),
@@ -88,7 +88,7 @@ export async function callPerson(
   const speaks = assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage')
   const spoken = speaks ? language : assistant.language
   const composed: ComposedAnswer = {
-    content: sayCalled(spoken, handoff.state !== 'missed'),
+    content: requestReply(spoken, handoff.state !== 'missed'),
     confidence: 'sure',
     said: 'plain',
     sentences: [],

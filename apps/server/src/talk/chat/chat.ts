@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { findPasts, type PastConversation } from '../conversations/find-conversation.ts'
 import { hasFiles } from '../files/has-files.ts'
-import { type LiveLine, openLiveLine } from '../handoff/signals.ts'
+import { type LiveSignals, openLiveSignals } from '../handoff/signals.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { type AskedAssistant, findAskedAssistant } from './find-asked-assistant.ts'
 import { storeTurns, type TurnOutcome, type TurnToStore } from './store-turns.ts'
@@ -23,9 +23,9 @@ export type Chat = {
   findPast: (place: ConversationPlace) => Promise<PastConversation | null>
   /** Durable once resolved; null if the assistant was deleted. */
   storeTurn: (taken: TurnToStore) => Promise<TurnOutcome | null>
-  live: LiveLine
+  live: LiveSignals
   /** A shutdown waits for these. */
-  underWay: Set<Promise<unknown>>
+  pendingAnswers: Set<Promise<unknown>>
 }
 
 const rememberedBytes = 32 * 1_048_576
@@ -53,6 +53,6 @@ export const createChat = (services: Services): Chat => ({
     (taken) => storeTurns(services, taken),
     true,
   ),
-  live: openLiveLine(services.listener),
-  underWay: new Set(),
+  live: openLiveSignals(services.listener),
+  pendingAnswers: new Set(),
 })

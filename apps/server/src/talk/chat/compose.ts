@@ -13,7 +13,7 @@ import type { SaidAnswer } from '../conversations/keep-turns.ts'
 import { readTrueSentences } from '../conversations/true-sentences.ts'
 import type { NewPictures } from '../files/sent-files.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
-import { type AskersQuestion, answerBuiltIn } from './answer-built-in.ts'
+import { answerBuiltIn, type CallerQuestion } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { receivedFiles } from './received-files.ts'
@@ -25,7 +25,7 @@ const mostLookedUp = 8
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
-export type ReplyHearer = {
+export type ReplySink = {
   /** Nothing is refused after this call. */
   accepted(): void
   say(text: string): void
@@ -37,7 +37,7 @@ export type ReplyHearer = {
   leaving: AbortSignal
 }
 
-export type AnswerHearer = ReplyHearer &
+export type AnswerSink = ReplySink &
   ModelHearer & {
     newPictures: NewPictures
     /** Names of documents sent with the message. */
@@ -48,15 +48,15 @@ export type AnswerHearer = ReplyHearer &
 export async function compose(
   chat: Chat,
   assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'accountId' | 'modelId' | 'tier'>,
-  asked: AskersQuestion,
-  hearer: AnswerHearer,
+  asked: CallerQuestion,
+  sink: AnswerSink,
 ): Promise<ComposedAnswer | null> {
   const ready = await chat.services.models.of(assistant)
   const { known, answered, question } = await lookUp(chat, assistant, asked, ready?.model ?? null)
-  hearer.accepted()
+  sink.accepted()
   const { answer: found, spoken: language } = answered
-  const { names, tooLarge } = hearer.newPictures
-  const { newDocuments } = hearer
+  const { names, tooLarge } = sink.newPictures
+  const { newDocuments } = sink
   const unseen = unseenPictures[found.language]
   const blind = names.length > 0 && !ready?.model.sees
   // A message of files alone asks nothing, and a question about an unseen picture ('What is this?') isn't answered by
@@ -70,7 +70,7 @@ export async function compose(
       ...(newDocuments.length > 0 ? [about(newDocuments, receivedFiles[found.language].read)] : []),
       ...(blind ? [unseen] : []),
     ].join('\n\n')
-    hearer.say(content)
+    sink.say(content)
     // A file that was read is answered; an unseen picture is a gap.
     const [confidence, manner] =
       newDocuments.length > 0 ? (['sure', 'plain'] as const) : (['none', 'none'] as const)
@@ -79,11 +79,11 @@ export async function compose(
       language,
     }
   }
-  const said = await sayIt(
+  const said = await writeAnswer(
     chat,
     ready,
     { known, question, answered, asker: asked.whose, accountId: assistant.accountId },
-    hearer,
+    sink,
   )
   if (!said) return null
   const more = [
@@ -92,7 +92,7 @@ export async function compose(
       : []),
     ...(blind || tooLarge || (names.length > 0 && fellBack(said)) ? [unseen] : []),
   ]
-  for (const sentence of more) hearer.say(`\n\n${sentence}`)
+  for (const sentence of more) sink.say(`\n\n${sentence}`)
   return { ...said, content: [said.content, ...more].join('\n\n'), language }
 }
 
@@ -109,15 +109,15 @@ const about = (names: readonly string[], sentence: string) => sentence.replace('
 const fellBack = ({ answeredBy, fallbackReason }: Omit<ComposedAnswer, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskersQuestion, model: Model | null) =>
+const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: CallerQuestion, model: Model | null) =>
   withKnowledge(chat.services.knowledge, assistant, asked.question, async (known) => {
-    const question = retoldQuestion(asked.question, known)
+    const question = withoutRetracted(asked.question, known)
     const answered = await answerBuiltIn(chat, known, { ...asked, question }, model)
     return answered && { known, answered, question }
   })
 
 /** Removes corrected and deleted facts from earlier answers, so that they are not repeated. */
-function retoldQuestion(question: Question, { told }: AssistantKnowledge): Question {
+function withoutRetracted(question: Question, { told }: AssistantKnowledge): Question {
   const history = question.history.map((turn) =>
     // An emptied turn is kept to separate the visitor's messages.
     turn.role === 'assistant' ? { ...turn, content: told.ofSite(turn.content).trim() || '…' } : turn,
@@ -125,7 +125,7 @@ function retoldQuestion(question: Question, { told }: AssistantKnowledge): Quest
   return { ...question, history }
 }
 
-async function sayIt(
+async function writeAnswer(
   { services }: Chat,
   ready: ReadyModel | null,
   {
@@ -141,36 +141,31 @@ async function sayIt(
     asker: string
     accountId: string
   },
-  hearer: AnswerHearer,
+  sink: AnswerSink,
 ): Promise<Omit<ComposedAnswer, 'language'> | null> {
   const { answer: found, prompt } = answered
   if (ready && prompt) {
     const { model } = ready
     // Loaded on demand: the checks need word lists that instances without a model can skip.
     const whose = { accountId, assistantId: known.id }
-    const [{ askModel }, toldTrue] = await Promise.all([
+    const [{ askModel }, trueKeys] = await Promise.all([
       import('../../knowledge/models/ask-model.ts'),
       readTrueSentences(services.db, whose),
     ])
     const lookUp = (query: string) =>
       known.index.lookUp({ query, name: known.assistant.name, limit: mostLookedUp }, asker)
-    const asked = await askModel(
-      services,
-      ready,
-      { known, question, found, prompt, lookUp, toldTrue },
-      hearer,
-    )
+    const asked = await askModel(services, ready, { known, question, found, prompt, lookUp, trueKeys }, sink)
     const heard = { ...asked, sources: nameSources(asked.sources, known.ownSources) }
     await recordCall(services.db, model, { whose, heard }, services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble
       services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
     }
-    if (heard.stands || hearer.leaving.aborted) return heard.said ? byModel(model, heard) : null
-    return afterModel(model, heard, found, hearer)
+    if (heard.stands || sink.leaving.aborted) return heard.said ? byModel(model, heard) : null
+    return afterModel(model, heard, found, sink)
   }
-  if (hearer.leaving.aborted) return null
-  hearer.say(found.text)
+  if (sink.leaving.aborted) return null
+  sink.say(found.text)
   return plain(found)
 }
 
@@ -212,7 +207,7 @@ function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'langua
 }
 
 /** The built-in answerer takes over, after any text that was already streamed. */
-function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerHearer) {
+function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerSink) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

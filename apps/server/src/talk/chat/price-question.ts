@@ -5,12 +5,12 @@ import { questionWords } from './question-words.ts'
 const longest = { letters: 48, words: 6 }
 
 /** The words and punctuation of a site, to tell names from common words and countable nouns from others. */
-export interface WordsOfSite {
+export interface SiteWords {
   inOrder: readonly string[]
   all: ReadonlySet<string>
 }
 
-export function wordsOfSite(text: string): WordsOfSite {
+export function readSiteWords(text: string): SiteWords {
   const inOrder = text.match(/[\p{L}\p{M}\p{N}'’-]+|[.,;:!?|\n]/gu) ?? []
   return { inOrder, all: new Set(inOrder) }
 }
@@ -19,7 +19,7 @@ export function wordsOfSite(text: string): WordsOfSite {
  * Turns a price label such as 'New patient examination – Plan price' into 'How much is a new patient examination?'.
  * Null if the label names nothing to ask for.
  */
-export function priceQuestion(label: string, language: Language, site: WordsOfSite): string | null {
+export function priceQuestion(label: string, language: Language, site: SiteWords): string | null {
   const [name = ''] = label.split(/\s[–—|·:-]\s|:\s|[([（]/)
   const thing = name.trim()
   const isThing =
@@ -35,7 +35,7 @@ export function priceQuestion(label: string, language: Language, site: WordsOfSi
 }
 
 /** Lowercases 'New patient examination' but not 'Thai massage' or 'MOT'. German nouns keep their capitals. */
-function withoutCapital(thing: string, language: Language, { all }: WordsOfSite): string {
+function withoutCapital(thing: string, language: Language, { all }: SiteWords): string {
   const words = thing.split(' ')
   const small = words.map((word) => word.toLocaleLowerCase(language))
   const [first = '', ...others] = words
@@ -51,7 +51,7 @@ const counting = new Set(['a', 'an', 'each', 'every', 'one', 'another'])
 const wordsBetween = 3
 
 /** 'is a haircut', 'are wedding cakes', 'is parking': the site's own usage shows whether a noun is countable. */
-function englishSubject(thing: string, { inOrder }: WordsOfSite): string {
+function englishSubject(thing: string, { inOrder }: SiteWords): string {
   const [named = ''] = thing.split(/ (?:for|with|of|in|on|per|from|at|to|by|incl|including) |,/)
   const head = named.split(' ').at(-1)!
   if (/ and | & |^(?:the|an?|your|our|my) /i.test(thing)) return `is ${thing}`
@@ -62,7 +62,7 @@ function englishSubject(thing: string, { inOrder }: WordsOfSite): string {
     (word, at) => word === head && before(inOrder, at).some((each) => counting.has(each.toLowerCase())),
   )
   if (!isCounted && uncounted.test(head)) return `is ${thing}`
-  return `is ${saidWithVowel.test(thing) ? 'an' : 'a'} ${thing}`
+  return `is ${startsWithVowelSound.test(thing) ? 'an' : 'a'} ${thing}`
 }
 
 /** The few preceding words of the same clause. */
@@ -71,4 +71,4 @@ function before(inOrder: readonly string[], at: number): readonly string[] {
   return words.slice(words.findLastIndex((word) => /^[.,;:!?|\n]$/.test(word)) + 1)
 }
 
-const saidWithVowel = /^(?:[aeio](?!ne\b|u)|u(?!ni|se|k\b|ti|su)|hour|hono|[AEFHILMNORSX][A-Z])/
+const startsWithVowelSound = /^(?:[aeio](?!ne\b|u)|u(?!ni|se|k\b|ti|su)|hour|hono|[AEFHILMNORSX][A-Z])/

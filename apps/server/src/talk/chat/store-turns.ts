@@ -9,16 +9,16 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { holdConversation } from '../conversations/hold-conversation.ts'
-import { type KeptTurn, keepTurns, type StoredTurn, type TurnTaken } from '../conversations/keep-turns.ts'
+import { type KeptTurn, keepTurns, type StoredTurn, type TakenTurn } from '../conversations/keep-turns.ts'
 import { attachToMessage } from '../files/sent-files.ts'
-import { deliverAfterAll } from '../handoff/deliver-to-person.ts'
+import { deliverLate } from '../handoff/deliver-to-person.ts'
 
-export type TurnToStore = TurnTaken & {
+export type TurnToStore = TakenTurn & {
   place: ConversationPlace
   fileIds: readonly string[]
   messageKey: string | null
   /** The turn's webhook events; null without webhooks. */
-  telling: ((conversationId: string) => Occurrence[]) | null
+  webhookEvents: ((conversationId: string) => Occurrence[]) | null
 }
 
 /** `handoff`: a person took over meanwhile and received the question. No answer was stored. */
@@ -47,7 +47,7 @@ export async function storeTurns(
   return outcomes
 }
 
-const isAlone = ({ fileIds, telling }: TurnToStore) => fileIds.length === 0 && telling === null
+const isAlone = ({ fileIds, webhookEvents }: TurnToStore) => fileIds.length === 0 && webhookEvents === null
 
 async function keepAll(tx: Queryable, taken: readonly TurnToStore[]): Promise<(TurnOutcome | null)[]> {
   const kept = await keepTurns(tx, taken, { allOrNone: false })
@@ -68,7 +68,7 @@ async function finish(
   if (stored && turn.fileIds.length === 0) return stored
   // Storing the turn locked the conversation.
   const held = (await holdConversation(tx, accountId, conversationId))!
-  const outcome = stored ?? (await deliverAfterAll(tx, held, forPerson(turn)))
+  const outcome = stored ?? (await deliverLate(tx, held, forPerson(turn)))
   await attachToMessage(tx, held, outcome.messageId, turn.fileIds)
   return outcome
 }
@@ -85,10 +85,10 @@ async function storeEvents(
   taken: readonly TurnToStore[],
   outcomes: readonly (TurnOutcome | null)[],
 ): Promise<Delivery[]> {
-  const happened = taken.flatMap(({ telling, at }, nth) => {
+  const happened = taken.flatMap(({ webhookEvents, at }, nth) => {
     const outcome = outcomes[nth]
     if (!outcome || outcome.handoff) return []
-    return (telling?.(outcome.conversationId) ?? []).map((each) => ({ ...each, at }))
+    return (webhookEvents?.(outcome.conversationId) ?? []).map((each) => ({ ...each, at }))
   })
   if (happened.length === 0) return []
   const { accountId } = taken[0]!.place.assistant

@@ -9,9 +9,9 @@ import { readKnowledge } from '../../knowledge/pages/read-for-prompt.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { readMostAsked } from '../analytics/read-most-asked.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
-import { isTold } from './already-told.ts'
+import { isAlreadyAnswered } from './already-answered.ts'
 import type { Chat } from './chat.ts'
-import { priceQuestion, type WordsOfSite, wordsOfSite } from './price-question.ts'
+import { priceQuestion, readSiteWords, type SiteWords } from './price-question.ts'
 import { questionWords } from './question-words.ts'
 
 // Each candidate is asked once per version of the knowledge.
@@ -23,9 +23,9 @@ const remembered = 500
 const length = { least: 8, most: 120 }
 
 /** The answer stays on the server: it only filters the hints. */
-type WorkedHint = Hints['questions'][number] & { answer: string }
-interface WorkedHints {
-  questions: WorkedHint[]
+type AnsweredHint = Hints['questions'][number] & { answer: string }
+interface AnsweredHints {
+  questions: AnsweredHint[]
   places: string[]
 }
 
@@ -35,31 +35,31 @@ type HintedAssistant = KnowledgeVersion & { accountId: string; language: string 
  * Suggests questions from the website: common ones, prices and headings. Visitors' own questions are not used, as they
  * may be private.
  */
-export function createHints(chat: Chat): (assistant: HintedAssistant) => Promise<WorkedHints> {
-  const worked = new LRUCache<string, Promise<WorkedHints>>({ max: remembered })
+export function createHints(chat: Chat): (assistant: HintedAssistant) => Promise<AnsweredHints> {
+  const worked = new LRUCache<string, Promise<AnsweredHints>>({ max: remembered })
   return (assistant) => {
     const key = `${assistant.id} ${assistant.knowledgeVersion} ${assistant.language}`
     const before = worked.get(key)
     if (before) return before
-    const hints = workOut(chat, assistant)
+    const hints = findHints(chat, assistant)
     worked.set(key, hints)
     hints.catch(() => worked.delete(key))
     return hints
   }
 }
 
-async function workOut(chat: Chat, assistant: HintedAssistant): Promise<WorkedHints> {
+async function findHints(chat: Chat, assistant: HintedAssistant): Promise<AnsweredHints> {
   const { facts, pages } = await readKnowledge(chat.services.db, assistant.id)
   const addresses = facts.filter(({ kind }) => kind === 'address').map(({ value }) => value.trim())
   const language = languageOf(assistant)
-  const site = wordsOfSite(pages.map(({ text }) => text).join('\n'))
+  const site = readSiteWords(pages.map(({ text }) => text).join('\n'))
   const candidates = [
     ...usual(facts, language, site),
     ...pages.flatMap((page) =>
       languageOf(page, language) === language ? questionsOn(page.text, language) : [],
     ),
   ]
-  const questions = await surelyAnswered(chat, assistant, candidates)
+  const questions = await findAnswered(chat, assistant, candidates)
   return {
     questions: questions.slice(0, mostOffered),
     places: [...new Set(addresses)].filter(Boolean).slice(0, mostPlaces),
@@ -67,16 +67,16 @@ async function workOut(chat: Chat, assistant: HintedAssistant): Promise<WorkedHi
 }
 
 /** Drops hints that the conversation already covers. */
-export async function leftToAsk(
+export async function withoutAnswered(
   chat: Chat,
-  { questions, places }: WorkedHints,
+  { questions, places }: AnsweredHints,
   place: ConversationPlace | null,
   language: Language,
 ): Promise<Hints> {
   const said = (place && (await chat.findPast(place)))?.messages ?? []
   return {
     questions: questions
-      .filter((hint) => !isTold(hint, said, language))
+      .filter((hint) => !isAlreadyAnswered(hint, said, language))
       .map(({ question, url }) => ({ question, url })),
     places,
   }
@@ -85,14 +85,14 @@ export async function leftToAsk(
 /** Suggestions for the owner, which include visitors' most frequent questions. */
 export async function suggestQuestions(
   chat: Chat,
-  hintsOf: (assistant: HintedAssistant) => Promise<WorkedHints>,
+  hintsOf: (assistant: HintedAssistant) => Promise<AnsweredHints>,
   accountId: string,
   assistantId: string,
 ): Promise<string[]> {
   const assistant = await findOwnedAssistant(chat.services.db, accountId, assistantId)
   const asked = await readMostAsked(chat.services, accountId, assistant.id, languageOf(assistant))
   const [popular, { questions }] = await Promise.all([
-    surelyAnswered(chat, assistant, asked.filter(isQuestion)),
+    findAnswered(chat, assistant, asked.filter(isQuestion)),
     hintsOf(assistant),
   ])
   const all = [...popular.slice(0, 4), ...questions].map(({ question }) => question)
@@ -102,7 +102,7 @@ export async function suggestQuestions(
 export const languageOf = ({ language }: { language: string | null }, otherwise: Language = 'en'): Language =>
   languages.find((each) => each === language?.slice(0, 2)) ?? otherwise
 
-function usual(facts: readonly Fact[], language: Language, site: WordsOfSite): string[] {
+function usual(facts: readonly Fact[], language: Language, site: SiteWords): string[] {
   const words = questionWords[language]
   // A table may list an item's price for every season.
   const priced = new Set(
@@ -129,12 +129,12 @@ const longestAnswer = 480
  * Keeps candidates with a sure, complete and short answer, each with its page. Of several with the same answer the
  * first wins.
  */
-async function surelyAnswered(
+async function findAnswered(
   chat: Chat,
   assistant: HintedAssistant,
   candidates: readonly string[],
-): Promise<WorkedHint[]> {
-  const sure: WorkedHint[] = []
+): Promise<AnsweredHint[]> {
+  const sure: AnsweredHint[] = []
   const told = new Set<string>()
   for (const text of [...new Set(candidates)].slice(0, mostTried)) {
     const question = { text, history: [], files: [], multiLanguage: false }

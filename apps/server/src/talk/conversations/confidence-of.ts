@@ -28,17 +28,17 @@ type Row = {
   cut: StoredCut[] | null
   secondLook: SecondLook | null
   /** Keys of sentences the owner marked as true. */
-  toldTrue?: string[] | null
+  trueKeys?: string[] | null
 }
 
 /** Empty for messages without an assistant's answer. */
-export const makingOf = ({
+export const showMaking = ({
   conversationId,
   answeredBy,
   fallbackReason,
   cut,
   secondLook,
-  toldTrue,
+  trueKeys,
 }: Row): { making?: Making } =>
   answeredBy === null
     ? {}
@@ -50,7 +50,7 @@ export const makingOf = ({
             sentence,
             reason,
             key: key ?? null,
-            isTrue: key !== undefined && (toldTrue?.includes(key) ?? false),
+            isTrue: key !== undefined && (trueKeys?.includes(key) ?? false),
           })),
           secondLook,
           conversation: conversationId,

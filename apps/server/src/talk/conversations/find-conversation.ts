@@ -39,7 +39,7 @@ export async function findPasts(
 const mostMessages = 1_000
 
 /** The conversation as its participants read it again. */
-export async function findSaidAt(db: Queryable, place: ConversationPlace) {
+export async function findMessagesAt(db: Queryable, place: ConversationPlace) {
   const found = await findAtPlace(db, place)
   return (
     found && { ...found, said: await listMessagesOf(db, place.assistant.accountId, found.id, mostMessages) }

@@ -27,7 +27,7 @@ export type SaidAnswer = {
   costUsd: number | null
 }
 
-export type TurnTaken = {
+export type TakenTurn = {
   arrivedAt: Date
   question: string
   /** Null if the caller disconnected before the first word. */
@@ -44,7 +44,7 @@ export type KeptTurn = { conversationId: string; accountId: string; messageId: n
  */
 export async function keepTurns(
   db: Queryable,
-  taken: readonly (TurnTaken & { place: ConversationPlace })[],
+  taken: readonly (TakenTurn & { place: ConversationPlace })[],
   { allOrNone }: { allOrNone: boolean },
 ): Promise<(KeptTurn | null)[] | null> {
   const rows = await insertTurns(db, taken.map(rowOf), allOrNone)
@@ -83,7 +83,7 @@ const rowOf = ({
   question,
   said,
   at,
-}: TurnTaken & { place: ConversationPlace }): TurnRow => ({
+}: TakenTurn & { place: ConversationPlace }): TurnRow => ({
   place,
   arrived: arrivedAt,
   at,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations, messages } from '../../platform/db/schema/conversations.ts'
-import { toldTrue } from './true-sentences-store.ts'
+import { trueKeys } from './true-sentences-store.ts'
 
 const message = {
   id: messages.id,
@@ -24,7 +24,7 @@ const message = {
 
 export function listMessages(db: Queryable, accountId: string, conversationIds: readonly string[]) {
   return db
-    .select({ ...message, toldTrue })
+    .select({ ...message, trueKeys })
     .from(messages)
     .where(and(eq(messages.accountId, accountId), inArray(messages.conversationId, [...conversationIds])))
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))

@@ -7,7 +7,6 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import type { Services } from '../../services.ts'
 import { cutToPage, searchMessages } from './search-messages.ts'
-import { type SaidConversation, showSaid } from './show-said.ts'
 import {
   countAll,
   type Filter,
@@ -16,6 +15,7 @@ import {
   listConversations,
   listConversationsOf,
 } from './store.ts'
+import { type ConversationWithMessages, withMessages } from './with-messages.ts'
 
 export type ConversationQuery = {
   assistant?: string
@@ -51,11 +51,11 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
 }
 
 /** Newest first, with the last messages of each. */
-export async function listSaid(
+export async function listConversationPage(
   services: Pick<Services, 'db' | 'now'>,
   accountId: string,
   wanted: ConversationQuery & { q?: string; limit: number; cursor?: string },
-): Promise<{ said: SaidConversation[]; next: string | null }> {
+): Promise<{ said: ConversationWithMessages[]; next: string | null }> {
   const filter = await filterOf(services, accountId, wanted)
   const cursor = readCursor(wanted.cursor)
   const search = folded(wanted.q ?? '').trim()
@@ -66,7 +66,7 @@ export async function listSaid(
         wanted.limit,
       )
   return {
-    said: await showSaid(services.db, accountId, rows, shownOfEach),
+    said: await withMessages(services.db, accountId, rows, shownOfEach),
     next: next && writeCursor(next),
   }
 }
@@ -78,39 +78,43 @@ export async function findConversationOf(db: Queryable, accountId: string, id: s
   return row
 }
 
-export async function findSaid(db: Queryable, accountId: string, id: string): Promise<SaidConversation> {
-  const [said] = await showSaid(db, accountId, [await findConversationOf(db, accountId, id)], null)
+export async function findWithMessages(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<ConversationWithMessages> {
+  const [said] = await withMessages(db, accountId, [await findConversationOf(db, accountId, id)], null)
   return said!
 }
 
 const atOnce = 100
 
 /** Reads in batches, to keep memory constant. */
-export async function* readAllSaid(
+export async function* readAllConversations(
   db: Queryable,
   accountId: string,
   filter: Filter,
-): AsyncIterable<SaidConversation[]> {
+): AsyncIterable<ConversationWithMessages[]> {
   let after: Cursor | null = null
   for (;;) {
     const rows: ListedConversation[] = await listConversations(db, accountId, filter, after, atOnce)
-    yield showSaid(db, accountId, rows, null)
+    yield withMessages(db, accountId, rows, null)
     after = rows.length === atOnce ? rows.at(-1)! : null
     if (!after) return
   }
 }
 
 /** Keeps this order and skips conversations of other accounts. */
-export async function listSaidIn(
+export async function listConversationsById(
   db: Queryable,
   accountId: string,
   ids: readonly string[],
-): Promise<SaidConversation[]> {
+): Promise<ConversationWithMessages[]> {
   if (ids.length === 0) return []
   const rows = await listConversationsOf(db, accountId, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
   const inOrder = ids.flatMap((id) => found.get(id) ?? [])
-  return showSaid(db, accountId, inOrder, shownOfEach)
+  return withMessages(db, accountId, inOrder, shownOfEach)
 }
 
 export async function readTotals(

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import {
+  countFactUses,
   countPageUses,
   countSourceUses,
-  countTellings,
   type KnowledgeReference,
   listUses,
+  type QuotableFact,
   type Scope,
-  type TellableFact,
 } from './used-answers-store.ts'
 
 export type { KnowledgeReference, Scope }
@@ -14,11 +14,11 @@ export type { KnowledgeReference, Scope }
 export type Use = { id: string; answers: number; lastAt: string }
 
 /** Ids may belong to pages or sources that are gone. */
-export async function countUses(db: Queryable, scope: Scope, facts: readonly TellableFact[]) {
+export async function countUses(db: Queryable, scope: Scope, facts: readonly QuotableFact[]) {
   const [byPage, bySource, byFact] = await Promise.all([
     countPageUses(db, scope),
     countSourceUses(db, scope),
-    countTellings(db, scope, facts),
+    countFactUses(db, scope, facts),
   ])
   return { pages: byPage.map(useOf), sources: bySource.map(useOf), facts: byFact.map(useOf) }
 }

@@ -3,14 +3,14 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { conversations, messages, trueSentences } from '../../platform/db/schema/conversations.ts'
 
 /** The keys of cut sentences that the owner marked as true, as a column of a message. */
-export const toldTrue = sql<string[] | null>`case when ${messages.cut} is not null then array(
+export const trueKeys = sql<string[] | null>`case when ${messages.cut} is not null then array(
   select ${trueSentences.key} from ${trueSentences}
   where ${trueSentences.conversationId} = ${messages.conversationId}) end`
 
 export type CutPlace = { accountId: string; conversationId: string; key: string }
 
 /** Returns the assistant of a conversation with this cut sentence, locked until the transaction ends. */
-export async function holdCut(tx: Queryable, { accountId, conversationId, key }: CutPlace) {
+export async function lockCutSentence(tx: Queryable, { accountId, conversationId, key }: CutPlace) {
   const [row] = await tx
     .select({ assistantId: conversations.assistantId })
     .from(conversations)
@@ -26,10 +26,12 @@ export async function holdCut(tx: Queryable, { accountId, conversationId, key }:
   return row?.assistantId ?? null
 }
 
-export const insertTrue = (tx: Queryable, place: CutPlace & { assistantId: string; createdAt: Date }) =>
-  tx.insert(trueSentences).values(place).onConflictDoNothing()
+export const insertTrueSentence = (
+  tx: Queryable,
+  place: CutPlace & { assistantId: string; createdAt: Date },
+) => tx.insert(trueSentences).values(place).onConflictDoNothing()
 
-export const deleteTrue = (tx: Queryable, { accountId, conversationId, key }: CutPlace) =>
+export const deleteTrueSentence = (tx: Queryable, { accountId, conversationId, key }: CutPlace) =>
   tx
     .delete(trueSentences)
     .where(

@@ -6,7 +6,7 @@ import { conversations, messages, type StoredCut } from '../../platform/db/schem
 import type { ConversationPlace } from './conversation-place.ts'
 import type { HeldConversation } from './hold-conversation.ts'
 import { keyOfPlace } from './hold-store.ts'
-import { toldTrue } from './true-sentences-store.ts'
+import { trueKeys } from './true-sentences-store.ts'
 
 export type PastConversation = {
   conversationId: string
@@ -97,7 +97,7 @@ export async function findAtPlace(db: Queryable, place: ConversationPlace) {
 
 export function listMessagesOf(db: Queryable, accountId: string, conversationId: string, limit: number) {
   return db
-    .select({ ...getTableColumns(messages), toldTrue })
+    .select({ ...getTableColumns(messages), trueKeys })
     .from(messages)
     .where(and(eq(messages.accountId, accountId), eq(messages.conversationId, conversationId)))
     .orderBy(asc(messages.turn), asc(messages.id))

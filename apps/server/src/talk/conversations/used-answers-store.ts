@@ -26,14 +26,14 @@ const plain = (text: SQL): SQL =>
   sql`regexp_replace(translate(lower(${text}), '–—‑', '---'), '\\s+', '', 'g')`
 
 /** `url` is empty for facts the owner stated. */
-export type TellableFact = { id: string; label: string; value: string; url: string }
+export type QuotableFact = { id: string; label: string; value: string; url: string }
 
 /**
  * Finds the answers that contain a fact's value. Facts from a page must have that page cited; for facts stated by the
  * owner, the answer or question must mention the label. Normalizing each text once matters with thousands of answers
  * and hundreds of facts.
  */
-const tellingsOf = (facts: readonly TellableFact[]) => sql`
+const factUsesIn = (facts: readonly QuotableFact[]) => sql`
   facts as materialized (
     select f.id, f.url, ${plain(sql`f.value`)} as value, ${plain(sql`f.label`)} as label
     from json_to_recordset(${JSON.stringify(facts)}) as f(id uuid, label text, value text, url text)
@@ -74,23 +74,23 @@ export async function countSourceUses(db: Queryable, scope: Scope) {
   return rows
 }
 
-export async function countTellings(db: Queryable, scope: Scope, facts: readonly TellableFact[]) {
+export async function countFactUses(db: Queryable, scope: Scope, facts: readonly QuotableFact[]) {
   const { rows } = await db.execute<UsedRow>(
-    sql`${answersOf(scope)}, ${tellingsOf(facts)} ${counted(sql`used.fact`, sql`tellings`)}`,
+    sql`${answersOf(scope)}, ${factUsesIn(facts)} ${counted(sql`used.fact`, sql`tellings`)}`,
   )
   return rows
 }
 
 type UseRow = { conversation_id: string; question: string; answer: string; at: string; test_chat: boolean }
 
-export type KnowledgeReference = { url: string } | { sourceId: string } | { fact: TellableFact }
+export type KnowledgeReference = { url: string } | { sourceId: string } | { fact: QuotableFact }
 
 /** Picks the newest before joining, or every answer would be compared with every other. */
 export async function listUses(db: Queryable, scope: Scope, used: KnowledgeReference, most: number) {
-  const tellings = 'fact' in used ? sql`, ${tellingsOf([used.fact])}` : sql``
+  const tellings = 'fact' in used ? sql`, ${factUsesIn([used.fact])}` : sql``
   const { rows } = await db.execute<UseRow>(sql`${answersOf(scope)}${tellings},
     newest as materialized (
-      select distinct created_at, id from ${thoseThat(used)} order by created_at desc, id desc limit ${most})
+      select distinct created_at, id from ${answersUsing(used)} order by created_at desc, id desc limit ${most})
     select a.conversation_id, left(q.content, ${longestShown}) as question, left(a.content, ${longestShown}) as answer,
       to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       a.caller_kind = 'owner' as test_chat
@@ -100,7 +100,7 @@ export async function listUses(db: Queryable, scope: Scope, used: KnowledgeRefer
   return rows
 }
 
-function thoseThat(used: KnowledgeReference): SQL {
+function answersUsing(used: KnowledgeReference): SQL {
   if ('url' in used) return sql`cited where url = ${used.url}`
   if ('sourceId' in used) return sql`cited where source_id = ${used.sourceId}`
   return sql`tellings`

@@ -12,7 +12,7 @@ import { showEmbed } from './show-embed.ts'
 type Change = Omit<EmbedChange, 'version'>
 
 /** Old and new names of one setting. Both are set to the same value. */
-const twins = [
+const aliases = [
   ['showBranding', 'brandingEnabled'],
   ['allowFileUpload', 'fileUploadEnabled'],
 ] as const
@@ -23,7 +23,7 @@ export async function changeEmbed(
   assistantId: string,
   { version, ...wanted }: EmbedChange,
 ): Promise<EmbedConfig> {
-  const { leadCapture, ...change } = withinPlan(account, withTwins(wanted))
+  const { leadCapture, ...change } = withinPlan(account, withAliases(wanted))
   const { saved, logoHash, siteNames } = await db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, account.id, assistantId)
     if (version !== undefined && version !== row.version) {
@@ -42,9 +42,9 @@ export async function changeEmbed(
   return showEmbed({ ...saved, tier: account.tier, logoHash, siteNames })
 }
 
-function withTwins(wanted: Change): Change {
+function withAliases(wanted: Change): Change {
   const change = { ...wanted }
-  for (const [one, other] of twins) {
+  for (const [one, other] of aliases) {
     const value = change[one] ?? change[other]
     if (value === undefined) continue
     if (change[one] !== undefined && change[other] !== undefined && change[one] !== change[other]) {

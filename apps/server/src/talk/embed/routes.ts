@@ -145,11 +145,11 @@ export async function embedRoutes(app: App, services: Services) {
       .send(html)
 
   app.get('/widget-test/:assistantId', page, async ({ params }, reply) =>
-    send(reply, framedPagePolicy(), ownTestPage(await findTested(services, params.assistantId))),
+    send(reply, framedPagePolicy(), ownTestPage(await findTestedAssistant(services, params.assistantId))),
   )
 
   app.get('/widget-test/:assistantId/frame', page, async ({ params, headers }, reply) => {
-    const found = await findTested(services, params.assistantId)
+    const found = await findTestedAssistant(services, params.assistantId)
     // Opened directly, the frame would lack its banner.
     if (isOpenedByItself(headers)) return reply.redirect(`/widget-test/${found.id}`)
     const api = framedApi(services, found.id)
@@ -158,7 +158,7 @@ export async function embedRoutes(app: App, services: Services) {
 
   // A download for another server: served here, it would run the owner's styles on our domain.
   app.get('/widget-test/:assistantId/file', page, async ({ params }, reply) => {
-    const found = await findTested(services, params.assistantId)
+    const found = await findTestedAssistant(services, params.assistantId)
     return send(
       reply.header('content-disposition', 'attachment; filename="widget-test.html"'),
       "sandbox; default-src 'none'",
@@ -167,7 +167,7 @@ export async function embedRoutes(app: App, services: Services) {
   })
 }
 
-async function findTested({ db }: Pick<Services, 'db'>, assistantId: string) {
+async function findTestedAssistant({ db }: Pick<Services, 'db'>, assistantId: string) {
   const found = isId(assistantId) ? await findAssistant(db, assistantId) : null
   if (!found) throw new Failure('not_found', 'No such assistant.')
   return found

@@ -32,16 +32,16 @@ export function savedName(name: string, type: string): string {
 }
 
 /** Types that are often mixed up: pictures with each other, and both Word formats. */
-const oneFamily = (a: FileKind, b: FileKind) =>
+const isSameFamily = (a: FileKind, b: FileKind) =>
   a === b ||
   (a.as === 'picture' && b.as === 'picture') ||
   [a, b].every((kind) => kind === doc || kind === docx)
 
 /** True for 'notes.png' with text in it. Missing and unknown extensions claim nothing. */
-export function claimsOther(name: string, kind: FileKind): boolean {
+export function hasWrongExtension(name: string, kind: FileKind): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   const claimed = kinds.find(({ names }) => names.some((each) => each === ending))
-  return claimed !== undefined && !oneFamily(claimed, kind)
+  return claimed !== undefined && !isSameFamily(claimed, kind)
 }
 
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')

@@ -1,6 +1,6 @@
 import { createSlots, type SlotRequest } from '../../platform/processes/slots.ts'
 import type { FileStore } from './file-store.ts'
-import { inWords } from './read-file-text.ts'
+import { toReadFailure } from './read-file-text.ts'
 
 /** At most ten megabytes each. One is read while the others are ready. */
 const inMemoryAtOnce = 4
@@ -22,7 +22,7 @@ export function createFileSlots(files: Pick<FileStore, 'read'>): FileSlots {
   return {
     async hold(id, slot, use) {
       const release = await slots.take(slot).catch((error) => {
-        throw inWords(error)
+        throw toReadFailure(error)
       })
       try {
         return await use(await files.read(id))

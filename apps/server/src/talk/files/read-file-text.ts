@@ -17,7 +17,7 @@ const refusals: Record<RefusalReason, () => Failure> = {
 }
 
 /** Turns a refusal into a message for the sender. Other errors pass unchanged. */
-export function inWords(error: unknown): unknown {
+export function toReadFailure(error: unknown): unknown {
   return error instanceof TaskRefusal ? refusals[error.why]() : error
 }
 
@@ -36,7 +36,7 @@ export async function readFileText(
   }
   const text = await reading.readFile({ bytes, type }, whose).catch((error) => {
     if (error instanceof TaskFailure) throw new Failure('unprocessable', error.message)
-    throw inWords(error)
+    throw toReadFailure(error)
   })
   if (!text.trim()) throw new Failure('unprocessable', 'This file holds no text that can be read.')
   // PostgreSQL rejects only this character.

@@ -8,7 +8,7 @@ import { readUploadRules } from '../embed/read-embed.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import { claimsOther, type FileKind, kindOf } from './file-kind.ts'
+import { type FileKind, hasWrongExtension, kindOf } from './file-kind.ts'
 import type { FileSlots } from './file-slots.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
@@ -85,7 +85,7 @@ export async function receiveFile(
 function requireKind(bytes: Buffer, name: string, allowed: readonly string[]): FileKind {
   if (bytes.length === 0) throw new Failure('unprocessable', 'This file is empty.')
   const kind = kindOf(bytes)
-  if (kind && claimsOther(name, kind)) {
+  if (kind && hasWrongExtension(name, kind)) {
     throw new Failure(
       'unprocessable',
       `This file is not what its name says: it holds ${kind.names[0]}. Send it with the right ending.`,

@@ -15,7 +15,7 @@ import { setUpHouseAssistant } from '../../platform/house-assistant/set-up-assis
 import { setAssistant } from '../../testing/assistants.ts'
 import { sendFile } from '../../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { agree, toldOf } from '../../testing/usage.ts'
+import { agree, noticeSubjectsOf } from '../../testing/usage.ts'
 import { openPractice } from '../../testing/visitors.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -109,7 +109,7 @@ test('files and pages count towards the plan’s storage, which the owner sees',
   expect((await send(path, 'twelve bytes')).status).toBe(201)
   const { usedBytes } = (await read()).storage
   expect(usedBytes).toBe(before.storage.usedBytes + 12)
-  expect(await toldOf(app, owner.id)).toEqual([])
+  expect(await noticeSubjectsOf(app, owner.id)).toEqual([])
   // A negotiated limit applies, and the owner is notified when it is reached.
   const agreed = usedBytes + 12
   await agree(app, owner.id, { storageBytes: agreed })
@@ -117,7 +117,7 @@ test('files and pages count towards the plan’s storage, which the owner sees',
   expect((await send(path, 'twelve bytes')).status).toBe(201)
   expect((await send(path, 'twelve bytes')).status).toBe(403)
   const month = monthOf(app.services.now())
-  expect(await toldOf(app, owner.id)).toEqual([`limit_reached:storage:${month}:${agreed}`])
+  expect(await noticeSubjectsOf(app, owner.id)).toEqual([`limit_reached:storage:${month}:${agreed}`])
 })
 
 test('with room for one file, one of eight concurrent uploads is kept', async () => {

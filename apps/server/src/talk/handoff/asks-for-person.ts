@@ -11,7 +11,7 @@ type Words = {
   /** Preceding words that negate it. */
   not: RegExp
   /** True for languages that negate at the end of a sentence. */
-  saysNotLater?: true
+  negatesLater?: true
 }
 
 // Edges for letters of any script; \b only knows ASCII.
@@ -99,7 +99,7 @@ const languages: Record<Language, Words> = {
     ),
     alone: whole('(?:オペレーター|担当者|人間|スタッフ|有人チャット|有人対応)(?:お願いします|お願い|希望)?'),
     not: within('(?:たくない|たくありません|不要|必要な|必要はあ)'),
-    saysNotLater: true,
+    negatesLater: true,
   },
   ko: {
     asks: within(
@@ -107,7 +107,7 @@ const languages: Record<Language, Words> = {
     ),
     alone: whole('(?:상담원|상담사|직원|담당자|사람)(?: ?연결| ?부탁| ?부탁드립니다| ?부탁해요)?'),
     not: within('(?:싶지 않|말고|필요 ?없|없이)'),
-    saysNotLater: true,
+    negatesLater: true,
   },
   zh: {
     asks: within(
@@ -142,11 +142,11 @@ export function asksForPerson(message: string): string | null {
     .filter(Boolean)
     .join(' ')
   if (text.length > longestRequest) return null
-  for (const [language, { asks, alone, not, saysNotLater }] of Object.entries(languages)) {
+  for (const [language, { asks, alone, not, negatesLater }] of Object.entries(languages)) {
     if (alone.test(text)) return language
     const found = asks.exec(text)
     if (!found) continue
-    const said = saysNotLater ? text : text.slice(0, found.index + found[0].length)
+    const said = negatesLater ? text : text.slice(0, found.index + found[0].length)
     if (!not.test(said)) return language
   }
   return null

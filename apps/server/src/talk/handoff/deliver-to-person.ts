@@ -7,7 +7,7 @@ import { type HeldConversation, holdConversation } from '../conversations/hold-c
 import { keepLiveMessage } from '../conversations/keep-live-message.ts'
 import type { StoredTurn } from '../conversations/keep-turns.ts'
 import { signalLive } from './signals.ts'
-import { changeHandoff, isPerson, lockHandoff } from './store.ts'
+import { changeHandoff, isTakenOver, lockHandoff } from './store.ts'
 
 export type MessageForPerson = {
   content: string
@@ -42,7 +42,7 @@ export async function deliverToPerson(
     const row = await lockHandoff(tx, held)
     if (row?.state !== 'person') return null
     if (message.at.getTime() - (row.activeAt?.getTime() ?? 0) > handingOver.silenceMs) {
-      await changeHandoff(tx, held, isPerson, { state: 'assistant', person: null })
+      await changeHandoff(tx, held, isTakenOver, { state: 'assistant', person: null })
       await signalLive(tx, { what: 'handoff', by: 'person', ...held })
       return null
     }
@@ -54,7 +54,7 @@ export async function deliverToPerson(
 }
 
 /** Delivers a message that the assistant was answering when the person took over. */
-export async function deliverAfterAll(tx: Queryable, held: HeldConversation, message: MessageForPerson) {
+export async function deliverLate(tx: Queryable, held: HeldConversation, message: MessageForPerson) {
   const row = await lockHandoff(tx, held)
   return keepForPerson(tx, held, row?.person ?? null, message)
 }

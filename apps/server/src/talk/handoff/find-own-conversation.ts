@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { findConversationAt } from '../conversations/find-conversation.ts'
+import { noConversation, placeOf } from '../visitors/caller-place.ts'
 import { identifyReader } from '../visitors/identify-caller.ts'
-import { noConversation, placeOf } from '../visitors/own-place.ts'
 
 /** Finds only the caller's own conversation, so that ids can't be guessed. */
 export async function findOwnConversation(

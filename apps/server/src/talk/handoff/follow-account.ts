@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@foyer/contract/handoff'
 import type { Services } from '../../services.ts'
-import type { LiveLine } from './signals.ts'
+import type { LiveSignals } from './signals.ts'
 
 const everything: LiveEvent = { what: 'handoff', conversationId: null }
 
@@ -10,7 +10,7 @@ const mostWaiting = 200
 /** Tells an owner's screen what to reload. Events contain no data, so nothing is lost between two streams. */
 export async function* followAccount(
   { listener }: Pick<Services, 'listener'>,
-  line: LiveLine,
+  line: LiveSignals,
   accountId: string,
   signal: AbortSignal,
 ): AsyncGenerator<LiveEvent> {

@@ -3,9 +3,9 @@ import type { Handoff } from '@foyer/contract/handoff'
 import type { z } from 'zod'
 import type { Services } from '../../services.ts'
 import { holdConversation } from '../conversations/hold-conversation.ts'
-import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
+import { listPersonMessages } from '../conversations/list-person-messages.ts'
 import { showHandoff, waitsUntil } from './show-handoff.ts'
-import { type LiveLine, signalLive } from './signals.ts'
+import { type LiveSignals, signalLive } from './signals.ts'
 import {
   changeHandoff,
   type HandoffRow,
@@ -27,7 +27,7 @@ type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
  */
 export async function* followConversation(
   services: NeededServices,
-  line: LiveLine,
+  line: LiveSignals,
   whose: OwnedConversation,
   after: number,
   signal: AbortSignal,
@@ -58,7 +58,7 @@ export async function* followConversation(
         shown = JSON.stringify(status)
         yield { event: 'handoff', data: status }
       }
-      for (const said of await listPersonsMessages(db, whose.accountId, whose.conversationId, last)) {
+      for (const said of await listPersonMessages(db, whose.accountId, whose.conversationId, last)) {
         last = said.id
         typing = false
         yield { event: 'message', id: said.id, data: messageOf(said) }

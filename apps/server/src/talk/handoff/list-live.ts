@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { listOpen, missWaiting } from './store.ts'
+import { listOpen, markMissed } from './store.ts'
 
 const mostShown = 100
 
@@ -9,6 +9,6 @@ export async function listLive(
   accountId: string,
 ): Promise<string[]> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
-  await missWaiting(db, accountId, ago(handingOver.patienceMs))
+  await markMissed(db, accountId, ago(handingOver.patienceMs))
   return listOpen(db, accountId, ago(2.5 * handingOver.presenceMs), mostShown)
 }

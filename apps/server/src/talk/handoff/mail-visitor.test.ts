@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mailQueue } from '../../people/mail/send-mail.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { openDesk } from '../../testing/live.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { registerOwner } from '../../testing/owners.ts'
@@ -174,8 +174,8 @@ test('a visitor unsubscribes from all businesses with one click, and an owner wi
 
   expect(await replyMailOf(dentist)).toBe('stopped')
   expect((await dentist.write('We have a chair free.')).status).toBe(201)
-  await jobsAreOver(app, { name: 'mail-visitor' })
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, { name: 'mail-visitor' })
+  await waitForJobs(app, mailQueue)
   expect(server.received.filter((mail) => mail.to.toLowerCase() === email)).toHaveLength(1)
   const owner = await registerOwner(app, { email })
   const notice = {
@@ -221,8 +221,8 @@ test('addresses left by the owner’s programs are never mailed', async () => {
     (await desk.owner.call('POST', `/api/conversations/${id}/messages`, { body: { content: 'Pay now' } }))
       .status,
   ).toBe(201)
-  await jobsAreOver(app, { name: 'mail-visitor' })
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, { name: 'mail-visitor' })
+  await waitForJobs(app, mailQueue)
   expect(server.to(email)).toEqual([])
 })
 
@@ -241,9 +241,9 @@ test('replies beyond the daily limit of an address arrive as one mail a day late
       body: { content: `Reply number ${nth}.` },
     })
     expect(said.status).toBe(201)
-    await jobsAreOver(app, { name: 'mail-visitor' })
+    await waitForJobs(app, { name: 'mail-visitor' })
   }
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(server.to(email)).toHaveLength(rates.visitorMailsPerDayPerAddress)
   const held = () => mailHeldReplies(app.services).run({}, new AbortController().signal)
   await held()
@@ -253,7 +253,7 @@ test('replies beyond the daily limit of an address arrive as one mail a day late
     timeout: 60_000,
   })
   await held()
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(server.to(email)).toHaveLength(rates.visitorMailsPerDayPerAddress + 1)
   const digest = await mailTo(email)
   expect(digest).toContain('3 replies from')

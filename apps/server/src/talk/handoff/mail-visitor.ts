@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { holdConversation } from '../conversations/hold-conversation.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import { readUnreadReply, replyLetter, type UnreadReply } from './reply-letters.ts'
 import { spendVisitorMail } from './spend-visitor-mail.ts'
 import { changeHandoff, lockHandoff, type OwnedConversation } from './store.ts'
@@ -18,12 +18,12 @@ type MailedConversation = Pick<OwnedConversation, 'accountId' | 'conversationId'
  * Queues a mail with the person's reply, unless the visitor left no address. Fails if the owner's own address is
  * unconfirmed.
  */
-export async function mailLater(
+export async function queueReplyMail(
   { queue, now, handingOver }: Pick<Services, 'queue' | 'now' | 'handingOver'>,
   tx: Queryable,
   { accountId, conversationId }: MailedConversation,
 ) {
-  const to = await findReachable(tx, accountId, conversationId)
+  const to = await findVisitorContact(tx, accountId, conversationId)
   if (!to || (await isStopped(tx, to.address))) return
   await requireConfirmedAddress(tx, accountId)
   const after = new Date(now().getTime() + handingOver.mailAfterMs)

@@ -5,10 +5,10 @@ import type { Correspondent } from '../../people/mail/mail-settings.ts'
 import { isStopped } from '../../people/mail/stopped-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
-import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { listPersonMessages } from '../conversations/list-person-messages.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import { makeReturnLink } from './return-token.ts'
-import { isHere } from './show-handoff.ts'
+import { isVisitorOnline } from './show-handoff.ts'
 import type { HandoffRow } from './store.ts'
 
 /** Unread messages of a person, with the visitor's address. */
@@ -30,11 +30,11 @@ export async function readUnreadReply(
   services: Pick<Services, 'now' | 'secrets' | 'handingOver'>,
   row: HandoffRow,
 ): Promise<UnreadReply | null> {
-  if (isHere(row, services)) return null
+  if (isVisitorOnline(row, services)) return null
   const { accountId, conversationId, assistantId } = row
-  const said = await listPersonsMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
+  const said = await listPersonMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
   const last = said.at(-1)
-  const to = last && (await findReachable(tx, accountId, conversationId))
+  const to = last && (await findVisitorContact(tx, accountId, conversationId))
   if (!to || (await isStopped(tx, to.address))) return null
   const name = await readNameForVisitors(tx, await findOwnedAssistant(tx, accountId, assistantId))
   const link = makeReturnLink(services, conversationId)

@@ -9,7 +9,7 @@ import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { beginConversation, type HeldConversation } from '../conversations/hold-conversation.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
-import { namesOf } from '../visitors/name-conversation.ts'
+import { conversationNames } from '../visitors/name-conversation.ts'
 import { isWithinHours } from './opening-hours.ts'
 import { showHandoff, wantedSubject } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
@@ -88,7 +88,7 @@ const tellPrograms = (
       type: 'person.wanted',
       data: {
         assistantId: assistant.id,
-        ...namesOf(conversationId, caller, sessionId),
+        ...conversationNames(conversationId, caller, sessionId),
         question,
         withinHours,
       },

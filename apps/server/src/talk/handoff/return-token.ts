@@ -4,9 +4,9 @@ import type { MadeLink } from '../../people/auth/links.ts'
 import { isId } from '../../platform/http/ids.ts'
 import type { Services } from '../../services.ts'
 import { findSession } from '../conversations/find-conversation.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
-import { noConversation } from '../visitors/own-place.ts'
+import { noConversation } from '../visitors/caller-place.ts'
 
 const daysValid = 14
 const day = 24 * 3_600_000
@@ -46,7 +46,7 @@ export async function findReturnSession(
   const isSigned = given.length === right.length && timingSafeEqual(given, right)
   const isValid = isSigned && isId(conversationId) && Number.parseInt(until, 36) * 1_000 > now().getTime()
   // Links in old mails stop working once a visitor is erased.
-  const reachable = isValid ? await findReachable(db, accountId, conversationId) : null
+  const reachable = isValid ? await findVisitorContact(db, accountId, conversationId) : null
   const sessionId = reachable ? await findSession(db, accountId, id, conversationId) : null
   if (!reachable || !sessionId) throw noConversation()
   return { sessionId, address: masked(reachable.address) }

@@ -9,7 +9,7 @@ import { limitStreams } from '../../platform/http/limit-streams.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { followAccount } from './follow-account.ts'
-import { openLiveLine } from './signals.ts'
+import { openLiveSignals } from './signals.ts'
 import { handBack, takeOver } from './take-over.ts'
 import { typeAsPerson, writeAsPerson } from './write-as-person.ts'
 
@@ -17,7 +17,7 @@ const tags = ['Conversations']
 const params = z.object({ id: z.string() })
 
 export async function handoffRoutes(app: App, services: Services) {
-  const line = openLiveLine(services.listener)
+  const line = openLiveSignals(services.listener)
   app.addHook('onClose', async () => line.stop())
   const watch = limitStreams(
     rates.followedConversationsPerAccount,

@@ -3,7 +3,7 @@ import { hasConfirmedAddress } from '../../people/auth/confirmations.ts'
 import { isStopped } from '../../people/mail/stopped-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import type { HandoffRow } from './store.ts'
 
 export type Clock = Pick<Services, 'now' | 'handingOver'>
@@ -25,7 +25,7 @@ export function showHandoff(
 }
 
 /** An open chat sends heartbeats. Without one for this long it counts as closed. */
-export const isHere = (
+export const isVisitorOnline = (
   { visitorSeenAt }: Pick<HandoffRow, 'visitorSeenAt'>,
   { now, handingOver }: Clock,
 ): boolean =>
@@ -38,12 +38,12 @@ export const showOwnersHandoff = async (
 ): Promise<OwnerHandoff> => ({
   ...showHandoff(row, clock),
   wantedAt: row.wantedAt?.toISOString() ?? null,
-  visitorHere: isHere(row, clock),
+  visitorHere: isVisitorOnline(row, clock),
   replyMail: row.state === 'person' ? await replyMailOf(db, row) : null,
 })
 
 async function replyMailOf(db: Queryable, { accountId, conversationId }: HandoffRow) {
-  const to = await findReachable(db, accountId, conversationId)
+  const to = await findVisitorContact(db, accountId, conversationId)
   if (!to) return 'no_address'
   if (await isStopped(db, to.address)) return 'stopped'
   return (await hasConfirmedAddress(db, accountId)) ? 'mailed' : 'unconfirmed'

@@ -17,10 +17,10 @@ export const signalLive = (db: Queryable, said: LiveSignal) => notify(db, 'foyer
 
 type Hear = (signal: LiveSignal | null) => void
 
-export type LiveLine = ReturnType<typeof openLiveLine>
+export type LiveSignals = ReturnType<typeof openLiveSignals>
 
 /** Distributes signals to the followers of their conversation and account. */
-export function openLiveLine(listener: Listener) {
+export function openLiveSignals(listener: Listener) {
   const followers = new Map<string, Set<Hear>>()
   const stop = listener.listen('foyer_live', {
     heard(payload) {

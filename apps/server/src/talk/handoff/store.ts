@@ -64,7 +64,7 @@ export async function changeHandoff(
 
 export const isWaitingSince = (before: Date) =>
   and(eq(handoffs.state, 'wanted'), lte(handoffs.wantedAt, before))
-export const isPerson = eq(handoffs.state, 'person')
+export const isTakenOver = eq(handoffs.state, 'person')
 
 /** Conversations with a person wanted or present, or with an open chat, most urgent first. */
 export async function listOpen(db: Queryable, accountId: string, seenSince: Date, most: number) {
@@ -87,7 +87,7 @@ export async function listOpen(db: Queryable, accountId: string, seenSince: Date
 }
 
 /** Marks expired waits as missed, skipping rows that are being changed. */
-export async function missWaiting(db: Queryable, accountId: string, before: Date) {
+export async function markMissed(db: Queryable, accountId: string, before: Date) {
   const still = and(eq(handoffs.accountId, accountId), isWaitingSince(before))
   const waiting = db
     .select({ id: handoffs.conversationId })

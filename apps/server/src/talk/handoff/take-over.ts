@@ -6,7 +6,7 @@ import { type HeldConversation, holdConversation } from '../conversations/hold-c
 import { findConversationOf } from '../conversations/read-conversations.ts'
 import { showOwnersHandoff } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
-import { changeHandoff, isPerson, lockHandoff, type OwnedConversation, saveHandoff } from './store.ts'
+import { changeHandoff, isTakenOver, lockHandoff, type OwnedConversation, saveHandoff } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 type Owner = { id: string; firstName: string }
@@ -62,7 +62,7 @@ export async function handBack(
   return db.transaction(async (tx) => {
     const held = await holdOwnersConversation(tx, whose)
     const row =
-      (await changeHandoff(tx, held, isPerson, { state: 'assistant', person: null })) ??
+      (await changeHandoff(tx, held, isTakenOver, { state: 'assistant', person: null })) ??
       (await saveHandoff(tx, held, { person: null }))
     await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
     return showOwnersHandoff(tx, row, services)

@@ -18,7 +18,7 @@ import { followConversation } from './follow-visitor.ts'
 import { requestPerson } from './request-person.ts'
 import { returnFramePolicy, returnPolicy, writeReturnFrame, writeReturnPage } from './return-page.ts'
 import { findReturnSession } from './return-token.ts'
-import { openLiveLine } from './signals.ts'
+import { openLiveSignals } from './signals.ts'
 import { typeAsVisitor } from './type-as-visitor.ts'
 
 const tags = ['Chat']
@@ -29,7 +29,7 @@ const visitorEvents = textOf(
 )
 
 export async function visitorHandoffRoutes(app: App, services: Services) {
-  const line = openLiveLine(services.listener)
+  const line = openLiveSignals(services.listener)
   app.addHook('onClose', async () => line.stop())
   const ofAddress = limitStreams(
     rates.followedChatsPerAddress,
@@ -87,7 +87,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       const standing = await callerStanding(services, request, met)
       const after = Math.max(request.headers['last-event-id'] ?? 0, request.query.after ?? 0)
       const leaveAddress = ofAddress(request.visitorAddress)
-      const leaveConversation = takeOr(() => ofConversation(whose.conversationId), leaveAddress)
+      const leaveConversation = takeOrUndo(() => ofConversation(whose.conversationId), leaveAddress)
       const stream = openEventStream(request, reply, services, standing)
       try {
         for await (const told of followConversation(services, line, whose, after, stream.signal))
@@ -166,7 +166,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
   })
 }
 
-function takeOr<T>(take: () => T, otherwise: () => void): T {
+function takeOrUndo<T>(take: () => T, otherwise: () => void): T {
   try {
     return take()
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { Services } from '../../services.ts'
-import type { LiveLine } from './signals.ts'
+import type { LiveSignals } from './signals.ts'
 import { findHandoff, type OwnedConversation } from './store.ts'
 
 /** Detects a takeover on any instance while the assistant answers. */
 export function watchForPerson(
   { db, log }: Pick<Services, 'db' | 'log'>,
-  line: LiveLine,
+  line: LiveSignals,
   whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
 ): { came: AbortSignal; stop: () => void } {
   const came = new AbortController()

@@ -87,9 +87,9 @@ const texts: Record<Language, Words> = {
 const wordsIn = (language: string): Words => texts[language as Language] ?? texts.en
 
 /** The reply to a request for a person in the chat. */
-export const sayCalled = (language: string, withinHours: boolean) =>
+export const requestReply = (language: string, withinHours: boolean) =>
   withinHours ? wordsIn(language).wanted : wordsIn(language).closed
 
 /** The reply to programs while a person is present, whose messages arrive as events. */
-export const sayPersonIsHere = (language: string, person: string) =>
+export const personPresentReply = (language: string, person: string) =>
   wordsIn(language).person.replace('{}', () => person)

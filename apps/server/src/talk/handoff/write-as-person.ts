@@ -2,10 +2,10 @@ import type { PersonMessage } from '@foyer/contract/handoff'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { keepLiveMessage } from '../conversations/keep-live-message.ts'
-import { mailLater } from './mail-visitor.ts'
-import { isHere } from './show-handoff.ts'
+import { queueReplyMail } from './mail-visitor.ts'
+import { isVisitorOnline } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
-import { changeHandoff, findHandoff, isPerson } from './store.ts'
+import { changeHandoff, findHandoff, isTakenOver } from './store.ts'
 import { findOwnersConversation, holdOwnersConversation } from './take-over.ts'
 
 type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
@@ -22,14 +22,14 @@ export async function writeAsPerson(
   return db.transaction(async (tx) => {
     const held = await holdOwnersConversation(tx, whose)
     const at = now()
-    const row = await changeHandoff(tx, held, isPerson, { activeAt: at })
+    const row = await changeHandoff(tx, held, isTakenOver, { activeAt: at })
     if (!row) throw new Failure('conflict', 'Take this conversation over before you write in it.')
     const author = row.person ?? ''
     const said = { role: 'assistant', content, author, key: messageKey ?? null, at } as const
     const stored = await keepLiveMessage(tx, held, said)
     if (stored.isNew) {
       await signalLive(tx, { what: 'message', by: 'person', ...whose })
-      if (!isHere(row, services)) await mailLater(services, tx, whose)
+      if (!isVisitorOnline(row, services)) await queueReplyMail(services, tx, whose)
     }
     return {
       id: stored.id,

@@ -5,7 +5,7 @@ import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { attachmentNamed } from '../../platform/http/attachment.ts'
 import type { App, Services } from '../../services.ts'
 import { filterOf } from '../conversations/read-conversations.ts'
-import { wantedConversations } from './wanted.ts'
+import { conversationQuery } from './conversation-query.ts'
 import { writeDownload } from './write-download.ts'
 
 const tags = ['Conversations']
@@ -34,7 +34,7 @@ export function conversationDownloads(app: App, services: Services) {
         tags,
         operationId: 'downloadConversations',
         summary: 'All conversations as a JSON file',
-        querystring: wantedConversations.extend(format),
+        querystring: conversationQuery.extend(format),
       },
     },
     async (request, reply) => {

@@ -3,8 +3,8 @@ import { forgetNotices } from '../../people/notices/forget-notices.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
+import { subjectOf } from './announce-lead.ts'
 import { deleteLeads, findLead, listOfPerson, type Person } from './store.ts'
-import { subjectOf } from './tell-lead.ts'
 
 /** Erases a lead with everything joined to it and its notices. Pending webhooks are deleted by reference. */
 export const eraseLead = (db: Queryable, accountId: string, id: string) =>

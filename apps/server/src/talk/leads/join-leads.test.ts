@@ -4,7 +4,7 @@ import { leadsOf, noticesOf, openForLeads } from '../../testing/leads.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newSessionId } from '../../testing/visitors.ts'
-import { findReachable } from './find-reachable.ts'
+import { findVisitorContact } from './find-visitor-contact.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -107,8 +107,8 @@ test('later additions to a joined lead are shown and notified, and don’t repla
   // A reply goes to the address of its own conversation, never to a joined one.
   const [first, second] = lead.conversationIds
   const { db } = app.services
-  expect(await findReachable(db, owner.id, first!)).toBeNull()
-  expect(await findReachable(db, owner.id, second!)).toMatchObject({ address: 'nadia@evil.example' })
+  expect(await findVisitorContact(db, owner.id, first!)).toBeNull()
+  expect(await findVisitorContact(db, owner.id, second!)).toMatchObject({ address: 'nadia@evil.example' })
 })
 
 test('only own leads of one assistant can be joined, and no note is lost', async () => {

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { together } from './merge-lead.ts'
 import { readLead } from './read-leads.ts'
-import { findLead, joinTo, updateLead } from './store.ts'
+import { findLead, moveLeadUnder, updateLead } from './store.ts'
 
 /** Joins two leads of the same person under the older one. */
 export async function joinLeads(
@@ -32,7 +32,7 @@ export async function joinLeads(
       const note = newer.note ? together(older.note, newer.note) : older.note
       if (note.length > noteLimit)
         throw new Failure('conflict', 'Their notes are too long to become one. Shorten one of them first.')
-      await joinTo(tx, accountId, newer.id, older.id)
+      await moveLeadUnder(tx, accountId, newer.id, older.id)
       await updateLead(tx, accountId, newer.id, { note: '' })
       const status = moreUrgent(older.status, newer.status)
       await updateLead(tx, accountId, older.id, { note, status, updatedAt: now })

@@ -5,11 +5,11 @@ import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { isSame, keysOf, type LeftDetails, mergeLead } from './merge-lead.ts'
-import { findOfSession, insertAlias, insertLead, type LeadRow, updateLead } from './store.ts'
-import { noticeLead, tellLead } from './tell-lead.ts'
+import { notifyOwnerOfLead, sendLeadEvent } from './announce-lead.ts'
+import { type ContactDetails, contactKeysOf, isSame, mergeLead } from './merge-lead.ts'
+import { findLeadOfSession, insertAlias, insertLead, type LeadRow, updateLead } from './store.ts'
 
-export type LeftLead = LeftDetails &
+export type SubmittedLead = ContactDetails &
   Pick<NewLead, 'page'> & {
     accountId: string
     assistant: { id: string; name: string }
@@ -32,13 +32,13 @@ const mostSaid = 20_000
  */
 export async function keepLead(
   { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
-  left: LeftLead,
+  left: SubmittedLead,
 ): Promise<{ id: string }> {
   const at = now()
   return db.transaction(async (tx) => {
     // The lock serializes requests of one session, which would each create a lead.
     await lockAccount(tx, left.accountId)
-    const before = await findOfSession(tx, { ...left, assistantId: left.assistant.id })
+    const before = await findLeadOfSession(tx, { ...left, assistantId: left.assistant.id })
     if (!before) {
       await spend(tx, left, at)
       const row = await insertLead(tx, { ...valuesOf(left, at), conversationId: await left.conversation(tx) })
@@ -55,7 +55,7 @@ export async function keepLead(
       if (merged.message.length > mostSaid) throw enough(at)
       const values = {
         ...merged,
-        ...keysOf(merged),
+        ...contactKeysOf(merged),
         conversationId,
         page: pageOf(left.page) ?? before.page,
         consentText: left.consentText,
@@ -70,7 +70,7 @@ export async function keepLead(
   })
 }
 
-const valuesOf = (left: LeftLead, at: Date) => ({
+const valuesOf = (left: SubmittedLead, at: Date) => ({
   accountId: left.accountId,
   assistantId: left.assistant.id,
   callerKind: left.callerKind,
@@ -79,7 +79,7 @@ const valuesOf = (left: LeftLead, at: Date) => ({
   name: left.name,
   email: left.email,
   phone: left.phone,
-  ...keysOf(left),
+  ...contactKeysOf(left),
   message: left.message,
   page: pageOf(left.page),
   consentText: left.consentText,
@@ -91,7 +91,7 @@ const valuesOf = (left: LeftLead, at: Date) => ({
 /** Keeps only web addresses, as the owner may open the link. */
 const pageOf = (page: string | null) => (page && /^https?:\/\/\S+$/i.test(page) ? page : null)
 
-const spend = (tx: Queryable, { accountId, address }: LeftLead, at: Date) =>
+const spend = (tx: Queryable, { accountId, address }: SubmittedLead, at: Date) =>
   spendLead(tx, accountId, address, at)
 
 const enough = (at: Date) =>
@@ -104,10 +104,10 @@ const enough = (at: Date) =>
 async function tellOwner(
   services: { db: Queryable } & Pick<Services, 'queue'>,
   row: LeadRow,
-  { callerKind, sessionId, assistant, message }: LeftLead,
+  { callerKind, sessionId, assistant, message }: SubmittedLead,
   again: Date | null,
 ) {
   if (callerKind === 'owner') return
-  await noticeLead(services.db, row, assistant.name, { added: message, at: again })
-  if (!again) await tellLead(services, row, callerKind === 'integrator' ? { sessionId } : {})
+  await notifyOwnerOfLead(services.db, row, assistant.name, { added: message, at: again })
+  if (!again) await sendLeadEvent(services, row, callerKind === 'integrator' ? { sessionId } : {})
 }

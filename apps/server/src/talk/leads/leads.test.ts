@@ -8,7 +8,7 @@ import { visitorCounters } from '../../platform/db/schema/usage.ts'
 import { bob, leadsOf, noticesOf, openForLeads } from '../../testing/leads.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newSessionId } from '../../testing/visitors.ts'
-import { findReachable } from './find-reachable.ts'
+import { findVisitorContact } from './find-visitor-contact.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -213,7 +213,7 @@ describe('one session is one lead', () => {
     const [{ conversationId: second } = {}] = await leadsOf(owner)
     expect(second).toEqual(expect.any(String))
     expect(second).not.toBe(first)
-    const reached = await findReachable(app.services.db, owner.id, second!)
+    const reached = await findVisitorContact(app.services.db, owner.id, second!)
     expect(reached).toEqual({ name: 'Bob', address: 'bob@example.com' })
     expect(await noticesOf(owner)).toHaveLength(1)
   })
@@ -269,7 +269,7 @@ describe('an address or a number is no proof of who typed it', () => {
     const path = `/api/chat/${before!.assistantId}/history?sessionId=`
     expect((await app.call('GET', path + hers)).text).toContain('Your result is fine.')
     expect((await app.call('GET', path + theirs)).text).not.toContain('Your result is fine.')
-    const reached = await findReachable(app.services.db, owner.id, before!.conversationId!)
+    const reached = await findVisitorContact(app.services.db, owner.id, before!.conversationId!)
     expect(reached).toEqual({ name: 'Maria', address: 'maria@home.example' })
   })
 

@@ -2,15 +2,15 @@ import type { NewLead } from '@foyer/contract/leads'
 import { phoneKeyOf } from '@foyer/contract/plain-digits'
 import type { LeadRow } from './store.ts'
 
-export type LeftDetails = Pick<NewLead, 'name' | 'email' | 'phone'> & { message: string }
+export type ContactDetails = Pick<NewLead, 'name' | 'email' | 'phone'> & { message: string }
 
-type KeptDetails = LeftDetails & Pick<LeadRow, 'earlierContacts'>
+type KeptDetails = ContactDetails & Pick<LeadRow, 'earlierContacts'>
 
 const mostEarlier = 50
 const between = '\n\n'
 
 const emailKeyOf = (email: string | null) => email?.normalize('NFKC').toLowerCase() ?? null
-export const keysOf = ({ email, phone }: Pick<LeftDetails, 'email' | 'phone'>) => ({
+export const contactKeysOf = ({ email, phone }: Pick<ContactDetails, 'email' | 'phone'>) => ({
   emailKey: emailKeyOf(email),
   phoneKey: phone && phoneKeyOf(phone),
 })
@@ -19,9 +19,10 @@ export const keysOf = ({ email, phone }: Pick<LeftDetails, 'email' | 'phone'>) =
  * Merges later details of the same session. The last ones win, replaced ones are kept as earlier contacts, and messages
  * are appended unless already included, so that a retry changes nothing.
  */
-export function mergeLead(before: KeptDetails, left: LeftDetails): KeptDetails {
+export function mergeLead(before: KeptDetails, left: ContactDetails): KeptDetails {
   const email = left.email && emailKeyOf(left.email) !== emailKeyOf(before.email) ? left.email : before.email
-  const number = left.phone && keysOf(left).phoneKey !== keysOf(before).phoneKey ? left.phone : before.phone
+  const number =
+    left.phone && contactKeysOf(left).phoneKey !== contactKeysOf(before).phoneKey ? left.phone : before.phone
   const earlier = [...before.earlierContacts]
   if (before.name && left.name && left.name !== before.name) earlier.push(before.name)
   if (before.email && email !== before.email) earlier.push(before.email)

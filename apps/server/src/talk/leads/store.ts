@@ -11,7 +11,7 @@ export type NewLeadRow = typeof leads.$inferInsert
 type LeadSession = Pick<LeadRow, 'accountId' | 'assistantId' | 'callerKind' | 'caller' | 'sessionId'>
 
 /** Earlier releases stored several rows per session. The visible one comes first. */
-export async function findOfSession(
+export async function findLeadOfSession(
   db: Queryable,
   { accountId, assistantId, callerKind, caller, sessionId }: LeadSession,
 ): Promise<LeadRow | null> {
@@ -73,7 +73,7 @@ export async function insertAlias(db: Queryable, accountId: string, leadId: stri
 }
 
 /** Moves a lead and those joined to it under another. */
-export async function joinTo(db: Queryable, accountId: string, id: string, root: string) {
+export async function moveLeadUnder(db: Queryable, accountId: string, id: string, root: string) {
   await db
     .update(leads)
     .set({ mergedInto: root })

@@ -27,10 +27,10 @@ export const identifyCaller = (
   request: FastifyRequest,
   assistantId: string,
 ): Promise<IdentifiedCaller> =>
-  identifyCallerOf(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
+  identifyCallerWith(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
 
 /** Takes a custom lookup. */
-export async function identifyCallerOf<Assistant extends AnsweringAssistant>(
+export async function identifyCallerWith<Assistant extends AnsweringAssistant>(
   services: Services,
   request: FastifyRequest,
   assistantId: string,

@@ -31,7 +31,7 @@ const cookie = (token: string) => ({ cookie: `${sessionCookieOf(null)}=${token}`
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Every kind of caller with its strongest credentials. The addresses name the ids of `owner`. */
-export async function gatherCallers(app: TestApp, owner: FullAccount, other: FullAccount): Promise<Caller[]> {
+export async function createCallers(app: TestApp, owner: FullAccount, other: FullAccount): Promise<Caller[]> {
   const ended = await signInAgain(app, owner)
   await app.call('POST', '/api/auth/logout', { token: ended })
   const expired = await expire(app, await signInAgain(app, owner))

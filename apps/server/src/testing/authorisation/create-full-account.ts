@@ -15,7 +15,7 @@ import { registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** An address without a model server. */
-export const nobodyThere = 'http://127.0.0.1:9/v1'
+export const unservedUrl = 'http://127.0.0.1:9/v1'
 
 export type FullAccount = Awaited<ReturnType<typeof createFullAccount>>
 
@@ -101,7 +101,7 @@ export async function createFullAccount(app: TestApp) {
     .values({
       provider: 'compatible',
       name: 'a-model',
-      baseUrl: nobodyThere,
+      baseUrl: unservedUrl,
       // Administrators can't read a stored key either.
       apiKeyCipher: app.services.secrets.encrypt(secret),
     })

@@ -9,15 +9,15 @@ import {
   garbledPaths,
   hasIds,
   isRead,
+  missingSetup,
   type ReceivedAnswer,
   send,
   unknownIds,
-  whatIsMissing,
 } from './requests.ts'
-import { openRowsOf } from './rows-of.ts'
+import { openRowFingerprints } from './row-fingerprints.ts'
 
 // Owners name a creation before it exists, so an unknown name means waiting.
-const namedByTheirOwner = new Set(['/api/creations/:sessionId', '/api/assistants/create-progress/:sessionId'])
+const ownerChosenIds = new Set(['/api/creations/:sessionId', '/api/assistants/create-progress/:sessionId'])
 
 // These need the answer of an earlier request, or an unconfirmed account. second-factor.test.ts and the account tests
 // cover their success.
@@ -33,7 +33,7 @@ type People = { owner: FullAccount; other: FullAccount; callers: readonly Caller
 /** Calls every route as every caller and describes each access the matrix doesn't allow. */
 export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, other, callers }: People) {
   const holes: string[] = []
-  const readRows = await openRowsOf(app.services.db, owner.id)
+  const readRows = await openRowFingerprints(app.services.db, owner.id)
   const both = [owner, other] as const
 
   /**
@@ -58,7 +58,7 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
       const sent = await send(url, route, both, { ...caller, path })
       const wrong = judge(route, caller, outcome, sent)
       if (wrong) holes.push(`${route.method} ${route.url} as ${caller.name}: ${wrong}`)
-      if (outcome !== 'unknown' || !hasIds(route) || namedByTheirOwner.has(route.url)) continue
+      if (outcome !== 'unknown' || !hasIds(route) || ownerChosenIds.has(route.url)) continue
       const nothing = await send(url, route, both, { ...caller, path: unknown })
       if (nothing.status !== sent.status || withoutRequestId(nothing.text) !== withoutRequestId(sent.text))
         holes.push(
@@ -115,7 +115,7 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
 
   /** Malformed ids answer 404 like unknown ones. */
   async function tryGarbled(route: Route, me: Caller) {
-    if (namedByTheirOwner.has(route.url)) return
+    if (ownerChosenIds.has(route.url)) return
     for (const path of garbledPaths(route, owner)) {
       const sent = await send(url, route, both, { ...me, path })
       if (sent.status !== 404)
@@ -150,11 +150,11 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
       }
     }
     await tryLetIn(false)
-    if (before) tellChanges(before, await readRows(), `${route.method} ${route.url}`)
+    if (before) reportChanges(before, await readRows(), `${route.method} ${route.url}`)
     await tryLetIn(true)
   }
 
-  function tellChanges(before: Map<string, string>, after: Map<string, string>, by: string) {
+  function reportChanges(before: Map<string, string>, after: Map<string, string>, by: string) {
     const touched = [...after.keys()].filter((table) => before.get(table) !== after.get(table))
     if (touched.length > 0) holes.push(`${by}: strangers changed the owner’s ${touched.join(', ')}`)
   }
@@ -164,13 +164,13 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
       holes.push(`${route.method} ${route.url} does not say who may call it`)
       continue
     }
-    const missing = whatIsMissing(route, owner)
+    const missing = missingSetup(route, owner)
     if (missing) holes.push(missing)
   }
-  const complete = routes.filter((route) => route.access && !whatIsMissing(route, owner))
+  const complete = routes.filter((route) => route.access && !missingSetup(route, owner))
   const before = await readRows()
   for (const route of complete.filter(isRead)) await tryStrangers(route)
-  tellChanges(before, await readRows(), 'what only reads')
+  reportChanges(before, await readRows(), 'what only reads')
   const changing = complete.filter((route) => !isRead(route))
   for (const route of changing.sort(byHarm)) await tryStrangers(route)
   const me = callers.find(({ standing }) => standing === 'owner')!

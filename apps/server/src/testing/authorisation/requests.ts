@@ -1,7 +1,7 @@
 import type { Route } from '../../platform/http/access.ts'
 import { testCard } from '../billing.ts'
 import { password } from '../owners.ts'
-import { type FullAccount, nobodyThere } from './create-full-account.ts'
+import { type FullAccount, unservedUrl } from './create-full-account.ts'
 import { namedIds, unknownField } from './named-ids.ts'
 
 export type ReceivedAnswer = { status: number; text: string }
@@ -12,7 +12,7 @@ export const isRead = ({ method }: Route) => reads.has(method)
 const paramsOf = ({ url }: Route) => url.match(/:\w+/g) ?? []
 export const hasIds = (route: Route) => paramsOf(route).length > 0
 
-const aModel = { provider: 'compatible', name: 'changed', baseUrl: nobodyThere }
+const aModel = { provider: 'compatible', name: 'changed', baseUrl: unservedUrl }
 
 /** Valid bodies by route: a stranger's 404 proves nothing if the request itself is invalid. */
 const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown> = {
@@ -120,7 +120,7 @@ export function fieldsOf(schema: unknown): Set<string> {
 }
 
 /** What a new route still needs to be tested, in words for its author. */
-export function whatIsMissing(route: Route, owner: FullAccount): string | null {
+export function missingSetup(route: Route, owner: FullAccount): string | null {
   const name = `${route.method} ${route.url}`
   const unknown = paramsOf(route).find((param) => !idKeyOf(route.url, param, owner.ids))
   if (unknown) {

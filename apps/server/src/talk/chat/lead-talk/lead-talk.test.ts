@@ -1,11 +1,11 @@
 import { type Language, languages, type Message } from '@foyer/answers/types'
 import { describe, expect, test } from 'vitest'
-import { talkOfLead } from './lead-talk.ts'
+import { leadTalk } from './lead-talk.ts'
 import { readContact } from './read-contact.ts'
 import { leadWords } from './words/all.ts'
 
 const talk = (text: string, history: Message[] = [], language: Language = 'en', multiLanguage = true) =>
-  talkOfLead({ text, history, business: 'Harbour Dental', language, multiLanguage })
+  leadTalk({ text, history, business: 'Harbour Dental', language, multiLanguage })
 
 /** Asks for a call, gives an address and agrees, in each language. */
 const stories: Record<Language, { wants: string; gives: string; yes: string; no: string }> = {
@@ -178,16 +178,16 @@ test('another question is answered with the consent question repeated below, onc
     { role: 'assistant', content: says },
   ]
   const another = 'And what does a crown cost, by the way?'
-  expect(talk(another, asked)).toEqual({ says, language: 'en', passOn: null, asksToo: another })
+  expect(talk(another, asked)).toEqual({ says, language: 'en', passOn: null, alsoAsks: another })
   expect(talk('yes, and do you have parking?', asked)).toMatchObject({
     says,
     passOn: null,
-    asksToo: 'and do you have parking?',
+    alsoAsks: 'and do you have parking?',
   })
   expect(talk('No, but do you have parking?', asked)).toMatchObject({
     says: leadWords.en.dropped,
     passOn: null,
-    asksToo: 'but do you have parking?',
+    alsoAsks: 'but do you have parking?',
   })
 
   const askedAgain: Message[] = [
@@ -272,7 +272,7 @@ test('consent is not guessed', () => {
     ['ja', 'はいしゃはどこですか'],
     ['zh', '好贵'],
   ] as const)
-    expect(talk(text, asked(language)), text).toMatchObject({ passOn: null, asksToo: expect.any(String) })
+    expect(talk(text, asked(language)), text).toMatchObject({ passOn: null, alsoAsks: expect.any(String) })
   for (const [language, text] of [
     ['en', 'ok'],
     ['en', 'Yes, go ahead. Thank you!'],

@@ -19,7 +19,7 @@ export type LeadTalk = {
   /** The contact and message to store once the visitor agreed. */
   passOn: (Contact & { agreedTo: string; message: string }) | null
   /** The rest of the message, which is answered above `says`. */
-  asksToo?: string
+  alsoAsks?: string
 }
 
 type VisitorMessage = {
@@ -34,7 +34,7 @@ type VisitorMessage = {
  * Replies to a visitor who wants to be contacted or was asked for consent; null for other messages. All state is in the
  * history's own questions, so it works for every caller and nothing else is stored.
  */
-export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
+export function leadTalk(sent: VisitorMessage): LeadTalk | null {
   const last = sent.history.at(-1)
   const before = last?.role === 'assistant' ? ownQuestionIn(last.content) : null
   const contact = readContact(sent.text)
@@ -54,11 +54,11 @@ export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
     ])
   const broken = contact ? null : readBrokenEmail(sent.text)
   if (before?.contact && reply && !broken) {
-    const meant = contact ? together(before.contact, contact) : before.contact
+    const meant = contact ? mergeContacts(before.contact, contact) : before.contact
     if (meant && (!contact || reply.answer === 'yes' || reply.answer === 'no'))
       return afterConfirm(sent, { ...before, contact: meant }, reply, say)
   }
-  const spoken = before?.language ?? speakerOf(sent, contact !== null || broken !== null)
+  const spoken = before?.language ?? requestLanguage(sent, contact !== null || broken !== null)
   const language = sent.multiLanguage || before ? spoken : spoken && sent.language
   if (broken && (language || isBare(sent.text, { email: broken, phone: null })))
     return say(language ?? sent.language, ({ check }) => check)
@@ -78,7 +78,7 @@ function afterConfirm(
   say: Say,
 ): LeadTalk | null {
   if (answer === 'no')
-    return { ...say(language, ({ dropped }) => dropped), ...(question && { asksToo: question }) }
+    return { ...say(language, ({ dropped }) => dropped), ...(question && { alsoAsks: question }) }
   if (answer === 'yes') {
     const said = [...saidBefore(history), ...(adds ? [text.trim()] : [])]
     const message = said.join('\n').slice(-longest)
@@ -86,7 +86,7 @@ function afterConfirm(
   }
   if (wasAskedAgain(history)) return null
   const again = say(language, ({ confirm }) => confirm, contact)
-  return answer === 'unclear' ? again : { ...again, asksToo: question ?? text }
+  return answer === 'unclear' ? again : { ...again, alsoAsks: question ?? text }
 }
 
 /** Handles the reply to the question for contact details. */
@@ -97,14 +97,14 @@ function afterHow(
   say: Say,
 ): LeadTalk | null {
   if (answer === 'no')
-    return { ...say(language, ({ dropped }) => dropped), ...(question && { asksToo: question }) }
+    return { ...say(language, ({ dropped }) => dropped), ...(question && { alsoAsks: question }) }
   if (question || wasAskedAgain(history)) return null
   if (readBrokenPhone(text)) return say(language, ({ checkPhone }) => checkPhone)
   return answer === 'unclear' || (answer === 'yes' && !adds) ? say(language, ({ how }) => how) : null
 }
 
 /** Combines the confirmed contact with one named in the reply; null if both name different addresses or numbers. */
-function together(confirmed: Contact, named: Contact): Contact | null {
+function mergeContacts(confirmed: Contact, named: Contact): Contact | null {
   const isOther = (one: string | null, other: string | null) => one && other && one !== other
   if (isOther(confirmed.email, named.email) || isOther(confirmed.phone, named.phone)) return null
   return { email: confirmed.email ?? named.email, phone: confirmed.phone ?? named.phone }
@@ -113,7 +113,7 @@ function together(confirmed: Contact, named: Contact): Contact | null {
 const longest = 2_000
 
 /** The language in which a message asks for contact, the assistant's own first. */
-function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
+function requestLanguage({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
   const words = plainWords(text)
   const asks = (each: Language) =>
     leadWords[each].wants.some((wording) => holds(words, wording, each)) ||
@@ -123,7 +123,9 @@ function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Lan
 
 /** The languages the visitor used earlier: an assistant with a single language asks in its own. */
 const languagesBefore = (sent: VisitorMessage): Language[] =>
-  saidBefore(sent.history).flatMap((text) => speakerOf({ ...sent, text }, readContact(text) !== null) ?? [])
+  saidBefore(sent.history).flatMap(
+    (text) => requestLanguage({ ...sent, text }, readContact(text) !== null) ?? [],
+  )
 
 const fewWords = 3
 /** A message of little more than an address can only be meant as contact details. */

@@ -8,7 +8,7 @@ const emailAt = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,24}/u
 const phoneAt = /\+?\(?\d[\d ()./-]{5,24}\d/g
 const dateLike = /^\(?(?:\d{4}[ ./-]\d{1,2}[ ./-]\d{1,2}|\d{1,2}[ ./-]\d{1,2}[ ./-]\d{2,4})$/
 
-const stands = (given: object) => newLead.safeParse({ ...given, consent: true }).success
+const isValid = (given: object) => newLead.safeParse({ ...given, consent: true }).success
 
 /** Reads digits of other scripts as plain ones. */
 export function readContact(text: string): Contact | null {
@@ -19,8 +19,8 @@ export function readContact(text: string): Contact | null {
     .map(([found]) => found.trim())
     .find((found) => found.replace(/\D/g, '').length >= 7 && !dateLike.test(found))
   const contact = {
-    email: email && stands({ email }) ? email : null,
-    phone: phone && stands({ phone }) ? phone : null,
+    email: email && isValid({ email }) ? email : null,
+    phone: phone && isValid({ phone }) ? phone : null,
   }
   return contact.email || contact.phone ? contact : null
 }

@@ -2,7 +2,7 @@ import type { Language } from '@foyer/answers/types'
 import { asksSomething } from '@foyer/answers/understand/split-question'
 import { readDays } from '@foyer/calendar/read-days'
 import { holds, plainWords, without } from './plain-words.ts'
-import { opens } from './reply-openings.ts'
+import { readOpening } from './reply-openings.ts'
 import { leadWords } from './words/all.ts'
 
 /** The reply to 'Shall I pass it on?'. */
@@ -20,7 +20,7 @@ export function readReply(text: string, understood: readonly Language[]): Reply 
   const languages = [...new Set(understood)]
   const { said, hedged, rest } = openingOf(text.normalize('NFC').trim(), languages)
   const question = isQuestion(rest, text, languages) ? rest.replace(leadingSigns, '') || text : null
-  const adds = languages.every((language) => wordsBeside(rest, language) !== '')
+  const adds = languages.every((language) => remainingWords(rest, language) !== '')
   const is = (answer: Reply['answer']): Reply => ({ answer, question, adds })
   if (said.size > 1) return is('unclear')
   if (said.has('no')) return is(!question && repeatsYes(rest, languages) ? 'unclear' : 'no')
@@ -42,7 +42,7 @@ function openingOf(text: string, languages: readonly Language[]) {
   let hedged = false
   let rest = text
   for (let taken = 0; taken < mostOpenings; taken++) {
-    const found = languages.flatMap((language) => opens(rest, language) ?? [])
+    const found = languages.flatMap((language) => readOpening(rest, language) ?? [])
     // The longest match wins: 'of course not' is not 'of course'.
     const longest = found.toSorted((one, other) => other.length - one.length)[0]
     if (!longest) break
@@ -86,7 +86,7 @@ const withoutAll = (words: string, wordings: readonly string[], language: Langua
     .reduce((left, wording) => without(left, wording, language), words)
 
 /** The words left without agreement and courtesy. */
-function wordsBeside(rest: string, language: Language): string {
+function remainingWords(rest: string, language: Language): string {
   const { yes, maybe, thanks } = leadWords[language]
   return withoutAll(plainWords(rest), [...yes, ...maybe, ...thanks], language).trim()
 }

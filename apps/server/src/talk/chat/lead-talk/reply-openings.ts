@@ -60,7 +60,7 @@ const wordOrThumb = /[\p{L}\p{M}\p{N}]+|[👍👌✅✔☑🆗🤝👎❌✖🚫
 const longestOpening = 80
 
 /** The meaning and length of a message's opening; null if it doesn't answer a question. */
-export function opens(text: string, language: Language): { meaning: Meaning; length: number } | null {
+export function readOpening(text: string, language: Language): { meaning: Meaning; length: number } | null {
   const tokens = [...text.slice(0, longestOpening).matchAll(wordOrThumb)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
     end: index + word.length,
@@ -82,7 +82,7 @@ export function opens(text: string, language: Language): { meaning: Meaning; len
  * The characters that may follow directly. In Japanese: none that could continue the word. In Chinese: a time or a
  * 'but'.
  */
-const goesOn = { ja: /^[^\p{sc=Hiragana}ー]/u, zh: /^(?:[^\p{L}]|[下上早晚明今后後周星但不])/u }
+const mayFollow = { ja: /^[^\p{sc=Hiragana}ー]/u, zh: /^(?:[^\p{L}]|[下上早晚明今后後周星但不])/u }
 
 function opensUnspaced({ word, end }: { word: string; end: number }, language: 'ja' | 'zh') {
   const wordings = [...wordingsOf(language).values()]
@@ -92,7 +92,7 @@ function opensUnspaced({ word, end }: { word: string; end: number }, language: '
   for (const { words, meaning } of wordings) {
     if (!word.startsWith(words[0]!)) continue
     const rest = word.slice(words[0]!.length)
-    if (rest === '' || goesOn[language].test(rest) || isWording(rest))
+    if (rest === '' || mayFollow[language].test(rest) || isWording(rest))
       return { meaning, length: end - rest.length }
   }
   return null

@@ -11,7 +11,7 @@ const shownDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long
  * Notifies owners each morning of yesterday's unanswered questions, once per assistant. The notice holds no questions:
  * they stay in their conversations, where erasing a visitor finds them.
  */
-export const tellUnanswered = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
+export const notifyUnanswered = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'tell-unanswered',
   every: '20 0-5 * * *',
   async run(_data, signal) {

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/http/failure.ts'
-import { claimsOther, type FileKind } from './file-kind.ts'
+import { type FileKind, hasWrongExtension } from './file-kind.ts'
 
 /** Extensions of types that are detected by content. */
 const promised: Record<string, string> = {
@@ -27,11 +27,11 @@ const unreadable = new Set(
  * Rejects files whose extension contradicts their content: they were chosen by mistake, or made to deceive. Unknown
  * extensions such as .csv are accepted.
  */
-export function refuseMisnamed(name: string, kind: FileKind) {
+export function rejectMisnamedFile(name: string, kind: FileKind) {
   const ending = /\.([^./\\]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? ''
   if (unreadable.has(ending))
     throw new Failure('unsupported_type', `Files that end in .${ending} can’t be read. Send another kind.`)
-  if (claimsOther(name, kind))
+  if (hasWrongExtension(name, kind))
     throw new Failure(
       'unsupported_type',
       `The name of this file says it is ${promised[ending]}, but it is none. Check the file and send it again.`,

@@ -8,7 +8,7 @@ const unless = ' unless there is '
 /** Crashes once: the file then exists and prevents further crashes. */
 export const crashOnceWords = (file: string) => crashWords + unless + file
 
-export function crashIfTold(text: string) {
+export function crashOnRequest(text: string) {
   const [, condition] = text.split(crashWords)
   if (condition === undefined) return
   const [, file] = condition.split(unless)

@@ -6,15 +6,15 @@ import { showMessage } from './show-message.ts'
 import type { ListedConversation } from './store.ts'
 
 /** Files and handoff are added by slices above. */
-export type SaidConversation = Omit<Conversation, 'handoff'>
+export type ConversationWithMessages = Omit<Conversation, 'handoff'>
 
 /** All messages, or the last `each`. */
-export async function showSaid(
+export async function withMessages(
   db: Queryable,
   accountId: string,
   rows: readonly ListedConversation[],
   each: number | null,
-): Promise<SaidConversation[]> {
+): Promise<ConversationWithMessages[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const assistantIds = rows.map(({ assistantId }) => assistantId)

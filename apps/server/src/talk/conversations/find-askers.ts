@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 
-export async function whoAsked(db: Queryable, accountId: string) {
+export async function findAskers(db: Queryable, accountId: string) {
   const by = (kind: string) => sql`exists (select from conversations c
     where c.account_id = ${accountId} and c.caller_kind = ${kind} and c.message_count > 0)`
   const { rows } = await db.execute<{ owner: boolean; visitor: boolean }>(

@@ -12,7 +12,7 @@ const belongsTo = {
 }
 
 /** Fingerprints every row of an account by table. New tables are included by their columns. */
-export async function openRowsOf(db: Database, accountId: string) {
+export async function openRowFingerprints(db: Database, accountId: string) {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name in ('account_id', 'assistant_id', 'scan_id')`)

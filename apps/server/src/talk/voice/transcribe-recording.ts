@@ -24,16 +24,16 @@ function required(transcribe: Transcriber | null): Transcriber {
 /** Runs all checks that don't need the recording before a byte of it is read. */
 export async function allowRecording(
   services: Services,
-  { transcribe, keepPace }: { transcribe: Transcriber | null; keepPace: (address: string) => void },
+  { transcribe, limitRate }: { transcribe: Transcriber | null; limitRate: (address: string) => void },
   request: FastifyRequest,
   assistantId: string | undefined,
 ) {
   await allowVoice(services, request, assistantId)
   required(transcribe)
-  keepPace(request.visitorAddress)
+  limitRate(request.visitorAddress)
 }
 
-export async function hearRecording(
+export async function transcribeRecording(
   transcribe: Transcriber | null,
   { recording, type, language }: { recording: unknown; type: string; language: string | undefined },
 ): Promise<string> {

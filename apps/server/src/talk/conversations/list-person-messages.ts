@@ -3,12 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { messages } from '../../platform/db/schema/conversations.ts'
 
 /** Messages by persons after this id, in order. */
-export const listPersonsMessages = (
-  db: Queryable,
-  accountId: string,
-  conversationId: string,
-  after: number,
-) =>
+export const listPersonMessages = (db: Queryable, accountId: string, conversationId: string, after: number) =>
   db
     .select({
       id: messages.id,

@@ -19,7 +19,7 @@ const mostOfIt = 0.8
 const stem = 4
 
 /** True if the conversation already asked or answered a question, even in a model's own words. */
-export function isTold(
+export function isAlreadyAnswered(
   { question, answer }: AnsweredQuestion,
   said: readonly Said[],
   language: Language,

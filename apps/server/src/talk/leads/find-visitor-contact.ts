@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { leads } from '../../platform/db/schema/leads.ts'
 
 /** The visitor's own email address in this conversation. Addresses left by the owner or a program are never mailed. */
-export async function findReachable(db: Queryable, accountId: string, conversationId: string) {
+export async function findVisitorContact(db: Queryable, accountId: string, conversationId: string) {
   const [row] = await db
     .select({ name: leads.name, email: leads.email })
     .from(leads)

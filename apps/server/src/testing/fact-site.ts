@@ -26,7 +26,7 @@ export const price = (
 })
 
 /** A scanned site with these facts, and the changes its owner can make to them. */
-export async function openSiteOfFacts(app: TestApp, text: string, facts: FoundFact[], other = '') {
+export async function openFactSite(app: TestApp, text: string, facts: FoundFact[], other = '') {
   const owner = await registerOwner(app)
   const pages = [{ url, title: 'Prices', text }]
   if (other) pages.push({ url: 'https://barber.example/', title: 'Barber', text: other })

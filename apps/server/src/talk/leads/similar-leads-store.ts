@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { LeadRow } from './store.ts'
 
-export type AlikeLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'createdAt'>
+export type SimilarLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'createdAt'>
 
 // Limits per address or number: examined and shown.
 const mostLookedAt = 20
@@ -13,19 +13,19 @@ const glance = 300
  * Leads of the same assistant with the same address or number, newest first. Typed contact details prove no identity,
  * so only the owner can join them.
  */
-export async function listAlike(
+export async function listSimilarLeads(
   db: Queryable,
   accountId: string,
   ids: readonly string[],
-): Promise<Map<string, AlikeLead[]>> {
-  const alike = new Map<string, AlikeLead[]>()
+): Promise<Map<string, SimilarLead[]>> {
+  const alike = new Map<string, SimilarLead[]>()
   if (ids.length === 0) return alike
   const under = (key: 'email_key' | 'phone_key') => sql`(
     select coalesce(f.merged_into, f.id) as id from leads f
     where f.account_id = ${accountId} and f.assistant_id = part.assistant_id
       and f.${sql.identifier(key)} = part.${sql.identifier(key)} and coalesce(f.merged_into, f.id) <> mine.id
     order by f.created_at desc limit ${mostLookedAt})`
-  const { rows } = await db.execute<{ of: string; row: AlikeLead & { createdAt: string } }>(sql`
+  const { rows } = await db.execute<{ of: string; row: SimilarLead & { createdAt: string } }>(sql`
     select distinct on (mine.id, other.created_at, other.id) mine.id as of,
       json_build_object('id', other.id, 'name', other.name, 'email', other.email, 'phone', other.phone,
         'message', left(other.message, ${glance}), 'createdAt', other.created_at) as row

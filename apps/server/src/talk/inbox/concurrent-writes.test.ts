@@ -36,7 +36,7 @@ describe('writes lock the conversation first, and report a deleted one', async (
   for (const name of names)
     test(name, async () => {
       const practice = await openBusyPractice(app)
-      const { id, writes } = await practice.beginBusy()
+      const { id, writes } = await practice.startBusyConversation()
       const deleting = new pg.Client(app.database.connection)
       await deleting.connect()
       try {
@@ -76,10 +76,13 @@ test('any two writes to conversations can run concurrently on any instance', {
     const { status } = await done.catch((error: Error) => ({ status: `${error.cause ?? error}` }))
     if (typeof status === 'string' || status >= 500) failed.push(`${name}: ${status}`)
   }
-  const names = Object.keys((await practice.beginBusy()).writes)
+  const names = Object.keys((await practice.startBusyConversation()).writes)
   for (const [nth, one] of names.entries())
     for (const two of names.slice(nth)) {
-      const [first, second] = await Promise.all([practice.beginBusy(), practice.beginBusy(other)])
+      const [first, second] = await Promise.all([
+        practice.startBusyConversation(),
+        practice.startBusyConversation(other),
+      ])
       await Promise.all(
         [first, second].flatMap(({ writes }) => [
           try_(`${one} beside ${two}`, writes[one]!()),
@@ -88,7 +91,7 @@ test('any two writes to conversations can run concurrently on any instance', {
       )
     }
   for (const one of names) {
-    const busy = await Promise.all(Array.from({ length: 4 }, () => practice.beginBusy()))
+    const busy = await Promise.all(Array.from({ length: 4 }, () => practice.startBusyConversation()))
     await Promise.all([
       ...busy.map(({ writes }) => try_(`${one} beside deleting many`, writes[one]!())),
       try_(`deleting many beside ${one}`, practice.deleteOld()),
@@ -99,7 +102,7 @@ test('any two writes to conversations can run concurrently on any instance', {
     ])
   }
   // Finally the assistant is deleted during all writes.
-  const busy = await elsewhere.beginBusy()
+  const busy = await elsewhere.startBusyConversation()
   await Promise.all([
     ...Object.entries(busy.writes).map(([name, write]) => try_(`${name} beside deleting all`, write())),
     try_('deleting all', elsewhere.owner.call('DELETE', `/api/assistants/${elsewhere.assistant.id}`)),

@@ -14,10 +14,10 @@ const shortened = (text: string, longest: number) => {
 
 const whoOf = ({ name, email, phone }: LeadRow) => shortened(name ?? email ?? phone ?? 'a visitor', 80)
 
-const waysOf = ({ email, phone }: LeadRow) => [email, phone].filter((way) => way !== null).join(', ')
+const contactsOf = ({ email, phone }: LeadRow) => [email, phone].filter((way) => way !== null).join(', ')
 
 /** Notifies the owner of a new lead and of each addition. */
-export async function noticeLead(
+export async function notifyOwnerOfLead(
   tx: Queryable,
   lead: LeadRow,
   assistantName: string,
@@ -29,7 +29,7 @@ export async function noticeLead(
     subject: at ? `${subjectOf(lead.id)}:${at.toISOString()}` : subjectOf(lead.id),
     title: at ? `${who} left another message` : `New lead: ${who}`,
     text: [
-      `${waysOf(lead)}, left with ${shortened(assistantName, 80)}.`,
+      `${contactsOf(lead)}, left with ${shortened(assistantName, 80)}.`,
       ...(added ? [`“${shortened(added, 500)}”`] : []),
     ].join('\n\n'),
     href: `/conversations?tab=leads&lead=${lead.id}`,
@@ -37,7 +37,7 @@ export async function noticeLead(
 }
 
 /** Fired once per lead. */
-export const tellLead = (
+export const sendLeadEvent = (
   services: { db: Queryable } & Pick<Services, 'queue'>,
   { id, accountId, assistantId, conversationId, name, email, phone, message, page, createdAt }: LeadRow,
   sessionName: { sessionId?: string },

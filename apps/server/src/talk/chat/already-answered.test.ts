@@ -1,6 +1,6 @@
 import type { Language } from '@foyer/answers/types'
 import { describe, expect, test } from 'vitest'
-import { isTold } from './already-told.ts'
+import { isAlreadyAnswered } from './already-answered.ts'
 
 const hints = {
   hours: {
@@ -36,7 +36,7 @@ describe('questions already asked or answered are not suggested', () => {
       { role: 'assistant' as const, content: answered },
     ]
     const names = Object.keys(hints) as Hint[]
-    expect(names.filter((name) => isTold(hints[name], said, 'en'))).toEqual(told)
+    expect(names.filter((name) => isAlreadyAnswered(hints[name], said, 'en'))).toEqual(told)
   })
 
   test.each<[Language, string, string, string, string, boolean]>([
@@ -56,6 +56,6 @@ describe('questions already asked or answered are not suggested', () => {
       { role: 'user' as const, content: asked },
       { role: 'assistant' as const, content: answered },
     ]
-    expect(isTold({ question, answer }, said, language)).toBe(told)
+    expect(isAlreadyAnswered({ question, answer }, said, language)).toBe(told)
   })
 })

@@ -1,7 +1,7 @@
 import { answerFilters, dateRanges, testChatFilters } from '@foyer/contract/conversations'
 import { z } from 'zod'
 
-export const wantedConversations = z.object({
+export const conversationQuery = z.object({
   assistant: z.string().max(100).optional(),
   date: z.enum(dateRanges).optional(),
   tests: z.enum(testChatFilters).optional(),
