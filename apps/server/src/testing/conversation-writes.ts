@@ -80,10 +80,10 @@ export async function openBusyPractice(app: TestApp) {
     const act = (what: string, body?: object) => own('POST', `/api/conversations/${id}/${what}`, { body })
     const writes: Writes = {
       'a question': () => call('', { message: 'How much is a cleaning?', sessionId }),
-      'a wish for a person in words': () => call('', { message: 'Human please', sessionId }),
+      'a request for a person in words': () => call('', { message: 'Human please', sessionId }),
       'a rating': () => call('/feedback', { sessionId, rating: 5 }),
       'a lead': () => leave(`Once more, ${crypto.randomUUID()}`),
-      'a wish for a person': () => call('/handoff', { sessionId }),
+      'a request for a person': () => call('/handoff', { sessionId }),
       'a file': () => sendFile(at, path, picture, { name: 'tooth.png', sessionId, headers: fromElsewhere() }),
       takeover: () => act('takeover'),
       'a person’s message': () => act('messages', { content: 'Hello' }),

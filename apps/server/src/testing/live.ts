@@ -27,7 +27,7 @@ export async function openEvents(
     status: response.status,
     events,
     ended,
-    heard: () => of('message').map(({ data }) => data.content),
+    received: () => of('message').map(({ data }) => data.content),
     handoff: () => of('handoff').at(-1)?.data,
     typing: () => of('typing').length,
     lastId: () => of('message').at(-1)?.id ?? undefined,
@@ -70,7 +70,7 @@ export async function openDesk(app: TestApp, values: Parameters<typeof openPract
     sessionId,
     id,
     at,
-    wish: () => app.call('POST', `${path}/handoff`, { body: { sessionId } }),
+    requestPerson: () => app.call('POST', `${path}/handoff`, { body: { sessionId } }),
     say: (message: string, more = {}) => ask(message, { sessionId, ...more }),
     takeOver: () => owner.call('POST', at('takeover')),
     write: (content: unknown, more = {}) =>

@@ -15,9 +15,9 @@ import { countLeads } from '../leads/count-leads.ts'
 
 const dayMs = 24 * 3_600_000
 // Grouping more would take too long for a screen.
-const mostQuestions = 1_000
-const mostTop = 10
-const mostUnanswered = 100
+const maxQuestions = 1_000
+const maxTop = 10
+const maxUnanswered = 100
 const fallback: Language = 'en'
 
 export async function readAnalytics(
@@ -34,8 +34,8 @@ export async function readAnalytics(
   const [figures, leads, asked, unanswered, taught] = await Promise.all([
     readFigures(db, scope),
     countLeads(db, scope),
-    listAsked(db, scope, mostQuestions),
-    listUnanswered(db, scope, mostQuestions),
+    listAsked(db, scope, maxQuestions),
+    listUnanswered(db, scope, maxQuestions),
     readTaughtQuestions({ db }, accountId, assistantId),
   ])
   const { perDay, talks, satisfaction, perHour, languages, persons } = figures
@@ -82,8 +82,8 @@ export async function readAnalytics(
     byDay,
     byHour: Array.from({ length: 24 }, (_, hour) => perHour.find((each) => each.hour === hour)?.count ?? 0),
     languages,
-    topQuestions: top.slice(0, mostTop),
-    unanswered: gaps.slice(0, mostUnanswered),
+    topQuestions: top.slice(0, maxTop),
+    unanswered: gaps.slice(0, maxUnanswered),
   }
 }
 

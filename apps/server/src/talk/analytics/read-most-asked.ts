@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { listAsked } from '../conversations/read-figures.ts'
 
 const daysMs = 90 * 24 * 3_600_000
-const mostQuestions = 500
+const maxQuestions = 500
 
 export async function readMostAsked(
   { db, now, answering, log }: Pick<Services, 'db' | 'now' | 'answering' | 'log'>,
@@ -14,7 +14,7 @@ export async function readMostAsked(
 ): Promise<string[]> {
   const since = new Date(now().getTime() - daysMs)
   const scope = { accountId, assistantId, since, testChats: false }
-  const asked = await listAsked(db, scope, mostQuestions)
+  const asked = await listAsked(db, scope, maxQuestions)
   const questions = asked.map((each) => ({ ...each, taught: false }))
   const groups = await answering.heavy.group(questions, language, accountId).catch((error) => {
     if (!(error instanceof Failure)) throw error

@@ -16,7 +16,7 @@ type NeededServices = Pick<Services, 'db' | 'now'>
 
 const day = 86_400_000
 const daysLookedBack = 90
-const mostShown = 20
+const maxShown = 20
 
 async function scopeOf({ db, now }: NeededServices, accountId: string, id: string): Promise<Scope> {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
@@ -76,5 +76,5 @@ async function readUses(
   id: string,
   used: KnowledgeReference,
 ): Promise<KnowledgeUse[]> {
-  return listUsesOf(services.db, await scopeOf(services, accountId, id), used, mostShown)
+  return listUsesOf(services.db, await scopeOf(services, accountId, id), used, maxShown)
 }

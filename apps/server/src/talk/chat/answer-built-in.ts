@@ -9,7 +9,7 @@ export type CallerQuestion = { question: Question; whose: string }
 
 /** Answers without a model; null if the index is gone. */
 export async function answerBuiltIn(
-  { findAlike, remembered, services }: Chat,
+  { findAlike, answerCache, services }: Chat,
   known: AssistantKnowledge,
   { question, whose }: CallerQuestion,
   /** The model that will receive the passages, if any. */
@@ -31,11 +31,11 @@ export async function answerBuiltIn(
   // Prompts and files differ each time, so neither is cached.
   if (prompt || question.files.length > 0) return index.ask({ question, assistant, prompt, now }, whose)
   const key = keyOf(known, question)
-  const before = remembered.get(key)
+  const before = answerCache.get(key)
   if (before) return before
   const answered = await index.ask({ question, assistant, prompt: null, now }, whose)
   // Answers about the current time are not cached.
-  if (answered && !answered.answer.timely) remembered.set(key, answered)
+  if (answered && !answered.answer.timely) answerCache.set(key, answered)
   return answered
 }
 

@@ -27,8 +27,8 @@ export type ReceivedMessage = {
   /** The protocol sends the whole history with each question. It replaces the stored one. */
   bringsHistory?: boolean
 }
-// Counts, answers and stores a question before acknowledging it. Unanswered questions are refunded to the owner's
-// month.
+
+/** Answers and stores a question before acknowledging it. Unanswered questions are refunded to the owner's month. */
 export async function answerMessage(
   chat: Chat,
   received: ReceivedMessage,
@@ -40,10 +40,10 @@ export async function answerMessage(
   const place: ConversationPlace = { assistant, kind: caller.kind, session }
 
   if (assistant.hasPerson && !session.isNew) {
-    const heard = await passToPerson(services, received, place)
-    if (heard) {
+    const passedOn = await passToPerson(services, received, place)
+    if (passedOn) {
       sink.accepted()
-      return heard
+      return passedOn
     }
   }
   const before = session.isNew ? null : chat.findPast(place)
@@ -94,15 +94,15 @@ async function answerAndStore(
   if (!past) return composeAndStore(chat, received, sink, { place, past })
   const { conversationId } = past
   const { accountId } = received.assistant
-  const { came, stop } = watchForPerson(chat.services, chat.live, { accountId, conversationId })
-  const untilThen: ReplySink = {
+  const { arrived, stop } = watchForPerson(chat.services, chat.live, { accountId, conversationId })
+  const untilTakenOver: ReplySink = {
     ...sink,
     say(text) {
-      if (!came.aborted) sink.say(text)
+      if (!arrived.aborted) sink.say(text)
     },
-    leaving: AbortSignal.any([sink.leaving, came]),
+    leaving: AbortSignal.any([sink.leaving, arrived]),
   }
-  return composeAndStore(chat, received, untilThen, { place, past }).finally(stop)
+  return composeAndStore(chat, received, untilTakenOver, { place, past }).finally(stop)
 }
 
 async function composeAndStore(

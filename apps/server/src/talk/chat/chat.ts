@@ -15,7 +15,7 @@ import { storeTurns, type TurnOutcome, type TurnToStore } from './store-turns.ts
 export type Chat = {
   services: Services
   /** Answers of all assistants. */
-  remembered: AnswerCache<AnswerWithPrompt>
+  answerCache: AnswerCache<AnswerWithPrompt>
   messageCounter: MessageCounter
   findAlike: FindAlike
   /** Reads the current assistant. Concurrent callers share one query. */
@@ -28,13 +28,13 @@ export type Chat = {
   pendingAnswers: Set<Promise<unknown>>
 }
 
-const rememberedBytes = 32 * 1_048_576
+const answerCacheBytes = 32 * 1_048_576
 
 const accountOf = ({ assistant }: ConversationPlace) => assistant.accountId
 
 export const createChat = (services: Services): Chat => ({
   services,
-  remembered: createAnswerCache(rememberedBytes),
+  answerCache: createAnswerCache(answerCacheBytes),
   messageCounter: createMessageCounter(services),
   findAlike: createFindAlike(services),
   find: createBatcher<string, AskedAssistant | null>(

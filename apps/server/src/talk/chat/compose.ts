@@ -21,7 +21,7 @@ import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
 /** Passages per search query of a model. */
-const mostLookedUp = 8
+const maxPassages = 8
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
@@ -153,7 +153,7 @@ async function writeAnswer(
       readTrueSentences(services.db, whose),
     ])
     const lookUp = (query: string) =>
-      known.index.lookUp({ query, name: known.assistant.name, limit: mostLookedUp }, asker)
+      known.index.lookUp({ query, name: known.assistant.name, limit: maxPassages }, asker)
     const asked = await askModel(services, ready, { known, question, found, prompt, lookUp, trueKeys }, sink)
     const heard = { ...asked, sources: nameSources(asked.sources, known.ownSources) }
     await recordCall(services.db, model, { whose, heard }, services.now())

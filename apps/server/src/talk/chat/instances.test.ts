@@ -91,7 +91,7 @@ test('messages keep their order across instances with different clocks', async (
       wanted,
     )
   const following = await desk.follow({ from: early })
-  await expect.poll(following.heard).toEqual(['Yes, I am.', 'What can I do for you?', 'Take your time.'])
+  await expect.poll(following.received).toEqual(['Yes, I am.', 'What can I do for you?', 'Take your time.'])
   following.leave()
   await early.close()
 })

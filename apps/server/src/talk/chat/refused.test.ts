@@ -29,15 +29,15 @@ test('refused requests leave no conversation behind', async () => {
       consent: true,
     })
   }
-  const wish = () => post('/handoff', {})
+  const requestPerson = () => post('/handoff', {})
   const { personsCalledPerDayPerAddress: calls, leadsPerDayPerAddress: leads } = rates
-  await times(calls, wish)
+  await times(calls, requestPerson)
   await times(leads, leave)
   const before = await kept()
   expect(before).toBe(calls + leads)
 
   const refused = [
-    ...(await times(15, wish)),
+    ...(await times(15, requestPerson)),
     ...(await times(15, () => ask('May I talk to a human?', { sessionId: newSessionId() }))),
     ...(await times(15, leave)),
     ...(await times(5, () => post('/feedback', { sessionId: newSessionId(), rating: 5 }))),

@@ -15,11 +15,11 @@ import { priceQuestion, readSiteWords, type SiteWords } from './price-question.t
 import { questionWords } from './question-words.ts'
 
 // Each candidate is asked once per version of the knowledge.
-const mostTried = 24
-const mostOffered = 12
-const mostPrices = 3
-const mostPlaces = 5
-const remembered = 500
+const maxTried = 24
+const maxOffered = 12
+const maxPrices = 3
+const maxPlaces = 5
+const cachedAssistants = 500
 const length = { least: 8, most: 120 }
 
 /** The answer stays on the server: it only filters the hints. */
@@ -36,14 +36,14 @@ type HintedAssistant = KnowledgeVersion & { accountId: string; language: string 
  * may be private.
  */
 export function createHints(chat: Chat): (assistant: HintedAssistant) => Promise<AnsweredHints> {
-  const worked = new LRUCache<string, Promise<AnsweredHints>>({ max: remembered })
+  const cache = new LRUCache<string, Promise<AnsweredHints>>({ max: cachedAssistants })
   return (assistant) => {
     const key = `${assistant.id} ${assistant.knowledgeVersion} ${assistant.language}`
-    const before = worked.get(key)
+    const before = cache.get(key)
     if (before) return before
     const hints = findHints(chat, assistant)
-    worked.set(key, hints)
-    hints.catch(() => worked.delete(key))
+    cache.set(key, hints)
+    hints.catch(() => cache.delete(key))
     return hints
   }
 }
@@ -54,15 +54,15 @@ async function findHints(chat: Chat, assistant: HintedAssistant): Promise<Answer
   const language = languageOf(assistant)
   const site = readSiteWords(pages.map(({ text }) => text).join('\n'))
   const candidates = [
-    ...usual(facts, language, site),
+    ...commonQuestions(facts, language, site),
     ...pages.flatMap((page) =>
       languageOf(page, language) === language ? questionsOn(page.text, language) : [],
     ),
   ]
   const questions = await findAnswered(chat, assistant, candidates)
   return {
-    questions: questions.slice(0, mostOffered),
-    places: [...new Set(addresses)].filter(Boolean).slice(0, mostPlaces),
+    questions: questions.slice(0, maxOffered),
+    places: [...new Set(addresses)].filter(Boolean).slice(0, maxPlaces),
   }
 }
 
@@ -96,13 +96,13 @@ export async function suggestQuestions(
     hintsOf(assistant),
   ])
   const all = [...popular.slice(0, 4), ...questions].map(({ question }) => question)
-  return [...new Set(all)].slice(0, mostOffered)
+  return [...new Set(all)].slice(0, maxOffered)
 }
 
 export const languageOf = ({ language }: { language: string | null }, otherwise: Language = 'en'): Language =>
   languages.find((each) => each === language?.slice(0, 2)) ?? otherwise
 
-function usual(facts: readonly Fact[], language: Language, site: SiteWords): string[] {
+function commonQuestions(facts: readonly Fact[], language: Language, site: SiteWords): string[] {
   const words = questionWords[language]
   // A table may list an item's price for every season.
   const priced = new Set(
@@ -110,7 +110,7 @@ function usual(facts: readonly Fact[], language: Language, site: SiteWords): str
       kind === 'price' && label ? (priceQuestion(label, language, site) ?? []) : [],
     ),
   )
-  return [words.hours, ...[...priced].slice(0, mostPrices), words.place, words.contact, words.offer]
+  return [words.hours, ...[...priced].slice(0, maxPrices), words.place, words.contact, words.offer]
 }
 
 const isQuestion = (text: string) =>
@@ -136,7 +136,7 @@ async function findAnswered(
 ): Promise<AnsweredHint[]> {
   const sure: AnsweredHint[] = []
   const told = new Set<string>()
-  for (const text of [...new Set(candidates)].slice(0, mostTried)) {
+  for (const text of [...new Set(candidates)].slice(0, maxTried)) {
     const question = { text, history: [], files: [], multiLanguage: false }
     const { answer } = await withKnowledge(
       chat.services.knowledge,

@@ -5,7 +5,7 @@ import { createAssistant } from '../../testing/assistants.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { recentUnanswered } from './figures-store.ts'
+import { listUnanswered } from './read-figures.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('the newest unanswered questions are ordered by question, not by answer tim
   await ask('Second', 12)
   const newest = async (most: number) => {
     const scope = { accountId: owner.id, assistantId: null, since: at(5), testChats: false }
-    return (await recentUnanswered(db, scope, most)).map(({ text }) => text)
+    return (await listUnanswered(db, scope, most)).map(({ text }) => text)
   }
   expect(await newest(2)).toEqual(['Second', 'First'])
   expect(await newest(9)).toEqual(['Second', 'First', 'Slowly'])

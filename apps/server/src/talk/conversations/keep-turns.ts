@@ -56,12 +56,12 @@ export async function keepTurns(
 }
 
 // A model may write endlessly, with every sentence cut or verified.
-const mostSentences = 12
+const maxSentences = 12
 const longestSentence = 400
 const shortened = (sentence: string) =>
   storable(sentence.length > longestSentence ? `${sentence.slice(0, longestSentence)}…` : sentence)
 const bounded = <Judged extends { sentence: string }>(judged: readonly Judged[]): Judged[] =>
-  judged.slice(0, mostSentences).map((each) => ({ ...each, sentence: shortened(each.sentence) }))
+  judged.slice(0, maxSentences).map((each) => ({ ...each, sentence: shortened(each.sentence) }))
 const boundedLook = ({ sentences, ...took }: SecondLook): SecondLook => ({
   sentences: bounded(sentences).map((each) => ({
     ...each,

@@ -87,7 +87,7 @@ export async function findWithMessages(
   return said!
 }
 
-const atOnce = 100
+const batchSize = 100
 
 /** Reads in batches, to keep memory constant. */
 export async function* readAllConversations(
@@ -97,9 +97,9 @@ export async function* readAllConversations(
 ): AsyncIterable<ConversationWithMessages[]> {
   let after: Cursor | null = null
   for (;;) {
-    const rows: ListedConversation[] = await listConversations(db, accountId, filter, after, atOnce)
+    const rows: ListedConversation[] = await listConversations(db, accountId, filter, after, batchSize)
     yield withMessages(db, accountId, rows, null)
-    after = rows.length === atOnce ? rows.at(-1)! : null
+    after = rows.length === batchSize ? rows.at(-1)! : null
     if (!after) return
   }
 }

@@ -20,11 +20,11 @@ const searched = sql`coalesce(${messages.folded}, lower(${messages.content} coll
 const says = (search: string) => sql`${searched} like ${`%${literal(search)}%`}`
 
 // Each trigram is a list to look up. With several words, those around the spaces are the rarest.
-const mostWords = 5
+const maxWords = 5
 
 /** The index pattern for several words: how the long ones begin and end. */
 function severalWordsPattern(search: string) {
-  const words = search.split(' ').slice(0, mostWords)
+  const words = search.split(' ').slice(0, maxWords)
   const last = words.length - 1
   // Two spaces already give enough trigrams.
   const edge = last > 1 ? 0 : 3
@@ -154,7 +154,7 @@ function found({ accountId, search }: MessageSearch, span: Span | null): SQL {
 }
 
 // Above this share, excluding other accounts costs more than it saves.
-const mostOfAll = 0.5
+const dominantShare = 0.5
 
 /** True if nearly all messages belong to this account, as on a self-hosted instance. */
 async function isNearlyAlone(db: Queryable, accountId: string): Promise<boolean> {
@@ -162,7 +162,7 @@ async function isNearlyAlone(db: Queryable, accountId: string): Promise<boolean>
     select most_common_freqs[array_position(most_common_vals::text::uuid[], ${accountId}::uuid)] as share
     from pg_stats where schemaname = current_schema()
       and tablename = ${getTableName(messages)} and attname = ${messages.accountId.name}`)
-  return (rows[0]?.share ?? 0) >= mostOfAll
+  return (rows[0]?.share ?? 0) >= dominantShare
 }
 
 /**
@@ -190,7 +190,7 @@ export async function lookUp(
 }
 
 const sampled = 20
-const mostParts = 12
+const maxParts = 12
 // Trigrams in this many sampled messages are common.
 const commonInSample = 3
 
@@ -210,7 +210,7 @@ export async function isOfCommonLetters(
         select ${conversations.id} from ${conversations} where ${eq(conversations.accountId, accountId)}
         order by ${desc(conversations.createdAt)}, ${desc(conversations.id)} limit ${sampled}))
     select min((select count(*) from sample where strpos(said, part) > 0))::int as rarest
-    from unnest(${sql.param(parts.slice(0, mostParts))}::text[]) as part`)
+    from unnest(${sql.param(parts.slice(0, maxParts))}::text[]) as part`)
   return (rows[0]?.rarest ?? commonInSample) >= commonInSample
 }
 

@@ -10,7 +10,7 @@ import {
 } from './true-sentences-store.ts'
 
 const longestKey = 100
-const mostKeys = 2_000
+const maxKeys = 2_000
 
 export async function markSentence(db: Database, place: CutPlace, isTrue: boolean, now: Date) {
   const none = () => new Failure('not_found', 'No such sentence.')
@@ -28,6 +28,6 @@ export async function readTrueSentences(
   db: Queryable,
   { accountId, assistantId }: { accountId: string; assistantId: string },
 ): Promise<ReadonlySet<string>> {
-  const rows = await listTrueKeys(db, accountId, assistantId, mostKeys)
+  const rows = await listTrueKeys(db, accountId, assistantId, maxKeys)
   return new Set(rows.map(({ key }) => key))
 }

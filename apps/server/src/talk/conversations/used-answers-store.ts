@@ -4,9 +4,9 @@ import type { Queryable } from '../../platform/db/client.ts'
 export type Scope = { accountId: string; assistantId: string; since: Date }
 
 /** Bounded, so that busy assistants don't make their owners wait. */
-const mostAnswers = 5_000
+const maxAnswers = 5_000
 /** Searching answers for every fact is slower, so fewer are searched. */
-const mostSpoken = 1_000
+const maxSearched = 1_000
 const longestShown = 600
 
 /** The newest answers and the sources they cite. */
@@ -16,7 +16,7 @@ const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
     from messages m join conversations c on c.id = m.conversation_id
     where m.account_id = ${accountId} and c.assistant_id = ${assistantId} and m.role = 'assistant'
       and m.author is null and m.created_at >= ${since}
-    order by m.created_at desc limit ${mostAnswers}),
+    order by m.created_at desc limit ${maxAnswers}),
   cited as (
     select a.id, a.created_at, s ->> 'url' as url, s ->> 'sourceId' as source_id
     from answers a cross join jsonb_array_elements(coalesce(a.sources, '[]')) s)`
@@ -39,20 +39,20 @@ const factUsesIn = (facts: readonly QuotableFact[]) => sql`
     from json_to_recordset(${JSON.stringify(facts)}) as f(id uuid, label text, value text, url text)
     -- A figure of one digit stands in many answers that are about something else.
     where length(f.value) > 1),
-  spoken as materialized (
+  searched as materialized (
     select a.id, a.turn, a.conversation_id, a.created_at, ${plain(sql`a.content`)} as answer,
       ${plain(sql`(select string_agg(s ->> 'quote', ' ') from jsonb_array_elements(a.sources) s)`)} as quotes
-    from (select * from answers order by created_at desc limit ${mostSpoken}) a),
+    from (select * from answers order by created_at desc limit ${maxSearched}) a),
   tellings as (
-    select f.id as fact, spoken.id, spoken.created_at from facts f
+    select f.id as fact, searched.id, searched.created_at from facts f
     join cited on cited.url = f.url
-    join spoken on spoken.id = cited.id
-    where f.url <> '' and (strpos(spoken.answer, f.value) > 0 or strpos(spoken.quotes, f.value) > 0)
+    join searched on searched.id = cited.id
+    where f.url <> '' and (strpos(searched.answer, f.value) > 0 or strpos(searched.quotes, f.value) > 0)
     union all
-    select f.id, spoken.id, spoken.created_at from facts f
-    join spoken on strpos(spoken.answer, f.value) > 0
-    join messages q on q.conversation_id = spoken.conversation_id and q.turn = spoken.turn and q.role = 'user'
-    where f.url = '' and (strpos(spoken.answer, f.label) > 0 or strpos(${plain(sql`q.content`)}, f.label) > 0))`
+    select f.id, searched.id, searched.created_at from facts f
+    join searched on strpos(searched.answer, f.value) > 0
+    join messages q on q.conversation_id = searched.conversation_id and q.turn = searched.turn and q.role = 'user'
+    where f.url = '' and (strpos(searched.answer, f.label) > 0 or strpos(${plain(sql`q.content`)}, f.label) > 0))`
 
 type UsedRow = { id: string; answers: number; last_at: string }
 

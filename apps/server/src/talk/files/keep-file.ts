@@ -6,7 +6,7 @@ import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { beginConversation } from '../conversations/hold-conversation.ts'
 import { countFiles, deleteOldestFiles, type FileRow, insertFile, type NewFile } from './store.ts'
 
-const mostFiles = 10
+const maxFiles = 10
 // The database shares the disk and stops without space.
 const leastFreeBytes = 268_435_456
 
@@ -41,8 +41,8 @@ export async function keepFile(
     const excess = await excessOf(tx, services, account, values.size)
     if (excess > 0 && !dropsOldestFiles(account)) throw noRoom()
     const held = await beginConversation(tx, place, now())
-    if ((await countFiles(tx, account.id, held.conversationId)) >= mostFiles) {
-      throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
+    if ((await countFiles(tx, account.id, held.conversationId)) >= maxFiles) {
+      throw new Failure('limit_reached', `A conversation takes at most ${maxFiles} files.`)
     }
     // A stranger who fills the public assistant's storage must not block the next one.
     const gone = excess > 0 ? await deleteOldestFiles(tx, account.id, excess) : []

@@ -14,7 +14,7 @@ import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
 import type { IncomingUpload } from './read-upload.ts'
 
-const mostText = 200_000
+const maxText = 200_000
 
 type Rules = { maxFileSize: number; allowedFileTypes: readonly string[] }
 
@@ -70,7 +70,7 @@ export async function receiveFile(
         name: tidyName(incoming.name, kind),
         type: kind.type,
         size,
-        text: text?.slice(0, mostText) ?? null,
+        text: text?.slice(0, maxText) ?? null,
       },
     )
     return { id, name: row.name, type: row.type, size: row.size, sessionId, conversationId: sessionId }

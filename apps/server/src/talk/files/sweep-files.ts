@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { knownFileIds } from './store.ts'
 
 const hour = 3_600_000
-const atOnce = 500
+const batchSize = 500
 
 /** Removes orphaned files of deleted assistants and accounts and of aborted uploads. */
 export const sweepFiles = (services: Pick<Services, 'db' | 'files' | 'now'>): Job => ({
@@ -26,7 +26,7 @@ async function sweep({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
     if (signal.aborted) return
     if (storedAt > before) continue
     batch.push(id)
-    if (batch.length >= atOnce) await flush()
+    if (batch.length >= batchSize) await flush()
   }
   if (batch.length > 0) await flush()
 }

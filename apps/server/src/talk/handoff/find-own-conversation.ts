@@ -11,10 +11,10 @@ export async function findOwnConversation(
   assistantId: string,
   sessionId: string,
 ) {
-  const met = await identifyReader(services, request, assistantId)
-  const { assistant, caller } = met
+  const identified = await identifyReader(services, request, assistantId)
+  const { assistant, caller } = identified
   const found = await findConversationAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
   if (!found) throw noConversation()
-  const whose = { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
-  return { met, whose }
+  const conversation = { conversationId: found.id, accountId: assistant.accountId, assistantId: assistant.id }
+  return { identified, conversation }
 }

@@ -10,7 +10,7 @@ const mostWaiting = 200
 /** Tells an owner's screen what to reload. Events contain no data, so nothing is lost between two streams. */
 export async function* followAccount(
   { listener }: Pick<Services, 'listener'>,
-  line: LiveSignals,
+  signals: LiveSignals,
   accountId: string,
   signal: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
@@ -20,11 +20,11 @@ export async function* followAccount(
     waiting = waiting.length < mostWaiting ? [...waiting, event] : [everything]
     wake()
   }
-  const stopLive = line.follow(accountId, (heard) => {
-    if (!heard) return add(everything)
+  const stopLive = signals.follow(accountId, (event) => {
+    if (!event) return add(everything)
     // The owner's own typing is not sent back. Other tabs see the message once it is stored.
-    if (heard.what === 'typing' && heard.by === 'person') return
-    const { what, conversationId, wanted } = heard
+    if (event.what === 'typing' && event.by === 'person') return
+    const { what, conversationId, wanted } = event
     add({ what, conversationId, ...(wanted && { state: 'wanted' as const }) })
   })
   const stopNotices = listener.listen('foyer_notice', {

@@ -27,8 +27,8 @@ type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
  */
 export async function* followConversation(
   services: NeededServices,
-  line: LiveSignals,
-  whose: OwnedConversation,
+  signals: LiveSignals,
+  conversation: OwnedConversation,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<VisitorEvent> {
@@ -37,10 +37,10 @@ export async function* followConversation(
   let shown = ''
   let typing = false
   let wake = () => {}
-  const stop = line.follow(whose.conversationId, (heard) => {
+  const stop = signals.follow(conversation.conversationId, (event) => {
     // The visitor's own messages and typing are not sent back.
-    if (heard?.by === 'visitor' && heard.what !== 'handoff') return
-    typing ||= heard?.what === 'typing'
+    if (event?.by === 'visitor' && event.what !== 'handoff') return
+    typing ||= event?.what === 'typing'
     wake()
   })
   signal.addEventListener('abort', () => wake())
@@ -49,7 +49,7 @@ export async function* followConversation(
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      const open = await noteOpen(services, whose)
+      const open = await noteOpen(services, conversation)
       // The owner deleted the conversation.
       if (!open) return
       const row = await settle(services, open)
@@ -58,12 +58,12 @@ export async function* followConversation(
         shown = JSON.stringify(status)
         yield { event: 'handoff', data: status }
       }
-      for (const said of await listPersonMessages(db, whose.accountId, whose.conversationId, last)) {
+      for (const said of await listPersonMessages(db, conversation.accountId, conversation.conversationId, last)) {
         last = said.id
         typing = false
         yield { event: 'message', id: said.id, data: messageOf(said) }
       }
-      if (last > (row.toldUpTo ?? 0)) await changeHandoff(db, whose, undefined, { toldUpTo: last })
+      if (last > (row.toldUpTo ?? 0)) await changeHandoff(db, conversation, undefined, { toldUpTo: last })
       if (typing) yield { event: 'typing', data: {} }
       typing = false
       const timer = setTimeout(() => wake(), pauseOf(services, row))
@@ -72,7 +72,7 @@ export async function* followConversation(
     }
   } finally {
     stop()
-    await noteLeaving(services, whose)
+    await noteLeaving(services, conversation)
   }
 }
 
@@ -104,18 +104,18 @@ async function settle(services: NeededServices, row: HandoffRow): Promise<Handof
 }
 
 /** Records the chat as open; null if the conversation is gone. */
-async function noteOpen({ db, now }: NeededServices, whose: OwnedConversation): Promise<HandoffRow | null> {
+async function noteOpen({ db, now }: NeededServices, conversation: OwnedConversation): Promise<HandoffRow | null> {
   const change = { visitorSeenAt: now() }
-  const noted = await changeHandoff(db, whose, undefined, change)
+  const noted = await changeHandoff(db, conversation, undefined, change)
   if (noted) return noted
   return db.transaction(async (tx) => {
-    const held = await holdConversation(tx, whose.accountId, whose.conversationId)
+    const held = await holdConversation(tx, conversation.accountId, conversation.conversationId)
     return held && saveHandoff(tx, held, change)
   })
 }
 
 /** Records a closed chat. After a crash, its missing heartbeat has the same effect. */
-async function noteLeaving({ db }: NeededServices, whose: OwnedConversation) {
-  await changeHandoff(db, whose, undefined, { visitorSeenAt: null })
-  await signalLive(db, { what: 'handoff', by: 'visitor', ...whose })
+async function noteLeaving({ db }: NeededServices, conversation: OwnedConversation) {
+  await changeHandoff(db, conversation, undefined, { visitorSeenAt: null })
+  await signalLive(db, { what: 'handoff', by: 'visitor', ...conversation })
 }

@@ -25,13 +25,13 @@ const noticesOf = async (owner: { call: TestApp['call'] }) =>
   (await owner.call<Notices>('GET', '/api/notices')).body.notices
 
 test('a visitor asks for a person, the owner takes over, both write, and the assistant answers again afterwards', async () => {
-  const { owner, id, path, sessionId, wish, say, takeOver, write, handBack, follow, at } = await openDesk(app)
+  const { owner, id, path, sessionId, requestPerson, say, takeOver, write, handBack, follow, at } = await openDesk(app)
   const visitor = await follow()
   await expect.poll(visitor.handoff).toEqual({ state: 'assistant', person: null, reason: null })
   const watching = await openEvents(app, '/api/conversations/events', owner)
 
-  expect(await wish()).toMatchObject({ status: 200, body: { state: 'wanted', person: null, sessionId } })
-  expect((await wish()).body).toMatchObject({ state: 'wanted' })
+  expect(await requestPerson()).toMatchObject({ status: 200, body: { state: 'wanted', person: null, sessionId } })
+  expect((await requestPerson()).body).toMatchObject({ state: 'wanted' })
   await expect.poll(visitor.handoff).toMatchObject({ state: 'wanted' })
   await expect
     .poll(() => watching.events.map(({ data }) => data))
@@ -54,7 +54,7 @@ test('a visitor asks for a person, the owner takes over, both write, and the ass
     status: 201,
     body: { role: 'assistant', author: 'Ada', content: 'Hello, how can I help?' },
   })
-  await expect.poll(visitor.heard).toEqual(['Hello, how can I help?'])
+  await expect.poll(visitor.received).toEqual(['Hello, how can I help?'])
   const heard = await say('How much is a cleaning?')
   expect(heard).toMatchObject({
     status: 200,
@@ -114,24 +114,24 @@ test('a broken stream resumes on another instance, and a message sent twice arri
   const first = await follow()
   await write('One')
   await write('Two', { messageKey: 'a-key' })
-  await expect.poll(first.heard).toEqual(['One', 'Two'])
+  await expect.poll(first.received).toEqual(['One', 'Two'])
   first.leave()
   const again = await write('Two', { messageKey: 'a-key' })
   expect(again).toMatchObject({ status: 201, body: { id: first.lastId(), content: 'Two' } })
   await write('Three')
   const second = await follow({ from: impatient, lastEventId: first.lastId()! })
   await write('Four')
-  await expect.poll(second.heard).toEqual(['Three', 'Four'])
+  await expect.poll(second.received).toEqual(['Three', 'Four'])
   const third = await follow({ after: first.lastId()! })
-  await expect.poll(third.heard).toEqual(['Three', 'Four'])
+  await expect.poll(third.received).toEqual(['Three', 'Four'])
   second.leave()
   third.leave()
 })
 
 test('the visitor is told if no person comes in time, and the owner can still take over later', async () => {
-  const { owner, id, wish, say, takeOver, follow } = await openDesk(app)
+  const { owner, id, requestPerson, say, takeOver, follow } = await openDesk(app)
   const visitor = await follow({ from: impatient })
-  await wish()
+  await requestPerson()
   await expect.poll(visitor.handoff).toEqual({ state: 'missed', person: null, reason: 'nobody' })
   expect((await say('How much is a cleaning?')).body.response).toContain('$120')
   visitor.leave()
@@ -143,15 +143,15 @@ test('the visitor is told if no person comes in time, and the owner can still ta
 
 test('a person is called only within the owner’s hours, which may pass midnight', async () => {
   const always = Array.from({ length: 7 }, (_, day) => ({ day, from: '12:00', to: '12:00' }))
-  const { owner, assistant, wish, say } = await openDesk(app)
+  const { owner, assistant, requestPerson, say } = await openDesk(app)
   const open = (handoffHours: unknown) =>
     owner.call('PUT', `/api/embed/config/${assistant.id}`, { body: { handoffHours } })
   await open({ timeZone: 'Europe/Berlin', days: [] })
-  expect((await wish()).body).toMatchObject({ state: 'missed', reason: 'closed' })
+  expect((await requestPerson()).body).toMatchObject({ state: 'missed', reason: 'closed' })
   expect((await say('I want to talk to a person')).body.response).toContain('Nobody is there')
   expect(await noticesOf(owner)).toEqual([])
   await open({ timeZone: 'Europe/Berlin', days: always })
-  expect((await wish()).body).toMatchObject({ state: 'wanted' })
+  expect((await requestPerson()).body).toMatchObject({ state: 'wanted' })
   for (const wrong of [
     { timeZone: 'Mars/Olympus', days: [] },
     { timeZone: 'UTC', days: [{ day: 7, from: '09:00', to: '10:00' }] },
@@ -202,7 +202,7 @@ test('programs are told that a person took over, and receive their messages by t
   expect(body.response).toBe('Ada is here in person, has your message and will reply to it.')
   const program = await openEvents(app, `${path}/events?sessionId=customer-1`, { token })
   await owner.call('POST', `/api/conversations/${waiting!.id}/messages`, { body: { content: 'Hello.' } })
-  await expect.poll(program.heard).toEqual(['Hello.'])
+  await expect.poll(program.received).toEqual(['Hello.'])
   program.leave()
 
   // OpenAI's protocol, as one response and as a stream.

@@ -46,7 +46,7 @@ test('messages of both sides arrive once and in order, even if an instance is ki
       leaving.signal.addEventListener('abort', () => stream?.leave())
       // Only the killed instance can be unreachable, and it is not tried again.
       await (stream ? stream.ended : doomed.exited)
-      heard.push(...(stream?.heard() ?? []))
+      heard.push(...(stream?.received() ?? []))
       lastId = stream?.lastId() ?? lastId
     }
   }
@@ -54,7 +54,7 @@ test('messages of both sides arrive once and in order, even if an instance is ki
   const watch = await desk.follow()
   // Kills in the middle of sending, when acknowledgements may be lost.
   const killed = vi
-    .waitUntil(() => watch.heard().length > 10, { timeout: 240_000, interval: 1 })
+    .waitUntil(() => watch.received().length > 10, { timeout: 240_000, interval: 1 })
     .then(() => doomed.end('SIGKILL'))
   void doomed.exited.then(() => {
     alive = [last.url]
@@ -76,7 +76,7 @@ test('messages of both sides arrive once and in order, even if an instance is ki
   )
   // A new follower receives everything, however many streams it took.
   const check = await desk.follow()
-  await expect.poll(check.heard).toEqual(wanted)
+  await expect.poll(check.received).toEqual(wanted)
   check.leave()
   leaving.abort()
   await following

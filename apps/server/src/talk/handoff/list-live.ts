@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { listOpen, markMissed } from './store.ts'
 
-const mostShown = 100
+const maxShown = 100
 
 /** Current conversations: those waiting for a person first, then those with one. */
 export async function listLive(
@@ -10,5 +10,5 @@ export async function listLive(
 ): Promise<string[]> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
   await markMissed(db, accountId, ago(handingOver.patienceMs))
-  return listOpen(db, accountId, ago(2.5 * handingOver.presenceMs), mostShown)
+  return listOpen(db, accountId, ago(2.5 * handingOver.presenceMs), maxShown)
 }

@@ -7,7 +7,7 @@ import { spendVisitorMail } from './spend-visitor-mail.ts'
 import { changeHandoff, listHeldBefore, lockHandoff } from './store.ts'
 
 const day = 24 * 3_600_000
-const atOnce = 1_000
+const batchSize = 1_000
 
 /** Sends the replies that exceeded a limit a day ago, as one mail per account and address. */
 export const mailHeldReplies = (
@@ -17,7 +17,7 @@ export const mailHeldReplies = (
   every: '*/10 * * * *',
   async run(_data, signal) {
     const { db, now } = services
-    const held = await listHeldBefore(db, new Date(now().getTime() - day), atOnce)
+    const held = await listHeldBefore(db, new Date(now().getTime() - day), batchSize)
     for (const [accountId, conversations] of Map.groupBy(held, (each) => each.accountId)) {
       if (signal.aborted) return
       await db.transaction(async (tx) => {

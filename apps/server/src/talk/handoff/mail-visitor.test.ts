@@ -40,7 +40,7 @@ test('an absent visitor gets the reply by mail, with a link that opens it for th
   // A reply read in the chat needs no mail.
   const here = await desk.follow()
   await desk.write('Told in the chat')
-  await expect.poll(here.heard).toEqual(['Told in the chat'])
+  await expect.poll(here.received).toEqual(['Told in the chat'])
   here.leave()
   await expect
     .poll(async () => (await desk.owner.call('GET', `/api/conversations/${desk.id}`)).body.handoff)

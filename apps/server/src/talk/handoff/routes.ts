@@ -17,8 +17,8 @@ const tags = ['Conversations']
 const params = z.object({ id: z.string() })
 
 export async function handoffRoutes(app: App, services: Services) {
-  const line = openLiveSignals(services.listener)
-  app.addHook('onClose', async () => line.stop())
+  const signals = openLiveSignals(services.listener)
+  app.addHook('onClose', async () => signals.stop())
   const watch = limitStreams(
     rates.followedConversationsPerAccount,
     'Your conversations are open in too many tabs. Close some of them.',
@@ -40,7 +40,7 @@ export async function handoffRoutes(app: App, services: Services) {
       const leave = watch(request.account.id)
       const stream = openEventStream(request, reply, services, sessionStanding(services, request.account))
       try {
-        for await (const event of followAccount(services, line, request.account.id, stream.signal))
+        for await (const event of followAccount(services, signals, request.account.id, stream.signal))
           stream.send(event)
       } catch (error) {
         request.log.error({ err: error }, 'an owner’s event stream broke')

@@ -8,14 +8,14 @@ type Change = Partial<Omit<typeof handoffs.$inferInsert, 'conversationId' | 'acc
 
 export type OwnedConversation = { conversationId: string; accountId: string; assistantId: string }
 
-const owned = ({ accountId, conversationId }: Pick<OwnedConversation, 'accountId' | 'conversationId'>) =>
+const isOf = ({ accountId, conversationId }: Pick<OwnedConversation, 'accountId' | 'conversationId'>) =>
   and(eq(handoffs.accountId, accountId), eq(handoffs.conversationId, conversationId))
 
 export async function findHandoff(
   db: Queryable,
-  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+  conversation: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
 ) {
-  const [row] = await db.select().from(handoffs).where(owned(whose))
+  const [row] = await db.select().from(handoffs).where(isOf(conversation))
   return row ?? null
 }
 
@@ -25,8 +25,8 @@ export const listHandoffs = (db: Queryable, accountId: string, conversationIds: 
     .from(handoffs)
     .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
 
-export async function lockHandoff(tx: Queryable, whose: HeldConversation) {
-  const [row] = await tx.select().from(handoffs).where(owned(whose)).for('update')
+export async function lockHandoff(tx: Queryable, conversation: HeldConversation) {
+  const [row] = await tx.select().from(handoffs).where(isOf(conversation)).for('update')
   return row ?? null
 }
 
@@ -50,14 +50,14 @@ export async function saveHandoff(
 /** Changes the row if `still` holds; null otherwise. */
 export async function changeHandoff(
   db: Queryable,
-  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+  conversation: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
   still: SQL | undefined,
   change: Change,
 ): Promise<HandoffRow | null> {
   const [row] = await db
     .update(handoffs)
     .set(change)
-    .where(and(owned(whose), still))
+    .where(and(isOf(conversation), still))
     .returning()
   return row ?? null
 }

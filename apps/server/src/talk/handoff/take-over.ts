@@ -34,9 +34,9 @@ export async function holdOwnersConversation(
 /** Idempotent, and possible without a request. */
 export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnerHandoff> {
   const { db, now } = services
-  const whose = await findOwnersConversation(db, owner.id, id)
+  const conversation = await findOwnersConversation(db, owner.id, id)
   return db.transaction(async (tx) => {
-    const held = await holdOwnersConversation(tx, whose)
+    const held = await holdOwnersConversation(tx, conversation)
     const before = await lockHandoff(tx, held)
     if (before?.state === 'person') return showOwnersHandoff(tx, before, services)
     const person = owner.firstName
@@ -47,7 +47,7 @@ export async function takeOver(services: NeededServices, owner: Owner, id: strin
       takenAt: now(),
       activeAt: now(),
     })
-    await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
+    await signalLive(tx, { what: 'handoff', by: 'person', ...conversation })
     return showOwnersHandoff(tx, row, services)
   })
 }
@@ -58,13 +58,13 @@ export async function handBack(
   id: string,
 ): Promise<OwnerHandoff> {
   const { db } = services
-  const whose = await findOwnersConversation(db, accountId, id)
+  const conversation = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {
-    const held = await holdOwnersConversation(tx, whose)
+    const held = await holdOwnersConversation(tx, conversation)
     const row =
       (await changeHandoff(tx, held, isTakenOver, { state: 'assistant', person: null })) ??
       (await saveHandoff(tx, held, { person: null }))
-    await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
+    await signalLive(tx, { what: 'handoff', by: 'person', ...conversation })
     return showOwnersHandoff(tx, row, services)
   })
 }

@@ -3,8 +3,8 @@ import { signalLive } from './signals.ts'
 import { findHandoff, type OwnedConversation } from './store.ts'
 
 /** Not stored. */
-export async function typeAsVisitor({ db }: Pick<Services, 'db'>, whose: OwnedConversation) {
-  const row = await findHandoff(db, whose)
+export async function typeAsVisitor({ db }: Pick<Services, 'db'>, conversation: OwnedConversation) {
+  const row = await findHandoff(db, conversation)
   if (row?.state === 'person' || row?.state === 'wanted')
-    await signalLive(db, { what: 'typing', by: 'visitor', ...whose })
+    await signalLive(db, { what: 'typing', by: 'visitor', ...conversation })
 }

@@ -29,8 +29,8 @@ const visitorEvents = textOf(
 )
 
 export async function visitorHandoffRoutes(app: App, services: Services) {
-  const line = openLiveSignals(services.listener)
-  app.addHook('onClose', async () => line.stop())
+  const signals = openLiveSignals(services.listener)
+  app.addHook('onClose', async () => signals.stop())
   const ofAddress = limitStreams(
     rates.followedChatsPerAddress,
     'Too many chats are open from here. Close some of them.',
@@ -54,10 +54,10 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      const met = await identifyCaller(services, request, request.params.assistantId)
-      const session = sessionFor(services.secrets, met.caller, sessionOf(request.body))
+      const identified = await identifyCaller(services, request, request.params.assistantId)
+      const session = sessionFor(services.secrets, identified.caller, sessionOf(request.body))
       const address = services.secrets.fingerprint(request.visitorAddress)
-      const handoff = await requestPerson(services, { ...met, session, address, question: null })
+      const handoff = await requestPerson(services, { ...identified, session, address, question: null })
       return { ...handoff, sessionId: session.sessionId, conversationId: session.sessionId }
     },
   )
@@ -78,19 +78,19 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const { met, whose } = await findOwnConversation(
+      const { identified, conversation } = await findOwnConversation(
         services,
         request,
         request.params.assistantId,
         sessionOf(request.query)!,
       )
-      const standing = await callerStanding(services, request, met)
+      const standing = await callerStanding(services, request, identified)
       const after = Math.max(request.headers['last-event-id'] ?? 0, request.query.after ?? 0)
       const leaveAddress = ofAddress(request.visitorAddress)
-      const leaveConversation = takeOrUndo(() => ofConversation(whose.conversationId), leaveAddress)
+      const leaveConversation = takeOrUndo(() => ofConversation(conversation.conversationId), leaveAddress)
       const stream = openEventStream(request, reply, services, standing)
       try {
-        for await (const told of followConversation(services, line, whose, after, stream.signal))
+        for await (const told of followConversation(services, signals, conversation, after, stream.signal))
           stream.send(told.data, { event: told.event, ...('id' in told && { id: told.id }) })
       } catch (error) {
         request.log.error({ err: error }, 'a visitor’s event stream broke')
@@ -116,13 +116,13 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      const { whose } = await findOwnConversation(
+      const { conversation } = await findOwnConversation(
         services,
         request,
         request.params.assistantId,
         sessionOf(request.body)!,
       )
-      await typeAsVisitor(services, whose)
+      await typeAsVisitor(services, conversation)
       return { message: 'Told.' }
     },
   )

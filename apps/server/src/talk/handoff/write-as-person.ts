@@ -18,9 +18,9 @@ export async function writeAsPerson(
   { content, messageKey }: PersonMessage,
 ) {
   const { db, now } = services
-  const whose = await findOwnersConversation(db, accountId, id)
+  const conversation = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {
-    const held = await holdOwnersConversation(tx, whose)
+    const held = await holdOwnersConversation(tx, conversation)
     const at = now()
     const row = await changeHandoff(tx, held, isTakenOver, { activeAt: at })
     if (!row) throw new Failure('conflict', 'Take this conversation over before you write in it.')
@@ -28,8 +28,8 @@ export async function writeAsPerson(
     const said = { role: 'assistant', content, author, key: messageKey ?? null, at } as const
     const stored = await keepLiveMessage(tx, held, said)
     if (stored.isNew) {
-      await signalLive(tx, { what: 'message', by: 'person', ...whose })
-      if (!isVisitorOnline(row, services)) await queueReplyMail(services, tx, whose)
+      await signalLive(tx, { what: 'message', by: 'person', ...conversation })
+      if (!isVisitorOnline(row, services)) await queueReplyMail(services, tx, conversation)
     }
     return {
       id: stored.id,
@@ -43,7 +43,7 @@ export async function writeAsPerson(
 
 /** Not stored. */
 export async function typeAsPerson({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
-  const whose = await findOwnersConversation(db, accountId, id)
-  const row = await findHandoff(db, whose)
-  if (row?.state === 'person') await signalLive(db, { what: 'typing', by: 'person', ...whose })
+  const conversation = await findOwnersConversation(db, accountId, id)
+  const row = await findHandoff(db, conversation)
+  if (row?.state === 'person') await signalLive(db, { what: 'typing', by: 'person', ...conversation })
 }

@@ -22,10 +22,10 @@ const belongings = ['handoffs', 'leads', 'files', 'webhook_deliveries', 'message
 describe('writes lock the conversation first, and report a deleted one', async () => {
   const names = [
     'a question',
-    'a wish for a person in words',
+    'a request for a person in words',
     'a rating',
     'a lead',
-    'a wish for a person',
+    'a request for a person',
     'a file',
     'takeover',
     'a person’s message',

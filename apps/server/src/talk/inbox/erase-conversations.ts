@@ -38,7 +38,7 @@ export async function deleteConversation(services: NeededServices, accountId: st
   if ((await erase(services, accountId, (tx) => holdToDelete(tx, accountId, [id]))) === 0) throw none()
 }
 
-const atOnce = 200
+const batchSize = 200
 
 /** Erases conversations without messages since `before`, with their files. */
 export async function eraseConversationsBefore(
@@ -48,7 +48,7 @@ export async function eraseConversationsBefore(
   signal: AbortSignal,
 ): Promise<number> {
   for (let erased = 0; ; ) {
-    const ids = signal.aborted ? [] : await listQuietSince(services.db, accountId, before, atOnce)
+    const ids = signal.aborted ? [] : await listQuietSince(services.db, accountId, before, batchSize)
     if (ids.length === 0) return erased
     erased += await erase(services, accountId, (tx) => holdToDelete(tx, accountId, ids))
   }

@@ -3,7 +3,7 @@ import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
-import { together } from './merge-lead.ts'
+import { joinTexts } from './merge-lead.ts'
 import { readLead } from './read-leads.ts'
 import { findLead, moveLeadUnder, updateLead } from './store.ts'
 
@@ -29,7 +29,7 @@ export async function joinLeads(
     if (older.id !== newer.id) {
       if (older.assistantId !== newer.assistantId)
         throw new Failure('bad_request', 'These leads were left with two assistants.')
-      const note = newer.note ? together(older.note, newer.note) : older.note
+      const note = newer.note ? joinTexts(older.note, newer.note) : older.note
       if (note.length > noteLimit)
         throw new Failure('conflict', 'Their notes are too long to become one. Shorten one of them first.')
       await moveLeadUnder(tx, accountId, newer.id, older.id)

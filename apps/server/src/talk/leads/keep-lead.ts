@@ -24,7 +24,7 @@ export type SubmittedLead = ContactDetails &
   }
 
 // More than any real visitor writes.
-const mostSaid = 20_000
+const maxSaid = 20_000
 
 /**
  * Stores a lead and notifies the owner in one transaction. One session has one lead, and a repeat changes nothing, so
@@ -52,7 +52,7 @@ export async function keepLead(
       if (!before.conversationId) await updateLead(tx, left.accountId, before.id, { conversationId })
     } else {
       await spend(tx, left, at)
-      if (merged.message.length > mostSaid) throw enough(at)
+      if (merged.message.length > maxSaid) throw tooMuch(at)
       const values = {
         ...merged,
         ...contactKeysOf(merged),
@@ -94,7 +94,7 @@ const pageOf = (page: string | null) => (page && /^https?:\/\/\S+$/i.test(page) 
 const spend = (tx: Queryable, { accountId, address }: SubmittedLead, at: Date) =>
   spendLead(tx, accountId, address, at)
 
-const enough = (at: Date) =>
+const tooMuch = (at: Date) =>
   new Failure('rate_limited', 'So much was left already. It will be read; please wait for the answer.', {
     limitReached: true,
     retryAfterSeconds: secondsToNextDay(at),

@@ -6,7 +6,7 @@ export type ContactDetails = Pick<NewLead, 'name' | 'email' | 'phone'> & { messa
 
 type KeptDetails = ContactDetails & Pick<LeadRow, 'earlierContacts'>
 
-const mostEarlier = 50
+const maxEarlier = 50
 const between = '\n\n'
 
 const emailKeyOf = (email: string | null) => email?.normalize('NFKC').toLowerCase() ?? null
@@ -31,13 +31,13 @@ export function mergeLead(before: KeptDetails, left: ContactDetails): KeptDetail
     name: left.name ?? before.name,
     email,
     phone: number,
-    earlierContacts: [...new Set(earlier)].slice(-mostEarlier),
-    message: said(before.message, left.message) ? before.message : together(before.message, left.message),
+    earlierContacts: [...new Set(earlier)].slice(-maxEarlier),
+    message: includesText(before.message, left.message) ? before.message : joinTexts(before.message, left.message),
   }
 }
 
 /**
- * A lead together with those joined to it. Its own details come first: a joined lead may be another person after all,
+ * A lead joinTexts with those joined to it. Its own details come first: a joined lead may be another person after all,
  * who must not be called in its place.
  */
 export function withJoined(lead: LeadRow, joined: readonly LeadRow[]): LeadRow {
@@ -58,7 +58,7 @@ export function withJoined(lead: LeadRow, joined: readonly LeadRow[]): LeadRow {
     phone,
     earlierContacts: [...new Set(others.filter((other) => other !== null))],
     message: joined.reduce(
-      (message, each) => (said(message, each.message) ? message : together(message, each.message)),
+      (message, each) => (includesText(message, each.message) ? message : joinTexts(message, each.message)),
       lead.message,
     ),
     page: first(all.map((each) => each.page)),
@@ -67,10 +67,10 @@ export function withJoined(lead: LeadRow, joined: readonly LeadRow[]): LeadRow {
 
 const first = (values: readonly (string | null)[]) => values.find((value) => value !== null) ?? null
 
-const said = (before: string, message: string) =>
+const includesText = (before: string, message: string) =>
   message === '' || `${between}${before}${between}`.includes(`${between}${message}${between}`)
 
-export const together = (before: string, message: string) => (before ? before + between + message : message)
+export const joinTexts = (before: string, message: string) => (before ? before + between + message : message)
 
 export const isSame = (one: KeptDetails, other: KeptDetails) =>
   one.name === other.name &&

@@ -5,8 +5,8 @@ import type { LeadRow } from './store.ts'
 export type SimilarLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'createdAt'>
 
 // Limits per address or number: examined and shown.
-const mostLookedAt = 20
-const mostShown = 5
+const maxExamined = 20
+const maxShown = 5
 const glance = 300
 
 /**
@@ -24,7 +24,7 @@ export async function listSimilarLeads(
     select coalesce(f.merged_into, f.id) as id from leads f
     where f.account_id = ${accountId} and f.assistant_id = part.assistant_id
       and f.${sql.identifier(key)} = part.${sql.identifier(key)} and coalesce(f.merged_into, f.id) <> mine.id
-    order by f.created_at desc limit ${mostLookedAt})`
+    order by f.created_at desc limit ${maxExamined})`
   const { rows } = await db.execute<{ of: string; row: SimilarLead & { createdAt: string } }>(sql`
     select distinct on (mine.id, other.created_at, other.id) mine.id as of,
       json_build_object('id', other.id, 'name', other.name, 'email', other.email, 'phone', other.phone,
@@ -37,7 +37,7 @@ export async function listSimilarLeads(
     order by mine.id, other.created_at desc, other.id`)
   for (const { of, row } of rows) {
     const others = alike.get(of) ?? []
-    if (others.length < mostShown) others.push({ ...row, createdAt: new Date(row.createdAt) })
+    if (others.length < maxShown) others.push({ ...row, createdAt: new Date(row.createdAt) })
     alike.set(of, others)
   }
   return alike

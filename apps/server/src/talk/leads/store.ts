@@ -50,7 +50,7 @@ export async function updateLead(
 }
 
 // Old ids are not needed, and endless repeats must not fill the table.
-const mostAliases = 100
+const maxAliases = 100
 
 /** An additional id, returned for an addition to a lead. */
 export async function insertAlias(db: Queryable, accountId: string, leadId: string): Promise<{ id: string }> {
@@ -65,7 +65,7 @@ export async function insertAlias(db: Queryable, accountId: string, leadId: stri
           .from(leadAliases)
           .where(and(eq(leadAliases.leadId, leadId), ne(leadAliases.id, row!.id)))
           .orderBy(desc(leadAliases.createdAt), asc(leadAliases.id))
-          .offset(mostAliases),
+          .offset(maxAliases),
       ),
     ),
   )
@@ -93,16 +93,16 @@ export type Filter = { assistantId?: string; status?: LeadStatus; search?: strin
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Searches folded text as in conversations; phone numbers also without spaces. */
-const saysItself = (lead: typeof leads, search: string): SQL => sql`(
+const matchesOwnText = (lead: typeof leads, search: string): SQL => sql`(
   search_folded(concat_ws(' ', ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.phoneKey},
     array_to_string(${lead.earlierContacts}, ' '), ${lead.message}, ${lead.note}))
   like ${`%${literal(search)}%`})`
 
 /** Includes joined leads. */
-function says(search: string): SQL {
+function matchesText(search: string): SQL {
   const part = alias(leads, 'part') as unknown as typeof leads
-  return sql`(${saysItself(leads, search)} or exists (select from ${leads} ${sql.identifier('part')}
-    where ${part.mergedInto} = ${leads.id} and ${part.accountId} = ${leads.accountId} and ${saysItself(part, search)}))`
+  return sql`(${matchesOwnText(leads, search)} or exists (select from ${leads} ${sql.identifier('part')}
+    where ${part.mergedInto} = ${leads.id} and ${part.accountId} = ${leads.accountId} and ${matchesOwnText(part, search)}))`
 }
 
 const matching = (accountId: string, { assistantId, status, search }: Filter) =>
@@ -111,7 +111,7 @@ const matching = (accountId: string, { assistantId, status, search }: Filter) =>
     isNull(leads.mergedInto),
     assistantId ? eq(leads.assistantId, assistantId) : undefined,
     status ? eq(leads.status, status) : undefined,
-    search ? says(search) : undefined,
+    search ? matchesText(search) : undefined,
   )
 
 const shown = {

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { showLeads } from './show-leads.ts'
 import { type Filter, type ListedLead, listLeads } from './store.ts'
 
-const atOnce = 200
+const batchSize = 200
 
 /** Streams all leads. */
 export const writeDownload = (
@@ -21,9 +21,9 @@ async function* read(db: Services['db'], accountId: string, filter: Filter) {
   let last: ListedLead | undefined
   do {
     const cursor = last ? { place: last.place, id: last.lead.id } : null
-    const rows: ListedLead[] = await listLeads(db, accountId, filter, cursor, atOnce)
+    const rows: ListedLead[] = await listLeads(db, accountId, filter, cursor, batchSize)
     yield* await showLeads(db, accountId, rows)
-    last = rows.length === atOnce ? rows.at(-1) : undefined
+    last = rows.length === batchSize ? rows.at(-1) : undefined
   } while (last)
 }
 

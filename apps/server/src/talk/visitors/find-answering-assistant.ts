@@ -24,7 +24,7 @@ const columns = [
   'language',
 ] as const
 
-const knownBelow = ({ id, accountId, setting }: FoundAssistant) => ({
+const sharedColumns = ({ id, accountId, setting }: FoundAssistant) => ({
   leadCapture: setting('leadCapture'),
   handoff: setting('handoff'),
   tier: tierOf(accountId),
@@ -40,7 +40,7 @@ export function createFindAnsweringAssistant<More extends Record<string, SQL>>(
 ) {
   const find = createFindAssistant(name, columns, (assistant) => ({
     ...more(assistant),
-    ...knownBelow(assistant),
+    ...sharedColumns(assistant),
   }))
   return async (db: Database, assistantId: string) => {
     const row = await find(db, assistantId)

@@ -36,9 +36,9 @@ export async function identifyCallerWith<Assistant extends AnsweringAssistant>(
   assistantId: string,
   find: Find<Assistant>,
 ): Promise<IdentifiedCaller<Assistant>> {
-  const met = await meet(services, request, assistantId, find)
-  if (isResting(met)) throw resting()
-  return met
+  const identified = await identify(services, request, assistantId, find)
+  if (isInactive(identified)) throw inactive()
+  return identified
 }
 
 /** For reading history, which owners may do while the assistant is inactive. */
@@ -47,15 +47,15 @@ export async function identifyReader(
   request: FastifyRequest,
   assistantId: string,
 ): Promise<IdentifiedCaller> {
-  const met = await meet(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
-  if (isResting(met) && met.caller.kind !== 'owner') throw resting()
-  return met
+  const identified = await identify(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
+  if (isInactive(identified) && identified.caller.kind !== 'owner') throw inactive()
+  return identified
 }
 
-const isResting = ({ assistant }: IdentifiedCaller) => !assistant.isActive || assistant.suspended
-const resting = () => new Failure('inactive', 'This assistant is not active at the moment.')
+const isInactive = ({ assistant }: IdentifiedCaller) => !assistant.isActive || assistant.suspended
+const inactive = () => new Failure('inactive', 'This assistant is not active at the moment.')
 
-async function meet<Assistant extends AnsweringAssistant>(
+async function identify<Assistant extends AnsweringAssistant>(
   services: Services,
   request: FastifyRequest,
   assistantId: string,

@@ -3,7 +3,7 @@ import type { Secrets } from '../../platform/crypto/secrets.ts'
 import type { Caller } from './identify-caller.ts'
 
 // A session id is a visitor's only credential, so it must be unguessable.
-const secretEnough = /^[\w-]{32,128}$/
+const unguessable = /^[\w-]{32,128}$/
 
 const newVisitor = () => randomBytes(24).toString('base64url')
 const newConversation = () => randomBytes(6).toString('base64url')
@@ -22,7 +22,7 @@ export function sessionFor(
   caller: Caller,
   wanted: string | undefined,
 ): Session {
-  const honoured = wanted !== undefined && (caller.kind !== 'visitor' || secretEnough.test(wanted))
+  const honoured = wanted !== undefined && (caller.kind !== 'visitor' || unguessable.test(wanted))
   const sessionId = honoured ? wanted : `${newVisitor()}--${newConversation()}`
   return {
     sessionId,

@@ -10,7 +10,7 @@ export type Speaker = (text: string, language: Language) => Promise<Speech>
 const program = join(import.meta.dirname, 'speak-process.ts')
 const voices: Partial<Record<Language, string>> = { zh: 'cmn', en: 'en-us', fr: 'fr-fr' }
 
-const atOnce = 2
+const maxConcurrent = 2
 const mostWaiting = 20
 const patienceMs = 30_000
 
@@ -20,7 +20,7 @@ export function offlineSpeaker(): Speaker {
   const waiting: (() => void)[] = []
 
   async function turn() {
-    if (speaking < atOnce) {
+    if (speaking < maxConcurrent) {
       speaking++
       return
     }

@@ -164,17 +164,17 @@ test.each([
     'Call me back about a cleaning in 2026',
     leadWords.en.how,
   ],
-])('%s is no wish to be reached, unlike %s', (text, wish, says) => {
+])('%s does not ask for contact, unlike %s', (text, request, says) => {
   expect(talk(text)).toBeNull()
-  expect(talk(wish)?.says).toContain(says)
+  expect(talk(request)?.says).toContain(says)
 })
 
 test('another question is answered with the consent question repeated below, once', () => {
-  const wish = 'call me at +44 20 7946 0018'
-  const { says } = talk(wish)!
+  const request = 'call me at +44 20 7946 0018'
+  const { says } = talk(request)!
   expect(says).toContain('+44 20 7946 0018')
   const asked: Message[] = [
-    { role: 'user', content: wish },
+    { role: 'user', content: request },
     { role: 'assistant', content: says },
   ]
   const another = 'And what does a crown cost, by the way?'
@@ -200,22 +200,22 @@ test('another question is answered with the consent question repeated below, onc
     email: null,
     phone: '+44 20 7946 0018',
     agreedTo: says,
-    message: `${wish}\n${another}`,
+    message: `${request}\n${another}`,
   })
 })
 
 test('details added to a yes go into the lead, and an unclear reply is asked again once', () => {
-  const wish = 'Please ring me about braces, my number is 020 7946 0018'
-  const { says } = talk(wish)!
+  const request = 'Please ring me about braces, my number is 020 7946 0018'
+  const { says } = talk(request)!
   const asked: Message[] = [
-    { role: 'user', content: wish },
+    { role: 'user', content: request },
     { role: 'assistant', content: says },
   ]
   const message = (reply: string, history = asked) => talk(reply, history)?.passOn?.message
   expect(message('Yes please, but only after half past six')).toBe(
-    `${wish}\nYes please, but only after half past six`,
+    `${request}\nYes please, but only after half past six`,
   )
-  expect(message('👍 thank you very much')).toBe(wish)
+  expect(message('👍 thank you very much')).toBe(request)
 
   expect(talk('yes but no', asked)).toEqual({ says, language: 'en', passOn: null })
   const askedAgain: Message[] = [

@@ -34,14 +34,14 @@ export function readReply(text: string, understood: readonly Language[]): Reply 
 }
 
 const leadingSigns = /^[^\p{L}\p{N}¿]{0,20}/u
-const mostOpenings = 8
+const maxOpenings = 8
 
 /** Takes agreement, denial and courtesy off the front of a message. */
 function openingOf(text: string, languages: readonly Language[]) {
   const said = new Set<'yes' | 'no'>()
   let hedged = false
   let rest = text
-  for (let taken = 0; taken < mostOpenings; taken++) {
+  for (let taken = 0; taken < maxOpenings; taken++) {
     const found = languages.flatMap((language) => readOpening(rest, language) ?? [])
     // The longest match wins: 'of course not' is not 'of course'.
     const longest = found.toSorted((one, other) => other.length - one.length)[0]
@@ -63,7 +63,7 @@ const asksWithin: Partial<Record<Language, RegExp>> = {
   ar: /(?<!\p{L})و?(?:كم|متى|أين|كيف|هل)(?!\p{L})/u,
 }
 const questionMark = /[?？؟]/
-const mostClauses = 20
+const maxClauses = 20
 const clauses = /[,;:.!…–—，、。！；：،]\s*|\n+/u
 
 function isQuestion(rest: string, text: string, languages: readonly Language[]): boolean {
@@ -73,7 +73,7 @@ function isQuestion(rest: string, text: string, languages: readonly Language[]):
     const left = withoutAll(plain, leadWords[language].fine, language)
     if (asksWithin[language]?.test(left)) return true
     if (language === 'ja' || language === 'zh' || language === 'ko') return false
-    return rest.split(clauses, mostClauses).some((clause) => {
+    return rest.split(clauses, maxClauses).some((clause) => {
       const said = withoutAll(plainWords(clause), leadWords[language].fine, language).trim()
       return said !== '' && asksSomething(said, language)
     })
