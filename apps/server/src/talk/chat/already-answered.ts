@@ -33,7 +33,8 @@ export function isAlreadyAnswered(
     if (role === 'user') return asked.length > 0 && asked.every((word) => words.has(word.slice(0, stem)))
     const heard = new Set(figuresOf(content))
     const around = words.union(stemsOf(said[at - 1]?.content ?? '', language))
-    const speaksOfIt = figures.length >= distinctiveFigures || asked.some((word) => around.has(word.slice(0, stem)))
+    const speaksOfIt =
+      figures.length >= distinctiveFigures || asked.some((word) => around.has(word.slice(0, stem)))
     if (figures.length > 0 && speaksOfIt && figures.every((figure) => heard.has(figure))) return true
     return told.filter((word) => words.has(word.slice(0, stem))).length > overlapShare * told.length
   })

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import type { ConversationPlace } from './conversation-place.ts'
-import { holdConversation } from './hold-conversation.ts'
 import { findConversationAt } from './find-conversation.ts'
+import { holdConversation } from './hold-conversation.ts'
 import { saveRating } from './turns-store.ts'
 
 /** Returns the conversation's id; null if there is none. Must run in a transaction. */

@@ -58,7 +58,12 @@ export async function* followConversation(
         shown = JSON.stringify(status)
         yield { event: 'handoff', data: status }
       }
-      for (const said of await listPersonMessages(db, conversation.accountId, conversation.conversationId, last)) {
+      for (const said of await listPersonMessages(
+        db,
+        conversation.accountId,
+        conversation.conversationId,
+        last,
+      )) {
         last = said.id
         typing = false
         yield { event: 'message', id: said.id, data: messageOf(said) }
@@ -104,7 +109,10 @@ async function settle(services: NeededServices, row: HandoffRow): Promise<Handof
 }
 
 /** Records the chat as open; null if the conversation is gone. */
-async function noteOpen({ db, now }: NeededServices, conversation: OwnedConversation): Promise<HandoffRow | null> {
+async function noteOpen(
+  { db, now }: NeededServices,
+  conversation: OwnedConversation,
+): Promise<HandoffRow | null> {
   const change = { visitorSeenAt: now() }
   const noted = await changeHandoff(db, conversation, undefined, change)
   if (noted) return noted

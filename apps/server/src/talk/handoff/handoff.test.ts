@@ -25,12 +25,16 @@ const noticesOf = async (owner: { call: TestApp['call'] }) =>
   (await owner.call<Notices>('GET', '/api/notices')).body.notices
 
 test('a visitor asks for a person, the owner takes over, both write, and the assistant answers again afterwards', async () => {
-  const { owner, id, path, sessionId, requestPerson, say, takeOver, write, handBack, follow, at } = await openDesk(app)
+  const { owner, id, path, sessionId, requestPerson, say, takeOver, write, handBack, follow, at } =
+    await openDesk(app)
   const visitor = await follow()
   await expect.poll(visitor.handoff).toEqual({ state: 'assistant', person: null, reason: null })
   const watching = await openEvents(app, '/api/conversations/events', owner)
 
-  expect(await requestPerson()).toMatchObject({ status: 200, body: { state: 'wanted', person: null, sessionId } })
+  expect(await requestPerson()).toMatchObject({
+    status: 200,
+    body: { state: 'wanted', person: null, sessionId },
+  })
   expect((await requestPerson()).body).toMatchObject({ state: 'wanted' })
   await expect.poll(visitor.handoff).toMatchObject({ state: 'wanted' })
   await expect

@@ -32,7 +32,9 @@ export function mergeLead(before: KeptDetails, left: ContactDetails): KeptDetail
     email,
     phone: number,
     earlierContacts: [...new Set(earlier)].slice(-maxEarlier),
-    message: includesText(before.message, left.message) ? before.message : joinTexts(before.message, left.message),
+    message: includesText(before.message, left.message)
+      ? before.message
+      : joinTexts(before.message, left.message),
   }
 }
 

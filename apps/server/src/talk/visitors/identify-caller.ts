@@ -47,7 +47,9 @@ export async function identifyReader(
   request: FastifyRequest,
   assistantId: string,
 ): Promise<IdentifiedCaller> {
-  const identified = await identify(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
+  const identified = await identify(services, request, assistantId, (id) =>
+    findAnsweringAssistant(services.db, id),
+  )
   if (isInactive(identified) && identified.caller.kind !== 'owner') throw inactive()
   return identified
 }
