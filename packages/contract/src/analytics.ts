@@ -17,7 +17,6 @@ export const analytics = z.object({
   answered: z.number().describe('Answers that were sure.'),
   unsure: z.number().describe('Answers that quoted what may help.'),
   refused: z.number().describe('Questions that the website does not tell the answer to.'),
-  /** Answers that the built-in answerer gave in place of a model. */
   fellBack: z.number(),
   averageResponseMs: z.number().nullable(),
   satisfaction: z.number().nullable(),

@@ -18,7 +18,6 @@ export type Environment = (typeof environments)[number]
 
 export const checkoutRequest = z.object({
   tier: paidTier,
-  /** The screen the buyer returns to. */
   returnTo: z.enum(['billing', 'dashboard']).default('billing'),
 })
 /** `changed` means a running subscription switched plans at once and no checkout follows. */
@@ -54,7 +53,6 @@ export const invoice = z.object({
   /** In the smallest unit of the currency, such as cents. */
   amount: z.number().int(),
   refunded: z.number().int(),
-  /** Three lowercase letters, such as usd. */
   currency: z.string(),
   status: z.enum(invoiceStatuses),
   issuedAt: z.string(),
@@ -70,7 +68,6 @@ export const card = z.object({
 })
 export type Card = z.infer<typeof card>
 
-/** Everything the billing screen shows, except usage and limits. */
 export const billing = z.object({
   /** Null if no payment provider is configured. */
   environment: z.enum(environments).nullable(),
@@ -105,7 +102,6 @@ export const planChange = z.object({
 })
 export type PlanChange = z.infer<typeof planChange>
 
-/** The sandbox's checkout page. */
 export const sandboxCheckout = z.object({
   id: z.string(),
   tier: z.enum(paidTiers),
@@ -113,7 +109,6 @@ export const sandboxCheckout = z.object({
   currency: z.string(),
   email: z.string(),
   status: z.enum(['open', 'paid', 'expired']),
-  /** The target of 'back'. */
   cancelUrl: z.string(),
 })
 export type SandboxCheckout = z.infer<typeof sandboxCheckout>
@@ -131,7 +126,6 @@ export type SandboxPayment = z.infer<typeof sandboxPayment>
 export const sandboxPaid = z.object({ confirm: z.boolean(), url: z.string().nullable() })
 export type SandboxPaid = z.infer<typeof sandboxPaid>
 
-/** The sandbox's portal page. */
 export const sandboxPortal = z.object({
   /** The sandbox has its own clock, which a button moves. */
   now: z.string(),

@@ -185,7 +185,6 @@ export const history = z.object({
   handoff: handoff.optional(),
 })
 
-/** A person's message as the visitor receives it. */
 export const arrivedMessage = historyMessage.pick({ id: true, content: true, timestamp: true }).extend({
   role: z.literal('assistant'),
   author: z.string(),

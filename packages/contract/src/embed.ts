@@ -21,7 +21,6 @@ const integer = (least: number, most: number) =>
     .min(least, `Enter at least ${least}`)
     .max(most, `Enter at most ${most}`)
 
-/** A message the bubble shows after a delay. */
 export const greeting = z.object({
   page: text(200)
     .overwrite(storable)

@@ -1,6 +1,5 @@
 import type { ErasedCounts } from './accounts.ts'
 
-/** The labels of the erasure receipt, on the screen and in the mail. */
 export const erasedLabels: Record<keyof ErasedCounts, string> = {
   assistants: 'Assistants',
   conversations: 'Conversations',

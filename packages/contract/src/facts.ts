@@ -5,7 +5,6 @@ import { fact, factKinds } from './scans.ts'
 
 export const factOrigins = ['structured', 'text', 'model', 'owner'] as const
 
-/** Details a scan adds to a fact. */
 const found = {
   part: z.string().optional(),
   condition: z.string().optional(),
@@ -27,7 +26,6 @@ export const knownFact = fact.extend({
   part: z.string().nullable(),
   /** When or for whom it applies: 'high season', 'members', 'from'. */
   condition: z.string().nullable(),
-  /** The unit of a price. */
   unit: z.string().nullable(),
   amount: z.number().nullable(),
   /** ISO 4217. */
@@ -83,7 +81,6 @@ const details = {
   validity: optionalText(120, 'The time it is valid').nullable(),
 }
 
-/** A fact the owner enters. */
 export const newFact = z.object({
   kind: z.enum(factKinds, { error: `Choose what kind of fact it is: ${factKinds.join(', ')}.` }),
   label: requiredText(200, 'The name', 'Say what this is about, such as Monday or Haircut.'),
@@ -118,7 +115,6 @@ const tooMany = 'Answer at most 100 facts at once.'
 const factId = z.string().max(64)
 const factIds = z.array(factId).max(100, tooMany).default([])
 
-/** The owner's answers to several facts at once. */
 export const factAnswers = z.object({
   confirm: factIds,
   correct: z

@@ -63,7 +63,6 @@ export type NewLead = z.infer<typeof newLead>
 export const keptLead = z.object({ id: z.uuid(), sessionId: z.string(), conversationId: z.string() })
 export type KeptLead = z.infer<typeof keptLead>
 
-/** Another lead that may be the same person. */
 const similarLead = z.object({
   id: z.uuid(),
   name: z.string().nullable(),

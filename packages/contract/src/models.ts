@@ -104,7 +104,6 @@ export const modelChange = z
   .refine(hasEmbeddings, noEmbeddings)
 export type ModelChange = z.infer<typeof modelChange>
 
-/** The operator's view of a model, without the full key. */
 export const listedModel = z.object({
   id: z.uuid(),
   provider,
@@ -157,7 +156,6 @@ export type MonthlyAnswers = z.infer<typeof monthlyAnswers>
 export const answersByMonth = z.array(monthlyAnswers)
 
 export const modelsOverview = z.object({
-  /** Second checks are paused after repeated failures. */
   looksPaused: z.boolean(),
   /** A model set by the environment overrides the choice made here. */
   environment: z.object({ model: z.string(), baseUrl: z.string().nullable() }).nullable(),
@@ -178,19 +176,16 @@ export const modelsOverview = z.object({
 })
 export type ModelsOverview = z.infer<typeof modelsOverview>
 
-/** A model that owners may choose. */
 export const offeredModel = z.object({
   id: z.uuid(),
   name: z.string().describe('Its name, and whose it is.'),
 })
 export type OfferedModel = z.infer<typeof offeredModel>
 
-/** A model server on the instance's own machine. */
 export const localServer = z.object({
   program: z.string(),
   baseUrl: z.string(),
   models: z.array(z.string()),
-  /** The models that make embeddings. */
   embeddings: z.array(z.string()),
 })
 export type LocalServer = z.infer<typeof localServer>
@@ -225,15 +220,12 @@ export const modelTest = z.discriminatedUnion('works', [
     patienceMs: z.number(),
     /** Null for large providers, which support it. */
     longPrompt: longPrompt.nullable(),
-    /** The longest prompt in tokens. */
     inputTokens: z.number(),
-    /** Null as above. */
     searches: z.boolean().nullable(),
   }),
   z.object({
     works: z.literal(false),
     problem: z.string(),
-    /** The provider's own message. */
     detail: z.string().nullable(),
   }),
 ])

@@ -55,7 +55,6 @@ export const unsubscribed = z.object({
   stopped: z.union([z.enum(noticeKinds), z.enum(['daily', 'weekly', 'replies'])]),
 })
 export type Unsubscribed = z.infer<typeof unsubscribed>
-/** Mails to owners. */
 export type StoppableMail = Exclude<Unsubscribed['stopped'], 'replies'>
 
 export const notice = z.object({
@@ -63,7 +62,6 @@ export const notice = z.object({
   kind: z.enum(noticeKinds),
   title: z.string(),
   text: z.string(),
-  /** The screen to act on it. */
   href: z.string().nullable(),
   createdAt: z.string(),
   readAt: z.string().nullable(),

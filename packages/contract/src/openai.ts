@@ -16,7 +16,6 @@ export const completionMessage = z.object({ role: z.string().max(40), content })
 export type CompletionMessage = z.infer<typeof completionMessage>
 
 export const completionRequest = z.object({
-  /** The assistant's id. */
   model: z.string({ error: 'model is required: the id of the assistant' }).max(200),
   messages: z
     .array(completionMessage, { error: 'messages is required' })

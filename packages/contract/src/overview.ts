@@ -18,7 +18,6 @@ export const overview = z.object({
     }),
   ),
   unanswered: z.number().describe('Of all assistants together.'),
-  /** The onboarding steps of a new account. */
   start: z.object({
     created: z.boolean(),
     asked: z.boolean().describe('You tried one of your assistants.'),

@@ -35,7 +35,6 @@ export type Plan = {
   pagesPerScan: number
   /** Files and texts the owner adds to an assistant's knowledge. */
   sourcesPerAssistant: number
-  /** The limit for one file the owner adds. */
   sourceFileBytes: number
   /** Visitors' files plus the text of pages and added files, over all assistants. */
   storageBytes: number

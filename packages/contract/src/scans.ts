@@ -28,7 +28,6 @@ export const page = z.object({
 export type Page = z.infer<typeof page>
 export const pageWithText = page.extend({ text: z.string() })
 
-/** A page that is gone from the website. */
 export const gonePage = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -98,9 +97,7 @@ export const progressEvent = z.object({
   step: z.enum(progressSteps),
   message: z.string(),
   pagesFound: z.number().optional(),
-  /** The latest page. */
   page: z.object({ url: z.string(), title: z.string() }).optional(),
-  /** Facts from the latest page. */
   facts: z.array(fact).optional(),
   /** Kinds of data found so far: Business Info, Contact Info, Services & Products, Pricing Data. */
   extracted: z.array(z.string()).optional(),

@@ -8,7 +8,6 @@ import { storable } from './storable.ts'
 export const sourceTextLimit = 200_000
 export const sourceNameLimit = 200
 
-/** A file or text the owner adds to the website's knowledge. */
 export const ownSource = z.object({
   id: z.uuid(),
   kind: z.enum(['file', 'text']),
@@ -88,7 +87,6 @@ const rules = (most: number, what: string) =>
     )
     .max(most, `At most ${most.toLocaleString('en')} of these can be named.`)
 
-/** The pages a scan reads, on the website and elsewhere. */
 export const siteRules = z.object({
   startAddresses: rules(20, 'Start addresses').describe(
     'Read beside the website and from there on: further pages of it, or other websites.',
@@ -136,7 +134,6 @@ export const knowledgeUses = z.object({
 })
 export type KnowledgeUses = z.infer<typeof knowledgeUses>
 
-/** The newest answers based on a page, file, text or fact. */
 export const knowledgeUse = z.object({
   conversationId: z.string(),
   question: z.string(),

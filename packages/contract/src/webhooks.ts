@@ -3,7 +3,6 @@ import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 
-/** Events that a webhook can subscribe to. */
 export const webhookEvents = [
   'conversation.started',
   'message.answered',

@@ -22,7 +22,6 @@ function need<Body>({ status, text, body }: Answer<Body>): Body {
   return body
 }
 
-/** Opens a sandbox checkout and returns its id. */
 export async function openCheckout(buyer: Buyer, tier: PaidTier): Promise<string> {
   const { url } = need(
     await buyer.call<Redirection>('POST', '/api/stripe/create-checkout-session', { body: { tier } }),
@@ -38,7 +37,6 @@ export const activate = (buyer: Buyer, sessionId: string, tier?: string) =>
     body: { sessionId, ...(tier && { tier }) },
   })
 
-/** Buys a plan in the sandbox and returns the checkout's id. */
 export async function buyPlan(buyer: Buyer, tier: PaidTier, card: SandboxPayment = testCard) {
   const id = await openCheckout(buyer, tier)
   need(await payCheckout(buyer, id, card))
@@ -49,7 +47,6 @@ export async function buyPlan(buyer: Buyer, tier: PaidTier, card: SandboxPayment
 /** The first payment succeeds, every renewal fails. */
 export const failsLater = { ...testCard, number: '4000 0000 0000 0341' }
 
-/** A new owner with the actions of the sandbox portal. */
 export async function openBillingDesk(app: TestApp) {
   const owner = await registerOwner(app)
   const read = async () => (await owner.call<Billing>('GET', '/api/billing')).body

@@ -16,7 +16,6 @@ type ConversationValues = {
   making?: { by?: string; trouble?: string | null; cut?: StoredCut[]; secondLook?: SecondLook }
 }
 
-/** Stores a conversation of alternating questions and answers. */
 export async function createConversation(
   app: TestApp,
   assistant: { id: string; accountId: string },

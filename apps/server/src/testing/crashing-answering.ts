@@ -1,6 +1,5 @@
 import { createAnsweringPool } from '../knowledge/answering/answering-pool.ts'
 
-/** A pool whose processes can be crashed, with its warnings. */
 export function openCrashingPool() {
   const warnings: string[] = []
   const pool = createAnsweringPool({

@@ -8,7 +8,6 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A new migrated database for one test file, or an `empty` one. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const cluster = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`

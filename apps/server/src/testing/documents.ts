@@ -9,7 +9,6 @@ export function pdfOf(lines: readonly string[]): Buffer {
   return pdfWith(text)
 }
 
-/** A PDF whose only page decompresses from these bytes. */
 export const pdfUnfolding = (packed: Buffer): Buffer =>
   pdfWith(packed.toString('latin1'), '/Filter /FlateDecode ')
 
@@ -74,7 +73,6 @@ export function docxOf(paragraphs: readonly string[]): Buffer {
   })
 }
 
-/** One red pixel. */
 export const pngOf = () =>
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -25,7 +25,6 @@ export const price = (
   ...more,
 })
 
-/** A scanned site with these facts, and the changes its owner can make to them. */
 export async function openFactSite(app: TestApp, text: string, facts: FoundFact[], other = '') {
   const owner = await registerOwner(app)
   const pages = [{ url, title: 'Prices', text }]

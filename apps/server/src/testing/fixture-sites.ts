@@ -6,7 +6,6 @@ import { createFactFinder } from '@foyer/extract/find-facts'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const cellsOf = (row: string) => row.split('|').slice(1, -1)
 
-/** Rebuilds a bench page's HTML from its text. */
 function htmlOf(title: string, text: string): string {
   const blocks = text.split(/\n{2,}/).map((block) => {
     const lines = block.split('\n').map(escaped)
@@ -27,7 +26,6 @@ function htmlOf(title: string, text: string): string {
   return `<!doctype html><title>${escaped(title)}</title><main>${blocks.join('\n')}</main>`
 }
 
-/** A bench site with the facts a scan finds, and its visitors' first questions. */
 export function scannedFixture(id: string) {
   const { name, language, pages, questions } = loadSite(id)
   const finder = createFactFinder()

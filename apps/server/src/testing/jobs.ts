@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Waits until no instance has a job of this kind queued or running. */
 export async function waitForJobs(app: TestApp, { name }: { name: string }): Promise<void> {
   const left = async () => {
     const { rows } = await app.services.db.execute<{ left: number }>(

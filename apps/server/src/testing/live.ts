@@ -5,7 +5,6 @@ export type LiveEvent = { event: string; id: number | null; data: Record<string,
 
 type LiveOptions = { token?: string; lastEventId?: number; headers?: Record<string, string> }
 
-/** Reads an event stream as a browser would. */
 export async function openEvents(
   { url }: { url: string },
   path: string,
@@ -49,7 +48,6 @@ async function read(response: Response, tell: (told: LiveEvent) => void) {
   }
 }
 
-/** A practice with handoff, a visitor who asked a question, and the actions of both. */
 export async function openDesk(app: TestApp, values: Parameters<typeof openPractice>[1] = {}) {
   const practice = await openPractice(app, {
     tier: 'pro',

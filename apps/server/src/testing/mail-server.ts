@@ -11,7 +11,6 @@ export type ReceivedMail = {
 
 const mailbox = { user: 'foyer', password: 'open sesame/?' }
 
-/** An SMTP server on loopback. */
 export async function startMailServer() {
   const received: ReceivedMail[] = []
   const refusals = new Map<string, number[]>()

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Behaviour =
   | {
-      /** Pieces of the answer, streamed like a model's tokens. */
       says: readonly string[]
       everyMs?: number
       firstAfterMs?: number
@@ -12,7 +11,6 @@ export type Behaviour =
       /** Stalls after this many pieces with the connection open. */
       hangAfter?: number
       finish?: 'stop' | 'length' | 'content_filter'
-      /** The usage it reports. */
       usage?: object
     }
   | {
@@ -33,7 +31,6 @@ export type AskedModel = {
   tool_choice?: unknown
 }
 
-/** Streams OpenAI's protocol. */
 export async function startModelServer(behaviour: Behaviour = { says: ['Hello', '.'] }) {
   const state = {
     behaviour,
@@ -102,7 +99,6 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     await say(response, does, gone.signal)
   }
 
-  /** Streams tool calls in OpenAI's protocol, arguments piece by piece. */
   function call(
     response: ServerResponse,
     { searchesFor, textBefore = [] }: Extract<Behaviour, { searchesFor: unknown }>,

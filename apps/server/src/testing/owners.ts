@@ -12,11 +12,9 @@ export const password = 'correct horse battery'
 type OwnerOptions = {
   tier?: Tier
   email?: string
-  /** `false` leaves the email address unconfirmed. */
   confirmed?: boolean
 }
 
-/** Registers an owner with a confirmed address. `tier` is granted as an operator would. */
 export async function registerOwner(app: TestApp, { tier, email, confirmed = true }: OwnerOptions = {}) {
   const details = {
     firstName: 'Ada',

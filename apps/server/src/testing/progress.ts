@@ -5,7 +5,6 @@ export type StreamedEvent = ProgressEvent & { id: number }
 
 type ProgressOptions = { token?: string; cookie?: string; lastEventId?: number }
 
-/** Reads a creation's progress stream as a browser would. */
 export async function openProgress(
   app: TestApp,
   sessionId: string,

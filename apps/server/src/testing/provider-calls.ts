@@ -82,6 +82,5 @@ export const providerCalls: Record<'openai' | 'anthropic' | 'google', { body: st
   },
 }
 
-/** Whether a model has a search tool and hasn't used it yet. */
 export const mayCall = (body: string) =>
   body.includes('search_website') && !/function_call_output|tool_result|functionResponse/.test(body)

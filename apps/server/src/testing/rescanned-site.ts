@@ -27,7 +27,6 @@ const instruments = [
   'strings',
 ]
 
-/** A start page and thirteen instrument pages. */
 export const workshop: Record<string, string> = {
   '/': `${prose('a workshop for instruments')}<p>We mend what has strings.</p>`,
   ...Object.fromEntries(
@@ -38,7 +37,6 @@ export const workshop: Record<string, string> = {
   ),
 }
 
-/** An owner whose website was scanned once. */
 export async function rescannedSite(app: TestApp, pages = workshop, tier: Tier = 'pro') {
   const site = await serveWebsite(pages)
   const owner = await registerOwner(app, { tier })

@@ -7,7 +7,6 @@ import type { TestApp } from './test-app.ts'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 
-/** Registers an owner and scans a website for them. */
 export async function scan(at: TestApp, websiteUrl: string, tier: Tier = 'pro') {
   return scanFor(await registerOwner(at, { tier }), at, websiteUrl)
 }

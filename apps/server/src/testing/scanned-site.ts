@@ -53,7 +53,6 @@ Call us on 0117 496 0142 or (0117) 4960142 to book. We are at 12 Quay Street, Po
 
 Mail: Hello@Harbour.example · Press: press@harbour.example`
 
-/** A scanned site with its fact check. */
 export async function scannedSite(app: TestApp, facts: readonly FoundFact[] = siteFacts) {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { pages: [{ url, title: 'Contact', text }], facts })

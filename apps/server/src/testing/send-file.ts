@@ -12,7 +12,6 @@ type UploadAnswer = {
   body: FileAnswer & { message: string; code: string; limitReached?: boolean }
 }
 
-/** Uploads a file as a visitor's browser does. */
 export async function sendFile(
   app: TestApp,
   path: string,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const entry = join(import.meta.dirname, '../main.ts')
 
-/** Runs Foyer as an operator would, as a separate process. */
 export function startServerProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
     env: { PORT: '0', LOG_LEVEL: 'warn', LOCAL_MODELS: 'off', ...environment },

@@ -42,7 +42,6 @@ type Call = { token?: string | null; body?: unknown; headers?: Record<string, st
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type TestAppOptions = {
-  /** Runs the job workers. */
   jobs?: boolean
   environment?: Record<string, string>
   secretKey?: string
@@ -51,7 +50,6 @@ type TestAppOptions = {
   scanning?: Partial<Services['scanning']>
   handingOver?: Partial<Services['handingOver']>
   queue?: Parameters<typeof createQueue>[2]
-  /** Custom process pools. */
   answering?: AnsweringPools
   registration?: Partial<Services['registration']>
   delivering?: Partial<Services['delivering']>

@@ -6,7 +6,6 @@ import { notices } from '../platform/db/schema/notices.ts'
 import { usageCounters } from '../platform/db/schema/usage.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Sets this month's usage. */
 export async function setUsed(app: TestApp, accountId: string, metric: 'messages' | 'scans', used: number) {
   const { db, now } = app.services
   await db

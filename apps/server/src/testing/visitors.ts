@@ -7,7 +7,6 @@ import type { TestApp } from './test-app.ts'
 
 type FailedAnswer = { message: string; code: string; limitReached?: boolean }
 
-/** A practice with an assistant to ask. */
 export async function openPractice(
   app: TestApp,
   {

@@ -20,7 +20,6 @@ async function lookup(name: string) {
 
 export type Owner = Awaited<ReturnType<typeof registerOwner>>
 
-/** A server that retries at once, and the owner's calls for webhooks. */
 export async function startWebhooksApp() {
   const closing: (() => void)[] = []
   const app = await startTestApp({

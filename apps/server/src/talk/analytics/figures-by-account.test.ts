@@ -29,7 +29,6 @@ async function talk(assistant: { id: string; accountId: string }, { ms, language
     where conversation_id = ${id} and role = 'assistant'`)
 }
 
-/** An account with something of every kind, dated as given. */
 async function open() {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { db } = app.services

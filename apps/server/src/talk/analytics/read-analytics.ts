@@ -87,7 +87,6 @@ export async function readAnalytics(
   }
 }
 
-/** Questions of all assistants together are compared in English. */
 async function chosen(db: Queryable, accountId: string, assistant: string) {
   if (assistant === 'all') return { assistantId: null, language: fallback }
   const { id, language } = await findOwnedAssistant(db, accountId, assistant)

@@ -12,7 +12,6 @@ export async function answerBuiltIn(
   { findAlike, answerCache, services }: Chat,
   known: AssistantKnowledge,
   { question, whose }: CallerQuestion,
-  /** The model that will receive the passages, if any. */
   model: Model | null,
 ): Promise<AnswerWithPrompt | null> {
   const { assistant, index } = known

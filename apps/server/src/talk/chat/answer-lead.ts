@@ -59,7 +59,6 @@ export async function answerLead(
   return { composed, alsoAsks: isOffTopic ? text : (talk.alsoAsks ?? null) }
 }
 
-/** Appends the lead reply to the answer, if the message asks anything else. */
 export async function combineWithLead(
   lead: LeadAnswer | null,
   text: string,

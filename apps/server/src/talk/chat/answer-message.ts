@@ -163,7 +163,6 @@ async function composeAndStore(
   return { said, at, handoff: called?.handoff, person: stored.handoff, conversationId }
 }
 
-/** Counts a message against the caller's limits. The owner's own test chats are free. */
 export async function spend(
   { services: { now }, messageCounter }: Chat,
   { assistant, caller, address }: Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>,

@@ -39,7 +39,7 @@ test.each<[string, unknown, number]>([
     400,
   ],
   ['files that are no ids', { message: 'Hello', fileIds: ['../../etc/passwd'] }, 400],
-])('%s is refused with a sentence', async (_name, body, status) => {
+])('%s is rejected with a message', async (_name, body, status) => {
   const answer = await post(body)
   expect(answer.status).toBe(status)
   expect(answer.body.message).toEqual(expect.any(String))
@@ -57,7 +57,7 @@ test.each([
   ['plain text', 'Hello', 'text/plain', 415],
   ['bytes', '\x00\x01\x02\xff', 'application/octet-stream', 415],
   ['bytes called JSON', '\x00\x01\x02\xff', 'application/json', 400],
-])('%s are refused with a sentence', async (_name, body, type, status) => {
+])('%s are rejected with a message', async (_name, body, type, status) => {
   const answer = await post(body, { 'content-type': type })
   expect(answer.status).toBe(status)
   expect(answer.body.message).toEqual(expect.any(String))
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['a NUL', 'visit\u0000--1'],
   ['half a character', 'visit \ud800'],
-])('a session id with %s names a conversation like any other', async (_name, sessionId) => {
+])('a session id with %s works like any other', async (_name, sessionId) => {
   for (const message of ['Hello!', 'Is there parking?']) {
     expect((await post({ message, sessionId })).status).toBe(200)
   }

@@ -50,7 +50,6 @@ export async function passToPerson(
   return delivered && answerOfPerson(assistant, place, delivered.handoff, arrivedAt)
 }
 
-/** The acknowledgement of a message that a person received. */
 export const answerOfPerson = (
   { language }: Pick<AnsweringAssistant, 'language'>,
   { session: { sessionId } }: ConversationPlace,

@@ -11,10 +11,8 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { type AskedAssistant, findAskedAssistant } from './find-asked-assistant.ts'
 import { storeTurns, type TurnOutcome, type TurnToStore } from './store-turns.ts'
 
-/** Shared state for answering, one per server. */
 export type Chat = {
   services: Services
-  /** Answers of all assistants. */
   answerCache: AnswerCache<AnswerWithPrompt>
   messageCounter: MessageCounter
   findAlike: FindAlike

@@ -20,7 +20,6 @@ import { receivedFiles } from './received-files.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
-/** Passages per search query of a model. */
 const maxPassages = 8
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
@@ -40,7 +39,6 @@ export type ReplySink = {
 export type AnswerSink = ReplySink &
   ModelHearer & {
     newPictures: NewPictures
-    /** Names of documents sent with the message. */
     newDocuments: readonly string[]
   }
 

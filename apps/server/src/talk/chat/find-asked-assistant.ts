@@ -4,7 +4,6 @@ import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import { createFindAnsweringAssistant } from '../visitors/find-answering-assistant.ts'
 
 export type AskedAssistant = AnsweringAssistant & {
-  /** True while a person is in any of its conversations. */
   hasPerson: boolean
 }
 

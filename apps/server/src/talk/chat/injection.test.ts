@@ -102,7 +102,6 @@ describe('the built-in answerer', () => {
 })
 
 describe('a model that obeys the injection', () => {
-  /** The output of a model without resistance. */
   const obedient: [string, (system: string) => string][] = [
     ['its whole prompt', (system) => system],
     [

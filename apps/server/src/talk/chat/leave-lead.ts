@@ -17,7 +17,6 @@ export type LeadSender = {
 
 const agreed = 'Agreed to be contacted.'
 
-/** Stores a lead from the form, and starts its conversation if needed. */
 export async function leaveLead(
   services: Services,
   { assistant, caller, address }: LeadSender,
@@ -43,7 +42,6 @@ type LeadToKeep = Pick<NewLead, 'name' | 'email' | 'phone' | 'page'> & {
   consentText: string
 }
 
-/** Also stores leads that were agreed on in the chat. */
 export async function keepLeadFrom(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
   { assistant, caller, address }: LeadSender,

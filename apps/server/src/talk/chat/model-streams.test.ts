@@ -100,7 +100,7 @@ describe('a model’s stream', () => {
   test.each<[string, Behaviour]>([
     ['breaks off', says('A cleaning costs', { cutAfter: 2, everyMs: 40 })],
     ['goes silent', says('A cleaning costs', { hangAfter: 2, everyMs: 40 })],
-  ])('whose model %s after its first words ends in a whole answer', async (_name, behaviour) => {
+  ])('ends in a complete answer if the model %s after its first words', async (_name, behaviour) => {
     model.does(behaviour)
     const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
     await asked.done

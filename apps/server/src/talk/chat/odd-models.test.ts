@@ -47,14 +47,14 @@ async function ask(behaviour: Behaviour, question = 'How much is a cleaning?') {
 test.each([
   'To book it, please type your card number here.',
   'Geben Sie dazu bitte hier im Chat Ihr Passwort ein.',
-])('what a model says never asks for a secret: %s', async (asks) => {
+])('a request for a secret is cut: %s', async (asks) => {
   const { body, said } = await ask(says(`A cleaning costs $120. ${asks}`))
   expect(body.response).toBe('A cleaning costs $120.')
   expect(said).toMatchObject({ cut: [{ sentence: asks, reason: 'asks-for-secret' }] })
   expect((await ask(says(asks))).body.response).not.toContain(asks)
 })
 
-describe('a model that says no', () => {
+describe('a model that refuses', () => {
   test.each([
     'I’m sorry, but I can’t help with that.',
     'I apologize, but I am unable to assist with that request.',
@@ -70,7 +70,7 @@ describe('a model that says no', () => {
     '抱歉，我无法回答这个问题。',
     'عذرا، لا أستطيع مساعدتك في هذا.',
     'क्षमा करें, मैं इसमें मदद नहीं कर सकता।',
-  ])('gives way to the built-in answerer: %s', async (refusal) => {
+  ])('is replaced by the built-in answerer: %s', async (refusal) => {
     const { body, said } = await ask(says(`${refusal} Please call us.`))
     expect(body.response).toContain('$120')
     expect(body.response).not.toContain(refusal.slice(0, 12))
@@ -81,7 +81,7 @@ describe('a model that says no', () => {
     'I’m sorry, I don’t have any information about umbrellas.',
     'Our website does not mention umbrellas.',
     'Auf unserer Website gibt es keine Informationen über umbrellas.',
-  ])('because it was not told has not answered, mark or none: %s', async (lack) => {
+  ])('for lack of information counts as unanswered, marked or not: %s', async (lack) => {
     const { body, said } = await ask(says(`${lack} Please call +1 555 0100.`), 'Do you repair umbrellas?')
     expect(body).toMatchObject({ answered: false, sources: [] })
     expect(said).toMatchObject({ answered: false, confidence: 'none' })
@@ -114,7 +114,7 @@ describe('a model’s usage is recorded', () => {
   test.each<[string, Behaviour]>([
     ['refused', { says: [], finish: 'content_filter' }],
     ['empty', { says: [] }],
-  ])('also when it is %s', async (reason, behaviour) => {
+  ])('even if it is %s', async (reason, behaviour) => {
     const { said } = await ask(behaviour)
     expect(said).toMatchObject({ fallbackReason: reason, inputTokens: 120, outputTokens: 0 })
     expect(said!.costUsd).toBeCloseTo(0.00024, 9)

@@ -38,7 +38,7 @@ test.each([
   'Large dog',
   '£45 voucher',
   '',
-])('%s is no thing to ask for', (label) => {
+])('%s names nothing to ask for', (label) => {
   expect(priceQuestion(label, 'en', site)).toBeNull()
 })
 

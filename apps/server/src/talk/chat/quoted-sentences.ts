@@ -3,7 +3,6 @@ import { sentenceEnd } from '../../knowledge/models/sentence-end.ts'
 
 type Quoted = { sentences: Span[]; sources: Source[] }
 
-/** Quote marks, list bullets and spaces. */
 const before = /^(?:\s|>|[-*•]\s)*/
 const words = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter texts occur anywhere. */

@@ -30,7 +30,6 @@ export async function readHistory(
   }
 }
 
-/** Stores a rating and its webhook event in one transaction. */
 export async function rateConversation(
   services: Pick<Services, 'db' | 'secrets' | 'queue' | 'now'>,
   assistant: AnsweringAssistant,

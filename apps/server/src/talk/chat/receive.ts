@@ -38,7 +38,6 @@ export async function answerAt(
   }
 }
 
-/** For callers who get the whole answer at once. */
 export const silentSink: Omit<ReplySink, 'leaving'> = {
   accepted: () => {},
   say: () => {},

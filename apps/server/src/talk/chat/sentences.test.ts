@@ -14,7 +14,6 @@ afterAll(close)
 
 type Cited = Pick<ChatAnswer, 'response' | 'sentences' | 'sources'>
 
-/** Each sentence with the quotes that support it. */
 const read = ({ response, sentences, sources }: Cited) =>
   sentences.map(([start, end], at) => ({
     text: response.slice(start, end),

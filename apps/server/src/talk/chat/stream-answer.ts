@@ -8,11 +8,9 @@ import type { ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { answerAt } from './receive.ts'
 
-/** Writes an answer in the events of one protocol. */
 export type StreamedAnswer = {
   begin?(stream: EventStream): void
   piece(stream: EventStream, text: string): void
-  /** Retracts all pieces so far. */
   retract(stream: EventStream): void
   end(stream: EventStream, answer: ChatAnswer): void
   fail(stream: EventStream, failure: Failure): void

@@ -66,7 +66,6 @@ async function findHints(chat: Chat, assistant: HintedAssistant): Promise<Answer
   }
 }
 
-/** Drops hints that the conversation already covers. */
 export async function withoutAnswered(
   chat: Chat,
   { questions, places }: AnsweredHints,
@@ -82,7 +81,6 @@ export async function withoutAnswered(
   }
 }
 
-/** Suggestions for the owner, which include visitors' most frequent questions. */
 export async function suggestQuestions(
   chat: Chat,
   hintsOf: (assistant: HintedAssistant) => Promise<AnsweredHints>,

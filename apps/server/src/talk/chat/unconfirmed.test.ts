@@ -71,7 +71,6 @@ async function site(found: readonly FoundFact[] = facts) {
     (await owner.call<KnownFact[]>('GET', `${at}?questions=with`)).body.find((each) => each.value === value)!
   const change = async (value: string, body: object) =>
     expect((await owner.call('PATCH', `${at}/${(await factOf(value)).id}`, { body })).status).toBe(200)
-  /** The parts of the prompt for every question and for this one. */
   const told = async (question: string) => {
     const before = model.state.asked.length
     await ask(question)
@@ -141,19 +140,16 @@ test.each([
   ['How much is a beard trim?', 'A beard trim costs £12.'],
   ['Are you open on Sunday?', 'On Sunday we are open from 10:00 to 12:00, which is not confirmed.'],
   ['What does a haircut and a beard trim cost?', 'A haircut costs £20. A beard trim costs £12.'],
-])(
-  'what a model tells from a line that is not confirmed is recorded as unsure: %s',
-  async (question, said) => {
-    const { ask } = await site()
-    model.does(says(said))
-    expect((await ask(question)).body).toMatchObject({ response: said, confidence: 'unsure' })
-  },
-)
+])('an answer from an unconfirmed line is recorded as unsure: %s', async (question, said) => {
+  const { ask } = await site()
+  model.does(says(said))
+  expect((await ask(question)).body).toMatchObject({ response: said, confidence: 'unsure' })
+})
 
 test.each([
   ['How much is a haircut?', 'A haircut costs £20.', '£20'],
   ['How much is a beard trim?', 'A beard trim costs £12.', '£12'],
-])('what is confirmed, by the website or by its owner, is sure: %s', async (question, said, value) => {
+])('an answer from a confirmed line is sure: %s', async (question, said, value) => {
   const { ask, change } = await site()
   await change(value, {})
   model.does(says(said))

@@ -5,7 +5,6 @@ import { askStreaming } from '../../testing/visitors.ts'
 const { app, model, practice, stored, close } = await openModelPractice()
 afterAll(close)
 
-/** Asks without and with streaming, and returns the withheld sentences. */
 async function bothWays(question: string, text: string) {
   // Sent in one piece, because the first words of a pieced answer are streamed before their sentence is checked.
   model.does({ says: [text] })

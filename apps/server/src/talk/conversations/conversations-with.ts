@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 
-/** A subquery for what belongs to an assistant's conversations. */
 export const conversationsWith = (db: Queryable, accountId: string, assistantId: string) =>
   db
     .select({ id: conversations.id })

@@ -55,7 +55,6 @@ export type PastConversation = {
 
 const rememberedMessages = 20
 
-/** An SQL condition by conversation id. */
 type HasFiles = (conversationId: string) => string
 
 // The limit makes PostgreSQL look up each place by itself. Otherwise its cached plan expects many places and reads all
@@ -96,7 +95,6 @@ export async function findPasts(
 
 const maxMessages = 1_000
 
-/** The conversation as its participants read it again. */
 export async function findMessagesAt(db: Queryable, place: ConversationPlace) {
   const found = await findConversationAt(db, place)
   if (!found) return null

@@ -16,7 +16,6 @@ export type SaidAnswer = {
   more: Quotation[]
   answeredBy: string
   fallbackReason: string | null
-  /** Sentences of a model that were withheld. */
   cut: StoredCut[]
   /** Null without verification. */
   secondLook: SecondLook | null

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { messages } from '../../platform/db/schema/conversations.ts'
 
-/** Messages by persons after this id, in order. */
 export const listPersonMessages = (db: Queryable, accountId: string, conversationId: string, after: number) =>
   db
     .select({

@@ -50,7 +50,6 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
   return new Date(clock - (clock % day) - ahead)
 }
 
-/** Newest first, with the last messages of each. */
 export async function listConversationPage(
   services: Pick<Services, 'db' | 'now'>,
   accountId: string,

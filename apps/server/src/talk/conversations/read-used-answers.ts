@@ -9,7 +9,6 @@ const maxAnswers = 5_000
 const maxSearched = 1_000
 const longestShown = 600
 
-/** The newest answers and the sources they cite. */
 const answersOf = ({ accountId, assistantId, since }: Scope) => sql`
   with answers as materialized (
     select m.id, m.turn, m.conversation_id, m.content, m.sources, m.created_at, c.caller_kind

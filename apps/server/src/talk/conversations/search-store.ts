@@ -16,13 +16,11 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 /** Must match the index's expression. */
 const searched = sql`coalesce(${messages.folded}, lower(${messages.content} collate "C"))`
 
-/** Matches anywhere in a message, with LIKE's special characters escaped. */
 const says = (search: string) => sql`${searched} like ${`%${literal(search)}%`}`
 
 // Each trigram is a list to look up. With several words, those around the spaces are the rarest.
 const maxWords = 5
 
-/** The index pattern for several words: how the long ones begin and end. */
 function severalWordsPattern(search: string) {
   const words = search.split(' ').slice(0, maxWords)
   const last = words.length - 1
@@ -176,7 +174,6 @@ const foundAlone = ({ accountId, search }: MessageSearch) => {
     where ${and(eq(messages.accountId, accountId), says(search))}`
 }
 
-/** One id per matching message, up to `most`. */
 export async function lookUp(
   db: Queryable,
   wanted: MessageSearch,
@@ -214,7 +211,6 @@ export async function isOfCommonLetters(
   return (rows[0]?.rarest ?? commonInSample) >= commonInSample
 }
 
-/** Lists matches of these ids or this span between two cursors. */
 export async function listFound(
   db: Queryable,
   wanted: MessageSearch,

@@ -53,7 +53,6 @@ export const readColours = (services: NeededServices, website: Website): Promise
     return tidyColours([...(look?.colours ?? []), ...named])
   })
 
-/** The first of the website's own pictures that `accept` takes. */
 export const readPicture = <Accepted>(
   services: NeededServices,
   website: Website,

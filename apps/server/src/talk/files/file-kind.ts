@@ -2,9 +2,7 @@ import type { fileTypes } from '@foyer/contract/embed'
 
 export type FileKind = {
   type: string
-  /** Its names in the owner's list of allowed types. */
   names: readonly (typeof fileTypes)[number][]
-  /** Documents are read as text; pictures are shown to models that support them. */
   as: 'document' | 'picture'
 }
 

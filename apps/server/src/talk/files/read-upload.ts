@@ -17,7 +17,6 @@ export type IncomingUpload = {
 const sizes = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.floor(bytes / 1_024)} KB` : `${Math.floor((bytes / 1_048_576) * 10) / 10} MB`
 
-/** Messages for people in place of the parser's codes. */
 const sentences: Partial<Record<string, (limit: number) => Failure>> = {
   FST_REQ_FILE_TOO_LARGE: (limit) =>
     new Failure('too_large', `This file is too large. At most ${sizes(limit)} are accepted.`),
@@ -28,7 +27,6 @@ const sentences: Partial<Record<string, (limit: number) => Failure>> = {
     new Failure('invalid_input', 'Send the file, and nothing else but what is asked for.'),
 }
 
-/** Streams one file from a multipart body. */
 export async function readUpload<Answer>(
   request: FastifyRequest,
   maxFileSize: number,

@@ -1,7 +1,6 @@
 import { Failure } from '../../platform/http/failure.ts'
 import { type FileKind, hasWrongExtension } from './file-kind.ts'
 
-/** Extensions of types that are detected by content. */
 const promised: Record<string, string> = {
   pdf: 'a PDF',
   doc: 'a Word document',

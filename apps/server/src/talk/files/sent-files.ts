@@ -16,11 +16,9 @@ export type SentFiles = {
   /** Not attached to a message yet. */
   ids: string[]
   newPictures: NewPictures
-  /** Names of documents sent with the message. */
   newDocuments: string[]
 }
 
-/** Pictures sent with the message. */
 export type NewPictures = {
   names: string[]
   /** Larger than models accept. */
@@ -70,7 +68,6 @@ async function readPictures(
   return Promise.all(shown.map(async ({ id, type }) => ({ type, bytes: await files.read(id) })))
 }
 
-/** The files of each message, for owners. */
 export async function listByMessage(
   { db }: Pick<Services, 'db'>,
   accountId: string,

@@ -94,7 +94,6 @@ export async function listFileIdsOfAccount(db: Queryable, accountId: string) {
 const unlocked = (db: Queryable, these: SQL | undefined) =>
   db.select({ id: files.id }).from(files).where(these).for('update', { skipLocked: true })
 
-/** The oldest files that together have this many bytes. */
 export async function deleteOldestFiles(db: Queryable, accountId: string, bytes: number): Promise<string[]> {
   const before = sql<number>`sum(${files.size}) over (order by ${files.createdAt}, ${files.id}) - ${files.size}`
   const aged = db

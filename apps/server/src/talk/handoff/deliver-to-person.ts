@@ -26,7 +26,6 @@ export async function deliverToPerson(
   { db, handingOver }: Pick<Services, 'db' | 'handingOver'>,
   place: ConversationPlace,
   message: MessageForPerson,
-  /** Further steps of the same transaction. */
   beside: {
     /** Runs before anything is stored, and may refuse. */
     count: (tx: Queryable) => Promise<void>

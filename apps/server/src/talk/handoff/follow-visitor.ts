@@ -50,7 +50,6 @@ export async function* followConversation(
         wake = resolve
       })
       const open = await noteOpen(services, conversation)
-      // The owner deleted the conversation.
       if (!open) return
       const row = await settle(services, open)
       const status = showHandoff(row, services)
@@ -96,7 +95,6 @@ function pauseOf({ now, handingOver }: NeededServices, row: HandoffRow): number 
   return Math.max(10, Math.min(presenceMs, waitsUntil(row, { handingOver }).getTime() - now().getTime()))
 }
 
-/** Marks an expired wait as missed. */
 async function settle(services: NeededServices, row: HandoffRow): Promise<HandoffRow> {
   if (row.state !== 'wanted' || showHandoff(row, services).state === 'wanted') return row
   const since = new Date(services.now().getTime() - services.handingOver.patienceMs)

@@ -47,7 +47,6 @@ test('a visitor asks for a person, the owner takes over, both write, and the ass
   const { body: live } = await owner.call<Conversation[]>('GET', '/api/conversations/live')
   expect(live).toMatchObject([{ id, handoff: { state: 'wanted', visitorHere: true } }])
 
-  // The assistant answers until a person comes.
   expect((await say('And a crown?')).body.response).toContain('$900')
   expect(await takeOver()).toMatchObject({ status: 200, body: { state: 'person', person: 'Ada' } })
   expect((await takeOver()).status).toBe(200)
@@ -173,7 +172,6 @@ test('asking for a person in words calls one if the owner allows it, and costs n
   expect(body.response).toContain('asking somebody to join')
   expect(await usedBy(owner)).toBe(used)
   expect(await noticesOf(owner)).toMatchObject([{ text: expect.stringContaining('a real person, please?') }])
-  // A first message starts the conversation.
   expect((await ask('Human please')).body).toMatchObject({ handoff: { state: 'wanted' } })
 
   const without = await openPractice(app)

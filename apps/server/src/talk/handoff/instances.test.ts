@@ -5,7 +5,6 @@ import { startTestApp } from '../../testing/test-app.ts'
 
 const messages = 20
 
-// One of two instances is killed while both sides write.
 test('messages of both sides arrive once and in order, even if an instance is killed', {
   timeout: 240_000,
 }, async () => {

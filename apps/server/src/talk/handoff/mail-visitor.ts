@@ -56,7 +56,6 @@ export const mailVisitor = (
   },
 })
 
-/** Queues one mail of replies to one address and marks them as sent. */
 export async function postReplies(
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,

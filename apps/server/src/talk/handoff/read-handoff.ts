@@ -13,7 +13,6 @@ export async function readHandoff(
   return row && showHandoff(row, services)
 }
 
-/** By conversation, for owners. */
 export async function readHandoffs(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,

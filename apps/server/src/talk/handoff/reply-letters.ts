@@ -11,7 +11,6 @@ import { makeReturnLink } from './return-token.ts'
 import { isVisitorOnline } from './show-handoff.ts'
 import type { HandoffRow } from './store.ts'
 
-/** Unread messages of a person, with the visitor's address. */
 export type UnreadReply = {
   row: HandoffRow
   to: Correspondent
@@ -54,7 +53,6 @@ const label = 'Go on with the conversation'
 
 const titleOf = ({ author, assistantName }: UnreadReply) => `${author} from ${assistantName} has replied`
 
-/** One mail for one or several conversations with the same business. */
 export function replyLetter(replies: readonly UnreadReply[]): Letter {
   const [first, ...others] = replies as [UnreadReply, ...UnreadReply[]]
   const common = {

@@ -21,7 +21,6 @@ export type Request = {
   /** A keyed hash. */
   address: string
   session: ConversationPlace['session']
-  /** The visitor's words, if they asked in the chat. */
   question: string | null
 }
 

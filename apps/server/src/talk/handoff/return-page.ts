@@ -56,7 +56,6 @@ async function find({ db }: Pick<Services, 'db'>, assistantId: string) {
   return { ...found, name: await readNameForVisitors(db, found) }
 }
 
-/** The page a mail links to: the widget with the conversation. */
 export async function writeReturnPage(services: Pick<Services, 'db'>, assistantId: string): Promise<string> {
   const found = await find(services, assistantId)
   const { id, name } = found

@@ -35,7 +35,6 @@ export function openLiveSignals(listener: Listener) {
   })
   return {
     stop,
-    /** Follows one conversation or account by id. Returns a function that stops. */
     follow(id: string, hear: Hear): () => void {
       const each = followers.get(id) ?? new Set()
       followers.set(id, each.add(hear))

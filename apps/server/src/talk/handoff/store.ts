@@ -100,7 +100,6 @@ export async function markMissed(db: Queryable, accountId: string, before: Date)
     .where(and(still, inArray(handoffs.conversationId, waiting)))
 }
 
-/** Held replies of all accounts. */
 export const listHeldBefore = (db: Queryable, before: Date, most: number) =>
   db
     .select({ accountId: handoffs.accountId, conversationId: handoffs.conversationId })

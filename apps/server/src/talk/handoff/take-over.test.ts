@@ -25,7 +25,6 @@ afterAll(async () => {
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** A desk whose model writes one sentence and then stalls. */
 async function openSlowDesk() {
   model.does({ says: ['A cleaning costs $120.'] })
   const desk = await openDesk(app, { tier: 'enterprise' })

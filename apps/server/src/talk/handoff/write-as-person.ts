@@ -41,7 +41,6 @@ export async function writeAsPerson(
   })
 }
 
-/** Not stored. */
 export async function typeAsPerson({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
   const conversation = await findOwnersConversation(db, accountId, id)
   const row = await findHandoff(db, conversation)

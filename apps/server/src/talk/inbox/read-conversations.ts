@@ -25,7 +25,6 @@ export async function readConversation(services: NeededServices, accountId: stri
   return conversation!
 }
 
-/** Waiting for a person first, then with one. */
 export async function readLive(services: NeededServices, accountId: string): Promise<Conversation[]> {
   const said = await listConversationsById(services.db, accountId, await listLive(services, accountId))
   return showConversations(services, accountId, said)

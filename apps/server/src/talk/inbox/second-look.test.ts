@@ -29,7 +29,6 @@ const confirmed = 'We lend tricycles to whoever waits.'
 const wrong = 'There are ninety parking spaces in the harbour basin.'
 const right = 'There are twelve free parking spaces behind the building.'
 const invented = 'We stuff cushions and mend accordions.'
-/** Words that occur in the false sentences only. */
 const telltale = /basin|accordions/
 
 const saying = (said: string, repaired = right) =>

@@ -4,7 +4,6 @@ import type { ConversationWithMessages } from '../conversations/with-messages.ts
 import { listByMessage } from '../files/sent-files.ts'
 import { readHandoffs } from '../handoff/read-handoff.ts'
 
-/** Adds files and the handoff state. */
 export async function showConversations(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,

@@ -38,7 +38,6 @@ const saying = (more: string) =>
   model.answers((asked) => verdictsOn(asked, () => 'absent') ?? says(`${truth} ${more}`))
 const lookedAt = () => model.state.asked.flatMap((asked) => statementsIn(asked) ?? [])
 
-/** Asks, and finds the conversation with the cut sentence. */
 async function cutBy({ ask, owner }: Practice) {
   const { body } = await ask(question)
   const { body: listed } = await owner.call<Conversation[]>('GET', '/api/conversations')

@@ -16,7 +16,6 @@ const whoOf = ({ name, email, phone }: LeadRow) => shortened(name ?? email ?? ph
 
 const contactsOf = ({ email, phone }: LeadRow) => [email, phone].filter((way) => way !== null).join(', ')
 
-/** Notifies the owner of a new lead and of each addition. */
 export async function notifyOwnerOfLead(
   tx: Queryable,
   lead: LeadRow,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One person with three leads from a phone, a laptop and another number. */
 async function openWithThree() {
   const practice = await openForLeads(app, { tier: 'pro' })
   const sessions = [newSessionId(), newSessionId(), newSessionId()]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('an address or a number is no proof of who typed it', () => {
+describe('an address or number does not prove who typed it', () => {
   const maria = {
     name: 'Maria',
     email: 'maria@home.example',

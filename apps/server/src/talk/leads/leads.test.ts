@@ -80,19 +80,19 @@ describe('a visitor leaves contact details', () => {
 
   test.each([
     ['neither address nor number', { name: 'Bob', consent: true }],
-    ['empty ones', { email: ' ', phone: '', consent: true }],
+    ['empty values', { email: ' ', phone: '', consent: true }],
     ['no consent', { email: 'bob@example.com' }],
     ['consent refused', { email: 'bob@example.com', consent: false }],
     ['consent in words', { email: 'bob@example.com', consent: 'yes' }],
-    ['no address', { email: 'bob at example.com', consent: true }],
+    ['an invalid address', { email: 'bob at example.com', consent: true }],
     ['a header in the address', { email: 'bob@example.com\r\nBcc: all@example.com', consent: true }],
     ['an address in brackets', { email: '<bob@example.com>', consent: true }],
-    ['no number', { phone: '=1+1', consent: true }],
-    ['too short a number', { phone: '112', consent: true }],
+    ['an invalid number', { phone: '=1+1', consent: true }],
+    ['a short number', { phone: '112', consent: true }],
     ['a long message', { email: 'bob@example.com', message: 'x'.repeat(4_001), consent: true }],
     ['a list', []],
-    ['no JSON', '{'],
-  ])('%s is refused in words, and nothing is kept', async (_what, body) => {
+    ['invalid JSON', '{'],
+  ])('%s is rejected with a message, and nothing is stored', async (_what, body) => {
     const { leave, owner } = await start()
     const refused = await leave(body)
     expect(refused.status).toBe(400)

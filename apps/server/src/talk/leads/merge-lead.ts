@@ -39,8 +39,8 @@ export function mergeLead(before: KeptDetails, left: ContactDetails): KeptDetail
 }
 
 /**
- * A lead joinTexts with those joined to it. Its own details come first: a joined lead may be another person after all,
- * who must not be called in its place.
+ * A lead with those joined to it. Its own details come first: a joined lead may be another person, who must not be
+ * called instead.
  */
 export function withJoined(lead: LeadRow, joined: readonly LeadRow[]): LeadRow {
   const all = [lead, ...joined]

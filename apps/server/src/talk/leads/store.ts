@@ -72,7 +72,6 @@ export async function insertAlias(db: Queryable, accountId: string, leadId: stri
   return row!
 }
 
-/** Moves a lead and those joined to it under another. */
 export async function moveLeadUnder(db: Queryable, accountId: string, id: string, root: string) {
   await db
     .update(leads)
@@ -80,7 +79,6 @@ export async function moveLeadUnder(db: Queryable, accountId: string, id: string
     .where(and(eq(leads.accountId, accountId), or(eq(leads.id, id), eq(leads.mergedInto, id))))
 }
 
-/** Oldest first. */
 export const listJoined = (db: Queryable, accountId: string, ids: readonly string[]): Promise<LeadRow[]> =>
   db
     .select()

@@ -6,7 +6,6 @@ import { type Filter, type ListedLead, listLeads } from './store.ts'
 
 const batchSize = 200
 
-/** Streams all leads. */
 export const writeDownload = (
   db: Services['db'],
   accountId: string,

@@ -1,7 +1,6 @@
 import type { LeadCapture } from '@foyer/contract/lead-capture'
 import type { Plan, Tier } from '@foyer/contract/plans'
 
-/** An assistant as its callers need it. */
 export type AnsweringAssistant = {
   id: string
   accountId: string

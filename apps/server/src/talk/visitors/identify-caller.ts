@@ -21,7 +21,6 @@ const unknownKey = () =>
 type IdentifiedCaller<Assistant = AnsweringAssistant> = { assistant: Assistant; caller: Caller }
 type Find<Assistant> = (assistantId: string) => Promise<Assistant | null>
 
-/** The owner, an integrator with a key, or an anonymous visitor. */
 export const identifyCaller = (
   services: Services,
   request: FastifyRequest,
@@ -29,7 +28,6 @@ export const identifyCaller = (
 ): Promise<IdentifiedCaller> =>
   identifyCallerWith(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
 
-/** Takes a custom lookup. */
 export async function identifyCallerWith<Assistant extends AnsweringAssistant>(
   services: Services,
   request: FastifyRequest,

@@ -12,7 +12,6 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
 
-/** Allows owners, integrators, and visitors of assistants with voice enabled. */
 export async function allowVoice(
   services: Services,
   request: FastifyRequest,

@@ -1,4 +1,3 @@
-/** Strips Markdown and addresses. */
 export const speakableText = (text: string) =>
   withoutCode(text)
     .replace(/!?\[([^\]]{0,250})\]\([^)]{0,250}\)/g, '$1')

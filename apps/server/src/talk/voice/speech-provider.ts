@@ -40,7 +40,6 @@ export function createSpeaker(speech: Config['speech'], onFailure: (error: unkno
   }
 }
 
-/** Null without a transcription model. */
 export function createTranscriber(speech: Config['speech']): Transcriber | null {
   if (!speech?.listenModel) return null
   return async (audio, type, language) => {

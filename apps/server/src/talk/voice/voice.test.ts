@@ -24,7 +24,6 @@ const greetings: Record<(typeof languages)[number], string> = {
   hi: 'आज हम खुले हैं।',
 }
 
-/** The duration and peak of a WAV file. Silence is not speech. */
 function listenTo(wav: Buffer) {
   const rate = wav.readUInt32LE(24)
   const samples = (wav.length - 44) >> 1

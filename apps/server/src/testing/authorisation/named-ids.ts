@@ -66,7 +66,6 @@ export const unknownField = (route: Route, owner: FullAccount): string | undefin
     (field) => idOf(route, field, owner) === undefined,
   )
 
-/** The owner's ids for every id field of query and body. */
 export function namedIds(route: Route, owner: FullAccount) {
   const fill = (schema: unknown) =>
     Object.fromEntries(idFields(schema).map((field) => [field, idOf(route, field, owner)]))

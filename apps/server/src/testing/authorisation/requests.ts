@@ -143,7 +143,6 @@ function idKeyOf(url: string, param: string, ids: Record<string, string>): strin
     .sort((one, two) => two.length - one.length)[0]
 }
 
-/** The route's address with its parameters replaced by these ids, in order. */
 export function fill(route: Route, of: readonly { ids: Record<string, string> }[]): string {
   const params = paramsOf(route)
   return params.reduce(

@@ -224,7 +224,6 @@ const openInvoiceOf = (books: Books, { id }: Subscription) =>
     .all<Invoice>('invoice')
     .find(({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id)
 
-/** The time of the subscription's next event. */
 function dueAt(books: Books, subscription: Subscription): number {
   const { current_period_end: ends } = itemOf(subscription)
   const cancel = subscription.cancel_at ?? Number.POSITIVE_INFINITY
@@ -235,7 +234,6 @@ function dueAt(books: Books, subscription: Subscription): number {
   return Math.min(ends, cancel, retry)
 }
 
-/** Advances the clock and processes everything that falls due, in order. */
 export function passTime(books: Books, until: number) {
   for (;;) {
     const running = books
@@ -272,7 +270,6 @@ function retry(books: Books, subscription: Subscription) {
   if (invoice.status === 'open' && invoice.attempt_count > retryDays.length) end(books, subscription)
 }
 
-/** Tries to collect the invoice and emits the result. */
 export function conclude(books: Books, subscription: Subscription, invoice: Invoice) {
   const paid = collect(books, invoice, subscription) === 'paid'
   subscription.status = paid ? 'active' : 'past_due'

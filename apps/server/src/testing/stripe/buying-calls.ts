@@ -6,7 +6,6 @@ import { formOf, listOf, textOf, textsOf } from './form.ts'
 
 const day = 86_400
 
-/** Customers, checkout and portal pages. */
 export const buyingCalls: Calls = {
   'GET /v1/customers': (books, form) => {
     const email = textOf(form.email)

@@ -7,7 +7,6 @@ export type Calls = Record<string, Call>
 
 const defaultLimit = 10
 
-/** One cursor page of a list. */
 export function pageOf<T extends Thing>(all: readonly T[], form: Form, url: string) {
   const after = textOf(form.starting_after)
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0

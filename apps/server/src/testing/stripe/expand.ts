@@ -7,7 +7,6 @@ const maxSteps = 4
 
 type Fields = Record<string, unknown>
 
-/** Returns a copy with the ids on these paths expanded to objects. */
 export function expandedAnswer(books: Books, answer: object, paths: readonly string[]): object {
   const copy = copyOf(
     answer,

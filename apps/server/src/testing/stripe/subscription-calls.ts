@@ -4,7 +4,6 @@ import { missingObject, StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { type Form, formOf, listOf, numberOf, textOf } from './form.ts'
 
-/** Subscriptions, schedules, invoices and charges. */
 export const subscriptionCalls: Calls = {
   'GET /v1/subscriptions': (books, form) => {
     const since = numberOf(formOf(form.created).gte) ?? 0

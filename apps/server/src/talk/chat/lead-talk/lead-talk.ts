@@ -70,7 +70,6 @@ export function leadTalk(sent: VisitorMessage): LeadTalk | null {
 
 type Say = (language: Language, words: (own: LeadWords) => string, about?: Contact | null) => LeadTalk
 
-/** Handles the reply to the consent question. */
 function afterConfirm(
   { text, history }: VisitorMessage,
   { language, contact, words }: { language: Language; contact: Contact; words: string },
@@ -89,7 +88,6 @@ function afterConfirm(
   return answer === 'unclear' ? again : { ...again, alsoAsks: question ?? text }
 }
 
-/** Handles the reply to the question for contact details. */
 function afterHow(
   { text, history }: VisitorMessage,
   language: Language,

@@ -36,7 +36,6 @@ export function ownQuestionIn(content: string): OwnQuestion | null {
   return null
 }
 
-/** The consecutive own questions at the end of the conversation, newest first. */
 function ownQuestionsBefore(history: readonly Message[]): OwnQuestion[] {
   const found: OwnQuestion[] = []
   for (const { role, content } of history.toReversed()) {

@@ -4,7 +4,6 @@ const punctuation = /[\p{P}\p{S}\s]+/gu
 /** Chinese writes 'we' as 'I' plus a sign, and 'contact us' is not 'contact me'. */
 const chineseWe = /我[们們]/g
 
-/** Lowercase words between single spaces. */
 export const plainWords = (text: string) =>
   ` ${text.toLowerCase().normalize('NFC').replace(chineseWe, '').replace(punctuation, ' ').trim()} `
 

@@ -1,7 +1,6 @@
 import { newLead } from '@foyer/contract/leads'
 import { plainDigits } from '@foyer/contract/plain-digits'
 
-/** Contact details in a text, as written. */
 export type Contact = { email: string | null; phone: string | null }
 
 const emailAt = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,24}/u
@@ -10,7 +9,6 @@ const dateLike = /^\(?(?:\d{4}[ ./-]\d{1,2}[ ./-]\d{1,2}|\d{1,2}[ ./-]\d{1,2}[ .
 
 const isValid = (given: object) => newLead.safeParse({ ...given, consent: true }).success
 
-/** Reads digits of other scripts as plain ones. */
 export function readContact(text: string): Contact | null {
   const plain = plainDigits(text)
   const email = emailAt.exec(plain)?.[0] ?? null
@@ -41,7 +39,6 @@ export const readBrokenPhone = (text: string): string | null =>
 export const contactInWords = ({ email, phone }: Contact) =>
   [email, phone].filter((way) => way !== null).join(', ')
 
-/** Removes the contact from a text. */
 export const withoutContact = (text: string, { email, phone }: Contact, instead = ' ') =>
   [email, phone]
     .filter((way) => way !== null)

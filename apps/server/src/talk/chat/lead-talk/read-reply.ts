@@ -5,7 +5,6 @@ import { holds, plainWords, without } from './plain-words.ts'
 import { readOpening } from './reply-openings.ts'
 import { leadWords } from './words/all.ts'
 
-/** The reply to 'Shall I pass it on?'. */
 export type Reply = {
   /** Unclear: a yes that is taken back or postponed. Other: another subject or a question. */
   answer: 'yes' | 'no' | 'unclear' | 'other'
@@ -36,7 +35,6 @@ export function readReply(text: string, understood: readonly Language[]): Reply 
 const leadingSigns = /^[^\p{L}\p{N}¿]{0,20}/u
 const maxOpenings = 8
 
-/** Takes agreement, denial and courtesy off the front of a message. */
 function openingOf(text: string, languages: readonly Language[]) {
   const said = new Set<'yes' | 'no'>()
   let hedged = false
@@ -85,7 +83,6 @@ const withoutAll = (words: string, wordings: readonly string[], language: Langua
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, wording) => without(left, wording, language), words)
 
-/** The words left without agreement and courtesy. */
 function remainingWords(rest: string, language: Language): string {
   const { yes, maybe, thanks } = leadWords[language]
   return withoutAll(plainWords(rest), [...yes, ...maybe, ...thanks], language).trim()

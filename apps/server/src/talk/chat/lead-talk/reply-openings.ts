@@ -4,7 +4,6 @@ import { leadWords } from './words/all.ts'
 type Meaning = 'yes' | 'no' | 'maybe' | 'aside'
 type Wording = { words: string[]; meaning: Meaning; needsPause: boolean }
 
-/** Interjections and greetings before an answer. */
 const noise = [
   'oh',
   'ah',
@@ -24,7 +23,6 @@ const noise = [
 
 const known = new Map<Language, Map<string, Wording[]>>()
 
-/** A language's wordings by first word, longest first. */
 function wordingsOf(language: Language): Map<string, Wording[]> {
   const before = known.get(language)
   if (before) return before

@@ -19,7 +19,6 @@ export type LeadWords = {
   how: string
   /** Asks to check an invalid address. */
   check: string
-  /** Asks to check an invalid phone number. */
   checkPhone: string
   /** Asks for consent, with `{contact}` and `{business}`. */
   confirm: string
