@@ -153,7 +153,6 @@ export function limitOf(route: Route): string | null {
   return isChange(route.method) ? 'rows of one’s own that are there' : null
 }
 
-const heads = (routes: readonly Route[]) => routes.filter(({ method }) => method !== 'HEAD')
 const inUnits = (bytes: number) => (bytes < 1_048_576 ? `${bytes / 1_024} KB` : `${bytes / 1_048_576} MB`)
 
 /** Multipart bodies are streamed up to the size that the owner's plan and settings allow. */
@@ -177,7 +176,7 @@ const who: Record<Access, string> = {
 
 /** Writes docs/routes.md. */
 export function writeRouteTable(routes: readonly Route[]): string {
-  const rows = heads(routes).filter((route) => !isBuilt(route))
+  const rows = routes.filter((route) => route.method !== 'HEAD' && !isBuilt(route))
   const parts = Object.entries(who).flatMap(([access, words]) => {
     const lines = rows
       .filter((route) => route.access === access)

@@ -26,7 +26,7 @@ export async function deliverToPerson(
   { db, handingOver }: Pick<Services, 'db' | 'handingOver'>,
   place: ConversationPlace,
   message: MessageForPerson,
-  beside: {
+  steps: {
     /** Runs before anything is stored, and may refuse. */
     count: (tx: Queryable) => Promise<void>
     attach: (tx: Queryable, held: HeldConversation, messageId: number) => Promise<void>
@@ -45,9 +45,9 @@ export async function deliverToPerson(
       await signalLive(tx, { what: 'handoff', by: 'person', ...held })
       return null
     }
-    await beside.count(tx)
+    await steps.count(tx)
     const delivered = await keepForPerson(tx, held, row.person, message)
-    await beside.attach(tx, held, delivered.messageId)
+    await steps.attach(tx, held, delivered.messageId)
     return delivered
   })
 }

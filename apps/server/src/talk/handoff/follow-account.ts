@@ -5,7 +5,7 @@ import type { LiveSignals } from './signals.ts'
 const everything: LiveEvent = { what: 'handoff', conversationId: null }
 
 /** The queue limit for a slow reader, who is then told to reload everything. */
-const mostWaiting = 200
+const maxWaiting = 200
 
 /** Tells an owner's screen what to reload. Events contain no data, so nothing is lost between two streams. */
 export async function* followAccount(
@@ -17,7 +17,7 @@ export async function* followAccount(
   let waiting: LiveEvent[] = [everything]
   let wake = () => {}
   const add = (event: LiveEvent) => {
-    waiting = waiting.length < mostWaiting ? [...waiting, event] : [everything]
+    waiting = waiting.length < maxWaiting ? [...waiting, event] : [everything]
     wake()
   }
   const stopLive = signals.follow(accountId, (event) => {

@@ -13,33 +13,34 @@ const signal = z.object({
 export type LiveSignal = z.infer<typeof signal>
 
 /** Reaches every instance, in a transaction on commit. */
-export const signalLive = (db: Queryable, said: LiveSignal) => notify(db, 'foyer_live', JSON.stringify(said))
+export const signalLive = (db: Queryable, event: LiveSignal) =>
+  notify(db, 'foyer_live', JSON.stringify(event))
 
-type Hear = (signal: LiveSignal | null) => void
+type SignalHandler = (signal: LiveSignal | null) => void
 
 export type LiveSignals = ReturnType<typeof openLiveSignals>
 
 /** Distributes signals to the followers of their conversation and account. */
 export function openLiveSignals(listener: Listener) {
-  const followers = new Map<string, Set<Hear>>()
+  const followers = new Map<string, Set<SignalHandler>>()
   const stop = listener.listen('foyer_live', {
     heard(payload) {
-      const said = signal.parse(JSON.parse(payload))
-      for (const id of [said.conversationId, said.accountId])
-        for (const hear of followers.get(id) ?? []) hear(said)
+      const event = signal.parse(JSON.parse(payload))
+      for (const id of [event.conversationId, event.accountId])
+        for (const handle of followers.get(id) ?? []) handle(event)
     },
     // Missed signals are recovered by reading the tables.
     missed() {
-      for (const each of followers.values()) for (const hear of each) hear(null)
+      for (const each of followers.values()) for (const handle of each) handle(null)
     },
   })
   return {
     stop,
-    follow(id: string, hear: Hear): () => void {
+    follow(id: string, handle: SignalHandler): () => void {
       const each = followers.get(id) ?? new Set()
-      followers.set(id, each.add(hear))
+      followers.set(id, each.add(handle))
       return () => {
-        each.delete(hear)
+        each.delete(handle)
         if (each.size === 0) followers.delete(id)
       }
     },

@@ -15,7 +15,7 @@ export function watchForPerson(
   const stop = signals.follow(conversation.conversationId, (event) => {
     if (event && (event.what !== 'handoff' || event.by !== 'person')) return
     // A missed takeover only wastes streamed text: storing the answer checks again.
-    look().catch((error) => log.debug({ err: error }, 'it was not seen whether a person arrived'))
+    look().catch((error) => log.debug({ err: error }, 'it was not seen whether a person came'))
   })
   return { arrived: arrived.signal, stop }
 }

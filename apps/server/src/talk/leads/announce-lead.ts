@@ -12,23 +12,21 @@ const shortened = (text: string, longest: number) => {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text
 }
 
-const whoOf = ({ name, email, phone }: LeadRow) => shortened(name ?? email ?? phone ?? 'a visitor', 80)
-
-const contactsOf = ({ email, phone }: LeadRow) => [email, phone].filter((way) => way !== null).join(', ')
-
 export async function notifyOwnerOfLead(
   tx: Queryable,
   lead: LeadRow,
   assistantName: string,
   { added, at }: { added: string; at: Date | null },
 ) {
-  const who = whoOf(lead)
+  const { name, email, phone } = lead
+  const who = shortened(name ?? email ?? phone ?? 'a visitor', 80)
+  const contacts = [email, phone].filter((contact) => contact !== null).join(', ')
   await addNotice(tx, lead.accountId, {
     kind: 'new_lead',
     subject: at ? `${subjectOf(lead.id)}:${at.toISOString()}` : subjectOf(lead.id),
     title: at ? `${who} left another message` : `New lead: ${who}`,
     text: [
-      `${contactsOf(lead)}, left with ${shortened(assistantName, 80)}.`,
+      `${contacts}, left with ${shortened(assistantName, 80)}.`,
       ...(added ? [`“${shortened(added, 500)}”`] : []),
     ].join('\n\n'),
     href: `/conversations?tab=leads&lead=${lead.id}`,

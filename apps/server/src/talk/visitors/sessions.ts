@@ -5,8 +5,7 @@ import type { Caller } from './identify-caller.ts'
 // A session id is a visitor's only credential, so it must be unguessable.
 const unguessable = /^[\w-]{32,128}$/
 
-const newVisitor = () => randomBytes(24).toString('base64url')
-const newConversation = () => randomBytes(6).toString('base64url')
+const randomName = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 /** A browser may have several conversations: the visitor's part comes before `--`. */
 const visitorOf = (sessionId: string) => /^(.{32,}?)--/.exec(sessionId)?.[1] ?? sessionId
@@ -22,11 +21,11 @@ export function sessionFor(
   caller: Caller,
   wanted: string | undefined,
 ): Session {
-  const honoured = wanted !== undefined && (caller.kind !== 'visitor' || unguessable.test(wanted))
-  const sessionId = honoured ? wanted : `${newVisitor()}--${newConversation()}`
+  const isAccepted = wanted !== undefined && (caller.kind !== 'visitor' || unguessable.test(wanted))
+  const sessionId = isAccepted ? wanted : `${randomName(24)}--${randomName(6)}`
   return {
     sessionId,
     caller: caller.kind === 'visitor' ? secrets.fingerprint(visitorOf(sessionId)) : caller.id,
-    isNew: !honoured,
+    isNew: !isAccepted,
   }
 }

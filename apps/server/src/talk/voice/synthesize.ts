@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, 'speak-process.ts')
 const voices: Partial<Record<Language, string>> = { zh: 'cmn', en: 'en-us', fr: 'fr-fr' }
 
 const maxConcurrent = 2
-const mostWaiting = 20
+const maxWaiting = 20
 const patienceMs = 30_000
 
 /** Speaks offline, one process per sentence. Concurrency is low, because synthesis is CPU-bound. */
@@ -24,7 +24,7 @@ export function offlineSpeaker(): Speaker {
       speaking++
       return
     }
-    if (waiting.length >= mostWaiting) {
+    if (waiting.length >= maxWaiting) {
       throw new Failure(
         'unavailable',
         'Too many people are listening at once. Please try again in a moment.',
