@@ -77,7 +77,7 @@ export async function remainderOf(
     },
     {
       looker: { model: verifierOf(fallen), always: true, pause: createFailurePause(() => new Date()) },
-      toldTrue: new Set(),
+      trueKeys: new Set(),
       say: () => {},
       leaving: new AbortController().signal,
       watched: false,

@@ -69,8 +69,8 @@ import type { Job } from './platform/jobs/queue.ts'
 import { sampleSiteRoutes } from './platform/sample-site/routes.ts'
 import { siteRoutes } from './platform/site/routes.ts'
 import type { App, Services } from './services.ts'
+import { notifyUnanswered } from './talk/analytics/notify-unanswered.ts'
 import { analyticsRoutes } from './talk/analytics/routes.ts'
-import { tellUnanswered } from './talk/analytics/tell-unanswered.ts'
 import { usesRoutes } from './talk/analytics/uses-routes.ts'
 import { createChat } from './talk/chat/chat.ts'
 import { hintRoutes } from './talk/chat/hint-routes.ts'
@@ -148,7 +148,7 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepNotices(services),
   mailNotices(services),
   mailDigests(services),
-  tellUnanswered(services),
+  notifyUnanswered(services),
   sendMail(services),
   mailResetLink(services),
   mailConfirmations(services),

@@ -1,4 +1,4 @@
-import { builtAddress } from '@foyer/contract/built-address'
+import { addressPlaceholder } from '@foyer/contract/address-placeholder'
 import { escapeHtml } from './colour.ts'
 
 export type HeadTexts = { title: string; description: string }
@@ -28,14 +28,14 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 
 /** What other programs read of a page: search engines, and whoever draws a preview of a link. */
 export function headTags(path: string, { title, description }: HeadTexts, data: object[]): string {
-  const address = builtAddress + path
+  const address = addressPlaceholder + path
   return [
     `<link rel="canonical" href="${address}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', `${builtAddress}/${pictureOf(path)}`),
+    meta('property', 'og:image', `${addressPlaceholder}/${pictureOf(path)}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', title),

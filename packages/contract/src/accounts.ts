@@ -29,15 +29,14 @@ export const confirmedEmail = z.object({
 })
 export type ConfirmedEmail = z.infer<typeof confirmedEmail>
 
-/** Who asks for something that can't be taken back shows that they know the password, and has the second factor. */
+/** Confirms an action that can't be undone. */
 export const proof = z.object({ password: ownPassword, code: secondFactorCode.optional() })
 export type Proof = z.infer<typeof proof>
 
 export const emailChange = proof.extend({ email })
 export type EmailChange = z.infer<typeof emailChange>
 
-/** How many of each there were. */
-export const erasedThings = z.object({
+export const erasedCounts = z.object({
   assistants: z.number(),
   conversations: z.number(),
   messages: z.number(),
@@ -54,23 +53,23 @@ export const erasedThings = z.object({
   invoices: z.number(),
   sessions: z.number(),
 })
-export type ErasedThings = z.infer<typeof erasedThings>
+export type ErasedCounts = z.infer<typeof erasedCounts>
 
 export const erasedAccount = z.object({
   message: z.string(),
   erasedAt: z.string(),
   subscriptionCancelled: z.boolean(),
   receiptMailed: z.boolean().describe('Whether the same list is mailed: to a confirmed address alone.'),
-  erased: erasedThings,
+  erased: erasedCounts,
 })
 export type ErasedAccount = z.infer<typeof erasedAccount>
 
 export const security = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
-  /** The address that waits for its link to be followed. */
+  /** A new address that its link has not confirmed yet. */
   pendingEmail: z.string().nullable(),
-  /** Whether mails leave this instance, or are kept as files by whoever runs it. */
+  /** False if the instance writes its mails to files instead of sending them. */
   mailOn: z.boolean(),
   secondFactor: z.boolean(),
   recoveryCodesLeft: z.number(),
@@ -78,7 +77,7 @@ export const security = z.object({
 export type Security = z.infer<typeof security>
 
 export const secondFactorStart = z.object({ password: ownPassword })
-/** For the authenticator app: to be typed, and as the address that its QR code holds. */
+/** The secret to type into an authenticator app, and the address its QR code encodes. */
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() })
 export type SecondFactorSecret = z.infer<typeof secondFactorSecret>
 

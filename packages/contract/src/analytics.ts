@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { formBefore } from './form-before.ts'
 
-/** Questions that mean the same, the most asked first. */
+/** Questions with the same meaning, most frequent first. */
 export const questionGroup = z.object({
   question: z.string(),
   count: z.number(),
   examples: z.array(z.string()),
-  /** Which assistants were asked; of unanswered ones those that still have no answer come first. */
+  /** The assistants that were asked. Of unanswered questions, those still without an answer come first. */
   assistantIds: z.array(z.uuid()),
 })
 
@@ -17,7 +17,6 @@ export const analytics = z.object({
   answered: z.number().describe('Answers that were sure.'),
   unsure: z.number().describe('Answers that quoted what may help.'),
   refused: z.number().describe('Questions that the website does not tell the answer to.'),
-  /** Answers the built-in answerer gave in a model's stead. */
   fellBack: z.number(),
   averageResponseMs: z.number().nullable(),
   satisfaction: z.number().nullable(),
@@ -28,7 +27,7 @@ export const analytics = z.object({
     .number()
     .nullable()
     .describe('How long visitors waited for the words of a person, on average; null while nobody answered.'),
-  /** One entry a day, oldest first, days without messages too. */
+  /** One entry per day, oldest first, including days without messages. */
   byDay: z.array(
     z.object({
       day: z.string(),
@@ -42,16 +41,15 @@ export const analytics = z.object({
   ),
   /** Messages by hour of the day in UTC, 24 entries. */
   byHour: z.array(z.number()),
-  /** What visitors write in, also where the assistant answers in its own language. */
+  /** The languages visitors write in, whatever language the assistant answers in. */
   languages: z.array(z.object({ language: z.string(), count: z.number() })),
   topQuestions: z.array(questionGroup),
-  /** What found no sure answer. */
   unanswered: z.array(
     questionGroup.extend({
       unsure: z
         .number()
         .describe('How many of them were answered with what may help; the others were not told.'),
-      /** The owner has since given the answer to all who were asked. Those come last. */
+      /** The owner has since taught answers to all of them. These come last. */
       taught: z.boolean(),
     }),
   ),

@@ -16,7 +16,7 @@ import { schedules } from './plans.ts'
 import { required } from './required.ts'
 import { timeZone } from './time-zone.ts'
 
-// Apart from what an assistant is: screens name languages and limits at once, and check a form only when it is sent.
+// Separate from `assistants.ts`: screens need languages and limits at once, the form schemas only on submit.
 const name = z
   .string(required('Business name is required'))
   .overwrite(oneLine)
@@ -50,7 +50,7 @@ export const newAssistant = z.object({
   multiLanguage: z.boolean().default(false),
   personality: z.enum(personalities).default('professional'),
   tone: z.enum(tones).default('helpful'),
-  /** Names the progress stream that this creation reports to. */
+  /** Names the progress stream of this creation. */
   sessionId: z
     .string()
     .max(64, 'sessionId must be 8 to 64 letters, digits, - or _')
@@ -83,7 +83,7 @@ export const assistantChange = z
     tone: z.enum(tones),
     isActive: z.boolean(),
     allowedDomains: z.array(domain).max(50, 'At most 50 domains can be allowed'),
-    /** Visitors' messages a day from one address; only where the plan lets the owner set it. */
+    /** Daily messages per visitor address. Needs the `ipLimit` feature. */
     dailyIpLimit: z
       .number(dailyRange)
       .int(dailyRange)
@@ -91,11 +91,11 @@ export const assistantChange = z
       .max(1_000_000, dailyRange)
       .nullable(),
     voiceEnabled: z.boolean(),
-    /** Of the business; null leaves it to what the website tells. */
+    /** Null uses the time zone found on the website. */
     timeZone: timeZone.nullable(),
-    /** One of those offered; only where the plan lets the owner choose. */
+    /** One of the offered models. Needs the `modelChoice` feature. */
     modelId: z.uuid('Choose one of the models that are offered').nullable(),
-    /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
+    /** The version the edit started from. A mismatch answers 409. */
     version: z.number().int(),
   })
   .partial()

@@ -4,7 +4,7 @@ import { scanState } from './scans.ts'
 
 export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar', 'hi'] as const
 export type Language = (typeof languages)[number]
-/** The creation form offers the first five; the assistant page all of them. */
+/** The creation form offers the first five, the assistant page all. */
 export const creationLanguages = languages.slice(0, 5)
 
 export const languageNames: Record<Language, string> = {
@@ -41,10 +41,10 @@ export const descriptionLimit = 500
 
 const disallowedInName = /[^\p{L}\p{M}\p{N}\s\-&.,()]/gu
 
-/** Drops what a business name may not hold, as the forms do on typing and on paste. */
+/** Removes characters a business name can't contain, as the forms do on typing and pasting. */
 export const stripName = (text: string) => text.replace(disallowedInName, '')
 
-/** Stands beside a name that lost something, or a missing apostrophe would look like a broken keyboard. */
+/** The hint that explains the removed characters, or a missing apostrophe would look like a broken keyboard. */
 export const strippedNote = 'Only letters, numbers, spaces and - & . , ( ) are kept.'
 
 export const assistant = z.object({
@@ -78,9 +78,9 @@ export const assistant = z.object({
     .describe('The language model that answers for it; null is the one of the instance.'),
   autoScrapeEnabled: z.boolean(),
   scrapeSchedule: z.enum(schedules),
-  /** How many pages the assistant knows. What all of them repeat is none of them. */
+  /** Known pages, without the entry for text that all pages repeat. */
   pageCount: z.number(),
-  /** Keyed by URL. At most the first 1,000; the whole list, with what all pages repeat, is at `/pages`. */
+  /** Keyed by URL, at most 1,000 entries. `/pages` lists everything. */
   scrapedContent: z.record(
     z.string(),
     z.object({ title: z.string(), characters: z.number(), scrapedAt: z.string() }),
@@ -92,11 +92,10 @@ export const assistant = z.object({
 })
 export type Assistant = z.infer<typeof assistant>
 
-/** Of the pages in `scrapedContent`: an assistant may know many more. */
 export const shownPagesLimit = 1_000
 
 export const promptRebuild = z.object({
-  /** Without it the text is only proposed, so that the owner sees the difference first. */
+  /** False only proposes the text, so that the owner sees the difference first. */
   apply: z.boolean().default(false),
 })
 export const rebuiltPrompt = z.object({ promptTemplate: z.string(), applied: z.boolean() })

@@ -10,14 +10,14 @@ export const email = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
-// Argon2 reads the whole password, so its length is bounded.
-const longest = 1_000
+// Argon2 hashes the whole password, so its length is bounded.
+const passwordMaximum = 1_000
 
 export const passwordMinimum = 8
 export const newPassword = z
   .string(required('Password must be at least 8 characters'))
   .min(passwordMinimum, 'Password must be at least 8 characters')
-  .max(longest, 'Password must be 1,000 characters or less')
+  .max(passwordMaximum, 'Password must be 1,000 characters or less')
 
 const firstName = z
   .string(required('First name is required'))
@@ -32,13 +32,13 @@ const lastName = z
   .min(1, 'Last name is required')
   .max(100, 'Last name must be 100 characters or less')
 
-/** The password that somebody has, whatever was asked of passwords when they chose it. */
+/** An existing password, which may be older than the current rules. */
 export const ownPassword = z
   .string(required('Password is required'))
   .min(1, 'Password is required')
-  .max(longest, 'Your password is not correct.')
+  .max(passwordMaximum, 'Your password is not correct.')
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes are for the eye. */
+/** Six digits of an authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const secondFactorCode = z.string(required('Enter the code')).trim().min(1, 'Enter the code').max(40)
 
 export const login = z.object({
@@ -46,8 +46,8 @@ export const login = z.object({
   password: z
     .string(required('Password is required'))
     .min(1, 'Password is required')
-    .max(longest, 'Invalid email or password'),
-  /** Where the account has a second factor. */
+    .max(passwordMaximum, 'Invalid email or password'),
+  /** Required if the account has a second factor. */
   code: secondFactorCode.optional(),
 })
 export type Login = z.infer<typeof login>
@@ -75,11 +75,11 @@ export const passwordChange = z.object({
   currentPassword: z
     .string(required('Current password is required'))
     .min(1, 'Current password is required')
-    .max(longest),
+    .max(passwordMaximum),
   newPassword: z
     .string(required('Password must be at least 8 characters long'))
     .min(passwordMinimum, 'Password must be at least 8 characters long')
-    .max(longest, 'Password must be 1,000 characters or less'),
+    .max(passwordMaximum, 'Password must be 1,000 characters or less'),
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 

@@ -3,32 +3,31 @@ import { type Tier, tiers } from './plans.ts'
 import { required } from './required.ts'
 import { subscriptionStatuses } from './usage.ts'
 
-/** What can be bought without talking to anybody. */
-export const boughtTiers = ['pro', 'enterprise'] as const satisfies readonly Tier[]
-export type BoughtTier = (typeof boughtTiers)[number]
+/** The plans with a self-service checkout. */
+export const paidTiers = ['pro', 'enterprise'] as const satisfies readonly Tier[]
+export type PaidTier = (typeof paidTiers)[number]
 
-const boughtTier = z.preprocess(
+const paidTier = z.preprocess(
   (value) => (value === 'professional' ? 'pro' : value),
-  z.enum(boughtTiers, { error: 'Choose the Pro or the Enterprise plan' }),
+  z.enum(paidTiers, { error: 'Choose the Pro or the Enterprise plan' }),
 )
 
-/** Where the money is real, where it is a provider's test money, and where nobody is paid at all. */
+/** Real money, the provider's test mode, or the built-in sandbox without a provider. */
 export const environments = ['live', 'test', 'sandbox'] as const
 export type Environment = (typeof environments)[number]
 
 export const checkoutRequest = z.object({
-  tier: boughtTier,
-  /** The screen that the buyer comes back to. */
+  tier: paidTier,
   returnTo: z.enum(['billing', 'dashboard']).default('billing'),
 })
-/** `changed` where the plan of a running subscription was changed at once and there is nothing to check out. */
+/** `changed` means a running subscription switched plans at once and no checkout follows. */
 export const redirection = z.object({ url: z.string(), changed: z.boolean().optional() })
 export type Redirection = z.infer<typeof redirection>
 
 export const activationRequest = z.object({
   sessionId: z.string(required('The checkout session is missing')).min(1).max(300),
-  /** What the address said. Never believed: the paid checkout says what was bought. */
-  tier: boughtTier.default('pro'),
+  /** Ignored: the paid checkout decides which plan was bought. */
+  tier: paidTier.default('pro'),
 })
 export const activation = z.object({
   alreadyActive: z.boolean(),
@@ -54,11 +53,9 @@ export const invoice = z.object({
   /** In the smallest unit of the currency, such as cents. */
   amount: z.number().int(),
   refunded: z.number().int(),
-  /** Three small letters, such as usd. */
   currency: z.string(),
   status: z.enum(invoiceStatuses),
   issuedAt: z.string(),
-  /** Where the receipt can be read; null where there is none. */
   url: z.string().nullable(),
 })
 export type Invoice = z.infer<typeof invoice>
@@ -71,22 +68,21 @@ export const card = z.object({
 })
 export type Card = z.infer<typeof card>
 
-/** Everything the billing screen shows beside usage and limits. */
 export const billing = z.object({
-  /** Null where nothing can be bought here: no provider is configured. */
+  /** Null if no payment provider is configured. */
   environment: z.enum(environments).nullable(),
   tier: z.enum(tiers),
   status: z.enum(subscriptionStatuses),
-  /** Null for who has never paid, and where the plan was agreed on with whoever runs this Foyer. */
+  /** Null for accounts that never paid or whose plan the operator granted. */
   subscription: z
     .object({
-      tier: z.enum(boughtTiers),
-      /** When it renews, or ends if it is cancelled. */
+      tier: z.enum(paidTiers),
+      /** The renewal date, or the end date of a cancelled subscription. */
       currentPeriodEnd: z.string(),
       cancelAtPeriodEnd: z.boolean(),
-      /** The plan from the next period on, if another was chosen. */
-      nextTier: z.enum(boughtTiers).nullable(),
-      /** While a payment is overdue: until when the plan keeps serving. */
+      /** The plan from the next period on, if it changes. */
+      nextTier: z.enum(paidTiers).nullable(),
+      /** The end of the grace period while a payment is overdue. */
       graceEndsAt: z.string().nullable(),
       card: card.nullable(),
     })
@@ -95,26 +91,24 @@ export const billing = z.object({
 })
 export type Billing = z.infer<typeof billing>
 
-/** What a smaller plan will do, told before it is chosen. Nothing is ever deleted. */
+/** The effects of a smaller plan, shown before it is chosen. Nothing is deleted. */
 export const planChange = z.object({
   tier: z.enum(tiers),
   keepsAnswering: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  /** These rest until a larger plan wakes them. */
+  /** Paused until a larger plan reactivates them. */
   turnsInactive: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** Sentences such as 'Scheduled scans stop.' */
   loses: z.array(z.string()),
 })
 export type PlanChange = z.infer<typeof planChange>
 
-/** The sandbox's own checkout page. Nobody is paid there. */
 export const sandboxCheckout = z.object({
   id: z.string(),
-  tier: z.enum(boughtTiers),
+  tier: z.enum(paidTiers),
   amount: z.number().int(),
   currency: z.string(),
   email: z.string(),
   status: z.enum(['open', 'paid', 'expired']),
-  /** Where 'back' leads. */
   cancelUrl: z.string(),
 })
 export type SandboxCheckout = z.infer<typeof sandboxCheckout>
@@ -123,20 +117,19 @@ export const sandboxPayment = z.object({
   number: z.string(required('Enter a card number')).max(40),
   expiry: z.string(required('Enter the expiry date')).max(10),
   cvc: z.string(required('Enter the CVC')).max(10),
-  /** That the bank's question was answered (3-D Secure): sent with the same card after an answer with `confirm`. */
+  /** The bank's 3-D Secure question was answered: the same card, sent again after `confirm`. */
   confirmed: z.boolean().optional(),
 })
 export type SandboxPayment = z.infer<typeof sandboxPayment>
 
-/** `confirm`: nothing was paid yet, the card's bank wants to hear from its owner first. Else `url` is where to go on. */
+/** `confirm` means the bank wants 3-D Secure before anything is paid. Otherwise `url` is the next page. */
 export const sandboxPaid = z.object({ confirm: z.boolean(), url: z.string().nullable() })
 export type SandboxPaid = z.infer<typeof sandboxPaid>
 
-/** The sandbox's own portal page. */
 export const sandboxPortal = z.object({
-  /** The sandbox has a clock of its own, which a button moves. */
+  /** The sandbox has its own clock, which a button moves. */
   now: z.string(),
-  /** Where the button moves it to; null where nothing is to come. */
+  /** The time the button moves the clock to, if an event is due. */
   nextEvent: z.object({ kind: z.enum(['renewal', 'retry', 'end']), at: z.string() }).nullable(),
   subscription: billing.shape.subscription,
   status: z.enum(subscriptionStatuses),
@@ -146,15 +139,15 @@ export const sandboxPortal = z.object({
 export type SandboxPortal = z.infer<typeof sandboxPortal>
 
 export const sandboxPortalAction = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('change-plan'), tier: boughtTier }),
+  z.object({ action: z.literal('change-plan'), tier: paidTier }),
   z.object({ action: z.literal('cancel') }),
   z.object({ action: z.literal('resume') }),
   z.object({ action: z.literal('replace-card'), ...sandboxPayment.shape }),
-  /** To the next thing that happens: a renewal, a retry, the end. */
+  /** Moves to the next renewal, retry or end. */
   z.object({ action: z.literal('move-clock') }),
 ])
 export type SandboxPortalAction = z.infer<typeof sandboxPortalAction>
 
-/** Newest month first; a month is written 2026-11. */
+/** Newest month first, written as 2026-11. */
 export const usageHistory = z.array(z.object({ month: z.string(), messages: z.number(), scans: z.number() }))
 export type UsageHistory = z.infer<typeof usageHistory>

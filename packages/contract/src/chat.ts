@@ -3,23 +3,23 @@ import { handoff, messageKey } from './handoff.ts'
 import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
-const given = z
+const sessionName = z
   .string()
   .overwrite(storable)
   .trim()
   .max(128, 'sessionId must be 128 characters or less')
   .nullish()
 
-/** Two names of one conversation. Left out, null or empty is the same: there is none yet. */
-export const named = {
-  sessionId: given.describe('The name of the conversation, one for each of your customers.'),
-  conversationId: given.describe('Another name of sessionId.'),
+/** Two names for the same id. Missing, null and empty all mean there is no conversation yet. */
+export const sessionFields = {
+  sessionId: sessionName.describe('The name of the conversation, one for each of your customers.'),
+  conversationId: sessionName.describe('Another name of sessionId.'),
 }
-export type NamedSession = { sessionId?: string | null; conversationId?: string | null }
-export const sessionOf = ({ sessionId, conversationId }: NamedSession): string | undefined =>
+export type SessionFields = { sessionId?: string | null; conversationId?: string | null }
+export const sessionOf = ({ sessionId, conversationId }: SessionFields): string | undefined =>
   sessionId || conversationId || undefined
 
-const isNamed = (request: NamedSession) => sessionOf(request) !== undefined
+const hasSession = (request: SessionFields) => sessionOf(request) !== undefined
 
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
@@ -30,7 +30,7 @@ export const chatRequest = z.object({
     .trim()
     .min(1, 'message is required')
     .max(messageLimit, 'A message is at most 4,000 characters'),
-  ...named,
+  ...sessionFields,
   conversationHistory: z
     .array(turn)
     .max(100)
@@ -47,9 +47,8 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** Where a sentence begins, and where it ends. */
 export type Span = [start: number, end: number]
-// A tuple has no form in the API's description.
+// A tuple has no form in the OpenAPI document.
 const span = z.array(z.number().int()).length(2) as unknown as z.ZodType<Span>
 
 export const sentences = z
@@ -70,7 +69,6 @@ export const source = z.object({
 })
 export type Source = z.infer<typeof source>
 
-/** How sure an answer is: the site says it, it may say it, or it does not. */
 export const confidences = ['sure', 'unsure', 'none'] as const
 export const confidence = z
   .enum(confidences)
@@ -79,7 +77,6 @@ export const confidence = z
   )
 export type Confidence = z.infer<typeof confidence>
 
-/** The manner in which an answer is given. */
 export const manners = ['plain', 'quoted', 'doubtful', 'none'] as const
 export const said = z
   .enum(manners)
@@ -95,7 +92,7 @@ export const more = z
   .describe('Where the answer is unsure: up to two further quotes. `response` is complete without them.')
 export type Quotation = z.infer<typeof quotation>
 
-/** What a model found when it looked again at sentences before they went out. Stored as it is shown. */
+/** A model's second check of sentences before they were sent. Stored as shown. */
 export const secondLook = z.object({
   sentences: z.array(
     z.object({
@@ -112,7 +109,7 @@ export const secondLook = z.object({
 })
 export type SecondLook = z.infer<typeof secondLook>
 
-/** How an answer came about, for the owner alone: what a model said and nobody heard must reach no visitor. */
+/** How an answer was produced, for the owner only: visitors must never see text that was withheld. */
 export const making = z
   .object({
     by: z.string().describe('`built-in`, or the name of the model.'),
@@ -162,9 +159,9 @@ export const chatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
 export const feedback = z
-  .object({ ...named, rating: z.number().int().min(1).max(5) })
-  .refine(isNamed, 'sessionId is required')
-export const historyRequest = z.object(named).refine(isNamed, 'sessionId is required')
+  .object({ ...sessionFields, rating: z.number().int().min(1).max(5) })
+  .refine(hasSession, 'sessionId is required')
+export const historyRequest = z.object(sessionFields).refine(hasSession, 'sessionId is required')
 
 export const historyMessage = z.object({
   id: z.number().describe('Larger than that of every message before; the events go on from it.'),
@@ -188,21 +185,19 @@ export const history = z.object({
   handoff: handoff.optional(),
 })
 
-/** A person's message as it reaches the visitor. */
 export const arrivedMessage = historyMessage.pick({ id: true, content: true, timestamp: true }).extend({
   role: z.literal('assistant'),
   author: z.string(),
 })
 
 export const eventsRequest = z
-  .object({ ...named, after: z.coerce.number().int().nonnegative().catch(0).optional() })
-  .refine(isNamed, 'sessionId is required')
-/** Without a session a conversation is begun. */
-export const handoffRequest = z.object(named)
+  .object({ ...sessionFields, after: z.coerce.number().int().nonnegative().catch(0).optional() })
+  .refine(hasSession, 'sessionId is required')
+/** Starts a conversation if the session is missing. */
+export const handoffRequest = z.object(sessionFields)
 
-/** What the widget may offer of its own accord. */
-/** With a session, what was asked or answered in it already is left out. */
-export const hintsRequest = z.object(named)
+/** The questions of a session are left out of its hints. */
+export const hintsRequest = z.object(sessionFields)
 
 export const hints = z.object({
   questions: z
@@ -223,6 +218,6 @@ export const uploadedFile = z.object({
 })
 export type UploadedFile = z.infer<typeof uploadedFile>
 
-/** Of an upload: also the conversation it belongs to, which may have been begun by it. */
+/** An upload may start the conversation. */
 export const fileAnswer = uploadedFile.extend({ sessionId: z.string(), conversationId: z.string() })
 export type FileAnswer = z.infer<typeof fileAnswer>

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import { historyMessage, uploadedFile } from './chat.ts'
-import { ownersHandoff } from './handoff.ts'
+import { ownerHandoff } from './handoff.ts'
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const
 
-/** An owner's own tries lie among what visitors said: beside it, not at all, or alone. */
 export const testChatFilters = ['show', 'hide', 'only'] as const
 
 /**
- * Every conversation, those with a question that found no sure answer, or of these the ones of one kind: unsure, not told,
- * or asked by a visitor and not taught since.
+ * All conversations, those with any question lacking a sure answer, or one kind of these: unsure, without an answer, or
+ * asked by a visitor and not taught since.
  */
 export const answerFilters = ['all', 'missing', 'unsure', 'none', 'untaught'] as const
 
-const { making, ...told } = historyMessage.shape
-/** As a visitor reads it, with the files that came with it. Nobody follows events from its id. */
+const { making, ...visitorFields } = historyMessage.shape
+/** A visitor's view of a message plus its files. Its id is no event cursor. */
 export const conversationMessage = z.object({
-  ...told,
+  ...visitorFields,
   id: z.number(),
   files: z.array(uploadedFile).optional(),
   making,
@@ -31,10 +30,9 @@ export const conversation = z.object({
   messageCount: z.number(),
   title: z.string().nullable().describe('What was asked first; null while nothing was.'),
   unanswered: z.boolean().describe('Something was asked that found no sure answer.'),
-  /** The owner's own try, not a visitor's words. */
   testChat: z.boolean(),
   overApi: z.boolean().describe('A program of yours brought it, with a key.'),
-  handoff: ownersHandoff.nullable().describe('Null where nobody was ever asked for or there.'),
+  handoff: ownerHandoff.nullable().describe('Null where nobody was ever asked for or there.'),
   messages: z.array(conversationMessage),
 })
 export type Conversation = z.infer<typeof conversation>
@@ -42,9 +40,8 @@ export type Conversation = z.infer<typeof conversation>
 export const conversationTotals = z.object({
   totalConversations: z.number(),
   totalMessages: z.number(),
-  /** How many of the conversations are the owner's own tries. */
   testChats: z.number(),
-  /** From 1 to 5; null while nobody rated. */
+  /** From 1 to 5; null without ratings. */
   averageSatisfaction: z.number().nullable(),
 })
 export type ConversationTotals = z.infer<typeof conversationTotals>

@@ -8,12 +8,12 @@ test.each([
   ['例え.jp', 'xn--r8jz45g.jp'],
   ['shop.example', 'shop.example'],
   ['*.shop.example:81', '*.shop.example:81'],
-])('%s is kept as %s and shown as it was typed', (typed, kept) => {
+])('%s is stored as %s and shown as typed', (typed, kept) => {
   expect(asciiDomain(typed)).toBe(kept)
   expect(shownDomain(kept)).toBe(typed)
 })
 
-test('what is no domain stays as it is', () => {
+test('input that is not a domain is unchanged', () => {
   for (const typed of ['', 'ä b', 'http://ü.de', '*.', 'ü:port']) expect(asciiDomain(typed)).toBe(typed)
   for (const kept of ['xn--', 'xn--a-.de', 'xn--99999999.de', 'xn--ü.de'])
     expect(() => shownDomain(kept)).not.toThrow()

@@ -1,7 +1,7 @@
 const parts = /^(\*\.)?([^:/?#@\s]+)(:\d{1,5})?$/
 const onlyAscii = /^\p{ASCII}*$/u
 
-/** A domain as browsers name it on the wire: letters beyond ASCII in punycode. What is no domain stays as it is. */
+/** Converts a domain to punycode as browsers send it. Anything else is returned unchanged. */
 export function asciiDomain(typed: string): string {
   const [, wildcard = '', host = '', port = ''] = parts.exec(typed) ?? []
   const address = `http://${host}`
@@ -9,7 +9,7 @@ export function asciiDomain(typed: string): string {
   return wildcard + new URL(address).hostname + port
 }
 
-// The constants of punycode, RFC 3492.
+// Punycode constants, RFC 3492.
 const base = 36
 const [tMin, tMax] = [1, 26]
 const [skew, damp] = [38, 700]
@@ -51,5 +51,5 @@ function decodeLabel(label: string): string {
   return letters.join('')
 }
 
-/** The same as people write it. */
+/** Reverses `asciiDomain`. */
 export const shownDomain = (domain: string) => domain.split('.').map(decodeLabel).join('.')

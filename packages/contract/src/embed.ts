@@ -9,8 +9,8 @@ export const buttonSizes = { small: 48, medium: 56, large: 64 } as const
 export const bubbleIcons = ['bot', 'chat', 'help'] as const
 export const fileTypes = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'webp'] as const
 
-export const mostStarters = 4
-export const mostGreetings = 5
+export const maxStarters = 4
+export const maxGreetings = 5
 
 const text = (limit: number) => z.string().trim().max(limit, `At most ${limit} characters`)
 
@@ -21,7 +21,6 @@ const integer = (least: number, most: number) =>
     .min(least, `Enter at least ${least}`)
     .max(most, `Enter at most ${most}`)
 
-/** What the bubble says beside itself after a while. */
 export const greeting = z.object({
   page: text(200)
     .overwrite(storable)
@@ -31,7 +30,7 @@ export const greeting = z.object({
 })
 export type Greeting = z.infer<typeof greeting>
 
-/** What an owner may set. Both names of branding and of file upload are accepted and mean the same. */
+/** Branding and file upload each have two names with the same meaning. */
 export const embedSettings = z.object({
   theme: z.enum(themes),
   primaryColor: z
@@ -65,7 +64,7 @@ export const embedSettings = z.object({
     .array(z.string().overwrite(storable).trim().max(200, 'A question is at most 200 characters'))
     .max(40, 'At most four questions')
     .overwrite((questions) => [...new Set(questions.filter(Boolean))])
-    .refine((questions) => questions.length <= mostStarters, 'At most four questions')
+    .refine((questions) => questions.length <= maxStarters, 'At most four questions')
     .describe('Questions that are shown before the first message, four at most.'),
   suggestions: z
     .boolean()
@@ -74,7 +73,7 @@ export const embedSettings = z.object({
     ),
   greetings: z
     .array(greeting)
-    .max(mostGreetings, `At most ${mostGreetings} greetings`)
+    .max(maxGreetings, `At most ${maxGreetings} greetings`)
     .describe('What the bubble says beside itself; the first whose page is the visitor’s.'),
   handoff: z.boolean().describe('Visitors may ask for a person.'),
   handoffHours: handoffHours
@@ -119,15 +118,15 @@ export const embedDefaults: EmbedSettings = {
 
 export const embedChange = embedSettings
   .extend({
-    /** Of these, too, only the ones sent change. */
+    /** Only the fields sent change. */
     leadCapture: leadCapture.partial(),
-    /** The `version` that was edited: a change made meanwhile elsewhere answers 409. */
+    /** The version the edit started from. A mismatch answers 409. */
     version: z.number().int(),
   })
   .partial()
 export type EmbedChange = z.infer<typeof embedChange>
 
-/** What the widget is told: the settings and what it needs of the assistant, nothing else. */
+/** The settings, plus the little the widget needs of the assistant. */
 export const embedConfig = embedSettings.extend({
   assistantId: z.string(),
   name: z.string(),
@@ -143,7 +142,7 @@ export const embedConfig = embedSettings.extend({
 })
 export type EmbedConfig = z.infer<typeof embedConfig>
 
-/** A picture, or the one that the website shows of itself. */
+/** An uploaded picture, or the website's own logo. */
 export const logoChange = z
   .object({
     image: z
@@ -157,5 +156,5 @@ export const logoChange = z
 export type LogoChange = z.infer<typeof logoChange>
 export const logoAnswer = embedConfig.pick({ logo: true })
 
-export const siteLook = z.object({ colours: z.array(z.string()) })
-export type SiteLook = z.infer<typeof siteLook>
+export const siteColours = z.object({ colours: z.array(z.string()) })
+export type SiteColours = z.infer<typeof siteColours>

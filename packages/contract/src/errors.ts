@@ -1,4 +1,4 @@
-// The one table from a failure's code to its HTTP status. Server, web and widget read the same codes.
+// The only mapping from failure codes to HTTP statuses, shared by server, web and widget.
 export const statusOf = {
   bad_request: 400,
   invalid_input: 400,

@@ -16,7 +16,7 @@ test.each([
   '020 7946 0018 ext. 12',
 ])('%s is a phone number', (value) => expect(isRefused('phone', value)).toBe(`${value}: false`))
 
-test.each(['call us', '12', '0117', 'extension 23', '+44'])('%s is none', (value) =>
+test.each(['call us', '12', '0117', 'extension 23', '+44'])('%s is not a phone number', (value) =>
   expect(isRefused('phone', value)).toBe(`${value}: true`),
 )
 
@@ -35,7 +35,7 @@ test.each([
   'Anna <anna@example.com>',
   '@example.com',
   'hello@example..com',
-])('%s is none', (value) => expect(isRefused('email', value)).toBe(`${value}: true`))
+])('%s is not an e-mail address', (value) => expect(isRefused('email', value)).toBe(`${value}: true`))
 
 test.each([
   '12 Quay Street, Portsmouth PO1 2AB',
@@ -45,6 +45,6 @@ test.each([
   'شارع الملك 5، الرياض',
 ])('%s is an address', (value) => expect(isRefused('address', value)).toBe(`${value}: false`))
 
-test.each(['x', 'A 1', '12', 'here', '12345 67'])('%s is none', (value) =>
+test.each(['x', 'A 1', '12', 'here', '12345 67'])('%s is not an address', (value) =>
   expect(isRefused('address', value)).toBe(`${value}: true`),
 )

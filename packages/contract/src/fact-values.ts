@@ -3,7 +3,7 @@ import { plainDigits } from './plain-digits.ts'
 
 type TypedFact = Pick<NewFact, 'kind' | 'value'>
 
-/** What is wrong with a value of this kind, in words for whoever typed it; null where nothing is. */
+/** The problem with a value, in words for the person who typed it; null if it is fine. */
 export function problemOfFact({ kind, value }: TypedFact): string | null {
   if (kind === 'phone')
     return isPhone(value) ? null : 'A phone number needs its digits, such as 0117 496 0142.'
@@ -17,12 +17,12 @@ const fewestDigits = 5
 
 function isPhone(value: string): boolean {
   const digits = plainDigits(value).replace(/\D/g, '')
-  // Numbers that a whole country knows are short: 112, 911, 1414.
+  // Nationwide numbers are short: 112, 911, 1414.
   if (digits.length < fewestDigits) return /^[19]\d{2,3}$/.test(digits) || isSpelled(value)
   return true
 }
 
-/** '0800 FLOWERS' */
+/** Matches '0800 FLOWERS'. */
 const isSpelled = (value: string) => /\d{3}[\s-]?\p{Lu}{4}/u.test(value)
 
 function problemOfMail(value: string): string | null {
@@ -36,10 +36,10 @@ function problemOfMail(value: string): string | null {
 }
 
 const shortestAddress = 5
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
 
-/** A street or a house and where it is: several words, whatever language they are in. */
+/** An address has several words in any language: a street or building and a place. */
 function isAddress(value: string): boolean {
   const words = value.match(/[\p{L}\p{N}]+/gu) ?? []
   return (

@@ -5,7 +5,6 @@ import { fact, factKinds } from './scans.ts'
 
 export const factOrigins = ['structured', 'text', 'model', 'owner'] as const
 
-/** What a scan says of a fact beside the fact itself. */
 const found = {
   part: z.string().optional(),
   condition: z.string().optional(),
@@ -21,42 +20,40 @@ const found = {
 export const foundFact = fact.extend(found)
 export type FoundFact = z.infer<typeof foundFact>
 
-/** A fact of an assistant: what, of which part of the business, under which condition, who says so and how sure it is. */
 export const knownFact = fact.extend({
   id: z.string(),
   /** The branch, the restaurant, the section of a price list. */
   part: z.string().nullable(),
-  /** When or for whom it holds: 'high season', 'members', 'from'. */
+  /** When or for whom it applies: 'high season', 'members', 'from'. */
   condition: z.string().nullable(),
-  /** What a price is counted by. */
   unit: z.string().nullable(),
   amount: z.number().nullable(),
   /** ISO 4217. */
   currency: z.string().nullable(),
   validity: z.string().nullable(),
-  /** The words of the page; of a fact that the owner stated, what the site says instead. */
+  /** The page's words. For facts stated by the owner, the website's version. */
   quote: z.string().nullable(),
-  /** What other pages say of the same, where they contradict each other; null once the owner has spoken. */
+  /** A contradicting value from another page, until the owner decides. */
   otherValue: z.string().nullable(),
   origin: z.enum(factOrigins),
-  /** False where the site leaves doubt, or contradicts what the owner said: to be asked. */
+  /** False if the site is ambiguous or contradicts the owner. The owner is then asked. */
   sure: z.boolean(),
-  /** Of a fact that the owner stated, what the website says of the same; null where it says nothing, or the fact is its own. */
+  /** The website's value of a fact that the owner stated; null if the site has none or the fact came from it. */
   siteValue: z.string().nullable(),
-  /** The owner said that the website is right: where it says something else later, that is told, with its date, until the owner answers. */
+  /** The owner confirmed the website's value. A later change is answered with its date until the owner reviews it. */
   confirmed: z.boolean(),
-  /** False of hours that hold no days or no times: nobody can be told them, so they are corrected or dropped. */
+  /** False for hours without days or times: they can't be answered, only corrected or removed. */
   confirmable: z.boolean(),
 })
 export type KnownFact = z.infer<typeof knownFact>
 
-/** The same sentence for whoever sends nothing, and for whoever sends only spaces. */
-const words = (most: number, name: string) =>
+/** Answers missing and blank input with the same sentence. */
+const optionalText = (most: number, name: string) =>
   z
     .string({ error: `${name} must be a text.` })
     .trim()
     .max(most, `${name} can have at most ${most.toLocaleString('en')} characters.`)
-const wanted = (most: number, name: string, sentence: string) =>
+const requiredText = (most: number, name: string, sentence: string) =>
   z
     .string(required(sentence))
     .trim()
@@ -66,9 +63,9 @@ const wanted = (most: number, name: string, sentence: string) =>
 const currencyWords = 'A currency is three letters, such as EUR.'
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 const details = {
-  part: words(200, 'The part of the business').nullable(),
-  condition: words(200, 'The condition').nullable(),
-  unit: words(60, 'The unit').nullable(),
+  part: optionalText(200, 'The part of the business').nullable(),
+  condition: optionalText(200, 'The condition').nullable(),
+  unit: optionalText(60, 'The unit').nullable(),
   amount: z
     .number({ error: 'The amount must be a number.' })
     .min(0, 'The amount can’t be less than nothing.')
@@ -81,23 +78,22 @@ const details = {
     .transform((code) => code.toUpperCase())
     .refine(isCurrency, 'There is no such currency. It is known by its three letters, such as EUR.')
     .nullable(),
-  validity: words(120, 'The time it is valid').nullable(),
+  validity: optionalText(120, 'The time it is valid').nullable(),
 }
 
-/** What an owner states. */
 export const newFact = z.object({
   kind: z.enum(factKinds, { error: `Choose what kind of fact it is: ${factKinds.join(', ')}.` }),
-  label: wanted(200, 'The name', 'Say what this is about, such as Monday or Haircut.'),
-  value: wanted(1_000, 'The value', 'Say what it is, such as 9:00–17:00 or £25.'),
+  label: requiredText(200, 'The name', 'Say what this is about, such as Monday or Haircut.'),
+  value: requiredText(1_000, 'The value', 'Say what it is, such as 9:00–17:00 or £25.'),
   ...z.object(details).partial().shape,
 })
 export type NewFact = z.infer<typeof newFact>
 
-/** A correction; without any field it says that the fact is right as it is. */
+/** A correction. An empty change confirms the fact. */
 export const factChange = z.strictObject(
   { ...newFact.omit({ kind: true }).partial().shape, before: formBefore },
   {
-    // Whoever misspells a field would otherwise confirm what was to be changed.
+    // A misspelled field would otherwise confirm the fact it was meant to change.
     error: ({ code, keys }) =>
       code === 'unrecognized_keys' && keys ? `A fact has no field called ${keys.join(', ')}.` : undefined,
   },
@@ -107,30 +103,28 @@ export type FactChange = z.infer<typeof factChange>
 export const factFormats = ['csv', 'json', 'schema'] as const
 export type FactFormat = (typeof factFormats)[number]
 
-/** The few facts that matter most and that the owner has not answered for yet, questions first. */
+/** The most important facts the owner hasn't reviewed, questions first. */
 export const factCheck = z.object({
   facts: z.array(knownFact),
-  /** How many questions there are, in this list or not; a week of one part and season is one. */
+  /** Counts questions outside this list too. A week of one part and season is one question. */
   questions: z.number(),
 })
 export type FactCheck = z.infer<typeof factCheck>
 
 const tooMany = 'Answer at most 100 facts at once.'
 const factId = z.string().max(64)
-const several = z.array(factId).max(100, tooMany).default([])
+const factIds = z.array(factId).max(100, tooMany).default([])
 
-/** What the owner says of several facts at once. */
 export const factAnswers = z.object({
-  /** Right as they are. */
-  confirm: several,
+  confirm: factIds,
   correct: z
     .array(z.object({ id: factId, value: newFact.shape.value }))
     .max(100, tooMany)
     .default([]),
-  /** Wrong, or not to be told. */
-  drop: several,
-  /** Dropped ones come back, and of corrected ones what the website says. */
-  restore: several,
+  /** Wrong, or not for visitors. */
+  drop: factIds,
+  /** Undoes a removal, or returns a corrected fact to the website's value. */
+  restore: factIds,
   before: z
     .record(z.string(), z.string())
     .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every error response carries. `limitReached` tells a plan's limit from other refusals, `field` what of a body is meant. */
+/** The body of every error response. `limitReached` marks plan limits, `field` names the invalid field. */
 export const failure = z.object({
   message: z.string(),
   code: z.string().optional(),

@@ -18,17 +18,17 @@ test.each([
   ['ｶﾞ', 'ガ'],
   ['¨ up', ' \u0308 up'],
   ['It’s “5–6”, rock ‘n’ roll', `it's "5-6", rock 'n' roll`],
-])('%s is searched as %s', (text, expected) => {
+])('%s is folded to %s', (text, expected) => {
   expect(folded(text)).toBe(expected.normalize('NFC'))
   expect(folded(folded(text))).toBe(folded(text))
 })
 
-test('what is found is marked as it was written', () => {
+test('a match covers the text as written', () => {
   expect(marked('Wo in Zürich?', 'zurich')).toBe('Zürich')
   expect(marked('Wo in Zurich?', 'ZÜRICH')).toBe('Zurich')
   expect(marked('a cafe\u0301 here', 'cafe')).toBe('cafe\u0301')
   expect(marked('große Straße 5', 'strasse')).toBe('Straße')
-  // Half of a letter is not marked without the other.
+  // A match never splits a letter.
   expect(marked('große', 'os')).toBe('oß')
   expect(marked('ﬁne', 'ine')).toBe('ﬁne')
   expect(marked('über 🦷 den Zähnen', 'ZAHN')).toBe('Zähn')

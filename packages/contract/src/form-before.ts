@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What the fields of a form were when it was opened. Optional, so that programs that change single fields needn't know
- * what the others hold.
+ * The field values when the form was opened. Optional, so that programs can change single fields without reading the
+ * rest.
  */
 export const formBefore = z
   .record(z.string().max(100), z.unknown())

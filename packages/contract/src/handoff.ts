@@ -4,13 +4,13 @@ import { storable } from './storable.ts'
 import { timeZone } from './time-zone.ts'
 
 /**
- * Who answers in a conversation. `assistant`: the assistant. `wanted`: still the assistant, while a person is called.
- * `person`: somebody of the business, and the assistant is silent. `missed`: nobody came, and the assistant answers.
+ * `assistant` and `wanted`: the assistant answers, and in `wanted` a person is being called. `person`: a person answers
+ * and the assistant is silent. `missed`: no person came, so the assistant answers.
  */
 export const handoffStates = ['assistant', 'wanted', 'person', 'missed'] as const
 export type HandoffState = (typeof handoffStates)[number]
 
-/** `closed`: asked for outside the owner's hours. `nobody`: nobody came in time. */
+/** `closed`: requested outside the owner's hours. `nobody`: the request timed out. */
 export const missedReasons = ['closed', 'nobody'] as const
 
 export const handoff = z.object({
@@ -22,14 +22,13 @@ export const handoff = z.object({
 })
 export type Handoff = z.infer<typeof handoff>
 
-/** Of what a visitor asked for: also the conversation, which may have been begun by it. */
+/** The request may start the conversation. */
 export const handoffAnswer = handoff.extend({ sessionId: z.string(), conversationId: z.string() })
 
-/** `mailed` to the address that the visitor left, unless they `stopped` mails or the owner's own is `unconfirmed`. */
+/** `mailed` goes to the visitor's address unless they `stopped` mails or the owner's own address is `unconfirmed`. */
 export const replyMails = ['mailed', 'stopped', 'unconfirmed', 'no_address'] as const
 
-/** As the owner sees it. */
-export const ownersHandoff = handoff.extend({
+export const ownerHandoff = handoff.extend({
   wantedAt: z.string().nullable().describe('When the visitor asked for a person.'),
   visitorHere: z.boolean().describe('The visitor has the chat open now.'),
   replyMail: z
@@ -37,15 +36,15 @@ export const ownersHandoff = handoff.extend({
     .nullable()
     .describe('What becomes of a reply while the visitor is gone; null while no person is there.'),
 })
-export type OwnersHandoff = z.infer<typeof ownersHandoff>
+export type OwnerHandoff = z.infer<typeof ownerHandoff>
 
-/** Made up by whoever sends, so that what is sent twice after a lost answer is stored once. */
+/** Chosen by the sender, so that a retry after a lost response is stored once. */
 export const messageKey = z
   .string()
   .max(64)
   .regex(/^[\w-]+$/)
 
-export const personsMessage = z.object({
+export const personMessage = z.object({
   content: z
     .string({ error: ({ input }) => (input == null ? 'content is required' : 'content must be text') })
     .overwrite(storable)
@@ -54,7 +53,7 @@ export const personsMessage = z.object({
     .max(messageLimit, 'A message is at most 4,000 characters'),
   messageKey: messageKey.optional().describe('Sent again with the same one, a message is stored once.'),
 })
-export type PersonsMessage = z.infer<typeof personsMessage>
+export type PersonMessage = z.infer<typeof personMessage>
 
 const timeWords = 'Enter a time such as 09:00'
 const time = z
@@ -62,7 +61,7 @@ const time = z
   .max(5, timeWords)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWords)
 
-/** When somebody can come. A span that ends before it begins goes on past midnight. */
+/** A span that ends before it begins continues past midnight. */
 export const handoffHours = z.object({
   timeZone,
   days: z
@@ -71,7 +70,6 @@ export const handoffHours = z.object({
 })
 export type HandoffHours = z.infer<typeof handoffHours>
 
-/** What the owner's event stream says: something happened in this conversation, or on this account. */
 export const liveEvent = z.object({
   what: z.enum(['message', 'handoff', 'typing', 'notice']),
   conversationId: z.uuid().nullable(),
@@ -79,7 +77,7 @@ export const liveEvent = z.object({
 })
 export type LiveEvent = z.infer<typeof liveEvent>
 
-/** What a mail's link holds, for what the widget goes on with. */
+/** The token from a mail's link, with which the widget continues the conversation. */
 export const resumeRequest = z.object({ token: z.string().max(300) })
 export const resumedConversation = z.object({
   sessionId: z.string(),

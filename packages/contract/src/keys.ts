@@ -11,7 +11,7 @@ export const keyName = z
   .trim()
   .min(1, { error: blank, abort: true })
   .max(100, 'Key Name must be 100 characters or less')
-  // Spaces without width are not trimmed, and on the screen they are no name.
+  // `trim` keeps zero-width spaces, which would look like an empty name.
   .refine((name) => /[^\p{C}\p{Z}]/u.test(name), blank)
 
 export const newKey = z.object({ name: keyName })

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { storable } from './storable.ts'
 
-/** When a visitor is offered to leave a message. Each mode does what those before it do, and more. */
+/** When a visitor is offered to leave a message. Each mode includes the ones before it. */
 export const leadModes = ['off', 'unanswered', 'ask', 'before'] as const
 export type LeadMode = (typeof leadModes)[number]
 
 export const leadFields = ['name', 'email', 'phone', 'message'] as const
 export type LeadField = (typeof leadFields)[number]
 
-/** How the widget asks for a way to be reached. */
 export const leadCapture = z.object({
   mode: z
     .enum(leadModes)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from './chat.ts'
+import { sessionFields } from './chat.ts'
 import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { phoneKeyOf, plainDigits } from './plain-digits.ts'
@@ -8,7 +8,7 @@ import { storable } from './storable.ts'
 export const leadStatuses = ['new', 'contacted', 'closed'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** Left out, null or empty is the same. */
+/** Treats missing, null and empty alike. */
 const optional = (text: z.ZodString) => text.nullish().transform((given) => given || null)
 
 const emailPattern =
@@ -35,7 +35,7 @@ export const leadMessageLimit = 4_000
 
 export const newLead = z
   .object({
-    ...named,
+    ...sessionFields,
     name: optional(z.string().overwrite(oneLine).trim().max(200, 'A name is at most 200 characters')),
     email: optional(email),
     phone: optional(phone),
@@ -49,7 +49,7 @@ export const newLead = z
     consentText: optional(z.string().overwrite(storable).trim().max(500, 'At most 500 characters')).describe(
       'The words they agreed to; your own from the embed settings where it is left out.',
     ),
-    // Never the reason to refuse somebody who wants to be called.
+    // An invalid page never rejects a lead.
     page: optional(
       z
         .string()
@@ -63,8 +63,7 @@ export type NewLead = z.infer<typeof newLead>
 export const keptLead = z.object({ id: z.uuid(), sessionId: z.string(), conversationId: z.string() })
 export type KeptLead = z.infer<typeof keptLead>
 
-/** Another lead that may be of the same person. */
-const alikeLead = z.object({
+const similarLead = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   email: z.string().nullable(),
@@ -93,7 +92,7 @@ export const lead = z.object({
   note: z.string().describe('Yours; visitors never see it.'),
   testChat: z.boolean().describe('Your own try, not a visitor’s words.'),
   perhapsSame: z
-    .array(alikeLead)
+    .array(similarLead)
     .describe('Others with the same address or number, newest first. Join them if they are one person.'),
   createdAt: z.string(),
   updatedAt: z.string().describe('When they, or you, last changed something of it.'),
@@ -113,6 +112,5 @@ export type LeadChange = z.infer<typeof leadChange>
 
 export const leadJoin = z.object({ leadId: z.string().max(100).describe('The other lead.') })
 
-/** How many there are of each. */
 export const leadTotals = z.object({ new: z.number(), contacted: z.number(), closed: z.number() })
 export type LeadTotals = z.infer<typeof leadTotals>

@@ -1,2 +1,2 @@
-/** Apart from the schemas of a chat, which screens that only bound an input need not carry. */
+/** Separate from the chat schemas, which screens that only limit an input needn't load. */
 export const messageLimit = 4_000

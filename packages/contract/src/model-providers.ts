@@ -1,4 +1,4 @@
-// Apart from the schemas: screens name providers at once, and check a form only when it is sent.
+// Separate from the schemas: screens need the names at once, the form schemas only on submit.
 export const modelProviders = ['openai', 'anthropic', 'google', 'compatible'] as const
 export type ModelProvider = (typeof modelProviders)[number]
 

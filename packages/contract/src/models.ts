@@ -32,7 +32,7 @@ const baseUrl = z
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
   .nullable()
 
-// Sent as a header: what no header may hold would fail at every call.
+// The key is sent as a header, so other characters would fail every call.
 const apiKey = z
   .string()
   .trim()
@@ -45,7 +45,7 @@ const price = z
   .max(100_000, 'Enter dollars for a million tokens')
   .nullable()
 
-/** Sentences in doubt are looked at again, all are, none is; or those in doubt by the model of that name. */
+/** Checks doubtful sentences, all, or none. A model's name checks doubtful ones with that model. */
 export const secondLooks = ['auto', 'always', 'off'] as const
 const verify = z
   .string()
@@ -64,7 +64,7 @@ const fields = {
   verify: verify.default('auto'),
   inputPrice: price.default(null),
   outputPrice: price.default(null),
-  /** Of what it has read before and the provider still knows; without, it costs as much as the rest. */
+  /** Price of cached input tokens; without one they cost as much as the rest. */
   cachedPrice: price.default(null),
   embeddings: z
     .string()
@@ -86,7 +86,7 @@ const noEmbeddings = { path: ['embeddings'], error: 'Anthropic has no embeddings
 
 const addressMissing = { path: ['baseUrl'], error: 'Say where the server is' }
 
-/** An empty key is none, where a server of one's own asks for none; in a change it is the one kept so far. */
+/** An empty key means none, for compatible servers that need none. In a change it keeps the current key. */
 export const newModel = z
   .object(fields)
   .refine(needsAddress, addressMissing)
@@ -104,18 +104,16 @@ export const modelChange = z
   .refine(hasEmbeddings, noEmbeddings)
 export type ModelChange = z.infer<typeof modelChange>
 
-/** A model as the operator sees it: never with its whole key. */
 export const listedModel = z.object({
   id: z.uuid(),
   provider,
   name: z.string(),
   baseUrl: z.string().nullable(),
-  /** How the key ends; null where there is none. */
   keyEnd: z.string().nullable(),
-  /** The key can't be read any more: it was kept under another SECRET_KEY. */
+  /** The key was encrypted under another SECRET_KEY and can't be read. */
   keyLost: z.boolean(),
   sees: z.boolean(),
-  /** 'auto', 'always', 'off', or the name of the model that looks at answers again. */
+  /** 'auto', 'always', 'off', or the name of the checking model. */
   verify: z.string(),
   inputPrice: z.number().nullable(),
   outputPrice: z.number().nullable(),
@@ -128,7 +126,7 @@ export type ListedModel = z.infer<typeof listedModel>
 
 export const modelOutcome = z.object({
   model: z.string(),
-  /** `answered`, or why the built-in answerer stood in. */
+  /** `answered`, or why the built-in answerer replaced the model. */
   outcome: z.string(),
   calls: z.number(),
   cutSentences: z.number(),
@@ -138,14 +136,13 @@ export const modelOutcome = z.object({
 export type ModelOutcome = z.infer<typeof modelOutcome>
 
 /**
- * How an answer of a model was given: as the model said it; so after a second look; with a false sentence written anew;
- * with a sentence cut; or not at all, as the built-in answerer stood in.
+ * How a model's answer was delivered: as written; as written after a check; with a false sentence rewritten; with a
+ * sentence cut; or replaced by the built-in answerer.
  */
-export const waysGiven = ['whole', 'looked', 'repaired', 'cut', 'stoodIn'] as const
-export type WayGiven = (typeof waysGiven)[number]
+export const answerDeliveries = ['whole', 'looked', 'repaired', 'cut', 'stoodIn'] as const
+export type AnswerDelivery = (typeof answerDeliveries)[number]
 
-/** How many answers were given in which way in a month; each counts once. */
-export const monthOfAnswers = z.object({
+export const monthlyAnswers = z.object({
   period: z.string().describe('A month in UTC, as 2026-11.'),
   whole: z.number().describe('As the model said them.'),
   looked: z.number().describe('As the model said them, after a second look.'),
@@ -153,26 +150,25 @@ export const monthOfAnswers = z.object({
   cut: z.number().describe('With a sentence left out.'),
   stoodIn: z.number().describe('Given by the built-in answerer instead.'),
 })
-export type MonthOfAnswers = z.infer<typeof monthOfAnswers>
+export type MonthlyAnswers = z.infer<typeof monthlyAnswers>
 
-/** The newest first; this month is always among them. */
-export const answersByMonth = z.array(monthOfAnswers)
+/** Newest first, always including the current month. */
+export const answersByMonth = z.array(monthlyAnswers)
 
 export const modelsOverview = z.object({
-  /** Second looks failed so often that for a moment none is taken. */
   looksPaused: z.boolean(),
-  /** The model that the environment names, which then answers whatever is chosen here. */
+  /** A model set by the environment overrides the choice made here. */
   environment: z.object({ model: z.string(), baseUrl: z.string().nullable() }).nullable(),
   models: z.array(listedModel),
   month: z.object({
     period: z.string(),
     costUsd: z.number(),
     inputTokens: z.number(),
-    /** Those of them that the provider still knew. */
+    /** Input tokens served from the provider's cache. */
     cachedTokens: z.number(),
     outputTokens: z.number(),
     budgetUsd: z.number().nullable(),
-    /** The environment says it. */
+    /** The environment sets the budget. */
     budgetIsSet: z.boolean(),
     outcomes: z.array(modelOutcome),
   }),
@@ -180,25 +176,22 @@ export const modelsOverview = z.object({
 })
 export type ModelsOverview = z.infer<typeof modelsOverview>
 
-/** A model that an owner may choose for an assistant. */
 export const offeredModel = z.object({
   id: z.uuid(),
   name: z.string().describe('Its name, and whose it is.'),
 })
 export type OfferedModel = z.infer<typeof offeredModel>
 
-/** A server of models that runs on the machine of this instance. */
 export const localServer = z.object({
   program: z.string(),
   baseUrl: z.string(),
   models: z.array(z.string()),
-  /** Those that turn texts into numbers. */
   embeddings: z.array(z.string()),
 })
 export type LocalServer = z.infer<typeof localServer>
 
 export const defaultModel = z.object({
-  /** Null: the built-in answerer alone. */
+  /** Null: only the built-in answerer. */
   id: z.uuid().nullable(),
 })
 
@@ -214,7 +207,7 @@ export const modelBudgetChange = modelBudget.extend({ before: formBefore })
 export type ModelBudgetChange = z.infer<typeof modelBudgetChange>
 
 const longPrompt = z.enum(['known', 'cut', 'refused', 'slow'])
-/** What became of a prompt that is as long as they get: its beginning was known or cut off, or it got no answer. */
+/** The outcome of a prompt of maximum length: recognized, truncated, refused or too slow. */
 export type LongPrompt = z.infer<typeof longPrompt>
 
 export const modelTest = z.discriminatedUnion('works', [
@@ -223,20 +216,16 @@ export const modelTest = z.discriminatedUnion('works', [
     said: z.string(),
     firstWordMs: z.number(),
     totalMs: z.number(),
-    /** How long visitors wait for the first word. */
+    /** The wait for the first word that visitors are given. */
     patienceMs: z.number(),
-    /** Null where a large provider serves it, whose models are known to. */
+    /** Null for large providers, which support it. */
     longPrompt: longPrompt.nullable(),
-    /** The most tokens of a prompt. */
     inputTokens: z.number(),
-    /** Whether it used a search that it was offered; null as above. */
     searches: z.boolean().nullable(),
   }),
   z.object({
     works: z.literal(false),
-    /** In plain words, what is wrong. */
     problem: z.string(),
-    /** What the provider itself said of it. */
     detail: z.string().nullable(),
   }),
 ])

@@ -17,12 +17,12 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** When a kind of notice is mailed; under the bell it is in any case. */
+/** When a kind of notice is mailed. The app shows it in any case. */
 export const mailChoices = ['at_once', 'daily', 'weekly', 'off'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
-/** What counts until the owner has chosen. */
-export const usualChoices: Record<NoticeKind, MailChoice> = {
+/** Used until the owner chooses. */
+export const defaultMailChoices: Record<NoticeKind, MailChoice> = {
   person_wanted: 'at_once',
   new_lead: 'at_once',
   question_unanswered: 'weekly',
@@ -45,26 +45,23 @@ const everyKind = z.strictObject(
 export const noticeSettings = z.object({ mail: everyKind })
 export type NoticeSettings = z.infer<typeof noticeSettings>
 
-/** Only the kinds that are sent change. */
+/** Only the kinds sent change. */
 export const noticeSettingsChange = z.object({ mail: everyKind.partial(), before: formBefore })
 export type NoticeSettingsChange = z.infer<typeof noticeSettingsChange>
 
-/** What the link at the end of a mail stops: one kind of notices, a digest, or all replies to a visitor's address. */
+/** An unsubscribe link stops one kind of notice, a digest, or all replies to a visitor. */
 export const unsubscribed = z.object({
   message: z.string(),
   stopped: z.union([z.enum(noticeKinds), z.enum(['daily', 'weekly', 'replies'])]),
 })
 export type Unsubscribed = z.infer<typeof unsubscribed>
-/** Of an owner's mails. */
 export type StoppableMail = Exclude<Unsubscribed['stopped'], 'replies'>
 
-/** Something the owner should know: in the app under the bell, and by mail. */
 export const notice = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
   title: z.string(),
   text: z.string(),
-  /** The screen where something can be done about it. */
   href: z.string().nullable(),
   createdAt: z.string(),
   readAt: z.string().nullable(),
@@ -74,6 +71,6 @@ export type Notice = z.infer<typeof notice>
 export const notices = z.object({ unread: z.number(), notices: z.array(notice) })
 export type Notices = z.infer<typeof notices>
 
-/** Without ids, all of them. */
+/** Missing ids mean all. */
 export const readNotices = z.object({ ids: z.array(z.uuid()).max(100).optional() })
 export const unreadNotices = z.object({ unread: z.number() })

@@ -1,6 +1,6 @@
 /**
- * What is shown in one line, as one: line breaks, tabs and other control characters become a space. They come along when
- * a name is pasted, and a refusal would name characters that nobody sees.
+ * Replaces line breaks, tabs and other control characters with a space. Pasted names bring them along, and an error
+ * would name characters that are invisible.
  */
 export const oneLine = (text: string) =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Surrogate}/gu, '')

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { confidence, said, sentences, source } from './chat.ts'
-import { messageLimit } from './message-limit.ts'
 import { storable } from './storable.ts'
 
-// The part of OpenAI's protocol that a question and its answer need. What clients send beside it is let through
-// unread: most send settings of a model (temperature, top_p, …) that mean nothing here.
+// The part of OpenAI's protocol that answering needs. Other fields are ignored: most clients send model settings such
+// as temperature, which have no meaning here.
 
-// Of a conversation that a program keeps, what was said long ago is let through and not read.
+// Old messages of a long conversation are accepted and ignored.
 const text = z.string().max(200_000)
 const textPart = z.object({ type: z.literal('text'), text })
 const otherPart = z.object({ type: z.string().max(100) })
@@ -17,7 +16,6 @@ export const completionMessage = z.object({ role: z.string().max(40), content })
 export type CompletionMessage = z.infer<typeof completionMessage>
 
 export const completionRequest = z.object({
-  /** The assistant's id. */
   model: z.string({ error: 'model is required: the id of the assistant' }).max(200),
   messages: z
     .array(completionMessage, { error: 'messages is required' })
@@ -28,13 +26,11 @@ export const completionRequest = z.object({
   n: z.number().int().nullish(),
   response_format: z.object({ type: z.string().max(100) }).nullish(),
   tool_choice: z.union([z.string().max(100), z.object({ type: z.string().max(100).optional() })]).nullish(),
-  /** Who asks, at the caller's: their questions that begin alike are one conversation in the owner's list. */
+  /** The caller's end user. Their questions that begin alike form one conversation in the owner's list. */
   user: z.string().max(512).overwrite(storable).nullish(),
   safety_identifier: z.string().max(512).overwrite(storable).nullish(),
 })
 export type CompletionRequest = z.infer<typeof completionRequest>
-
-export const longestQuestion = messageLimit
 
 const usage = z.object({
   prompt_tokens: z.number().int(),
@@ -42,8 +38,8 @@ const usage = z.object({
   total_tokens: z.number().int(),
 })
 
-/** Beside what OpenAI's answers hold: what Foyer knows of every answer. */
-const ours = {
+/** Foyer's additions to OpenAI's response. */
+const foyerFields = {
   answered: z.boolean(),
   confidence,
   said,
@@ -80,9 +76,9 @@ export const completion = z.object({
       finish_reason: z.literal('stop'),
     }),
   ),
-  /** Counted in words of about four letters: there need be no model whose tokens could be counted. */
+  /** Estimated at four letters a token, as there may be no model to count with. */
   usage,
-  ...ours,
+  ...foyerFields,
 })
 export type Completion = z.infer<typeof completion>
 
@@ -91,7 +87,6 @@ export const modelEntry = z.object({
   object: z.literal('model'),
   created: z.number().int(),
   owned_by: z.string(),
-  /** What people call it. */
   name: z.string(),
 })
 export const modelList = z.object({ object: z.literal('list'), data: z.array(modelEntry) })

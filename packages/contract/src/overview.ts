@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** So far back an overview looks. */
 export const overviewDays = 30
 
 const inDays = `in the last ${overviewDays} days`
@@ -19,7 +18,6 @@ export const overview = z.object({
     }),
   ),
   unanswered: z.number().describe('Of all assistants together.'),
-  /** How far somebody new has come. */
   start: z.object({
     created: z.boolean(),
     asked: z.boolean().describe('You tried one of your assistants.'),

@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['/./billing', '/billing'],
   ['/a/../billing?x=1', '/billing?x=1'],
-])('%s is followed as %s', (address, path) => {
+])('%s resolves to %s', (address, path) => {
   expect(ownPath(address)).toBe(path)
 })
 
@@ -62,11 +62,11 @@ test.each([
   '/\u0000/evil.example',
   '//user@evil.example/billing',
   '//[',
-])('%j is none', (address) => {
+])('%j is rejected', (address) => {
   expect(ownPath(address)).toBeNull()
 })
 
-test('what is followed stays here, however often it is read again', () => {
+test('an accepted path stays on this site, however often it is parsed again', () => {
   const parts = [
     '/',
     '//',

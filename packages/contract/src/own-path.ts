@@ -1,32 +1,32 @@
-const here = 'http://here.invalid'
+const ownOrigin = 'http://here.invalid'
 
 /**
- * The address as a path of this site, or null where a browser would go elsewhere with it. What counts is what the
- * address becomes: '/.//evil.example' begins like a path of ours and ends as '//evil.example', which is another site.
+ * Resolves an address to a path of this site, or null if a browser would leave the site: '/.//evil.example' looks like
+ * a path but resolves to '//evil.example', which is another site.
  */
 export function ownPath(address: string | null | undefined): string | null {
-  // Browsers read a backslash as a slash and skip tabs and line breaks: none of our addresses holds them.
+  // Browsers treat backslashes as slashes and skip tabs and line breaks. No path of this site contains them.
   if (!address?.startsWith('/') || /[\\\s\p{Cc}]/u.test(address)) return null
-  const path = readHere(address)
-  // It has to stay here also where something on the way decodes it, once or again.
+  const path = resolveHere(address)
+  // The path must stay on this site even if a proxy decodes it once or more.
   let read = path?.replace(/[?#].*/, '') ?? null
   while (read) {
     const decoded = decode(read)
     if (decoded === read) return path
-    read = readHere(decoded) && decoded
+    read = resolveHere(decoded) && decoded
   }
   return null
 }
 
-function readHere(address: string): string | null {
+function resolveHere(address: string): string | null {
   try {
-    const { origin, pathname, search, hash } = new URL(address, here)
-    return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null
+    const { origin, pathname, search, hash } = new URL(address, ownOrigin)
+    return origin === ownOrigin && !pathname.startsWith('//') ? pathname + search + hash : null
   } catch {
     return null
   }
 }
 
-/** All signs an address is made of, whether the rest can be decoded or not. */
+/** Decodes ASCII escapes only, so that an invalid escape elsewhere doesn't fail. */
 const decode = (path: string) =>
   path.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,12 +1,11 @@
-/** The noughts of the digits that visitors write in: Arabic, Persian, Hindi. Those of full width are plain by NFKC. */
-const noughts = [0x660, 0x6f0, 0x966]
+/** The zeros of Arabic, Persian and Hindi digits. NFKC already converts full-width digits. */
+const zeros = [0x660, 0x6f0, 0x966]
 
-/** A text with its digits as 0 to 9. */
 export const plainDigits = (text: string) =>
   text.normalize('NFKC').replace(/[٠-٩۰-۹०-९]/g, (digit) => {
     const code = digit.charCodeAt(0)
-    return String(code - noughts.findLast((nought) => nought <= code)!)
+    return String(code - zeros.findLast((nought) => nought <= code)!)
   })
 
-/** A phone number as it is compared: its digits, and nothing of how they were written. */
+/** A phone number in the form used for comparison: digits only. */
 export const phoneKeyOf = (phone: string) => plainDigits(phone).replace(/\D+/g, '').replace(/^00/, '')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-// The only place that says what a plan holds: every page, limit, document and test reads it.
+// The only definition of the plans: pages, limits, documents and tests all read it.
 export const unlimited = -1
 
 export const tiers = ['free', 'pro', 'enterprise', 'custom', 'admin'] as const
 export type Tier = (typeof tiers)[number]
 
-/** `professional` is an old name of `pro`: it is read, never stored. */
+/** `professional` is an old name of `pro`, accepted but never stored. */
 export const tier = z.preprocess((value) => (value === 'professional' ? 'pro' : value), z.enum(tiers))
 
 export const schedules = ['manual', 'daily', 'weekly', 'monthly'] as const
@@ -26,18 +26,17 @@ export type Feature = (typeof features)[number]
 
 export type Plan = {
   name: string
-  /** Dollars a month; null where the price is agreed on, or there is none. */
+  /** Dollars per month; null if negotiated or without a price. */
   price: number | null
   assistants: number
   messagesPerMonth: number
   messagesPerDayPerIp: number
   scansPerMonth: number
   pagesPerScan: number
-  /** Files and texts that the owner adds to what an assistant knows. */
+  /** Files and texts the owner adds to an assistant's knowledge. */
   sourcesPerAssistant: number
-  /** Of one file that the owner adds. */
   sourceFileBytes: number
-  /** Files of visitors and the text of pages and of own files, of all assistants together. */
+  /** Visitors' files plus the text of pages and added files, over all assistants. */
   storageBytes: number
   features: readonly Feature[]
 }

@@ -1,46 +1,43 @@
 /**
- * How much may come in a while, or at once. The server holds to these numbers and the documentation tells them. An address
- * is one of IPv4, or a network (/64) of IPv6; `messagesPerDayPerIp` of the plans is counted by the same.
+ * Rate limits, enforced by the server and printed in the documentation. An address is one IPv4 address or an IPv6 /64
+ * network, also in the plans' `messagesPerDayPerIp`.
  */
 export const rates = {
-  /** Worked on at the same time; what comes beyond waits in turn. */
+  /** Handled at the same time; further requests wait. */
   requestsAtOncePerAddress: 6,
   requestsWaitingPerAddress: 1_000,
-  /** Bodies of more than 64 KB on their way. */
+  /** Bodies over 64 KB in transit. */
   uploadsAtOncePerAddress: 8,
   recordingsAtOncePerAddress: 4,
-  /** Texts read aloud and recordings written down. */
+  /** Speech syntheses and transcriptions. */
   voicePerMinutePerAddress: 30,
-  /** Requests of MCP that ask nothing: to begin, and to list the tools. */
+  /** MCP requests without a question, such as initialize and tools/list. */
   mcpRequestsPerMinutePerAddress: 60,
-  /** Files cost more than words, and sending one needs no message. */
+  /** Files cost more than words, and an upload needs no message. */
   filesPerDayPerAddress: 30,
-  /** Counted by the address that a visitor comes from, whatever names they give. */
+  /** Counted by network address, whatever names the visitor gives. */
   leadsPerDayPerAddress: 20,
-  /** Of one account, whichever of its keys they come with. */
+  /** Counted over all keys of the account. */
   leadsPerDayOverKeys: 500,
-  /** From here on each failure doubles the wait. */
+  /** Each failure after this one doubles the wait. */
   failedSignInsPerAccount: 5,
   registrationsPerHourPerAddress: 200,
-  /** Links to a new password, asked for by anybody. */
   passwordLinksPerHourPerAddress: 20,
-  /** Mails with a link that one account causes; resets, confirmations and changes of address are counted apart. */
+  /** Confirmations. Resets and address changes are counted separately. */
   linksPerHourPerAccount: 5,
-  /** Replies mailed to visitors, and notices mailed to owners at once: what comes beyond waits for one digest. */
+  /** Replies mailed to visitors and notices mailed at once. The excess waits for one digest. */
   visitorMailsPerDayPerAccount: 100,
   visitorMailsPerDayPerAddress: 10,
   noticeMailsPerDayPerAccount: 50,
-  /** Codes of a second factor: nobody gets to try many of a million. */
+  /** Stops guessing among a million codes. */
   codesPerHourPerAccount: 10,
-  /** More tabs than anyone keeps open on creations of theirs. */
+  /** More tabs than anyone keeps open on their creations. */
   watchedCreationsPerAccount: 20,
-  /** Test events and replays that an owner has sent by hand. */
   webhookTriesPerMinutePerAccount: 30,
-  /** Each may wake somebody up. */
+  /** Each one may wake a person up. */
   personsCalledPerDayPerAddress: 20,
-  /** Chats whose events are followed: a whole office behind one address, and the tabs of one visitor. */
+  /** Chats with an open event stream: an office behind one address, and the tabs of one visitor. */
   followedChatsPerAddress: 40,
   followedChatsPerConversation: 6,
-  /** Tabs in which an owner follows their conversations. */
   followedConversationsPerAccount: 20,
 } as const

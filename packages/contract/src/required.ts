@@ -1,4 +1,4 @@
-/** What a missing field is answered with: the sentence its form shows where it was left empty. */
+/** Answers a missing field with the sentence its form shows for an empty one. */
 export const required = (sentence: string) => ({
   error: ({ input }: { input?: unknown }) => (input == null ? sentence : undefined),
 })

@@ -1,6 +1,6 @@
 /**
- * The small business that every instance serves, to try the product on. Its own pages bear the same name, and the home
- * page shows its assistant: what it is greeted with there is what the assistant itself says once it is touched.
+ * The small business every instance serves for trying the product. The home page shows the assistant with these texts,
+ * which must match the assistant's settings.
  */
 export const sampleSite = {
   name: 'Tidewater Pottery',

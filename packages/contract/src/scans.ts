@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What a scan changed, in pages. */
 const scanChanges = z.object({ added: z.number(), changed: z.number(), removed: z.number() })
 export type ScanChanges = z.infer<typeof scanChanges>
 
@@ -29,7 +28,6 @@ export const page = z.object({
 export type Page = z.infer<typeof page>
 export const pageWithText = page.extend({ text: z.string() })
 
-/** A page that the website has no more. */
 export const gonePage = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -59,7 +57,7 @@ export const ledgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
-/** The same kinds as in `packages/text/src/fact-kinds.ts`, which tells what holds the two lists equal. */
+/** Must match `packages/text/src/fact-kinds.ts`. */
 export const factKinds = [
   'name',
   'description',
@@ -72,7 +70,7 @@ export const factKinds = [
   'product',
   'price',
 ] as const
-/** One thing the site states: `label` says of what ('Cleaning', 'Monday'), `value` what ('$120', '9–17'). */
+/** One statement of the site: `label` is the subject ('Cleaning', 'Monday'), `value` the content ('$120', '9–17'). */
 export const fact = z.object({
   kind: z.enum(factKinds),
   label: z.string(),
@@ -94,14 +92,12 @@ export const progressSteps = [
   'error',
 ] as const
 
-/** One event of a creation's progress stream. The overlay draws only what is said here. */
+/** One event of a creation's progress stream. The overlay shows nothing else. */
 export const progressEvent = z.object({
   step: z.enum(progressSteps),
   message: z.string(),
   pagesFound: z.number().optional(),
-  /** The page just read. */
   page: z.object({ url: z.string(), title: z.string() }).optional(),
-  /** What was just learnt from it. */
   facts: z.array(fact).optional(),
   /** Kinds of data found so far: Business Info, Contact Info, Services & Products, Pricing Data. */
   extracted: z.array(z.string()).optional(),

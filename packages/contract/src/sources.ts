@@ -4,11 +4,10 @@ import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 import { storable } from './storable.ts'
 
-/** Characters of a file or text that are used: as many as of a page. */
+/** The characters used of a file or text, as many as of a page. */
 export const sourceTextLimit = 200_000
 export const sourceNameLimit = 200
 
-/** A file or a text of the owner's own, which the assistant knows beside the website. */
 export const ownSource = z.object({
   id: z.uuid(),
   kind: z.enum(['file', 'text']),
@@ -45,7 +44,7 @@ const text = z
   .max(sourceTextLimit, `A text can have at most ${sourceTextLimit.toLocaleString('en')} characters.`)
 
 const urlWords = 'Enter a web address that begins with https:// or http://.'
-/** Where visitors can read it; nothing, and an empty one, are none. */
+/** The link for visitors; missing and empty both mean none. */
 export const publicAddress = z
   .union(
     [
@@ -74,7 +73,7 @@ export const sourceChange = z
   .partial()
 export type SourceChange = z.infer<typeof sourceChange>
 
-const longestRule = 500
+const ruleLimit = 500
 const rules = (most: number, what: string) =>
   z
     .array(
@@ -83,12 +82,11 @@ const rules = (most: number, what: string) =>
         .overwrite(storable)
         .trim()
         .min(1, 'An empty line names nothing.')
-        .max(longestRule, `Each of these has at most ${longestRule} characters.`),
+        .max(ruleLimit, `Each of these has at most ${ruleLimit} characters.`),
       { error: `${what} must be a list of texts.` },
     )
     .max(most, `At most ${most.toLocaleString('en')} of these can be named.`)
 
-/** What of the website is read, and what beside it. */
 export const siteRules = z.object({
   startAddresses: rules(20, 'Start addresses').describe(
     'Read beside the website and from there on: further pages of it, or other websites.',
@@ -117,32 +115,30 @@ export const siteRulesChange = siteRules
   .partial()
 export type SiteRulesChange = z.infer<typeof siteRulesChange>
 
-/** After a change: how many pages that took from what is known. */
 export const changedSiteRules = siteRules.extend({ pagesForgotten: z.number() })
 export type ChangedSiteRules = z.infer<typeof changedSiteRules>
 
-const used = z.object({
+const knowledgeUsage = z.object({
   id: z.string(),
   answers: z.number().describe('Answers that leant on it.'),
   lastAt: z.string(),
 })
-export type UsedKnowledge = z.infer<typeof used>
+export type KnowledgeUsage = z.infer<typeof knowledgeUsage>
 
-/** How often what is known was used lately. What was used by no answer is not listed. */
+/** Recently used knowledge; unused entries are missing. */
 export const knowledgeUses = z.object({
   since: z.string().describe('Answers from this time on are counted, of these the newest 5,000.'),
-  pages: z.array(used),
-  sources: z.array(used),
-  facts: z.array(used).describe('Answers that tell the value of the fact, of the newest 1,000.'),
+  pages: z.array(knowledgeUsage),
+  sources: z.array(knowledgeUsage),
+  facts: z.array(knowledgeUsage).describe('Answers that tell the value of the fact, of the newest 1,000.'),
 })
 export type KnowledgeUses = z.infer<typeof knowledgeUses>
 
-/** The newest answers that leant on a page, file, text or fact, each with its question. */
-export const useOfKnowledge = z.object({
+export const knowledgeUse = z.object({
   conversationId: z.string(),
   question: z.string(),
   answer: z.string(),
   at: z.string(),
   testChat: z.boolean(),
 })
-export type UseOfKnowledge = z.infer<typeof useOfKnowledge>
+export type KnowledgeUse = z.infer<typeof knowledgeUse>

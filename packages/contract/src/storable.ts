@@ -1,2 +1,2 @@
-/** A text without what databases refuse and nobody misses: the character nought, and halves of characters. */
+/** Removes characters that PostgreSQL rejects: NUL and lone surrogates. */
 export const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '')

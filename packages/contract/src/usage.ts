@@ -25,21 +25,21 @@ export const limits = z.object({
     modelChoiceEnabled: z.boolean(),
   }),
   usage: z.object({ assistants: z.number(), messages: z.number(), scans: z.number() }),
-  /** Visitors' files and the text of pages and of own files. */
+  /** Visitors' files plus the text of pages and added files. */
   storage: z.object({ usedBytes: z.number(), maxBytes: z.number() }),
-  /** When messages and scans are counted anew: the next month in UTC. */
+  /** When the monthly counts reset: the start of the next month in UTC. */
   resetsAt: z.string(),
-  /** Whether a language model answers here. Without one nothing reads a prompt. */
+  /** False where no model reads prompts. */
   languageModel: z.boolean(),
 })
 export type Limits = z.infer<typeof limits>
 
 export const usage = z.object({
   messageCount: z.number(),
-  /** Of the whole month before, to see where it goes. */
+  /** The whole previous month, to compare with. */
   lastMonthMessageCount: z.number(),
   assistants: z.number(),
-  /** How long answers took on average over the last 30 days; null while nothing was measured. */
+  /** The average over the last 30 days; null without measurements. */
   averageResponseMs: z.number().nullable(),
 })
 export type Usage = z.infer<typeof usage>

@@ -8,14 +8,13 @@ export const speechRequest = z.object({
     .min(1, 'text is required')
     .max(4_000, 'At most 4,000 characters can be spoken at once'),
   language: z.enum(languages).default('en'),
-  /** A visitor's widget names its assistant; owners send their token instead. */
+  /** The widget names its assistant; owners send their token instead. */
   assistantId: z.uuid().optional(),
 })
 export type SpeechRequest = z.infer<typeof speechRequest>
 
 export const transcript = z.object({ text: z.string() })
 
-/** What this instance can do, and why not where it can't. */
 export const voiceAbilities = z.object({
   synthesize: z.boolean(),
   transcribe: z.boolean(),

@@ -3,7 +3,6 @@ import { formBefore } from './form-before.ts'
 import { oneLine } from './one-line.ts'
 import { required } from './required.ts'
 
-/** What a program of the owner's can be told of. An event is listed once something makes it happen. */
 export const webhookEvents = [
   'conversation.started',
   'message.answered',
@@ -16,7 +15,7 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** Sent by the test button alone, whatever the webhook listens to. */
+/** Sent only by the test button, to any webhook. */
 export const testEvent = 'webhook.test'
 
 const address = z
@@ -32,7 +31,7 @@ const events = z
   .max(100, 'At most 100 events')
   .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)))
 
-/** Null listens to all assistants, those to come included. */
+/** Null subscribes to all assistants, including future ones. */
 const assistantIds = z
   .array(z.uuid('No such assistant.'))
   .min(1, 'Choose at least one assistant')

@@ -16,7 +16,6 @@ type AssistantValues = Partial<Omit<typeof assistants.$inferInsert, 'id' | 'acco
   taught?: readonly { question: string; answer: string }[]
 }
 
-/** An assistant as a finished scan would leave it. */
 export async function createAssistant(app: TestApp, owner: { id: string }, wanted: AssistantValues = {}) {
   const { pages: known = [], facts = [], taught = [], ...values } = wanted
   const { db, secrets } = app.services

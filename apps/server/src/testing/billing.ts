@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type {
   Activation,
   Billing,
-  BoughtTier,
+  PaidTier,
   Redirection,
   SandboxPaid,
   SandboxPayment,
@@ -22,8 +22,7 @@ function need<Body>({ status, text, body }: Answer<Body>): Body {
   return body
 }
 
-/** The id of a new checkout in the sandbox. */
-export async function openCheckout(buyer: Buyer, tier: BoughtTier): Promise<string> {
+export async function openCheckout(buyer: Buyer, tier: PaidTier): Promise<string> {
   const { url } = need(
     await buyer.call<Redirection>('POST', '/api/stripe/create-checkout-session', { body: { tier } }),
   )
@@ -38,18 +37,16 @@ export const activate = (buyer: Buyer, sessionId: string, tier?: string) =>
     body: { sessionId, ...(tier && { tier }) },
   })
 
-/** A plan bought in the sandbox from the first click to the last. Answers the checkout's id. */
-export async function buyPlan(buyer: Buyer, tier: BoughtTier, card: SandboxPayment = testCard) {
+export async function buyPlan(buyer: Buyer, tier: PaidTier, card: SandboxPayment = testCard) {
   const id = await openCheckout(buyer, tier)
   need(await payCheckout(buyer, id, card))
   need(await activate(buyer, id))
   return id
 }
 
-/** Pays once; every renewal after that fails. */
+/** The first payment succeeds, every renewal fails. */
 export const failsLater = { ...testCard, number: '4000 0000 0000 0341' }
 
-/** A new owner with their plan, what they do at the sandbox's portal, and what they are told. */
 export async function openBillingDesk(app: TestApp) {
   const owner = await registerOwner(app)
   const read = async () => (await owner.call<Billing>('GET', '/api/billing')).body

@@ -14,13 +14,13 @@ export type Writes = Record<string, () => Promise<Written>>
 const picture = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
 let address = 0
-/** From another address each time: none of them reaches the limits of a day. */
+/** A new address each time stays below the daily limits. */
 const fromElsewhere = () => {
   address++
   return { 'x-forwarded-for': `100.64.${Math.floor(address / 250)}.${(address % 250) + 1}` }
 }
 
-/** A practice whose programs listen, and conversations of its visitors with everything in them that there can be. */
+/** A practice with a webhook, and visitors whose conversations contain every kind of data. */
 export async function openBusyPractice(app: TestApp) {
   const practice = await openPractice(app, {
     tier: 'enterprise',
@@ -40,8 +40,8 @@ export async function openBusyPractice(app: TestApp) {
       })
       .returning()
   const [endpoint] = await listens()
-  /** A conversation in which a person is, with a lead, files and deliveries; and all that can be done in it at an instance. */
-  async function beginBusy(at = app) {
+  /** A conversation with a person, a lead, files and deliveries, and every write an instance can make to it. */
+  async function startBusyConversation(at = app) {
     const sessionId = newSessionId()
     const now = app.services.now()
     const conversation = await createConversation(app, assistant, {
@@ -80,10 +80,10 @@ export async function openBusyPractice(app: TestApp) {
     const act = (what: string, body?: object) => own('POST', `/api/conversations/${id}/${what}`, { body })
     const writes: Writes = {
       'a question': () => call('', { message: 'How much is a cleaning?', sessionId }),
-      'a wish for a person in words': () => call('', { message: 'Human please', sessionId }),
+      'a request for a person in words': () => call('', { message: 'Human please', sessionId }),
       'a rating': () => call('/feedback', { sessionId, rating: 5 }),
       'a lead': () => leave(`Once more, ${crypto.randomUUID()}`),
-      'a wish for a person': () => call('/handoff', { sessionId }),
+      'a request for a person': () => call('/handoff', { sessionId }),
       'a file': () => sendFile(at, path, picture, { name: 'tooth.png', sessionId, headers: fromElsewhere() }),
       takeover: () => act('takeover'),
       'a person’s message': () => act('messages', { content: 'Hello' }),
@@ -99,8 +99,7 @@ export async function openBusyPractice(app: TestApp) {
 
   return {
     ...practice,
-    beginBusy,
-    /** What is done to many conversations at once. */
+    startBusyConversation,
     async deleteOld() {
       const before = new Date(app.services.now().getTime() - 2 * 86_400_000)
       await eraseConversationsBefore(app.services, owner.id, before, new AbortController().signal)

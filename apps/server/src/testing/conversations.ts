@@ -16,7 +16,6 @@ type ConversationValues = {
   making?: { by?: string; trouble?: string | null; cut?: StoredCut[]; secondLook?: SecondLook }
 }
 
-/** A conversation as it would lie there: questions and answers in turn. */
 export async function createConversation(
   app: TestApp,
   assistant: { id: string; accountId: string },

@@ -1,6 +1,5 @@
 import { createAnsweringPool } from '../knowledge/answering/answering-pool.ts'
 
-/** A pool whose processes end where they are told to, and what it warned of. */
 export function openCrashingPool() {
   const warnings: string[] = []
   const pool = createAnsweringPool({
@@ -9,7 +8,7 @@ export function openCrashingPool() {
     mostWaiting: 100,
     mostWaitingOfOne: 50,
     idleMs: 600_000,
-    // A busy machine may take long for what takes a moment.
+    // Generous, because a busy machine may take long.
     timeMs: 280_000,
     warn: (sentence) => void warnings.push(sentence),
   })

@@ -6,19 +6,16 @@ import { join } from 'node:path'
 
 const newName = () => `foyer-test-${randomBytes(6).toString('hex')}`
 
-/** A name for a data folder. The launcher makes the folder itself, so that PostgreSQL's user may enter it. */
+/** The launcher creates the folder itself, so that PostgreSQL's user may enter it. */
 export function newDataFolder(): string {
   return join(tmpdir(), newName())
 }
 
 const gigabyte = 2 ** 30
-/** Linux's folder in memory. Where containers run it is often too small. */
+/** Linux's in-memory folder, often too small in containers. */
 const memory = '/dev/shm'
 
-/**
- * As above, in memory where there is plenty of it: copying a database and dropping it is making and deleting hundreds of
- * files, which takes a disk ten times as long.
- */
+/** Prefers memory: copying and dropping a database touches hundreds of files, which takes a disk ten times as long. */
 export function newDataFolderInMemory(): string {
   return roomInMemory() > gigabyte ? join(memory, newName()) : newDataFolder()
 }
@@ -33,7 +30,7 @@ function roomInMemory(): number {
 }
 
 export async function removeDataFolder(dataDir: string): Promise<void> {
-  // Where PostgreSQL's user can't enter the folder, its files lie elsewhere and a link leads there.
+  // If PostgreSQL's user can't enter the folder, its files are elsewhere behind a link.
   const elsewhere = await realpath(join(dataDir, 'postgres')).catch(() => undefined)
   if (elsewhere !== undefined) await rm(elsewhere, { recursive: true, force: true })
   await rm(dataDir, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './database.ts'
 
-test('two test files never see each other', async () => {
+test('two test files have separate databases', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
   const first = new pg.Pool(one.connection)
   const second = new pg.Pool(other.connection)

@@ -8,7 +8,6 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh database that belongs to one test file, migrated unless it is asked for `empty`. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const cluster = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -22,8 +21,8 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
 
 async function drop(cluster: PostgresConnection, name: string): Promise<void> {
   try {
-    // Waits some seconds for the last connections: a pool says it has ended before they have, and cutting them off
-    // then is an error that nobody listens for.
+    // Waits for the last connections: a pool reports its end before they close, and cutting them off raises an
+    // unhandled error.
     await asAdmin(cluster, `drop database ${name}`)
   } catch (error) {
     if ((error as { code?: string }).code !== '55006') throw error

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-// The smallest real files of each kind, made here so that none has to be trusted.
+// The smallest real file of each kind, built here so that no binary has to be trusted.
 
 export function pdfOf(lines: readonly string[]): Buffer {
   const text = lines
@@ -9,7 +9,6 @@ export function pdfOf(lines: readonly string[]): Buffer {
   return pdfWith(text)
 }
 
-/** A PDF whose only page unfolds from these bytes, which are as small as deflating makes them. */
 export const pdfUnfolding = (packed: Buffer): Buffer =>
   pdfWith(packed.toString('latin1'), '/Filter /FlateDecode ')
 
@@ -74,7 +73,6 @@ export function docxOf(paragraphs: readonly string[]): Buffer {
   })
 }
 
-/** One red point. */
 export const pngOf = () =>
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

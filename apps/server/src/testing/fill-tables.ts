@@ -4,12 +4,12 @@ import { listTables, quotedName } from '../platform/admin/backup-tables.ts'
 
 type Reference = { table: string; column: string; parent: string; parentColumn: string }
 
-/** Puts a few rows into every table there is, made from the columns' types, also into those added later. */
+/** Adds rows to every table, with values made from the column types, so that new tables are included. */
 export async function fillEveryTable(pool: Pool, rows = 3): Promise<void> {
   const client = await pool.connect()
   try {
     const references = (await client.query<Reference>(referencesQuery)).rows
-    // Which key an instance has can't be made up: under another one nothing in it could be opened.
+    // A made-up instance key would make the stored data undecryptable.
     const waiting = (await listTables(client)).filter(({ name }) => name !== 'public.instance_key')
     while (waiting.length > 0) {
       const next = waiting.findIndex((table) =>
@@ -28,7 +28,7 @@ export async function fillEveryTable(pool: Pool, rows = 3): Promise<void> {
           return `(select ${reference.parentColumn} from ${reference.parent} offset ${nth} limit 1)`
         })
         const names = table!.columns.map((column) => quotedName(column.name)).join(', ')
-        // Some tables have room for one row, or for one that is the default.
+        // Some tables allow one row, or one default row.
         await client.query(
           `insert into ${table!.name} (${names}) overriding system value values (${parts.join(', ')})
            on conflict do nothing`,
@@ -51,7 +51,7 @@ const referencesQuery = `
     join pg_attribute pa on pa.attrelid = c.confrelid and pa.attnum = k.parent
    where c.contype = 'f'`
 
-// Numbers are keys of some tables: drawn by chance, two would now and then be the same.
+// Some numbers are keys, so random ones could collide.
 let lastNumber = 100
 
 function valueFor(type: string): string {

@@ -6,7 +6,6 @@ import { createFactFinder } from '@foyer/extract/find-facts'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const cellsOf = (row: string) => row.split('|').slice(1, -1)
 
-/** A page of a site that was written to measure answers, as the HTML that a scan would have met. */
 function htmlOf(title: string, text: string): string {
   const blocks = text.split(/\n{2,}/).map((block) => {
     const lines = block.split('\n').map(escaped)
@@ -27,7 +26,6 @@ function htmlOf(title: string, text: string): string {
   return `<!doctype html><title>${escaped(title)}</title><main>${blocks.join('\n')}</main>`
 }
 
-/** Such a site with the facts that a scan finds on it, and what its visitors ask first. */
 export function scannedFixture(id: string) {
   const { name, language, pages, questions } = loadSite(id)
   const finder = createFactFinder()

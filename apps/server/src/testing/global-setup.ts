@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One throw-away PostgreSQL for all test files, with a migrated database to copy for each of them. */
+/** One temporary PostgreSQL for all test files, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = newDataFolderInMemory()
   const silent = { info: () => undefined, warn: () => undefined }
@@ -39,7 +39,7 @@ async function makeTemplate(connection: PostgresConnection): Promise<void> {
   const template = new pg.Pool({ ...database, max: 1 })
   await migrate(template)
   await template.end()
-  // The queue makes its own tables when it first starts; an app whose database has them already starts faster.
+  // The queue creates its tables on first start. Apps start faster on a copy that has them.
   const queue = createQueue(database, pino({ level: 'silent' }))
   await queue.start([])
   await queue.stop()

@@ -3,7 +3,6 @@ import type { KnownPage } from './assistants.ts'
 
 const site = 'https://harbour.example'
 
-/** A small practice's website, as a scan leaves it. */
 export const harbourPages: readonly KnownPage[] = [
   {
     url: `${site}/`,

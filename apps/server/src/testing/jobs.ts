@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Waits until no job of this kind is queued or at work, on any instance: what it has not done by then, it never does. */
-export async function jobsAreOver(app: TestApp, { name }: { name: string }): Promise<void> {
+export async function waitForJobs(app: TestApp, { name }: { name: string }): Promise<void> {
   const left = async () => {
     const { rows } = await app.services.db.execute<{ left: number }>(
       sql`select count(*)::int as left from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`,

@@ -34,7 +34,6 @@ export const knownFacts = [
   crown('£720'),
 ]
 
-/** A site with fees and hours, one day of them in doubt, and its owner. */
 export async function knownFees(app: TestApp) {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, {

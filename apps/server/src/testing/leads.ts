@@ -7,7 +7,6 @@ import { openPractice } from './visitors.ts'
 type LeadAnswer = { id: string; sessionId: string; message: string; code: string; limitReached?: boolean }
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 
-/** A practice, and how a visitor leaves a way to be reached there. */
 export async function openForLeads(app: TestApp, values: Parameters<typeof openPractice>[1] = {}) {
   const practice = await openPractice(app, values)
   const leave = (body: unknown, options: Parameters<TestApp['call']>[2] = {}) =>

@@ -5,7 +5,6 @@ export type LiveEvent = { event: string; id: number | null; data: Record<string,
 
 type LiveOptions = { token?: string; lastEventId?: number; headers?: Record<string, string> }
 
-/** Opens an event stream as a browser would, and reads it as it comes. */
 export async function openEvents(
   { url }: { url: string },
   path: string,
@@ -27,9 +26,7 @@ export async function openEvents(
     status: response.status,
     events,
     ended,
-    /** What persons wrote, in the order in which it came. */
-    heard: () => of('message').map(({ data }) => data.content),
-    /** Who answers, as it was said last. */
+    received: () => of('message').map(({ data }) => data.content),
     handoff: () => of('handoff').at(-1)?.data,
     typing: () => of('typing').length,
     lastId: () => of('message').at(-1)?.id ?? undefined,
@@ -51,7 +48,6 @@ async function read(response: Response, tell: (told: LiveEvent) => void) {
   }
 }
 
-/** A practice whose visitors may ask for a person, a visitor who has asked something, and what both can do. */
 export async function openDesk(app: TestApp, values: Parameters<typeof openPractice>[1] = {}) {
   const practice = await openPractice(app, {
     tier: 'pro',
@@ -72,7 +68,7 @@ export async function openDesk(app: TestApp, values: Parameters<typeof openPract
     sessionId,
     id,
     at,
-    wish: () => app.call('POST', `${path}/handoff`, { body: { sessionId } }),
+    requestPerson: () => app.call('POST', `${path}/handoff`, { body: { sessionId } }),
     say: (message: string, more = {}) => ask(message, { sessionId, ...more }),
     takeOver: () => owner.call('POST', at('takeover')),
     write: (content: unknown, more = {}) =>

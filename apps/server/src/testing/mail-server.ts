@@ -5,14 +5,12 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedMail = {
   from: string
   to: string
-  /** As it came, but lines that were broken for transport are whole again. */
+  /** The message as received, with folded lines joined. */
   raw: string
 }
 
-/** Where a server asks for a password, these are the right ones. */
 const mailbox = { user: 'foyer', password: 'open sesame/?' }
 
-/** A mail server on loopback that speaks the real protocol. `refuse` says with what it refuses an address. */
 export async function startMailServer() {
   const received: ReceivedMail[] = []
   const refusals = new Map<string, number[]>()
@@ -49,7 +47,7 @@ export async function startMailServer() {
     urlFor,
     environment: { SMTP_URL: urlFor(mailbox.password), MAIL_FROM: 'Foyer <hello@foyer.example>' },
     to: (address: string) => received.filter((mail) => mail.to === address),
-    /** The next tries of this address are answered with these codes, one after the other. */
+    /** Rejects the next messages to this address with these codes, in order. */
     refuse(address: string, ...codes: number[]) {
       refusals.set(address, codes)
     },

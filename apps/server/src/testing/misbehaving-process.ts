@@ -1,7 +1,7 @@
 import { serveTasks } from '../platform/processes/serve-tasks.ts'
-import { crashIfTold } from './crash-words.ts'
+import { crashOnRequest } from './crash-on-request.ts'
 
-// Gives every text back, except that some words make it misbehave.
+// Echoes every text, except for words that make it misbehave.
 
 const misbehave: Record<string, () => void> = {
   hang() {
@@ -14,7 +14,7 @@ const misbehave: Record<string, () => void> = {
     const all: object[] = []
     for (;;) all.push(new Array(100_000).fill({ a: 1 }))
   },
-  /** Beside the heap, where the engine counts nothing. */
+  /** Outside the heap, which V8's limit doesn't cover. */
   'fill buffers'() {
     const all: Buffer[] = []
     for (;;) all.push(Buffer.alloc(8_000_000, 1))
@@ -24,7 +24,7 @@ const misbehave: Record<string, () => void> = {
 await serveTasks<string, string>(async () => ({
   work(text) {
     misbehave[text]?.()
-    crashIfTold(text)
+    crashOnRequest(text)
     return text
   },
   told: (error) => (error as Error).message,

@@ -6,7 +6,7 @@ import { openPractice } from './visitors.ts'
 
 export const says = (text: string, more: object = {}): Behaviour => ({ says: asTokens(text), ...more })
 
-/** A practice whose assistant asks a model that is soon given up on, costs money, and sees pictures. */
+/** A practice whose model has short timeouts, costs money and sees images. */
 export async function openModelPractice(environment: Record<string, string> = {}) {
   const model = await startModelServer()
   const app = await startTestApp({
@@ -27,13 +27,12 @@ export async function openModelPractice(environment: Record<string, string> = {}
     embed: { allowFileUpload: true },
   })
   model.does({ says: ['A cleaning costs $120.'] })
-  // The first call loads the client, which takes longer than these tests let a model think.
+  // The first call loads the client, which takes longer than these timeouts.
   await practice.ask('How much is a cleaning?')
   return {
     model,
     app,
     practice,
-    /** The messages of a session, in order. */
     async stored(sessionId: string) {
       const rows = await app.services.db
         .select({ message: messages })

@@ -2,25 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How the stand-in behaves when it is asked. */
 export type Behaviour =
   | {
-      /** Pieces of the answer, as a model's tokens would come. */
       says: readonly string[]
       everyMs?: number
       firstAfterMs?: number
-      /** Breaks the connection after this many pieces. */
       cutAfter?: number
-      /** Goes silent after this many pieces, the connection open. */
+      /** Stalls after this many pieces with the connection open. */
       hangAfter?: number
       finish?: 'stop' | 'length' | 'content_filter'
-      /** What it claims to have used. */
       usage?: object
     }
   | {
-      /** Words before it, then calls of the search it was offered, all at once. */
-      looksUp: readonly string[]
-      saysBefore?: readonly string[]
+      /** Search calls, sent at once after the text of `textBefore`. */
+      searchesFor: readonly string[]
+      textBefore?: readonly string[]
     }
   | { hangs: true }
   | { status: number; headers?: Record<string, string>; body?: string }
@@ -35,18 +31,17 @@ export type AskedModel = {
   tool_choice?: unknown
 }
 
-/** Streams like any server with OpenAI's protocol. */
 export async function startModelServer(behaviour: Behaviour = { says: ['Hello', '.'] }) {
   const state = {
     behaviour,
     answers: undefined as ((asked: AskedModel) => Behaviour) | undefined,
     asked: [] as AskedModel[],
     keys: [] as (string | undefined)[],
-    /** When each call's first piece left, in `performance.now()` time, and its last. */
+    /** `performance.now()` when each call's first and last piece were sent. */
     firstPieceAt: [] as number[],
     lastPieceAt: [] as number[],
     left: 0,
-    /** Texts that it was asked to turn into numbers, and how it does; without, it fails. */
+    /** The texts to embed, and the embedding function. Without one it fails. */
     embedded: [] as string[],
     meaning: null as ((text: string) => number[]) | null,
     served: { program: 'Ollama' as 'Ollama' | 'LM Studio', names: ['stand-in'] as readonly string[] },
@@ -55,7 +50,6 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     void serve(request, response).catch(() => response.destroy())
   })
 
-  /** OpenAI's protocol for embeddings: numbers of the test's own making. */
   function embed(chunks: Buffer[], response: ServerResponse) {
     const { input } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { input: string | string[] }
     const texts = [input].flat()
@@ -68,7 +62,7 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
       .end(JSON.stringify({ object: 'list', data, model: 'm', usage }))
   }
 
-  /** What it says of itself: Ollama by its own protocol and OpenAI's, LM Studio by OpenAI's alone. */
+  /** Lists models: Ollama by its own protocol and OpenAI's, LM Studio by OpenAI's. */
   function tell(path: string, response: ServerResponse) {
     const { program, names } = state.served
     const found =
@@ -101,21 +95,20 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if ('raw' in does) return void response.end(does.raw)
-    if ('looksUp' in does) return call(response, does)
+    if ('searchesFor' in does) return call(response, does)
     await say(response, does, gone.signal)
   }
 
-  /** Calls the tool as OpenAI's protocol has it: a piece of the arguments at a time. */
   function call(
     response: ServerResponse,
-    { looksUp, saysBefore = [] }: Extract<Behaviour, { looksUp: unknown }>,
+    { searchesFor, textBefore = [] }: Extract<Behaviour, { searchesFor: unknown }>,
   ) {
     const send = (delta: object, finish: string | null = null, usage?: object) =>
       response.write(
         `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], ...(usage && { usage }) })}\n\n`,
       )
-    for (const content of saysBefore) send({ role: 'assistant', content })
-    for (const [index, query] of looksUp.entries()) {
+    for (const content of textBefore) send({ role: 'assistant', content })
+    for (const [index, query] of searchesFor.entries()) {
       const id = `call-${state.asked.length}-${index}`
       const written = JSON.stringify({ query })
       const called = { index, id, type: 'function', function: { name: 'search_website', arguments: '' } }
@@ -160,8 +153,7 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
   const { port } = server.address() as AddressInfo
   return {
     state,
-    /** The settings that make a server ask this model. */
-    // Nobody looks again at what it says: it would be asked more often than a test of something else expects.
+    // Verification is off: its extra calls would confuse tests of anything else.
     environment: {
       MODEL: 'compatible:stand-in',
       MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`,
@@ -175,7 +167,6 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
       state.behaviour = next
       state.answers = undefined
     },
-    /** Decides by what it was told. */
     answers(decide: (asked: AskedModel) => Behaviour) {
       state.answers = decide
     },
@@ -187,5 +178,5 @@ export async function startModelServer(behaviour: Behaviour = { says: ['Hello', 
 }
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
 
-/** A text cut the way models cut: a word, with its leading space, at a time. */
+/** Splits a text like a model: one word at a time, with its leading space. */
 export const asTokens = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []

@@ -12,11 +12,9 @@ export const password = 'correct horse battery'
 type OwnerOptions = {
   tier?: Tier
   email?: string
-  /** `false` for one who has not followed the link in their mail yet. */
   confirmed?: boolean
 }
 
-/** A registered owner of their own, who has confirmed their address; `tier` is set as an operator would. */
 export async function registerOwner(app: TestApp, { tier, email, confirmed = true }: OwnerOptions = {}) {
   const details = {
     firstName: 'Ada',

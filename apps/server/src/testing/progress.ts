@@ -5,7 +5,6 @@ export type StreamedEvent = ProgressEvent & { id: number }
 
 type ProgressOptions = { token?: string; cookie?: string; lastEventId?: number }
 
-/** Opens a creation's progress stream as a browser would, and reads it as it comes. */
 export async function openProgress(
   app: TestApp,
   sessionId: string,
@@ -31,7 +30,6 @@ export async function openProgress(
     status: response.status,
     type: response.headers.get('content-type'),
     events,
-    /** Resolves when the server has said its last. */
     ended,
     steps: () => [...new Set(events.map(({ step }) => step))],
     async until(wanted: (event: StreamedEvent) => boolean): Promise<StreamedEvent> {

@@ -1,4 +1,4 @@
-// How each provider's own protocol says that a model calls the search it was offered, and where its answer to that goes.
+// How a model calls its search tool in each provider's protocol, and where the result goes.
 
 const query = '{"query":"opening hours"}'
 const asEvents = (events: readonly Record<string, unknown>[]) =>
@@ -82,6 +82,5 @@ export const providerCalls: Record<'openai' | 'anthropic' | 'google', { body: st
   },
 }
 
-/** Whether a model is offered a search here and has not used it yet. */
 export const mayCall = (body: string) =>
   body.includes('search_website') && !/function_call_output|tool_result|functionResponse/.test(body)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mayCall, providerCalls } from './provider-calls.ts'
 
-// Each provider's own protocol, as its documentation gives it, so that the settings are known to reach all of them.
+// Each provider's documented protocol, to prove that settings reach all of them.
 
 const event = (data: object & { type?: string }) =>
   `${data.type ? `event: ${data.type}\n` : ''}data: ${JSON.stringify(data)}\n\n`
@@ -17,7 +17,7 @@ const response = {
   output: [],
 }
 
-/** Each says 'We open at nine.', and still knew four of the eleven tokens that it read. */
+/** Each says 'We open at nine.' and reports four of eleven input tokens as cached. */
 export const providerAnswers: Record<
   'openai' | 'anthropic' | 'google',
   { path: string; key: (headers: Record<string, unknown>) => unknown; body: string }
@@ -75,7 +75,7 @@ export const providerAnswers: Record<
           content: [],
           model: 'a-model',
           stop_reason: null,
-          // Anthropic counts what it still knew beside the rest, the others as a part of it.
+          // Anthropic's count excludes cached tokens, the others' includes them.
           usage: { input_tokens: 7, cache_read_input_tokens: 4, output_tokens: 1 },
         },
       },
@@ -115,7 +115,7 @@ export const providerAnswers: Record<
   },
 }
 
-/** Numbers for texts: one in a call of its own or several at once at Google, a list in any case at OpenAI and at Ollama. */
+/** Embeddings: Google takes one text or a batch per call, OpenAI and Ollama always a list. */
 function embed(path: string, body: string): object | null {
   const asked = /^\/v1\/(?:embeddings|models\/[^/:]+:(embedContent|batchEmbedContents))$/.exec(path)
   if (!asked) return null
@@ -133,7 +133,7 @@ function embed(path: string, body: string): object | null {
 
 type ProviderRequest = { path: string; headers: Record<string, unknown>; body: string }
 
-/** A server that answers as OpenAI, Anthropic and Google do, told apart by the paths they are asked at. */
+/** A server that answers like OpenAI, Anthropic or Google, depending on the path. */
 export async function startProviderServer() {
   const seen: ProviderRequest[] = []
   const server = createServer(async (request, reply) => {

@@ -27,7 +27,6 @@ const instruments = [
   'strings',
 ]
 
-/** A workshop with a page for each of thirteen instruments, fourteen pages with the first. */
 export const workshop: Record<string, string> = {
   '/': `${prose('a workshop for instruments')}<p>We mend what has strings.</p>`,
   ...Object.fromEntries(
@@ -38,7 +37,6 @@ export const workshop: Record<string, string> = {
   ),
 }
 
-/** An owner whose website was read once, and what it takes to read it again. */
 export async function rescannedSite(app: TestApp, pages = workshop, tier: Tier = 'pro') {
   const site = await serveWebsite(pages)
   const owner = await registerOwner(app, { tier })
@@ -64,7 +62,7 @@ export async function rescannedSite(app: TestApp, pages = workshop, tier: Tier =
     move: (to: Tier) => agreeOnPlan(app.services.db, owner.id, to, app.services.now()),
     ask: async (message: string) =>
       (await app.call<ChatAnswer>('POST', `/api/chat/${made.id}`, { body: { message } })).body.response,
-    /** After so many more pages the site answers every request for one like this. */
+    /** Serves `after` more pages, then answers page requests with `answer`. */
     turnsAway(after: number, answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
       let served = 0
       site.instead = (request, response) => {

@@ -2,8 +2,8 @@ import { type Plan, plans, unlimited } from '@foyer/contract/plans'
 import { rates } from '@foyer/contract/rates'
 import type { Access, Route } from '../platform/http/access.ts'
 
-// What each route is limited by, beside the size of its body and the turns that all requests take. Named here and not at
-// the routes, because most limits are counted by verbs that several routes share.
+// Limits of each route, apart from body size and the shared request limits. They are listed here because several routes
+// share the verbs that enforce them.
 
 const an = (count: number, of: string) => `${count.toLocaleString('en')} ${of}`
 const ofPlans = (what: (plan: Plan) => number) =>
@@ -32,7 +32,7 @@ const signed = 'a signed link, which can do nothing else'
 const reading = 'read in a process of its own, with limits of time and memory'
 const nothing = 'turns alone: it asks for one row, or none'
 
-/** Everything that a stranger may change, cause or read of an assistant, whatever an owner adds, and whatever costs more. */
+/** Routes that strangers can call, that create something, or that are expensive. */
 const named: Record<string, string> = {
   'POST /api/auth/login': codes,
   'POST /api/auth/register': `${an(rates.registrationsPerHourPerAddress, 'an hour from one address')}; ${hashing}`,
@@ -136,14 +136,14 @@ const named: Record<string, string> = {
 export const routesNamed = Object.keys(named)
 export const nameOf = ({ method, url }: Pick<Route, 'method' | 'url'>) => `${method} ${url}`
 
-/** Pages, scripts and pictures of the build, the documentation and the sample site: read by anybody, changed by nobody. */
+/** Static files of the build, the documentation and the sample site. */
 const isBuilt = ({ access, method, url }: Route) =>
   access === 'public' && method === 'GET' && !url.startsWith('/api/') && !url.includes(':')
 
 const ownRows: readonly (Access | undefined)[] = ['owner', 'operator']
 const isChange = (method: string) => ['PUT', 'PATCH', 'DELETE'].includes(method)
 
-/** Null where nothing is said of it, and something has to be. */
+/** Null for a route that still needs a limit. */
 export function limitOf(route: Route): string | null {
   const said = named[nameOf(route)]
   if (said) return said
@@ -153,10 +153,9 @@ export function limitOf(route: Route): string | null {
   return isChange(route.method) ? 'rows of one’s own that are there' : null
 }
 
-const heads = (routes: readonly Route[]) => routes.filter(({ method }) => method !== 'HEAD')
 const inUnits = (bytes: number) => (bytes < 1_048_576 ? `${bytes / 1_024} KB` : `${bytes / 1_048_576} MB`)
 
-/** Multipart bodies are read as they come, up to the size that their owner's plan and settings say. */
+/** Multipart bodies are streamed up to the size that the owner's plan and settings allow. */
 const sent: Record<string, string> = {
   'POST /api/chat/:assistantId/files': 'a file: 10 MB, or less where the owner says so',
   'POST /api/assistants/:id/sources/files': `a file: ${inUnits(plans.free.sourceFileBytes)} / ${inUnits(plans.pro.sourceFileBytes)} / ${inUnits(plans.enterprise.sourceFileBytes)}`,
@@ -175,9 +174,9 @@ const who: Record<Access, string> = {
   operator: 'An administrator who is signed in',
 }
 
-/** The document, whole. */
+/** Writes docs/routes.md. */
 export function writeRouteTable(routes: readonly Route[]): string {
-  const rows = heads(routes).filter((route) => !isBuilt(route))
+  const rows = routes.filter((route) => route.method !== 'HEAD' && !isBuilt(route))
   const parts = Object.entries(who).flatMap(([access, words]) => {
     const lines = rows
       .filter((route) => route.access === access)

@@ -7,7 +7,6 @@ import type { TestApp } from './test-app.ts'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 
-/** A new owner has a website read. */
 export async function scan(at: TestApp, websiteUrl: string, tier: Tier = 'pro') {
   return scanFor(await registerOwner(at, { tier }), at, websiteUrl)
 }

@@ -20,7 +20,7 @@ export const fact = (
   ...more,
 })
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-/** Whom to reach and when, with one day on which the pages disagree. */
+/** Contact facts and hours, with one day on which the pages disagree. */
 export const reachFacts: FoundFact[] = [
   fact('name', 'Name', 'Harbour Dental'),
   fact('email', 'Email', 'hello@harbour.example'),
@@ -53,7 +53,6 @@ Call us on 0117 496 0142 or (0117) 4960142 to book. We are at 12 Quay Street, Po
 
 Mail: Hello@Harbour.example · Press: press@harbour.example`
 
-/** A site that was read: what the check shows of it, what is answered, and what visitors hear then. */
 export async function scannedSite(app: TestApp, facts: readonly FoundFact[] = siteFacts) {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { pages: [{ url, title: 'Contact', text }], facts })

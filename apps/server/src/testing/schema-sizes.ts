@@ -1,10 +1,10 @@
 import type { $ZodTypes } from 'zod/v4/core'
 
 const sizes = ['max_length', 'length_equals']
-/** Checks that cost what the text is long: they must come after its size. */
+/** Checks that take time in proportion to the input. They must follow a size check. */
 const costly = ['string_format', 'custom']
 
-/** Where a schema takes a text, list or record of any size, or checks it before its size, as paths. */
+/** Paths where a schema accepts input of unlimited size, or runs a costly check before the size check. */
 export function withoutSize(schema: unknown, path = '', above: unknown[] = []): string[] {
   if (!schema || above.includes(schema)) return []
   const { def } = (schema as $ZodTypes)._zod

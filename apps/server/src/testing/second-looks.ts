@@ -4,18 +4,18 @@ type Verdict = 'supported' | 'contradicted' | 'absent'
 
 const contentOf = ({ messages }: AskedModel) => String(messages.at(-1)!.content)
 
-/** The statements that a model is asked to look at again; null where it is asked for something else. */
+/** The statements a model is asked to verify, if it is. */
 export const statementsIn = (asked: AskedModel): string[] | null =>
   /<statements-\w+>\n([\s\S]*)\n<\/statements-/
     .exec(contentOf(asked))?.[1]
     ?.split('\n')
     .map((line) => line.replace(/^\d+\. /, '')) ?? null
 
-/** The sentence that a model is asked to write anew. */
+/** The sentence a model is asked to rewrite, if it is. */
 export const falseSentenceIn = (asked: AskedModel): string | null =>
   /<sentence-\w+>\n([\s\S]*)\n<\/sentence-/.exec(contentOf(asked))?.[1] ?? null
 
-/** What a model says of statements, where it is asked for that. */
+/** The model's verdicts, if it is asked to verify. */
 export function verdictsOn(asked: AskedModel, verdictOf: (statement: string) => Verdict): Behaviour | null {
   const statements = statementsIn(asked)
   return (

@@ -12,7 +12,6 @@ type UploadAnswer = {
   body: FileAnswer & { message: string; code: string; limitReached?: boolean }
 }
 
-/** Sends a file to the assistant that is talked to at `path`, as a visitor's browser does. */
 export async function sendFile(
   app: TestApp,
   path: string,
@@ -21,7 +20,7 @@ export async function sendFile(
 ): Promise<UploadAnswer> {
   const form = new FormData()
   form.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name)
-  // After the file on purpose: browsers send fields in the order they were set.
+  // Browsers send fields in the order they were set, so the file comes first.
   if (sessionId) form.set('sessionId', sessionId)
   const response = await fetch(`${app.url}${path}/files`, { method: 'POST', body: form, headers })
   return { status: response.status, body: (await response.json()) as UploadAnswer['body'] }

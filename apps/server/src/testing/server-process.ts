@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const entry = join(import.meta.dirname, '../main.ts')
 
-/** Foyer as an operator runs it: a process of its own, told by its environment, seen by what it prints. */
 export function startServerProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
     env: { PORT: '0', LOG_LEVEL: 'warn', LOCAL_MODELS: 'off', ...environment },
@@ -24,7 +23,7 @@ export function startServerProcess(environment: Record<string, string>) {
       opened.reject(new Error(`the server ended before it opened:\n${output}`))
     })
   })
-  // Tests that expect a failing start never ask for the address.
+  // Tests of a failing start never await the address.
   opened.promise.catch(() => {})
   return {
     url: opened.promise,

@@ -2,18 +2,16 @@ import type { AnsweringPool, OpenIndex } from '../knowledge/answering/answering-
 import { type AnsweringPools, createAnsweringPools } from '../knowledge/answering/answering-pools.ts'
 import { createReadingPool, type ReadingPool } from '../knowledge/reading/reading-pool.ts'
 
-// A process to answer or read in takes a processor one or two seconds to start, and does for many apps what it does for
-// many owners: it keeps nothing of one for another. So all apps that a test process starts have theirs in common. They
-// are idle between two files, and end with the process that started them.
+// Answering and reading processes take seconds to start and keep no data of an owner, so all apps of a test process
+// share them. They idle between files and end with the test process.
 let answering: AnsweringPools | undefined
 let reading: ReadingPool | undefined
 
-// The next file that asks or reads may come minutes later, and a process that begins anew warms up first. On a busy machine
-// what takes a moment may take a minute.
+// The next file may need them minutes later, and a busy machine may take a minute for a moment's work.
 const keptMs = 600_000
 const patienceMs = 280_000
 
-/** What this app had opened there is closed with it. */
+/** Closing an app closes only the indexes it opened. */
 export function shareAnsweringPools(): AnsweringPools {
   answering ??= createAnsweringPools({ timeMs: patienceMs, heavyIdleMs: keptMs })
   const opened: OpenIndex[] = []

@@ -42,39 +42,37 @@ type Call = { token?: string | null; body?: unknown; headers?: Record<string, st
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type TestAppOptions = {
-  /** Runs its workers. */
   jobs?: boolean
   environment?: Record<string, string>
   secretKey?: string
-  /** A second instance on the database of the first, which drops it. */
+  /** Starts a second instance on the first one's database, which the first one drops. */
   beside?: { database: TestDatabase }
   scanning?: Partial<Services['scanning']>
   handingOver?: Partial<Services['handingOver']>
   queue?: Parameters<typeof createQueue>[2]
-  /** Processes to answer in, with limits of the test's own. */
   answering?: AnsweringPools
   registration?: Partial<Services['registration']>
   delivering?: Partial<Services['delivering']>
-  /** Passwords hashed as slowly as the product does; `{}` changes nothing else of it. */
+  /** Hashing settings; `{}` uses the product's slow ones. */
   passwords?: Parameters<typeof openPasswords>[0]
-  /** Instead of the one that its environment says. */
+  /** Replaces the configured payment provider. */
   payments?: (own: PaymentProvider | null) => PaymentProvider | null
-  /** Shorter patience with sites, and a name service of the test's own. */
+  /** Shorter timeouts and a custom DNS lookup. */
   fetching?: Pick<GuardedFetchOptions, 'limits' | 'lookup'>
 }
 
-/** Hashing is made to be slow, and nearly every test begins with somebody who registers. */
+/** Nearly every test registers an owner, so hashing must be fast. */
 const lowestCost = { memoryCost: 8, timeCost: 1 }
 
-/** A busy machine may take longer for a small site than an owner is kept waiting. */
+/** A busy machine may scan a small site slower than owners would wait. */
 const patientScanning = { backgroundAfterMs: 280_000 }
 
-/** Knows no name, as on a machine without a network: what a name service says is a test's own affair. */
-const lookUpNowhere: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
+/** Fails like a machine without a network. Tests that need DNS pass their own lookup. */
+const failingLookup: NonNullable<GuardedFetchOptions['lookup']> = async (name) => {
   throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })
 }
 
-/** The real server on a database of its own. `clock` moves its time. */
+/** The real server on its own database. `clock` moves its time. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const database = options.beside?.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
@@ -92,7 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const guardedFetch = createGuardedFetch({
     allowHosts: config.crawlAllowHosts,
     userAgent,
-    lookup: lookUpNowhere,
+    lookup: failingLookup,
     ...options.fetching,
   })
   const reading = shareReadingPool()
@@ -168,7 +166,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     routeTable: () => app.routeTable(),
     database,
     logged,
-    /** As at the end of a minute: what the log only counted so far. */
+    /** Flushes the counted log lines, as at the end of a minute. */
     tellHeld,
     clock: {
       advance(ms: number) {

@@ -6,7 +6,6 @@ import { notices } from '../platform/db/schema/notices.ts'
 import { usageCounters } from '../platform/db/schema/usage.ts'
 import type { TestApp } from './test-app.ts'
 
-/** As if so much had been used this month. */
 export async function setUsed(app: TestApp, accountId: string, metric: 'messages' | 'scans', used: number) {
   const { db, now } = app.services
   await db
@@ -23,8 +22,8 @@ type LimitsToAgree = Partial<Omit<typeof agreedLimits.$inferInsert, 'accountId'>
 export const agree = (app: TestApp, accountId: string, agreed: LimitsToAgree) =>
   agreeLimits(app.services.db, accountId, agreed)
 
-/** What the owner was told, such as `limit_near:messages:2026-11:1000`, in order. */
-export async function toldOf(app: TestApp, accountId: string) {
+/** Notice subjects in order, such as `limit_near:messages:2026-11:1000`. */
+export async function noticeSubjectsOf(app: TestApp, accountId: string) {
   const rows = await app.services.db
     .select({ subject: notices.subject })
     .from(notices)

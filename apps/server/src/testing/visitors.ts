@@ -7,7 +7,6 @@ import type { TestApp } from './test-app.ts'
 
 type FailedAnswer = { message: string; code: string; limitReached?: boolean }
 
-/** A practice with its assistant, and how somebody asks it. */
 export async function openPractice(
   app: TestApp,
   {
@@ -31,7 +30,7 @@ export const newSessionId = () => crypto.randomUUID().replaceAll('-', '')
 
 export type StreamEvent = { event: string; data: Record<string, unknown>; at: number }
 
-/** Asks with a stream; `events` fills as they come. `leave` hangs up. */
+/** Asks with streaming and fills `events` as they arrive. `leave` disconnects. */
 export function askStreaming(
   app: TestApp,
   path: string,

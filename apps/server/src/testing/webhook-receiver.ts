@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 
 type ReceivedWebhook = { headers: IncomingHttpHeaders; body: string }
 
-/** The owner's own program. Answers with the statuses it is given, then with 200; null never answers. */
+/** The owner's program. Answers with the given statuses, then with 200; null never answers. */
 export async function startReceiver(...statuses: (number | null)[]) {
   const got: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
@@ -31,11 +31,11 @@ export async function startReceiver(...statuses: (number | null)[]) {
   }
 }
 
-/** What the official library says; it throws where the signature or the time is wrong. */
+/** Verifies with the official library, which throws for a wrong signature or time. */
 export const verify = ({ headers, body }: ReceivedWebhook, secret: string) =>
   new Webhook(secret).verify(body, headers as Record<string, string>)
 
-/** Whether this secret signed it, however long ago. */
+/** Whether this secret signed it, ignoring the age. */
 export const isSignedWith = ({ headers, body }: ReceivedWebhook, secret: string) => {
   const at = new Date(Number(headers['webhook-timestamp']) * 1_000)
   const expected = new Webhook(secret).sign(String(headers['webhook-id']), at, body)

@@ -7,7 +7,7 @@ import { startReceiver } from './webhook-receiver.ts'
 
 const names: Record<string, string[]> = {
   'intranet.example': ['10.0.0.7'],
-  // One of its addresses is enough to get in by.
+  // A single private address is enough to be rejected.
   'half.intranet.example': ['93.184.216.34', '10.0.0.7'],
   'shop.example': ['93.184.216.34'],
 }
@@ -20,7 +20,6 @@ async function lookup(name: string) {
 
 export type Owner = Awaited<ReturnType<typeof registerOwner>>
 
-/** A server that tries again at once, and what owners do with their webhooks on it. */
 export async function startWebhooksApp() {
   const closing: (() => void)[] = []
   const app = await startTestApp({
@@ -55,7 +54,7 @@ export async function startWebhooksApp() {
   const change = (owner: Owner, { id }: { id: string }, body: object) =>
     owner.call<Webhook & { message: string }>('PATCH', `/api/webhooks/${id}`, { body })
 
-  /** An assistant that a visitor has talked to; each rating from here on is an event. */
+  /** An assistant with one conversation. Each rating from now on is an event. */
   async function visited(owner: Owner) {
     const pages = [{ text: '# Prices\n\nA haircut costs $42.' }]
     const { id, apiKey } = await createAssistant(app, owner, { pages })

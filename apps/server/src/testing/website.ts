@@ -7,19 +7,19 @@ export type Website = Awaited<ReturnType<typeof serveWebsite>>
 
 type Pages = Record<string, string | null>
 
-/** A real website on a port of its own. `pages` maps a path to the inside of a page's main part; null is a 404. */
+/** A real website on its own port. `pages` maps paths to the main part of a page; null is a 404. */
 export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: number } = {}) {
   const site = {
     delayMs,
     failing: new Set<string>(),
     notModified: 0,
     pages: { ...pages } as Pages,
-    /** Pages of these paths wait for this: of a catalogue, all but the first. */
+    /** Blocks the pages of `heldPaths`, by default all but the first of a catalogue. */
     held: null as Promise<void> | null,
     heldPaths: /^\/item-/,
-    /** So many of them are served before. */
+    /** The number of held pages that are still served. */
     servedFirst: 0,
-    /** Answers in place of the site where it says so. */
+    /** Handles a request in place of the site if it returns true. */
     instead: null as ((request: IncomingMessage, response: ServerResponse) => boolean) | null,
   }
   const served = await serve(async (request, response) => {
@@ -40,7 +40,7 @@ export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: nu
   return Object.assign(site, {
     url: `${served.origin}/`,
     requests: served.requests,
-    /** From now on those pages wait, until what this gives back is called. */
+    /** Blocks those pages until the returned function is called. */
     hold(paths = site.heldPaths, servedFirst = 0) {
       const { promise, resolve } = Promise.withResolvers<void>()
       site.held = promise
@@ -52,7 +52,7 @@ export async function serveWebsite(pages: Pages, { delayMs = 0 }: { delayMs?: nu
   })
 }
 
-/** How an app reads a site that holds pages: it does not give them up, however long a busy machine takes for the rest. */
+/** Timeouts for sites with held pages. */
 export const forHeldPages = { limits: { headersMs: 280_000, totalMs: 280_000 } }
 
 function document(path: string, main: string, paths: string[]) {
@@ -63,7 +63,7 @@ function document(path: string, main: string, paths: string[]) {
 <footer><p>Call us: <a href="tel:+441632960555">01632 960 555</a></p></footer></body></html>`
 }
 
-/** Prose that differs from page to page, so that none is taken for a copy of another. */
+/** Text that differs per page, so that no page counts as a copy. */
 export const prose = (about: string) =>
   `<h1>${about}</h1>
 <p>Everything there is to say about ${about} is said on this page, and on no other page of this site.</p>
@@ -78,7 +78,6 @@ export const bakery: Pages = {
   '/about': prose('our bakers'),
 }
 
-/** Many pages, for what takes a while. */
 export const catalogue = (count: number): Pages =>
   Object.fromEntries(
     Array.from({ length: count }, (_, nth) => [

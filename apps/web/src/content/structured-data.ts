@@ -1,14 +1,14 @@
-import { builtAddress } from '@foyer/contract/built-address'
+import { addressPlaceholder } from '@foyer/contract/address-placeholder'
 import { plans } from '@foyer/contract/plans'
 import { contact } from './marketing.ts'
 import { pricingQuestions, type QuestionAndAnswer, supportQuestions } from './questions.ts'
 
 const organization = {
   '@type': 'Organization',
-  '@id': `${builtAddress}/#organization`,
+  '@id': `${addressPlaceholder}/#organization`,
   name: 'Foyer',
-  url: `${builtAddress}/`,
-  logo: `${builtAddress}/icon-512.png`,
+  url: `${addressPlaceholder}/`,
+  logo: `${addressPlaceholder}/icon-512.png`,
   email: contact.email,
 }
 
@@ -16,7 +16,7 @@ const organization = {
 const software = {
   '@type': 'SoftwareApplication',
   name: 'Foyer',
-  url: `${builtAddress}/`,
+  url: `${addressPlaceholder}/`,
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
   description: 'Turns a business’s own website into an AI assistant that answers its visitors.',
@@ -26,7 +26,7 @@ const software = {
     name,
     price,
     priceCurrency: 'USD',
-    url: `${builtAddress}/pricing`,
+    url: `${addressPlaceholder}/pricing`,
   })),
 }
 
@@ -40,7 +40,7 @@ const questions = (items: QuestionAndAnswer[]) => ({
 })
 
 const byPath: Record<string, object[]> = {
-  '/': [organization, { '@type': 'WebSite', name: 'Foyer', url: `${builtAddress}/` }, software],
+  '/': [organization, { '@type': 'WebSite', name: 'Foyer', url: `${addressPlaceholder}/` }, software],
   '/pricing': [software, questions(pricingQuestions)],
   '/support': [questions(supportQuestions)],
   '/about': [organization],

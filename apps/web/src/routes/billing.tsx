@@ -1,4 +1,4 @@
-import type { Billing as BillingData, BoughtTier } from '@foyer/contract/billing'
+import type { Billing as BillingData, PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -34,7 +34,7 @@ function Part({ title, about, children }: { title: string; about?: string; child
   )
 }
 
-function Choose({ billing, choice, tier }: { billing: BillingData; choice: PlanChoice; tier: BoughtTier }) {
+function Choose({ billing, choice, tier }: { billing: BillingData; choice: PlanChoice; tier: PaidTier }) {
   const way = planChangeKind(billing, tier)
   if (!way) return null
   return (

@@ -1,12 +1,12 @@
-import { boughtTiers } from '@foyer/contract/billing'
+import { paidTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { expect, test } from 'vitest'
 import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
 import { asBoughtTier, boughtPlans, checkoutPath } from '../shared/checkout-path.ts'
 
 test('every plan that can be bought is named on the way to its checkout, as in the plan table', () => {
-  expect(boughtPlans).toEqual(boughtTiers)
-  for (const tier of boughtTiers) {
+  expect(boughtPlans).toEqual(paidTiers)
+  for (const tier of paidTiers) {
     expect(asBoughtTier(tier)).toBe(tier)
     expect(chosenPlan(`redirect=${encodeURIComponent(checkoutPath(tier))}`)).toBe(plans[tier].name)
   }

@@ -1,4 +1,4 @@
-import { type ModelForm, waysGiven } from '@foyer/contract/models'
+import { answerDeliveries, type ModelForm } from '@foyer/contract/models'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ function Models() {
     </Button>
   )
   const { models, environment, month, looksPaused, answers } = overview.data ?? {}
-  const hasAnswers = answers?.some((each) => waysGiven.some((way) => each[way] > 0))
+  const hasAnswers = answers?.some((each) => answerDeliveries.some((way) => each[way] > 0))
   const hasModel = Boolean(models?.length || environment)
   return (
     <>

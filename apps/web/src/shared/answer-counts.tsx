@@ -1,8 +1,8 @@
-import { type MonthOfAnswers, type WayGiven, waysGiven } from '@foyer/contract/models'
+import { type AnswerDelivery, answerDeliveries, type MonthlyAnswers } from '@foyer/contract/models'
 import { formatCount, formatMonthInUtc } from '../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../ui/table.tsx'
 
-const words: Record<WayGiven, string> = {
+const words: Record<AnswerDelivery, string> = {
   whole: 'Whole, as the model said them',
   looked: 'Whole, after a second look',
   repaired: 'With a false sentence written anew',
@@ -13,7 +13,7 @@ const words: Record<WayGiven, string> = {
 const monthsShown = 3
 
 /** How a model's answers were given. A phone has room for this month and the one before. */
-export function AnswerCounts({ months }: { months: readonly MonthOfAnswers[] }) {
+export function AnswerCounts({ months }: { months: readonly MonthlyAnswers[] }) {
   const shown = months.slice(0, monthsShown)
   const hides = (nth: number) => (nth > 1 ? 'max-sm:hidden' : '')
   return (
@@ -29,7 +29,7 @@ export function AnswerCounts({ months }: { months: readonly MonthOfAnswers[] }) 
         </tr>
       </thead>
       <tbody>
-        {waysGiven.map((way) => (
+        {answerDeliveries.map((way) => (
           <Row key={way}>
             <DataCell>{words[way]}</DataCell>
             {shown.map((month, nth) => (
@@ -44,8 +44,8 @@ export function AnswerCounts({ months }: { months: readonly MonthOfAnswers[] }) 
   )
 }
 
-function Count({ month, way }: { month: MonthOfAnswers; way: WayGiven }) {
-  const all = waysGiven.reduce((sum, each) => sum + month[each], 0)
+function Count({ month, way }: { month: MonthlyAnswers; way: AnswerDelivery }) {
+  const all = answerDeliveries.reduce((sum, each) => sum + month[each], 0)
   if (all === 0) return '–'
   return (
     <>

@@ -1,4 +1,4 @@
-import type { UsedKnowledge } from '@foyer/contract/sources'
+import type { KnowledgeUsage } from '@foyer/contract/sources'
 import { useState } from 'react'
 import { chunk } from '../ui/chunk.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -16,7 +16,7 @@ type UsesButtonProps = {
   /** What is used, as its list names it. */
   name: string
   /** Undefined where no answer used it. */
-  used: UsedKnowledge | undefined
+  used: KnowledgeUsage | undefined
   /** Counts are read apart from the list, and come later; without them nothing is said of what was not used. */
   counted?: boolean
 }

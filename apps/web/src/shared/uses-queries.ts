@@ -1,4 +1,4 @@
-import type { KnowledgeUses, UsedKnowledge, UseOfKnowledge } from '@foyer/contract/sources'
+import type { KnowledgeUsage, KnowledgeUse, KnowledgeUses } from '@foyer/contract/sources'
 import { queryOptions } from '@tanstack/react-query'
 import { resource } from '../lib/resource.ts'
 import { partsOfAssistant } from './assistant-queries.ts'
@@ -18,11 +18,11 @@ export const usesQuery = (assistantId: string) =>
   })
 
 export const usesOfQuery = (assistantId: string, kind: KnownKind, id: string) =>
-  resource<UseOfKnowledge[]>(
+  resource<KnowledgeUse[]>(
     [...partsOfAssistant(assistantId), 'uses', kind, id],
     `/api/assistants/${assistantId}/${kind}/${id}/uses`,
   )
 
 /** How often each was used, by its id. */
-export const byId = (used: readonly UsedKnowledge[] | undefined) =>
+export const byId = (used: readonly KnowledgeUsage[] | undefined) =>
   new Map(used?.map((each) => [each.id, each]))

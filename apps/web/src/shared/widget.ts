@@ -1,5 +1,5 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
-import type { HouseAssistant } from '@foyer/contract/house-assistant'
+import type { InstanceAssistants } from '@foyer/contract/instance-assistants'
 
 declare global {
   interface Window {
@@ -31,7 +31,7 @@ let house: Promise<string | null> | undefined
 
 async function loadHouse(): Promise<string | null> {
   const response = await fetch('/api/house-assistant')
-  const { assistantId }: HouseAssistant = await response.json()
+  const { assistantId }: InstanceAssistants = await response.json()
   if (assistantId) await addWidget(document, assistantId)
   return assistantId
 }

@@ -1,4 +1,4 @@
-import { type WayGiven, waysGiven } from '@foyer/contract/models'
+import { type AnswerDelivery, answerDeliveries } from '@foyer/contract/models'
 import { and, desc, eq } from 'drizzle-orm'
 import { shareAssistants } from '../../people/assistants/share-assistants.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -20,13 +20,13 @@ export const countAnswer = (
   db: Queryable,
   { accountId, assistantId }: Whose,
   period: string,
-  given: WayGiven,
+  given: AnswerDelivery,
 ) =>
   runPrepared(db, 'count_answer', counted, [
     assistantId,
     accountId,
     period,
-    ...waysGiven.map((way) => (way === given ? 1 : 0)),
+    ...answerDeliveries.map((way) => (way === given ? 1 : 0)),
   ])
 
 /** How the answers of one assistant were given, the newest months first. */

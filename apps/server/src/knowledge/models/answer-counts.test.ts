@@ -1,4 +1,4 @@
-import type { ModelsOverview, MonthOfAnswers } from '@foyer/contract/models'
+import type { ModelsOverview, MonthlyAnswers } from '@foyer/contract/models'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAdmin } from '../../platform/admin/make-admin.ts'
 import { says } from '../../testing/model-practice.ts'
@@ -30,7 +30,7 @@ const lie = 'Yes, we also repair umbrellas and bicycles.'
 const question = 'How much is a cleaning?'
 const none = { whole: 0, looked: 0, repaired: 0, cut: 0, stoodIn: 0 }
 const path = ({ assistant }: Practice) => `/api/assistants/${assistant.id}/model-answers`
-const counted = async (of: Practice) => (await of.owner.call<MonthOfAnswers[]>('GET', path(of))).body
+const counted = async (of: Practice) => (await of.owner.call<MonthlyAnswers[]>('GET', path(of))).body
 
 test('before a model was asked, this month is there and empty', async () => {
   const period = new Date().toISOString().slice(0, 7)

@@ -12,7 +12,7 @@ import { tellsPrivate } from '@foyer/answers/model/private-marks'
 import type { Language } from '@foyer/answers/types'
 import { doubtFrom, lookAgainFrom } from '@foyer/answers/weights'
 import type { SecondLook } from '@foyer/contract/chat'
-import type { WayGiven } from '@foyer/contract/models'
+import type { AnswerDelivery } from '@foyer/contract/models'
 import { fold } from '@foyer/text/fold'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../pages/load-knowledge.ts'
@@ -83,7 +83,7 @@ export async function createAnswerGate(
   },
   {
     looker,
-    toldTrue,
+    trueKeys,
     say,
     leaving,
     watched,
@@ -91,7 +91,7 @@ export async function createAnswerGate(
     /** Who looks again at a sentence, where somebody may. */
     looker: (SecondLooker & { pause: FailurePause }) | null
     /** Keys of sentences that were cut and of which the owner said that they are true. */
-    toldTrue: ReadonlySet<string>
+    trueKeys: ReadonlySet<string>
     say(text: string): void
     leaving: AbortSignal
     watched: boolean
@@ -184,7 +184,7 @@ export async function createAnswerGate(
     const before = heard.at(-1)?.text ?? ''
     const asked = { sentence: `${opened} ${sentence}`.trim(), before }
     const isInDoubt = isSuspect(judged.suspicion) || judged.suspicion >= doubtFrom
-    if (toldTrue.size > 0 && judged.measures && isInDoubt && toldTrue.has(keyOf(asked))) {
+    if (trueKeys.size > 0 && judged.measures && isInDoubt && trueKeys.has(keyOf(asked))) {
       judged.found = 'told true'
       heard.push(judged)
       return { does: 'say', sentence: judged }
@@ -281,7 +281,7 @@ export async function createAnswerGate(
       )
     },
     /** How an answer that stands was given. */
-    given(): WayGiven {
+    given(): AnswerDelivery {
       const kept = gate.kept()
       const repairs = kept.filter(({ isRepair }) => isRepair).length
       if (cut.length > repairs) return 'cut'

@@ -3,7 +3,7 @@ import type { Prompt } from '@foyer/answers/model/build-prompt'
 import type { Answer, Passage } from '@foyer/answers/types'
 import { prepareToAnswer } from '@foyer/answers/understand/prepare'
 import type { SecondLook, Span } from '@foyer/contract/chat'
-import type { WayGiven } from '@foyer/contract/models'
+import type { AnswerDelivery } from '@foyer/contract/models'
 import type { Services } from '../../services.ts'
 import type { Question } from '../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../pages/load-knowledge.ts'
@@ -40,7 +40,7 @@ export type HeardAnswer = {
   took: { firstWordMs: number | null; totalMs: number }
   trouble: ModelTrouble | null
   /** Null where it was broken off: by whoever asked, or in the middle of what it said. */
-  given: WayGiven | null
+  given: AnswerDelivery | null
 }
 
 /** Whoever hears what a model says. */
@@ -62,7 +62,7 @@ export async function askModel(
     found,
     prompt: asked,
     lookUp,
-    toldTrue,
+    trueKeys,
   }: {
     known: AssistantKnowledge
     question: Question
@@ -71,7 +71,7 @@ export async function askModel(
     /** Finds what the model words a query for; null where the index is gone. */
     lookUp: (query: string) => Promise<Passage[] | null>
     /** Keys of sentences that the owner said are true. */
-    toldTrue: ReadonlySet<string>
+    trueKeys: ReadonlySet<string>
   },
   { say, leaving, watched, pictures }: ModelHearer,
 ): Promise<HeardAnswer> {
@@ -129,7 +129,7 @@ export async function askModel(
   const { gate, cut, leaked, refused, unknown, isDoubtful, lookedWith, secondLook, given, addEvidence } =
     await createAnswerGate(
       { prompt, known, question, language: found.language },
-      { looker, toldTrue, say, leaving, watched: watched && !mayLookUp },
+      { looker, trueKeys, say, leaving, watched: watched && !mayLookUp },
     ).catch((error: unknown) => {
       void stream.return({ input: 0, output: 0 })
       throw error

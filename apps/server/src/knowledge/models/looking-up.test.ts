@@ -55,18 +55,18 @@ const found = ({ messages }: AskedModel) =>
 const question = 'Where can I park my car?'
 
 /** Looks things up, one query after another, and then says something, with the numbers of what was found last. */
-const looksUp = (queries: readonly string[], answer: string, saysBefore: readonly string[] = []) =>
+const searchesFor = (queries: readonly string[], answer: string, textBefore: readonly string[] = []) =>
   model.answers((asked) => {
     const results = found(asked)
     const query = queries[results.length]
-    if (query !== undefined) return { looksUp: [query], saysBefore }
+    if (query !== undefined) return { searchesFor: [query], textBefore }
     const number = /\[(\d+)\] Pedalos/.exec(results.at(-1) ?? '')?.[1]
     return says(answer.replace('[n]', `[${number}]`))
   })
 
 describe('a model that may look things up', () => {
   test('words its own query, and what it finds is evidence with its page', async () => {
-    looksUp(['hire of a pedalo'], 'A pedalo costs $14 an hour [n].')
+    searchesFor(['hire of a pedalo'], 'A pedalo costs $14 an hour [n].')
     const { body } = await lake.ask(question)
     expect(body).toMatchObject({
       response: 'A pedalo costs $14 an hour.',
@@ -83,7 +83,7 @@ describe('a model that may look things up', () => {
   })
 
   test('is not believed what nobody found', async () => {
-    looksUp(['pedalo'], 'A pedalo costs $77 an hour [n].')
+    searchesFor(['pedalo'], 'A pedalo costs $77 an hour [n].')
     expect((await lake.ask(question)).body.response).not.toContain('$77')
     // Nor before it was found.
     model.does(says('A pedalo costs $14 an hour. [1]'))
@@ -91,7 +91,7 @@ describe('a model that may look things up', () => {
   })
 
   test('finds in its own assistant’s knowledge alone', async () => {
-    looksUp(['pedalo unicorns'], 'A pedalo costs $99 an hour [n].')
+    searchesFor(['pedalo unicorns'], 'A pedalo costs $99 an hour [n].')
     const { body } = await lake.ask(question)
     expect(found(model.state.asked.at(-1)!).join()).not.toMatch(/\$99|Unicorns/)
     expect(body.response).not.toContain('$99')
@@ -103,7 +103,7 @@ describe('a model that may look things up', () => {
       ['Let me look ', 'that up.'],
       ['You can park your car behind the boathouse. [1]', ' Let me check pedalos, too.'],
     ]) {
-      looksUp(['pedalo'], 'A pedalo costs $14 an hour [n].', before)
+      searchesFor(['pedalo'], 'A pedalo costs $14 an hour [n].', before)
       const { body } = await lake.ask(question)
       expect(body.response).toMatch(/A pedalo costs \$14 an hour\.$/)
       expect(body.response).not.toMatch(/Let me (look|check)/)
@@ -112,12 +112,12 @@ describe('a model that may look things up', () => {
       expect(asked.text()).toMatch(/A pedalo costs \$14 an hour\.$/)
       expect(asked.text()).not.toMatch(/Let me (look|check)/)
     }
-    looksUp(['pedalo'], 'A pedalo costs $14 an hour [n].', ['Let me look that up.'])
+    searchesFor(['pedalo'], 'A pedalo costs $14 an hour [n].', ['Let me look that up.'])
     expect((await lake.ask(question)).body.response).toBe('A pedalo costs $14 an hour.')
   })
 
   test('looks twice at most, however it asks', async () => {
-    looksUp(['pedalo', 'vests', 'oars', 'ducks', 'swans'], 'Never said.')
+    searchesFor(['pedalo', 'vests', 'oars', 'ducks', 'swans'], 'Never said.')
     await lake.ask(question)
     expect(model.state.asked).toHaveLength(3)
     expect(model.state.asked.at(-1)!.tool_choice).toBe('none')
@@ -125,7 +125,7 @@ describe('a model that may look things up', () => {
     model.answers((asked) =>
       found(asked).length > 0
         ? says('A pedalo costs $14 an hour.')
-        : { looksUp: ['pedalo', 'vests', 'oars', 'ducks'] },
+        : { searchesFor: ['pedalo', 'vests', 'oars', 'ducks'] },
     )
     expect((await lake.ask(question)).body.response).toBe('A pedalo costs $14 an hour.')
     expect(
@@ -135,7 +135,7 @@ describe('a model that may look things up', () => {
 
   test('says what was given before by its number, and that nothing was found', async () => {
     model.answers((asked) =>
-      found(asked).length > 0 ? says('Please ask at the quay.') : { looksUp: ['park my car', 'zzyzx'] },
+      found(asked).length > 0 ? says('Please ask at the quay.') : { searchesFor: ['park my car', 'zzyzx'] },
     )
     await lake.ask(question)
     const [known, nothing] = found(model.state.asked.at(-1)!)
@@ -146,19 +146,21 @@ describe('a model that may look things up', () => {
   test('survives a call that is none', async () => {
     for (const query of ['', 'x'.repeat(5_000)]) {
       model.answers((asked) =>
-        found(asked).length > 0 ? says('You can park your car behind the boathouse.') : { looksUp: [query] },
+        found(asked).length > 0
+          ? says('You can park your car behind the boathouse.')
+          : { searchesFor: [query] },
       )
       expect((await lake.ask(question)).body.response).toBe('You can park your car behind the boathouse.')
     }
   })
 
   test('pays for all of its calls, and answers within its time', async () => {
-    looksUp(['pedalo'], 'A pedalo costs $14 an hour [n].')
+    searchesFor(['pedalo'], 'A pedalo costs $14 an hour [n].')
     const { body } = await lake.ask(question)
     const [, kept] = await stored(body.sessionId)
     // 120 tokens read for each of two calls; nine said for the first, a word a token for the second.
     expect(kept).toMatchObject({ answeredBy: 'compatible:stand-in', inputTokens: 240, outputTokens: 16 })
-    model.answers((asked) => (found(asked).length > 0 ? { hangs: true } : { looksUp: ['pedalo'] }))
+    model.answers((asked) => (found(asked).length > 0 ? { hangs: true } : { searchesFor: ['pedalo'] }))
     const late = await lake.ask(question)
     const [, stoodIn] = await stored(late.body.sessionId)
     expect(stoodIn).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'slow' })

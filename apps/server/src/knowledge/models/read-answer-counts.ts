@@ -1,4 +1,4 @@
-import { type MonthOfAnswers, waysGiven } from '@foyer/contract/models'
+import { answerDeliveries, type MonthlyAnswers } from '@foyer/contract/models'
 import { monthOf } from '../../money/usage/periods.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
@@ -12,7 +12,7 @@ export async function readAnswerCounts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
   assistantId: string,
-): Promise<MonthOfAnswers[]> {
+): Promise<MonthlyAnswers[]> {
   const { id } = await findOwnedAssistant(db, accountId, assistantId)
   return withThisMonth(await listMonthsOf(db, { accountId, assistantId: id }, months), now())
 }
@@ -20,10 +20,12 @@ export async function readAnswerCounts(
 export const readAllAnswerCounts = async ({ db, now }: Pick<Services, 'db' | 'now'>) =>
   withThisMonth(await listAnswerMonths(db, months), now())
 
-function withThisMonth(listed: MonthOfAnswers[], now: Date): MonthOfAnswers[] {
+function withThisMonth(listed: MonthlyAnswers[], now: Date): MonthlyAnswers[] {
   const period = monthOf(now)
   // Months of before answers were counted so tell nothing.
-  const told = listed.filter((month) => month.period === period || waysGiven.some((way) => month[way] > 0))
+  const told = listed.filter(
+    (month) => month.period === period || answerDeliveries.some((way) => month[way] > 0),
+  )
   if (told[0]?.period === period) return told
   return [{ period, whole: 0, looked: 0, repaired: 0, cut: 0, stoodIn: 0 }, ...told].slice(0, months)
 }

@@ -1,4 +1,4 @@
-import { type WayGiven, waysGiven } from '@foyer/contract/models'
+import { type AnswerDelivery, answerDeliveries } from '@foyer/contract/models'
 import { monthOf } from '../../money/usage/periods.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { countAnswer } from './answer-counts-store.ts'
@@ -14,7 +14,7 @@ export async function recordCall(
   { whose, heard }: { whose: { accountId: string; assistantId: string }; heard: HeardAnswer },
   now: Date,
 ) {
-  const count = Object.fromEntries(waysGiven.map((way) => [way, way === heard.given ? 1 : 0]))
+  const count = Object.fromEntries(answerDeliveries.map((way) => [way, way === heard.given ? 1 : 0]))
   if (heard.tokens) await recordSpending(db, settings, heard.tokens, now)
   await addOutcome(db, {
     period: monthOf(now),
@@ -25,7 +25,7 @@ export async function recordCall(
     begun: heard.took.firstWordMs === null ? 0 : 1,
     firstWordMs: Math.round(heard.took.firstWordMs ?? 0),
     totalMs: Math.round(heard.took.totalMs),
-    ...(count as Record<WayGiven, number>),
+    ...(count as Record<AnswerDelivery, number>),
   })
   if (heard.given) await countAnswer(db, whose, monthOf(now), heard.given)
 }

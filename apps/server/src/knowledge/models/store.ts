@@ -1,4 +1,4 @@
-import { type WayGiven, waysGiven } from '@foyer/contract/models'
+import { type AnswerDelivery, answerDeliveries } from '@foyer/contract/models'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import {
@@ -96,8 +96,10 @@ export const listAnswerMonths = (db: Queryable, months: number) =>
   db
     .select({
       period: modelOutcomes.period,
-      ...Object.fromEntries(waysGiven.map((way) => [way, sql<number>`sum(${modelOutcomes[way]})::float8`])),
-    } as { period: typeof modelOutcomes.period } & Record<WayGiven, SQL<number>>)
+      ...Object.fromEntries(
+        answerDeliveries.map((way) => [way, sql<number>`sum(${modelOutcomes[way]})::float8`]),
+      ),
+    } as { period: typeof modelOutcomes.period } & Record<AnswerDelivery, SQL<number>>)
     .from(modelOutcomes)
     .groupBy(modelOutcomes.period)
     .orderBy(desc(modelOutcomes.period))
@@ -119,7 +121,7 @@ export async function addOutcome(db: Queryable, outcome: Outcome) {
         begun: more('begun'),
         firstWordMs: more('firstWordMs'),
         totalMs: more('totalMs'),
-        ...Object.fromEntries(waysGiven.map((way) => [way, more(way)])),
+        ...Object.fromEntries(answerDeliveries.map((way) => [way, more(way)])),
       },
     })
 }

@@ -64,7 +64,7 @@ function obey({ keeps = Number.POSITIVE_INFINITY, tools = true }) {
       .join('\n')
       .slice(-keeps)
     const code = /The code word is (\S+)\./.exec(read)?.[1]
-    if (offered && !code) return { looksUp: ['code word'] }
+    if (offered && !code) return { searchesFor: ['code word'] }
     return { says: [code ?? 'ready'] }
   })
 }

@@ -1,4 +1,4 @@
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import {
   type ChangedSiteRules,
   type SiteRules,
@@ -66,7 +66,7 @@ export async function forgetPage({ db }: Services, accountId: string, id: string
     const assistant = await lockOwnedAssistant(tx, accountId, id)
     const page = isId(pageId) ? await findPage(tx, accountId, assistant.id, pageId) : null
     if (!page) throw new Failure('not_found', 'No such page.')
-    if (page.url.endsWith(everywhereMark))
+    if (page.url.endsWith(sharedTextMark))
       throw new Failure('invalid_input', 'What stands on every page is left out with those pages.')
     const rules = assistant.siteRules
     const leftOut = [...new Set([...rules.leftOut, page.url])]
@@ -97,5 +97,5 @@ async function applyRules(
 /** What stands on every page is no page: it stays for as long as any does. */
 export function unwantedUrls(urls: readonly string[], rules: SiteRules): string[] {
   const unwanted = unwantedBy(rules)
-  return urls.filter((url) => !url.endsWith(everywhereMark) && unwanted(url) !== null)
+  return urls.filter((url) => !url.endsWith(sharedTextMark) && unwanted(url) !== null)
 }

@@ -1,6 +1,6 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSiteOfFacts, price } from '../../testing/site-of-facts.ts'
+import { openFactSite, price } from '../../testing/fact-site.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -30,7 +30,7 @@ const facts = [
 ]
 
 test('a price and a deposit that the owner changed are told as sure, with the rest of their row and without the page', async () => {
-  const { ask, correct } = await openSiteOfFacts(app, boats, facts)
+  const { ask, correct } = await openFactSite(app, boats, facts)
   const others = [
     'How much is a paddle board?',
     'Is a life jacket included?',
@@ -63,7 +63,7 @@ test('a price and a deposit that the owner changed are told as sure, with the re
 })
 
 test('a changed price is no quote of its page, which is named for the rest of what it says', async () => {
-  const { ask, correct } = await openSiteOfFacts(app, boats, facts)
+  const { ask, correct } = await openFactSite(app, boats, facts)
   await correct('Lost key of a locker', '£19')
   await correct('Rowing boat – A day', '£36')
   const key = await ask('What do I pay for a lost key of a locker?')

@@ -1,5 +1,5 @@
-import { lookOf } from '@foyer/contract/fact-looks'
 import type { FactCheck } from '@foyer/contract/facts'
+import { reviewGroupOf } from '@foyer/contract/review-group'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
 import { toWire } from './fact-on-wire.ts'
@@ -48,7 +48,7 @@ export async function chooseFactsToCheck(
   })
   return {
     facts: byLook([...doubtful, ...sure]).map(toWire),
-    questions: new Set(open.map(lookOf)).size,
+    questions: new Set(open.map(reviewGroupOf)).size,
   }
 }
 
@@ -69,7 +69,7 @@ function inOrder(
 function firstLooks(rows: readonly FactRow[]): FactRow[] {
   const seen = new Set<string>()
   return rows.filter((row) => {
-    const look = lookOf(row)
+    const look = reviewGroupOf(row)
     if (!seen.has(look) && seen.size >= questionsAtOnce) return false
     seen.add(look)
     return true
@@ -78,6 +78,6 @@ function firstLooks(rows: readonly FactRow[]): FactRow[] {
 
 /** What is looked at together stands together, where its first comes, in the order of the week. */
 const byLook = (rows: readonly FactRow[]) =>
-  [...Map.groupBy(rows, lookOf).values()].flatMap((group) =>
+  [...Map.groupBy(rows, reviewGroupOf).values()].flatMap((group) =>
     group.toSorted((one, other) => one.position - other.position),
   )

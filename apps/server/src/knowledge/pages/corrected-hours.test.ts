@@ -1,7 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFactSite, url } from '../../testing/fact-site.ts'
 import { days } from '../../testing/scanned-site.ts'
-import { openSiteOfFacts, url } from '../../testing/site-of-facts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -41,7 +41,7 @@ Six wheels and two kilns wait for you.
 - Sat–Sun: 11:00 – 16:00`
 
 test('corrected hours are told in the place of the old ones in spans, with short days, in tables and in prose', async () => {
-  const { ask, correct, prompt } = await openSiteOfFacts(
+  const { ask, correct, prompt } = await openFactSite(
     app,
     text,
     pottery,
@@ -102,7 +102,7 @@ We love visitors on Sun, 11am to 4pm. Bring an apron.
 })
 
 test('a corrected day is told today, tomorrow and in other languages', async () => {
-  const { ask, correct } = await openSiteOfFacts(app, text, pottery)
+  const { ask, correct } = await openFactSite(app, text, pottery)
   for (const day of days) await correct(day, '14:05–15:45')
   for (const question of [
     'Are you open today?',
@@ -117,7 +117,7 @@ test('a corrected day is told today, tomorrow and in other languages', async () 
 })
 
 test('a day that was closed is told open, and a line of another part with the same hours goes', async () => {
-  const { ask, correct, prompt } = await openSiteOfFacts(
+  const { ask, correct, prompt } = await openFactSite(
     app,
     `${text}\n\n## Café\n\n- Monday to Sunday: 10:00 – 18:00`,
     [...pottery, ...week(['Monday to Sunday: 10:00 – 18:00', '10:00 – 18:00', 7, 'Café'])],

@@ -1,4 +1,4 @@
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistantFacts, pages } from '../../platform/db/schema/pages.ts'
@@ -18,7 +18,7 @@ export async function moveToOtherPages(
   kinds: readonly FactKind[],
 ) {
   await db.execute(sql`
-    update ${assistantFacts} set url = replace(elsewhere.url, ${everywhereMark}, '')
+    update ${assistantFacts} set url = replace(elsewhere.url, ${sharedTextMark}, '')
     from (
       select distinct on (f.id) f.id, p.url from ${assistantFacts} f
       join ${pages} p on p.assistant_id = f.assistant_id and p.live and strpos(p.text, f.value) > 0

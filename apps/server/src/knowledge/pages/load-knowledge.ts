@@ -3,7 +3,7 @@ import { currentFacts } from '@foyer/answers/knowledge/current-facts'
 import { lineOfFact } from '@foyer/answers/model/build-prompt-template'
 import type { PrivateMarks } from '@foyer/answers/model/private-marks'
 import type { Assistant, Doubt, Fact, Knowledge, Page } from '@foyer/answers/types'
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
@@ -96,7 +96,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
           batch.map((page) => ({
             ...page,
             // What stands on every page is read on the first of them.
-            url: page.url.replace(everywhereMark, ''),
+            url: page.url.replace(sharedTextMark, ''),
             title: told.ofSite(page.title),
             ...retoldText(page.text, told),
           })),

@@ -1,4 +1,4 @@
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import type { SiteRules } from '@foyer/contract/sources'
 import { pageAddress } from '@foyer/crawler/crawl/page-address'
 import { siteScope } from '@foyer/crawler/crawl/site-scope'
@@ -33,7 +33,7 @@ export function nobodyLeadsTo(
     const page = URL.parse(url)
     if (!page) return false
     if (stillRead.some((isOnSite) => isOnSite(page)))
-      return !url.endsWith(everywhereMark) && goes.has(keyOf(url))
+      return !url.endsWith(sharedTextMark) && goes.has(keyOf(url))
     return noLongerRead.some((isOnSite) => isOnSite(page))
   })
 }

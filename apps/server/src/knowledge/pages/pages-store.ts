@@ -1,5 +1,5 @@
 import { shownPagesLimit } from '@foyer/contract/assistants'
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import { and, asc, eq, gt, inArray, lte, notLike, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
@@ -122,7 +122,7 @@ export async function knownPages(db: Queryable, accountId: string, ids: readonly
         eq(pages.accountId, accountId),
         eq(pages.live, true),
         inArray(pages.assistantId, [...ids]),
-        notLike(pages.url, `%${everywhereMark}`),
+        notLike(pages.url, `%${sharedTextMark}`),
       ),
     )
     .as('numbered')

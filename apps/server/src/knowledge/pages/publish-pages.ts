@@ -1,4 +1,4 @@
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import type { Queryable } from '../../platform/db/client.ts'
 import {
   countChanged,
@@ -16,7 +16,7 @@ export const publishCopies = (db: Queryable, scan: Scan, assistantId: string) =>
   insertCopies(db, scan, assistantId)
 
 /** What all pages repeat is stored beside them, comes and goes with them, and is not counted as a page. */
-const countPages = (urls: readonly string[]) => urls.filter((url) => !url.endsWith(everywhereMark)).length
+const countPages = (urls: readonly string[]) => urls.filter((url) => !url.endsWith(sharedTextMark)).length
 
 /**
  * Puts the staged pages in the place of the live ones. A page that stays keeps its id. Must run in a transaction; says

@@ -1,7 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFactSite, url } from '../../testing/fact-site.ts'
 import { days } from '../../testing/scanned-site.ts'
-import { openSiteOfFacts, url } from '../../testing/site-of-facts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const site = (text: string, facts: FoundFact[], other?: string) => openSiteOfFacts(app, text, facts, other)
+const site = (text: string, facts: FoundFact[], other?: string) => openFactSite(app, text, facts, other)
 
 test('hours that the owner corrected are told from no page, and those of the other days still are', async () => {
   const quote = 'Monday to Friday 9:00–17:00 · Saturday 10:00–14:00 · Sunday closed'

@@ -1,7 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFactSite, price, url } from '../../testing/fact-site.ts'
 import { days } from '../../testing/scanned-site.ts'
-import { openSiteOfFacts, price, url } from '../../testing/site-of-facts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const site = (text: string, facts: FoundFact[], other?: string) => openSiteOfFacts(app, text, facts, other)
+const site = (text: string, facts: FoundFact[], other?: string) => openFactSite(app, text, facts, other)
 
 const list =
   '# Prices\n\n| Cut | Price |\n| --- | --- |\n| Haircut | £20 |\n| Beard trim | £12 |\n| Hot shave | £18 |'

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { scans } from '../../platform/db/schema/scans.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { openProgress } from '../../testing/progress.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -40,7 +40,7 @@ describe('cancelling', () => {
     await stream.ended
     expect(stream.events.at(-1)).toMatchObject({ step: 'error', message: 'Creation was cancelled.' })
 
-    await jobsAreOver(app, scanQueue)
+    await waitForJobs(app, scanQueue)
     release()
     expect(site.requests).toContain('/')
     expect(site.requests.length).toBeLessThan(50)
@@ -83,7 +83,7 @@ test('a deleted assistant’s scan ends with it', async () => {
   await expect.poll(() => site.requests.slice(known).some((path) => path.startsWith('/item-'))).toBe(true)
   expect((await owner.call('DELETE', `/api/assistants/${body.id}`)).status).toBe(200)
   expect((await rescan).status).toBeGreaterThanOrEqual(202)
-  await jobsAreOver(app, scanQueue)
+  await waitForJobs(app, scanQueue)
   release()
   expect(site.requests.length).toBeLessThan(2 * known)
   expect(await app.services.db.select().from(scans).where(eq(scans.accountId, owner.id))).toEqual([])

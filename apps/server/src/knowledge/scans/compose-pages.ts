@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib'
 import { longestPage } from '@foyer/answers/knowledge/longest-page'
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { FoundFact } from '@foyer/contract/facts'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { shortenText } from '@foyer/crawler/read/shorten-page'
 import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
@@ -71,7 +71,7 @@ export function createComposer(startUrl: string): (request: ComposeRequest) => P
     yield {
       type: 'end',
       dropped: [...duplicates, ...dropped.map(({ url, reason }) => ({ url, reason: reasons[reason] }))],
-      shared: shared && { ...shared, url: `${shared.url}${everywhereMark}` },
+      shared: shared && { ...shared, url: `${shared.url}${sharedTextMark}` },
       facts: finder.facts(),
     }
   }

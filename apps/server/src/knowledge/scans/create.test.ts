@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import { plans } from '@foyer/contract/plans'
 import type { Fact, LedgerEntry, Page } from '@foyer/contract/scans'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -86,8 +86,8 @@ describe('a website becomes an assistant', () => {
     // What all pages repeat can be read beside them, and is counted nowhere.
     const [shared, ...known] = all
       .map(({ url }) => url)
-      .sort((one) => (one.endsWith(everywhereMark) ? -1 : 1))
-    expect(shared).toBe(`${site.url}${everywhereMark}`)
+      .sort((one) => (one.endsWith(sharedTextMark) ? -1 : 1))
+    expect(shared).toBe(`${site.url}${sharedTextMark}`)
     expect(known.sort()).toEqual(Object.keys(body.scrapedContent).sort())
     expect(body.pageCount).toBe(known.length)
     expect(body.scan.pagesKept).toBe(known.length)

@@ -4,7 +4,7 @@ import type { ChatAnswer } from '@foyer/contract/chat'
 import type { FactCheck, KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mailQueue } from '../../people/mail/send-mail.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { rescannedSite } from '../../testing/rescanned-site.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { prose } from '../../testing/website.ts'
@@ -93,7 +93,7 @@ test('a price that was only confirmed is the page’s again when the page says a
 
   // The next scan that finds the same tells nobody again.
   await say({ 'Rope course': '£52' })
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect((await notices()).filter(({ kind }) => kind === 'fact_outdated')).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
 

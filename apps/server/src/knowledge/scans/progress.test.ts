@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Session } from '@foyer/contract/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { password, registerOwner } from '../../testing/owners.ts'
 import { openProgress } from '../../testing/progress.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -52,7 +52,7 @@ test('cancelling on one instance stops the scan on the other', async () => {
   await stream.until(({ step }) => step === 'extracting')
   await owner.call('POST', `/api/assistants/create-progress/${sessionId}/cancel`)
   expect((await creating).status).toBe(409)
-  await jobsAreOver(back, scanQueue)
+  await waitForJobs(back, scanQueue)
   release()
   expect(site.requests).toContain('/')
   expect(site.requests.length).toBeLessThan(40)

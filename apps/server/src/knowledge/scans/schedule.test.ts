@@ -6,7 +6,7 @@ import { spendScan } from '../../money/usage/spend.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
 import { scans } from '../../platform/db/schema/scans.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bakery, prose, serveWebsite } from '../../testing/website.ts'
@@ -131,7 +131,7 @@ describe('schedules', () => {
     await app.services.db.update(accounts).set({ tier: 'free' }).where(eq(accounts.id, lost.owner.id))
     // Not by the queue: what is due when this comes back has been sent there.
     await scheduleScans(app.services).run({}, new AbortController().signal)
-    await jobsAreOver(app, scanQueue)
+    await waitForJobs(app, scanQueue)
     expect(await scansOf(kept.owner)).toEqual(['create', 'scheduled'])
     expect(await scansOf(lost.owner)).toEqual(['create'])
     expect(lost.site.requests.length).toBe(asked)

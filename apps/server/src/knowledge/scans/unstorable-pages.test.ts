@@ -2,7 +2,7 @@ import { reply, serveSite } from '@foyer/crawler/testing/site'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scanEvents } from '../../platform/db/schema/scans.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { openProgress } from '../../testing/progress.ts'
 import { scan } from '../../testing/scan-site.ts'
@@ -108,7 +108,7 @@ test('a scan goes on when what it tells can’t be stored', async () => {
       body: { name: 'Quiet', websiteUrl: `${site.origin}/`, sessionId },
     })
     expect(created.status).toBe(201)
-    await jobsAreOver(app, scanQueue)
+    await waitForJobs(app, scanQueue)
     const rows = await db
       .select()
       .from(scanEvents)

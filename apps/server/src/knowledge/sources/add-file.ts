@@ -9,9 +9,9 @@ import { TaskFailure } from '../../platform/processes/tasks.ts'
 import type { Services } from '../../services.ts'
 import { kindOf, oldWordType } from '../../talk/files/file-kind.ts'
 import type { FileSlots } from '../../talk/files/file-slots.ts'
-import { inWords } from '../../talk/files/read-file-text.ts'
+import { toReadFailure } from '../../talk/files/read-file-text.ts'
 import type { IncomingUpload } from '../../talk/files/read-upload.ts'
-import { refuseMisnamed } from '../../talk/files/refuse-misnamed.ts'
+import { rejectMisnamedFile } from '../../talk/files/reject-misnamed-file.ts'
 import { keepSource } from '../pages/keep-source.ts'
 import { showSource } from '../pages/show-source.ts'
 
@@ -47,7 +47,7 @@ export async function addFile(
     const read = await slots.hold(id, { ...slot, isLong: true }, (bytes) =>
       reading.readSource({ bytes, type: kind.type }, account.id).catch((error) => {
         if (error instanceof TaskFailure) throw new Failure('unprocessable', error.message)
-        throw inWords(error)
+        throw toReadFailure(error)
       }),
     )
     const text = storable(read.text).trim()
@@ -80,7 +80,7 @@ function requireKind(bytes: Buffer, name: string) {
       'unsupported_type',
       'Files of this kind can’t be read. Send a PDF, DOCX, TXT or CSV file.',
     )
-  refuseMisnamed(name, kind)
+  rejectMisnamedFile(name, kind)
   return kind
 }
 

@@ -3,7 +3,7 @@ import type { ChatAnswer } from '@foyer/contract/chat'
 import type { KnownFact } from '@foyer/contract/facts'
 import { plans } from '@foyer/contract/plans'
 import type { Page } from '@foyer/contract/scans'
-import type { KnowledgeUses, OwnSource, OwnSourceWithText, UseOfKnowledge } from '@foyer/contract/sources'
+import type { KnowledgeUse, KnowledgeUses, OwnSource, OwnSourceWithText } from '@foyer/contract/sources'
 import { makeZip } from '@foyer/crawler/testing/documents'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -259,7 +259,7 @@ test('an owner sees which answers used a page, a file and a fact, and leaves a p
   expect(uses.pages).toEqual([{ id: prices.id, ...twice }])
   expect(uses.sources).toEqual([{ id: file.id, ...twice, answers: 1 }])
   expect(uses.facts).toEqual([{ id: cleaning.id, ...twice }])
-  const of = async (what: string) => (await owner.call<UseOfKnowledge[]>('GET', `${at}/${what}/uses`)).body
+  const of = async (what: string) => (await owner.call<KnowledgeUse[]>('GET', `${at}/${what}/uses`)).body
   const used = await of(`pages/${prices.id}`)
   expect(used.map(({ question }) => question)).toEqual([
     'What does a cleaning cost?',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Chat } from '../../talk/chat/chat.ts'
-import { identifyCallerOf } from '../../talk/visitors/identify-caller.ts'
+import { identifyCallerWith } from '../../talk/visitors/identify-caller.ts'
 import type { Visit } from './make-server.ts'
 
 /** Who calls the tools of which assistant, or a refusal. */
@@ -9,7 +9,7 @@ export async function beginVisit(
   request: FastifyRequest,
   assistantId: string,
 ): Promise<Visit> {
-  const { assistant, caller } = await identifyCallerOf(services, request, assistantId, find)
+  const { assistant, caller } = await identifyCallerWith(services, request, assistantId, find)
   const address = services.secrets.fingerprint(request.visitorAddress)
   return { assistant, caller, address, name: assistant.publicName }
 }

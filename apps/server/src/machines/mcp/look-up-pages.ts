@@ -1,4 +1,4 @@
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import type { Question } from '../../knowledge/answering/answering-task.ts'
 import { findPageByAddress } from '../../knowledge/pages/find-page.ts'
 import { withKnowledge } from '../../knowledge/pages/loaded-knowledge.ts'
@@ -26,7 +26,7 @@ export async function searchPages(chat: Chat, reader: Reader, query: string, lim
   )
   return passages
     .filter(({ url }) => url.startsWith('http'))
-    .map(({ url, title, heading, text }) => ({ url: url.replace(everywhereMark, ''), title, heading, text }))
+    .map(({ url, title, heading, text }) => ({ url: url.replace(sharedTextMark, ''), title, heading, text }))
 }
 
 /** A page as it was read last. `from` is where to go on in one that is longer than `most`. */

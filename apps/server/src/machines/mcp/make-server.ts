@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { failureOf } from '../../platform/http/errors.ts'
 import { answerMessage, type ReceivedMessage } from '../../talk/chat/answer-message.ts'
 import type { Chat } from '../../talk/chat/chat.ts'
-import { silentHearer } from '../../talk/chat/receive.ts'
+import { silentSink } from '../../talk/chat/receive.ts'
 import { readPage, searchPages } from './look-up-pages.ts'
 
 /** Who calls the tools, and of which assistant. */
@@ -68,7 +68,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
             arrivedAt: chat.services.now(),
             request: { message: question, conversationId: before },
           },
-          { ...silentHearer, leaving: mcpReq.signal },
+          { ...silentSink, leaving: mcpReq.signal },
         )
         const {
           response: answer,

@@ -5,7 +5,7 @@ import { conversationBody } from '../../platform/http/body-limits.ts'
 import { textOf } from '../../platform/http/describe/media.ts'
 import type { App } from '../../services.ts'
 import type { Chat } from '../../talk/chat/chat.ts'
-import { answerAt, receive, silentHearer } from '../../talk/chat/receive.ts'
+import { answerAt, receive, silentSink } from '../../talk/chat/receive.ts'
 import { streamAnswer } from '../../talk/chat/stream-answer.ts'
 import { answerFailure, answerUnknownAddress } from './answer-failure.ts'
 import { findModel, listModels } from './list-models.ts'
@@ -51,7 +51,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
         model: body.model,
       }
       if (body.stream) return streamAnswer(chat, request, reply, received, inChunks(head, body))
-      return completionOf(head, body, await answerAt(chat, reply, received, silentHearer))
+      return completionOf(head, body, await answerAt(chat, reply, received, silentSink))
     },
   )
 

@@ -1,4 +1,4 @@
-import type { BoughtTier, Invoice } from '@foyer/contract/billing'
+import type { Invoice, PaidTier } from '@foyer/contract/billing'
 import type { Tier } from '@foyer/contract/plans'
 import type { AccountRow } from '../../people/auth/account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './store.ts'
 /** Something that happened to what an account pays for, for whoever tells the owner. */
 export type BillingChange =
   | { kind: 'paid'; invoice: Invoice }
-  | { kind: 'payment_failed'; tier: BoughtTier; pastDueSince: Date; graceEndsAt: Date }
+  | { kind: 'payment_failed'; tier: PaidTier; pastDueSince: Date; graceEndsAt: Date }
   /** `overdueSince`: the days of grace are over. It may still be paid, and the plan comes back. Null: cancelled. */
   | { kind: 'ended'; tier: Tier; overdueSince: Date | null; subscriptionId: string | null }
   | { kind: 'plan'; from: Tier; to: Tier }

@@ -1,4 +1,4 @@
-import type { BoughtTier, Redirection } from '@foyer/contract/billing'
+import type { PaidTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { Account } from '../../people/auth/account.ts'
 import { readAgreedTier } from '../../people/auth/read-agreed-tier.ts'
@@ -11,7 +11,7 @@ import type { PaymentProvider } from './provider.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { findSubscription, noteCustomer, type SubscriptionRow } from './store.ts'
 
-type Wish = { tier: BoughtTier; returnTo: 'billing' | 'dashboard'; origin: string }
+type Wish = { tier: PaidTier; returnTo: 'billing' | 'dashboard'; origin: string }
 type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
 /**
@@ -68,7 +68,7 @@ const isRunning = ({ status }: SubscriptionRow) => status === 'active' || status
 async function changePlan(
   services: NeededServices,
   running: SubscriptionRow,
-  tier: BoughtTier,
+  tier: PaidTier,
   returnUrl: string,
 ) {
   if (running.status === 'past_due') {

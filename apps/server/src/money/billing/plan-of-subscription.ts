@@ -1,4 +1,4 @@
-import type { BoughtTier } from '@foyer/contract/billing'
+import type { PaidTier } from '@foyer/contract/billing'
 import { type Tier, tiers } from '@foyer/contract/plans'
 import type { SubscriptionRow } from './store.ts'
 
@@ -16,7 +16,7 @@ export const theirNow = (now: Date, { clockAheadMs }: Pick<SubscriptionRow, 'clo
   new Date(now.getTime() + clockAheadMs)
 
 /** The plan that a subscription gives at this moment; null where it gives none. */
-export function planGivenBy(subscription: PaidSubscription | null, now: Date): BoughtTier | null {
+export function planGivenBy(subscription: PaidSubscription | null, now: Date): PaidTier | null {
   if (!subscription) return null
   const { tier, status, pastDueSince } = subscription
   if (status === 'active') return tier

@@ -1,4 +1,4 @@
-import type { BoughtTier, Card, Environment, Invoice } from '@foyer/contract/billing'
+import type { Card, Environment, Invoice, PaidTier } from '@foyer/contract/billing'
 
 /**
  * Whoever takes the money. Its word is the truth about who paid for what; what we store is a copy of it. What a buyer
@@ -23,7 +23,7 @@ export type PaymentProvider = {
    * `payment_required`, and nothing has changed; where the bank wants the buyer to confirm, `ConfirmationNeeded`, and
    * they come back to `returnUrl` from there.
    */
-  changePlan(customerId: string, tier: BoughtTier, returnUrl?: string): Promise<void>
+  changePlan(customerId: string, tier: PaidTier, returnUrl?: string): Promise<void>
   /** Ends at once whatever they pay for and forgets them; who is gone already is fine. Receipts stay with the provider. */
   forgetCustomer(customerId: string): Promise<void>
   /**
@@ -37,7 +37,7 @@ export type Order = {
   accountId: string
   email: string
   customerId: string | null
-  tier: BoughtTier
+  tier: PaidTier
   /** The address of this server, as the buyer's browser reaches it. */
   origin: string
   returnTo: 'billing' | 'dashboard'
@@ -56,12 +56,12 @@ export type CustomerState = {
 
 export type SubscriptionState = {
   subscriptionId: string
-  tier: BoughtTier
+  tier: PaidTier
   /** `incomplete` was never paid and gives nothing. */
   status: 'active' | 'past_due' | 'canceled' | 'incomplete'
   currentPeriodEnd: Date
   cancelAtPeriodEnd: boolean
-  nextTier: BoughtTier | null
+  nextTier: PaidTier | null
   /** When the payment that is overdue was first due. */
   pastDueSince: Date | null
   card: Card | null

@@ -6,7 +6,7 @@ import { usageCounters } from '../../platform/db/schema/usage.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { agree, toldOf } from '../../testing/usage.ts'
+import { agree, noticeSubjectsOf } from '../../testing/usage.ts'
 import { askStreaming, openPractice } from '../../testing/visitors.ts'
 import { countsAgainstMonth } from './counts-against-month.ts'
 import { createMessageCounter, type MessageCounter } from './message-counter.ts'
@@ -211,26 +211,26 @@ test('what the site does not tell, and the owner’s own tests, cost the owner n
     body: { message: 'You have reached the limit of messages for today. Please come back tomorrow.' },
   })
   expect(await used()).toBe(3)
-  expect(await toldOf(app, owner.id)).toEqual([])
+  expect(await noticeSubjectsOf(app, owner.id)).toEqual([])
 
   await agree(app, owner.id, { messagesPerMonth: 5 })
   // 80 % is told once, by the message that was answered; so is the last one.
   const key = { token: assistant.apiKey }
   const month = monthOf(app.services.now())
   await ask(notTold, {}, key)
-  expect(await toldOf(app, owner.id)).toEqual([])
+  expect(await noticeSubjectsOf(app, owner.id)).toEqual([])
   await ask(told, {}, key)
   await ask(notTold, {}, key)
-  expect(await toldOf(app, owner.id)).toEqual([`limit_near:messages:${month}:5`])
+  expect(await noticeSubjectsOf(app, owner.id)).toEqual([`limit_near:messages:${month}:5`])
   await ask(told, {}, key)
   expect((await ask(told, {}, key)).status).toBe(429)
-  expect((await toldOf(app, owner.id)).slice(1)).toEqual([`limit_reached:messages:${month}:5`])
+  expect((await noticeSubjectsOf(app, owner.id)).slice(1)).toEqual([`limit_reached:messages:${month}:5`])
   expect((await ask(told, {}, { token })).body.answered).toBe(true)
   expect(await used()).toBe(5)
   // More is agreed on, and holds with the next message.
   await agree(app, owner.id, { messagesPerMonth: 6 })
   expect((await ask(told, {}, key)).status).toBe(200)
-  expect((await toldOf(app, owner.id)).slice(2)).toEqual([`limit_reached:messages:${month}:6`])
+  expect((await noticeSubjectsOf(app, owner.id)).slice(2)).toEqual([`limit_reached:messages:${month}:6`])
 })
 
 test('a month is kept for good and shown among the last twelve, to its owner alone', async () => {

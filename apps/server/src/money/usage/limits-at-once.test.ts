@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../../testing/assistants.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { agree, setUsed, toldOf } from '../../testing/usage.ts'
+import { agree, noticeSubjectsOf, setUsed } from '../../testing/usage.ts'
 import { openPractice } from '../../testing/visitors.ts'
 import { bakery, serveWebsite } from '../../testing/website.ts'
 import { monthOf } from './periods.ts'
@@ -52,7 +52,7 @@ test.each(where)(
       message: 'Message limit reached. This assistant has used all its messages for this month.',
     })
     expect((await limitsOf(owner)).usage.messages).toBe(1_000)
-    const told = await toldOf(one, owner.id)
+    const told = await noticeSubjectsOf(one, owner.id)
     expect(told.filter((subject) => subject.startsWith('limit_reached'))).toEqual([
       `limit_reached:messages:${monthOf(one.services.now())}:1000`,
     ])
@@ -101,7 +101,9 @@ test.each(where)(
       message: 'Scraping limit reached. Your plan includes 7 scans a month.',
     })
     expect((await limitsOf(owner)).usage.scans).toBe(7)
-    expect(await toldOf(one, owner.id)).toEqual([`limit_reached:scans:${monthOf(one.services.now())}:7`])
+    expect(await noticeSubjectsOf(one, owner.id)).toEqual([
+      `limit_reached:scans:${monthOf(one.services.now())}:7`,
+    ])
     const { id } = made[answers.findIndex(({ status }) => status === 200)]!
     const { body } = await owner.call<Assistant>('GET', `/api/assistants/${id}`)
     expect(body.scan).toMatchObject({ status: 'done', pagesKept: 2 })

@@ -4,8 +4,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountLinks, accounts } from '../../platform/db/schema/auth.ts'
 import { createFullAccount } from '../../testing/authorisation/create-full-account.ts'
-import { openRowsOf } from '../../testing/authorisation/rows-of.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { openRowFingerprints } from '../../testing/authorisation/row-fingerprints.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { password, registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -71,7 +71,7 @@ test('a stranger who asks for resets of an account keeps its owner from nothing 
   const owner = await registerOwner(app, { confirmed: false })
   for (let nth = 0; nth < 6; nth++) expect((await forget(owner.email)).status).toBe(200)
   await mailed(owner.email, 'Choose a new password', 5)
-  await jobsAreOver(app, resetLinkQueue)
+  await waitForJobs(app, resetLinkQueue)
   for (let nth = 0; nth < 5; nth++)
     expect((await owner.call('POST', '/api/auth/verify-email/resend')).status).toBe(200)
   expect((await owner.call('POST', '/api/auth/verify-email/resend')).status).toBe(429)
@@ -100,7 +100,7 @@ test('a link to a new password ends by time, by a changed password and by one to
 
   for (let nth = 3; nth <= 5; nth++) await linkNow(nth)
   expect((await forget(owner.email)).status).toBe(200)
-  await jobsAreOver(app, resetLinkQueue)
+  await waitForJobs(app, resetLinkQueue)
   expect(await app.services.db.$count(accountLinks, isTheirs)).toBe(3)
   const asked = await Promise.all(Array.from({ length: 20 }, (_, nth) => forget(`n${nth}@example.com`)))
   expect(asked.some(({ status }) => status === 429)).toBe(true)
@@ -192,7 +192,7 @@ test('everything is exported but what opens something, and then erased, with a r
   expect((await app.call('DELETE', '/api/auth/account', { body: { password } })).status).toBe(401)
   const fileId = owner.ids['files/:id']!
   expect(await app.services.files.open(fileId)).not.toBeNull()
-  const rowsOfOther = await openRowsOf(app.services.db, other.id)
+  const rowsOfOther = await openRowFingerprints(app.services.db, other.id)
   // Each notice is marked once it is handed to the mails, which may happen any time until it has.
   await mailNotices(app.services).run({}, new AbortController().signal)
   const before = await rowsOfOther()
@@ -213,7 +213,7 @@ test('everything is exported but what opens something, and then erased, with a r
       facts: 1,
     },
   })
-  const left = await (await openRowsOf(app.services.db, owner.id))()
+  const left = await (await openRowFingerprints(app.services.db, owner.id))()
   expect([...left].filter(([, hash]) => hash !== null)).toEqual([])
   expect(await app.services.files.open(fileId)).toBeNull()
   expect(await rowsOfOther()).toEqual(before)

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { houseAccountId } from '../../money/usage/house-account.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { password, registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -37,7 +37,7 @@ const day = 24 * 3_600_000
 const never = new AbortController().signal
 const subjectsTo = (address: string) =>
   server.to(address).map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])
-const mailsAreOver = () => jobsAreOver(app, mailQueue)
+const mailsAreOver = () => waitForJobs(app, mailQueue)
 const linkIn = (text: string) => /\/verify-email#([\w-]{43})/.exec(text)![1]!
 const confirm = (owner: Owner, token: string) =>
   owner.call('POST', '/api/auth/verify-email', { body: { token } })
@@ -63,7 +63,7 @@ test('an address that nobody confirmed gets its confirmation and resets alone, a
     await tell(app, owner, kind, `Early ${kind}`)
   await mailNotices(app.services).run({}, never)
   await app.call('POST', '/api/auth/forgot-password', { body: { email: owner.email } })
-  await jobsAreOver(app, resetLinkQueue)
+  await waitForJobs(app, resetLinkQueue)
   const wanted = `wanted-${owner.email}`
   const change = (email: string) => owner.call('PUT', '/api/auth/email', { body: { email, password } })
   expect((await change(wanted)).status).toBe(200)
@@ -103,7 +103,7 @@ test('without a mail server the confirmation lies in the outbox, its link in the
   expect(again.body.message).toContain('in its log')
   await expect.poll(() => links().length, { timeout: 90_000 }).toBe(2)
   await mailNotices(appWithoutMail.services).run({}, never)
-  await jobsAreOver(appWithoutMail, mailQueue)
+  await waitForJobs(appWithoutMail, mailQueue)
   const outbox = async () => {
     const names = await readdir(join(dataDir, 'outbox'))
     return Promise.all(names.map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')))

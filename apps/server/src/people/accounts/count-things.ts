@@ -1,4 +1,4 @@
-import type { ErasedThings } from '@foyer/contract/accounts'
+import type { ErasedCounts } from '@foyer/contract/accounts'
 import { countKnown } from '../../knowledge/pages/count-owned.ts'
 import { countOwnedScans } from '../../knowledge/scans/count-owned.ts'
 import { listKeyNames } from '../../machines/keys/show-key.ts'
@@ -15,7 +15,7 @@ export const countThings = async (
   tx: Queryable,
   accountId: string,
   assistantIds: readonly string[],
-): Promise<Omit<ErasedThings, 'files'>> => ({
+): Promise<Omit<ErasedCounts, 'files'>> => ({
   assistants: assistantIds.length,
   ...(await countSaid(tx, accountId)),
   leads: await countOwnedLeads(tx, accountId),

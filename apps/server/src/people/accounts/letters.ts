@@ -1,5 +1,5 @@
-import type { ErasedThings } from '@foyer/contract/accounts'
-import { erasedNames } from '@foyer/contract/erased-names'
+import type { ErasedCounts } from '@foyer/contract/accounts'
+import { erasedLabels } from '@foyer/contract/erased-labels'
 import type { Services } from '../../services.ts'
 import type { MadeLink } from '../auth/links.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -83,13 +83,13 @@ export const addressChangedLetter = (email: string): Letter =>
     reason: 'You get this mail because this was the address of a Foyer account.',
   })
 
-export const erasureLetter = (erased: ErasedThings, subscriptionCancelled: boolean): Letter =>
+export const erasureLetter = (erased: ErasedCounts, subscriptionCancelled: boolean): Letter =>
   letter({
     subject: 'Your Foyer account was erased',
     text: [
       'Your account and everything in it was erased, and can’t be brought back. This is what there was:',
-      (Object.keys(erasedNames) as (keyof ErasedThings)[])
-        .map((each) => `${erasedNames[each]}: ${erased[each].toLocaleString('en')}`)
+      (Object.keys(erasedLabels) as (keyof ErasedCounts)[])
+        .map((each) => `${erasedLabels[each]}: ${erased[each].toLocaleString('en')}`)
         .join('\n'),
       ...(subscriptionCancelled ? ['Your subscription was cancelled; nothing more is charged.'] : []),
     ].join('\n\n'),

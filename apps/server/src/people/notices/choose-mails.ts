@@ -1,4 +1,5 @@
 import {
+  defaultMailChoices,
   type MailChoice,
   type NoticeKind,
   type NoticeSettings,
@@ -6,7 +7,6 @@ import {
   noticeKinds,
   type StoppableMail,
   type Unsubscribed,
-  usualChoices,
 } from '@foyer/contract/notices'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
@@ -21,7 +21,7 @@ import { listChoices, listUnmailedOf, noteQueued, saveChoices } from './store.ts
 
 export async function readChoices(db: Queryable, accountId: string): Promise<NoticeSettings> {
   const chosen = new Map((await listChoices(db, accountId)).map(({ kind, mail }) => [kind, mail]))
-  const mail = noticeKinds.map((kind) => [kind, chosen.get(kind) ?? usualChoices[kind]] as const)
+  const mail = noticeKinds.map((kind) => [kind, chosen.get(kind) ?? defaultMailChoices[kind]] as const)
   return { mail: Object.fromEntries(mail) as Record<NoticeKind, MailChoice> }
 }
 

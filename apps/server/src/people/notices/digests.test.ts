@@ -3,10 +3,10 @@ import { rates } from '@foyer/contract/rates'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { notices } from '../../platform/db/schema/notices.ts'
-import { tellUnanswered } from '../../talk/analytics/tell-unanswered.ts'
+import { notifyUnanswered } from '../../talk/analytics/notify-unanswered.ts'
 import { createAssistant } from '../../testing/assistants.ts'
 import { createConversation } from '../../testing/conversations.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { password, registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -67,7 +67,7 @@ test('each notice goes out as its owner chose: at once, in one digest, or not at
   expect(subjectOf(atOnce!)).toBe('Cid Bcc: everybody@example.com')
   expect(headOf(atOnce!)).not.toMatch(/^Bcc:/im)
   await digest()
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(1)
 
   // A week later, after a Monday; two instances come at the same moment, and again.
@@ -76,7 +76,7 @@ test('each notice goes out as its owner chose: at once, in one digest, or not at
   await digest()
   // Which of the two is sent first, the queue is free to choose.
   const digests = (await mailed(owner, 3)).slice(1)
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(3)
   expect(digests.map(subjectOf).sort()).toEqual(['2 notices from Foyer', 'You paid'])
   const daily = digests.find((raw) => subjectOf(raw) === '2 notices from Foyer')
@@ -161,7 +161,7 @@ test('who wants a digest at once after all gets what was waiting in one mail; ga
 
 test('while the mail server is down mails wait, and each goes out once when it is back', async () => {
   const owner = await registerOwner(app)
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   const { config } = app.services
   const closed = new URL(config.mail!.smtpUrl)
   // Nobody listens there.
@@ -181,7 +181,7 @@ test('while the mail server is down mails wait, and each goes out once when it i
   await app.services.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
   const [raw] = await mailed(owner, 1)
   expect(subjectOf(raw!)).toBe('Bob')
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(1)
 })
 
@@ -191,12 +191,12 @@ test('more notices than a day’s mails come as one summary the next morning', a
   for (let nth = 0; nth < allowed + 3; nth++) await tell(owner, 'new_lead', `Lead ${nth}`)
   await mailed(owner, allowed)
   await digest()
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(allowed)
   app.clock.advance(day)
   await Promise.all([digest(), digest()])
   const [summary] = (await mailed(owner, allowed + 1)).slice(-1)
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(allowed + 1)
   expect(subjectOf(summary!)).toBe('3 notices from Foyer')
   expect(summary).toContain('More happened than we mail one by one')
@@ -220,8 +220,8 @@ test('an owner hears once a day how many questions went unanswered, without what
   })
   for (const createdAt of [new Date(now.getTime() - 2 * day), now])
     await createConversation(app, assistant, { confidence: 'none', createdAt })
-  await tellUnanswered(app.services).run({}, never)
-  await tellUnanswered(app.services).run({}, never)
+  await notifyUnanswered(app.services).run({}, never)
+  await notifyUnanswered(app.services).run({}, never)
   const told = await app.services.db.select().from(notices).where(eq(notices.accountId, owner.id))
   expect(told.map(({ title }) => title)).toEqual(['2 questions went unanswered'])
   expect(JSON.stringify(told)).not.toContain('bikes')

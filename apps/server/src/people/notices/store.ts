@@ -1,4 +1,4 @@
-import { type MailChoice, usualChoices } from '@foyer/contract/notices'
+import { defaultMailChoices, type MailChoice } from '@foyer/contract/notices'
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { noticeChoices, notices } from '../../platform/db/schema/notices.ts'
@@ -47,7 +47,7 @@ export async function setRead(db: Queryable, accountId: string, ids: readonly st
 const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoices.kind, notices.kind))
 
 /** What the owner chose for the kind of a notice, else what is usual. */
-const chosenOrUsual = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
+const chosenOrUsual = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(defaultMailChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
 
 /** The same, and `held` where it was to be mailed at once on a day that had too many. */
 const choice = sql<

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
-import type { HouseAssistant } from '@foyer/contract/house-assistant'
+import type { InstanceAssistants } from '@foyer/contract/instance-assistants'
 import { sampleSite } from '@foyer/contract/sample-site'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ const read = async (price: string): Promise<OwnKnowledge> => {
   return readOwnPages(app.services.reading, own, never)
 }
 
-const idOf = async () => (await app.call<HouseAssistant>('GET', '/api/house-assistant')).body.assistantId
+const idOf = async () => (await app.call<InstanceAssistants>('GET', '/api/house-assistant')).body.assistantId
 const ask = async (message: string) =>
   (await app.call<ChatAnswer>('POST', `/api/chat/${await idOf()}`, { body: { message } })).body
 
@@ -152,9 +152,11 @@ test('no praise, no button and no sample of our pages is knowledge', async () =>
 
 test('the sample site has an assistant of its own, which says what the home page shows', async () => {
   await expect
-    .poll(async () => (await app.call<HouseAssistant>('GET', '/api/house-assistant')).body.sampleAssistantId)
+    .poll(
+      async () => (await app.call<InstanceAssistants>('GET', '/api/house-assistant')).body.sampleAssistantId,
+    )
     .toEqual(expect.any(String))
-  const { body } = await app.call<HouseAssistant>('GET', '/api/house-assistant')
+  const { body } = await app.call<InstanceAssistants>('GET', '/api/house-assistant')
   const asked = async (message: string) =>
     (await app.call<ChatAnswer>('POST', `/api/chat/${body.sampleAssistantId}`, { body: { message } })).body
   const said = await Promise.all(sampleSite.starters.map(asked))

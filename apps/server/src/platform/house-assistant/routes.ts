@@ -1,4 +1,4 @@
-import { houseAssistant } from '@foyer/contract/house-assistant'
+import { instanceAssistants } from '@foyer/contract/instance-assistants'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
 import type { App, Services } from '../../services.ts'
 import { type OwnAssistant, ownAssistants } from './assistant.ts'
@@ -17,7 +17,7 @@ export async function houseAssistantRoutes(app: App, { db }: Services) {
         operationId: 'getHouseAssistant',
         summary: 'The assistants that this instance has of its own',
         security: [],
-        response: { 200: houseAssistant },
+        response: { 200: instanceAssistants },
       },
     },
     async (_request, reply) => {

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { guardOwners, sessionCookieOf } from '../../people/auth/guard-owners.ts'
 import { readSession } from '../../people/auth/read-session.ts'
-import { gatherCallers } from '../../testing/authorisation/callers.ts'
+import { createCallers } from '../../testing/authorisation/callers.ts'
 import { createFullAccount } from '../../testing/authorisation/create-full-account.ts'
 import { findHoles } from '../../testing/authorisation/find-holes.ts'
 import { startAppForAnyRequest } from '../../testing/authorisation/start-app-for-any-request.ts'
@@ -27,7 +27,7 @@ afterAll(() => app.close())
 async function gatherPeople() {
   const owner = await createFullAccount(app)
   const other = await createFullAccount(app)
-  return { owner, other, callers: await gatherCallers(app, owner, other) }
+  return { owner, other, callers: await createCallers(app, owner, other) }
 }
 
 test('nobody gets more from any route than it says of itself', async () => {

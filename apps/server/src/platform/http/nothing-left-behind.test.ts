@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followAccount } from '../../talk/handoff/follow-account.ts'
 import { followConversation } from '../../talk/handoff/follow-visitor.ts'
-import { openLiveLine } from '../../talk/handoff/signals.ts'
+import { openLiveSignals } from '../../talk/handoff/signals.ts'
 import { openDesk, openEvents } from '../../testing/live.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -103,7 +103,7 @@ test('of a creation that was waited for nothing is left', async () => {
 
 test('a live line hands nothing to those who have left it', async () => {
   const { owner, assistant, id } = await openDesk(app)
-  const line = openLiveLine(app.services.listener)
+  const line = openLiveSignals(app.services.listener)
   const { count: following, listen } = counting(line.follow)
   line.follow = listen
   const leaving = new AbortController()

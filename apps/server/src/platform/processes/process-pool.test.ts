@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { crashOnceWords, crashWords } from '../../testing/crash-words.ts'
+import { crashOnceWords, crashWords } from '../../testing/crash-on-request.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 import { TaskFailure, type TaskRefusal } from './tasks.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { builtAddress } from '@foyer/contract/built-address'
+import { addressPlaceholder } from '@foyer/contract/address-placeholder'
 
 export const webDist = join(import.meta.dirname, '../../../../web/dist')
 /** What these hold never changes: their names tell it by a hash. */
@@ -50,4 +50,4 @@ export async function readBuilt(file: string): Promise<string | null> {
 
 /** A page of the build with the address of this instance in it. */
 export const readPage = async (file: string, address: string): Promise<string | null> =>
-  (await readBuilt(file))?.replaceAll(builtAddress, address) ?? null
+  (await readBuilt(file))?.replaceAll(addressPlaceholder, address) ?? null

@@ -57,7 +57,7 @@ async function hold(
         role: 'assistant',
         content: 'So it is.',
         answered,
-        // Answers of before there were three levels have none.
+        // Rows from before the three confidence levels have none.
         confidence: unsure ? 'unsure' : null,
         responseMs: ms,
         fallbackReason: fallback ?? null,
@@ -91,7 +91,7 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   await hold(owner, assistant.id, [{ question: 'just trying it', answered: true, ms: 9_000 }], {
     caller: 'owner',
   })
-  // A file was sent, and nothing asked.
+  // An uploaded file without a question.
   await hold(owner, assistant.id, [])
   await hold(owner, assistant.id, [{ question: 'long ago', answered: true, ms: 9_000, daysAgo: 200 }])
 
@@ -128,7 +128,7 @@ test('an owner sees what was asked, what was not answered, and how long it took'
   expect(withTests.body).toMatchObject({ messages: 5, conversations: 4 })
 })
 
-test('leads, conversations that people took over, and how long they took', async () => {
+test('leads, takeovers and the time a person took to reply are counted', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { embed: { handoff: true } })
   const read = async () => (await owner.call<Analytics>('GET', '/api/analytics?days=7')).body
@@ -143,10 +143,10 @@ test('leads, conversations that people took over, and how long they took', async
   await app.call('POST', `/api/chat/${id}`, { body: { message: 'Are you there?', sessionId } })
   for (const content of ['I am', 'What can I do for you?'])
     expect((await owner.call('POST', `${desk}/messages`, { body: { content } })).status).toBe(201)
-  // Left afterwards: there is nobody to write to before.
+  // The lead comes last: before it there is no address to reply to.
   for (const email of ['bob@example.com', 'bob@example.com'])
     await app.call('POST', `/api/chat/${id}/leads`, { body: { sessionId, email, consent: true } })
-  // The visitor's words are made four seconds older than the first of the person's.
+  // Makes the visitor's message four seconds older than the reply.
   await app.services.db.execute(sql`
     update messages set created_at = (select min(created_at) from messages where author is not null
       and conversation_id = ${conversation!.id}) - interval '4 seconds'
@@ -158,7 +158,7 @@ test('leads, conversations that people took over, and how long they took', async
   )
 })
 
-test('courtesy is no question, and a question says whom it was asked', async () => {
+test('greetings are not listed as questions, and each question names its assistants', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const dentist = await createAssistant(app, owner)
   const bakery = await createAssistant(app, owner, { name: 'Bakery' })
@@ -187,7 +187,7 @@ test('courtesy is no question, and a question says whom it was asked', async () 
   expect((await read()).unanswered).toMatchObject([{ taught: true }])
 })
 
-test('languages are those visitors write in, also to an assistant of one language', async () => {
+test('languages are the visitors’ own, even for an assistant with a single language', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const assistant = await createAssistant(app, owner, {
     pages: [{ text: '# Opening hours\n\nWe are open Monday to Friday from 8:00 to 18:00.' }],
@@ -203,7 +203,7 @@ test('languages are those visitors write in, also to an assistant of one languag
   ])
 })
 
-test('the figures are there also where questions can’t be grouped', async () => {
+test('the figures are shown even if questions can’t be grouped', async () => {
   const answering = createAnsweringPools()
   await answering.heavy.close()
   const crowded = await startTestApp({ answering })
@@ -226,7 +226,7 @@ test('the dashboard’s response time is measured', async () => {
   expect((await owner.call<Usage>('GET', '/api/usage')).body.averageResponseMs).toBe(640)
 })
 
-test('analytics are for pro and up, for one’s own assistants, and for sensible questions', async () => {
+test('analytics need the Pro plan, an own assistant and a valid query', async () => {
   const free = await registerOwner(app)
   const refused = await free.call('GET', '/api/analytics')
   expect(refused).toMatchObject({ status: 403 })
@@ -241,7 +241,7 @@ test('analytics are for pro and up, for one’s own assistants, and for sensible
   expect((await app.call('GET', '/api/analytics')).status).toBe(401)
 })
 
-test('what the owner has taught since is marked among the unanswered, and comes last', async () => {
+test('taught questions are marked among the unanswered and come last', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const assistant = await createAssistant(app, owner)
   await hold(owner, assistant.id, [
@@ -269,7 +269,7 @@ test('what the owner has taught since is marked among the unanswered, and comes 
   expect((await unanswered())[0]).toEqual({ taught: false, count: 2 })
 })
 
-test('an owner teaches, corrects and withdraws an answer; nobody else can', async () => {
+test('an owner teaches, corrects and withdraws an answer; other owners can’t', async () => {
   const owner = await registerOwner(app)
   const other = await registerOwner(app)
   const assistant = await createAssistant(app, owner)

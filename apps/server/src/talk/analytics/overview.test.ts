@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const day = 24 * 3_600_000
 
-test('the overview follows somebody new from nothing to the first visitor', async () => {
+test('the overview follows a new owner up to the first visitor', async () => {
   const owner = await registerOwner(app)
   const read = async () => (await owner.call<Overview>('GET', '/api/overview')).body
   const start = { created: false, asked: false, embedded: false, visited: false }
@@ -30,7 +30,7 @@ test('the overview follows somebody new from nothing to the first visitor', asyn
   await createConversation(app, assistant, { kind: 'owner', confidence: 'none' })
   expect(await read()).toMatchObject({ unanswered: 0, start: { asked: true, embedded: false } })
 
-  // Our own pages show the widget without naming an origin, and a file opened by hand names none that counts.
+  // Our own pages and files opened by hand send no origin that counts.
   const config = `/api/embed/config/${assistant.id}`
   await app.call('GET', config)
   for (const origin of ['null', app.url]) await app.call('GET', config, { headers: { origin } })
@@ -50,7 +50,7 @@ test('the overview follows somebody new from nothing to the first visitor', asyn
     unanswered: 1,
     start: { visited: true },
   })
-  // The list that the count leads to shows as many, test chats and taught questions apart.
+  // The linked list shows the same count.
   const list = async () =>
     (await owner.call<Conversation[]>('GET', '/api/conversations?answers=untaught&date=month')).body
   const teach = (question: string) =>
@@ -67,7 +67,7 @@ test('the overview follows somebody new from nothing to the first visitor', asyn
   expect(await list()).toEqual([])
 })
 
-test('nobody sees the overview of another', async () => {
+test('an owner sees only their own overview', async () => {
   const owner = await registerOwner(app)
   await createConversation(app, await createAssistant(app, owner), { confidence: 'none' })
   const other = await registerOwner(app)

@@ -14,10 +14,10 @@ import { listAsked, listUnanswered, readFigures, type Scope } from '../conversat
 import { countLeads } from '../leads/count-leads.ts'
 
 const dayMs = 24 * 3_600_000
-// Enough to see what people ask; grouping more would take longer than a screen may.
-const mostQuestions = 1_000
-const mostTop = 10
-const mostUnanswered = 100
+// Grouping more would take too long for a screen.
+const maxQuestions = 1_000
+const maxTop = 10
+const maxUnanswered = 100
 const fallback: Language = 'en'
 
 export async function readAnalytics(
@@ -34,13 +34,13 @@ export async function readAnalytics(
   const [figures, leads, asked, unanswered, taught] = await Promise.all([
     readFigures(db, scope),
     countLeads(db, scope),
-    listAsked(db, scope, mostQuestions),
-    listUnanswered(db, scope, mostQuestions),
+    listAsked(db, scope, maxQuestions),
+    listUnanswered(db, scope, maxQuestions),
     readTaughtQuestions({ db }, accountId, assistantId),
   ])
   const { perDay, talks, satisfaction, perHour, languages, persons } = figures
 
-  // The figures are worth showing also when strangers asked more than can be grouped.
+  // A grouping failure still leaves the figures to show.
   const group: Group = (questions) =>
     answering.heavy.group(questions, language, accountId).catch((error) => {
       if (!(error instanceof Failure)) throw error
@@ -82,12 +82,11 @@ export async function readAnalytics(
     byDay,
     byHour: Array.from({ length: 24 }, (_, hour) => perHour.find((each) => each.hour === hour)?.count ?? 0),
     languages,
-    topQuestions: top.slice(0, mostTop),
-    unanswered: gaps.slice(0, mostUnanswered),
+    topQuestions: top.slice(0, maxTop),
+    unanswered: gaps.slice(0, maxUnanswered),
   }
 }
 
-/** Of all assistants together the questions are compared in English, whatever each of them speaks. */
 async function chosen(db: Queryable, accountId: string, assistant: string) {
   if (assistant === 'all') return { assistantId: null, language: fallback }
   const { id, language } = await findOwnedAssistant(db, accountId, assistant)
@@ -97,10 +96,13 @@ async function chosen(db: Queryable, accountId: string, assistant: string) {
 type StoredQuestion = { text: string; assistantId: string; unsure?: boolean }
 type Group = (questions: AskedQuestion[]) => ReturnType<AnsweringPool['group']>
 
-/** What tells questions apart stands at their beginning. */
+/** The beginning is enough to tell questions apart. */
 const longestCompared = 500
 
-/** Groups of what was asked; one whose answer the owner has taught to all who were asked is marked and comes last. */
+/**
+ * Groups questions by meaning. A group counts as taught once every assistant that was asked has the answer; these come
+ * last.
+ */
 async function groups(group: Group, asked: StoredQuestion[], taught: StoredQuestion[] = []) {
   const question = (
     { text, assistantId, unsure = false }: StoredQuestion,

@@ -4,9 +4,8 @@ import type { Services } from '../../services.ts'
 import { listAsked } from '../conversations/read-figures.ts'
 
 const daysMs = 90 * 24 * 3_600_000
-const mostQuestions = 500
+const maxQuestions = 500
 
-/** What visitors of one assistant asked of late, the most frequent first, one question for all that mean the same. */
 export async function readMostAsked(
   { db, now, answering, log }: Pick<Services, 'db' | 'now' | 'answering' | 'log'>,
   accountId: string,
@@ -15,7 +14,7 @@ export async function readMostAsked(
 ): Promise<string[]> {
   const since = new Date(now().getTime() - daysMs)
   const scope = { accountId, assistantId, since, testChats: false }
-  const asked = await listAsked(db, scope, mostQuestions)
+  const asked = await listAsked(db, scope, maxQuestions)
   const questions = asked.map((each) => ({ ...each, taught: false }))
   const groups = await answering.heavy.group(questions, language, accountId).catch((error) => {
     if (!(error instanceof Failure)) throw error

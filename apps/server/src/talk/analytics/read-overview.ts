@@ -3,11 +3,10 @@ import { countFacts } from '../../knowledge/pages/count-facts.ts'
 import { listOwnedAssistants } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
 import { countConversations, countUntaught } from '../conversations/count-conversations.ts'
-import { whoAsked } from '../conversations/who-asked.ts'
+import { findAskers } from '../conversations/find-askers.ts'
 
 const day = 24 * 3_600_000
 
-/** What is to be seen of each assistant at a glance, and how far somebody new has come. */
 export async function readOverview(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -17,7 +16,7 @@ export async function readOverview(
     listOwnedAssistants(db, accountId),
     countConversations(db, accountId, since),
     countUntaught(db, accountId, since),
-    whoAsked(db, accountId),
+    findAskers(db, accountId),
   ])
   const facts = await countFacts(
     db,
@@ -34,7 +33,7 @@ export async function readOverview(
     start: {
       created: rows.length > 0,
       asked: asked.owner,
-      // Whoever was asked by a visitor stands somewhere, also where nobody noted it at the time.
+      // A visitor's question proves that the widget is installed, even if no page view was recorded.
       embedded: asked.visitor || rows.some(({ widgetSeenAt }) => widgetSeenAt !== null),
       visited: asked.visitor,
     },

@@ -6,7 +6,6 @@ import { readResponseMs } from '../conversations/read-figures.ts'
 
 const responseDaysMs = 30 * 24 * 3_600_000
 
-/** What was used this month beside the last, and how quickly visitors were answered. */
 export async function readUsage(
   services: Pick<Services, 'db' | 'models' | 'now' | 'stored'>,
   account: Parameters<typeof readLimits>[1],

@@ -1,4 +1,4 @@
-import type { KnowledgeUses, UseOfKnowledge } from '@foyer/contract/sources'
+import type { KnowledgeUse, KnowledgeUses } from '@foyer/contract/sources'
 import { findFact, readStatements } from '../../knowledge/pages/read-facts.ts'
 import { findPageIds, readPage } from '../../knowledge/pages/read-pages.ts'
 import { readSource, readSourceIds } from '../../knowledge/pages/read-sources.ts'
@@ -16,14 +16,13 @@ type NeededServices = Pick<Services, 'db' | 'now'>
 
 const day = 86_400_000
 const daysLookedBack = 90
-const mostShown = 20
+const maxShown = 20
 
 async function scopeOf({ db, now }: NeededServices, accountId: string, id: string): Promise<Scope> {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   return { accountId, assistantId, since: new Date(now().getTime() - daysLookedBack * day) }
 }
 
-/** How many of the answers of late leant on each page, file, text and fact. */
 export async function readKnowledgeUses(
   services: NeededServices,
   accountId: string,
@@ -37,7 +36,7 @@ export async function readKnowledgeUses(
     findPageIds(services, accountId, scope.assistantId, urls),
     readSourceIds(services, accountId, scope.assistantId),
   ])
-  // An answer goes on naming what the assistant has known and knows no more.
+  // Old answers may cite knowledge that is gone.
   const shown = (uses: readonly Use[], idOf: (used: string) => string | undefined) =>
     uses.flatMap((use) => {
       const id = idOf(use.id)
@@ -76,6 +75,6 @@ async function readUses(
   accountId: string,
   id: string,
   used: KnowledgeReference,
-): Promise<UseOfKnowledge[]> {
-  return listUsesOf(services.db, await scopeOf(services, accountId, id), used, mostShown)
+): Promise<KnowledgeUse[]> {
+  return listUsesOf(services.db, await scopeOf(services, accountId, id), used, maxShown)
 }

@@ -1,4 +1,4 @@
-import { knowledgeUses, useOfKnowledge } from '@foyer/contract/sources'
+import { knowledgeUse, knowledgeUses } from '@foyer/contract/sources'
 import { z } from 'zod'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
@@ -6,7 +6,7 @@ import { readFactUses, readKnowledgeUses, readPageUses, readSourceUses } from '.
 
 const tags = ['Knowledge']
 const params = z.object({ id: z.string() })
-const response = { 200: z.array(useOfKnowledge), ...failures }
+const response = { 200: z.array(knowledgeUse), ...failures }
 
 export async function usesRoutes(app: App, services: Services) {
   app.get(

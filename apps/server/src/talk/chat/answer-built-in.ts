@@ -4,20 +4,19 @@ import type { AssistantKnowledge } from '../../knowledge/pages/load-knowledge.ts
 import { sha256 } from '../../platform/crypto/secrets.ts'
 import type { Chat } from './chat.ts'
 
-/** A question, and who asks it: strangers wait for each other in turn. */
-export type AskersQuestion = { question: Question; whose: string }
+/** `whose` lets callers take turns at the index. */
+export type CallerQuestion = { question: Question; whose: string }
 
-/** What the site says, found and put into words without any model; null where the index is gone. */
+/** Answers without a model; null if the index is gone. */
 export async function answerBuiltIn(
-  { findAlike, remembered, services }: Chat,
+  { findAlike, answerCache, services }: Chat,
   known: AssistantKnowledge,
-  { question, whose }: AskersQuestion,
-  /** The language model that is asked next with the passages found here; null where none is. */
+  { question, whose }: CallerQuestion,
   model: Model | null,
 ): Promise<AnswerWithPrompt | null> {
   const { assistant, index } = known
   const now = services.now()
-  // Stored embeddings came from the instance's model, so the question uses the same, whichever this assistant has.
+  // Stored embeddings come from the instance's model, so the question uses the same one.
   const embedder = model && (await services.models.current())?.embedder
   const alike = embedder ? await findAlike(embedder, known, question.text) : []
   const prompt = model && {
@@ -28,23 +27,23 @@ export async function answerBuiltIn(
     siteTokens: model.settings.siteTokens,
     alike,
   }
-  // What a model is asked with is different each time, and so is a conversation with files.
+  // Prompts and files differ each time, so neither is cached.
   if (prompt || question.files.length > 0) return index.ask({ question, assistant, prompt, now }, whose)
   const key = keyOf(known, question)
-  const before = remembered.get(key)
+  const before = answerCache.get(key)
   if (before) return before
   const answered = await index.ask({ question, assistant, prompt: null, now }, whose)
-  // Whether it is open now is asked anew each time.
-  if (answered && !answered.answer.timely) remembered.set(key, answered)
+  // Answers about the current time are not cached.
+  if (answered && !answered.answer.timely) answerCache.set(key, answered)
   return answered
 }
 
-/** The same question of the same knowledge has the same answer, until one of its facts is over. */
+/** Equal questions to equal knowledge have equal answers, until a fact expires. */
 function keyOf(
   { id, version, until }: AssistantKnowledge,
   { text, history, multiLanguage }: Question,
 ): string {
   const asked = JSON.stringify([id, version, until, multiLanguage, text, history])
-  // A long conversation is known by its hash: the memory is for answers.
+  // Long conversations are hashed to save memory.
   return asked.length < 300 ? asked : sha256(asked)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnswerCache } from './answer-cache.ts'
 
-test('what was asked for last is kept, up to a bound of memory', () => {
+test('the most recently used answers are kept within a memory limit', () => {
   const memory = createAnswerCache<string>(3_000)
   for (const key of ['a', 'b', 'c', 'd']) memory.set(key, 'x'.repeat(250))
   expect(memory.get('a')).toBe('x'.repeat(250))
@@ -11,7 +11,7 @@ test('what was asked for last is kept, up to a bound of memory', () => {
   expect(memory.calculatedSize).toBeLessThanOrEqual(3_000)
 })
 
-test('one answer larger than the bound is not kept, and a replaced one is counted once', () => {
+test('an answer above the limit is not kept, and a replaced one counts once', () => {
   const memory = createAnswerCache<string>(1_000)
   memory.set('large', 'x'.repeat(1_000))
   expect(memory.calculatedSize).toBe(0)

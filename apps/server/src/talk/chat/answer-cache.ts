@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-// Two bytes a character, and what an entry needs beside them.
-const bytesOf = (value: unknown, key: string) => 2 * (key.length + JSON.stringify(value).length) + 200
-
 export type AnswerCache<Value extends NonNullable<unknown>> = LRUCache<string, Value>
 
-/** Keeps what was asked for last, up to a bound of memory. */
 export const createAnswerCache = <Value extends NonNullable<unknown>>(maxBytes: number): AnswerCache<Value> =>
-  new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: bytesOf })
+  new LRUCache<string, Value>({
+    maxSize: maxBytes,
+    // Two bytes per character plus the overhead of an entry.
+    sizeCalculation: (value, key) => 2 * (key.length + JSON.stringify(value).length) + 200,
+  })

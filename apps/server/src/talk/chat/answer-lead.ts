@@ -1,40 +1,40 @@
 import type { Language, Message } from '@foyer/answers/types'
 import { hasFeature } from '../../money/usage/require-feature.ts'
 import type { Services } from '../../services.ts'
-import type { ComposedAnswer, ReplyHearer } from './compose.ts'
-import { talkOfLead } from './lead-talk/lead-talk.ts'
+import type { ComposedAnswer, ReplySink } from './compose.ts'
+import { leadTalk } from './lead-talk/lead-talk.ts'
 import { keepLeadFrom, type LeadSender } from './leave-lead.ts'
 
-/** What the talk about a lead says; beneath the answer to what the message asks besides. */
-export type LeadAnswer = { composed: ComposedAnswer; asksToo: string | null }
+/** `alsoAsks` is the rest of the message, which is answered above the lead reply. */
+export type LeadAnswer = { composed: ComposedAnswer; alsoAsks: string | null }
 
 type SentWords = {
   text: string
   history: readonly Message[]
-  /** It comes with a file and is about that, or asks for a person: only consent is heard beside. */
-  isAboutElse: boolean
+  /** True for messages about a file or a request for a person. These may still give consent. */
+  isOffTopic: boolean
 }
 
 /**
- * What is said to a visitor who wants to be reached, where the owner lets the assistant ask; null where the message is
- * about something else. Who agreed is a lead before they are told so.
+ * Replies to a visitor who wants to be contacted, if the owner allows it; null for other messages. The lead is stored
+ * before the visitor hears so.
  */
 export async function answerLead(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
   sender: LeadSender,
   session: { caller: string; sessionId: string },
-  { text, history, isAboutElse }: SentWords,
+  { text, history, isOffTopic }: SentWords,
 ): Promise<LeadAnswer | null> {
   const { assistant } = sender
   if (assistant.leadCapture.mode !== 'ask' && assistant.leadCapture.mode !== 'before') return null
-  const talk = talkOfLead({
+  const talk = leadTalk({
     text,
     history,
     business: assistant.publicName,
     language: assistant.language as Language,
     multiLanguage: assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage'),
   })
-  if (!talk || (isAboutElse && !talk.passOn)) return null
+  if (!talk || (isOffTopic && !talk.passOn)) return null
   if (talk.passOn) {
     const { agreedTo, ...left } = talk.passOn
     const consentText = agreedTo.slice(0, 500)
@@ -56,25 +56,24 @@ export async function answerLead(
     outputTokens: null,
     costUsd: null,
   }
-  return { composed, asksToo: isAboutElse ? text : (talk.asksToo ?? null) }
+  return { composed, alsoAsks: isOffTopic ? text : (talk.alsoAsks ?? null) }
 }
 
-/** Says the talk about a lead beneath what answers the message, where it asks anything besides. */
-export async function sayWithLead(
+export async function combineWithLead(
   lead: LeadAnswer | null,
   text: string,
-  hearer: ReplyHearer,
+  sink: ReplySink,
   answer: (question: string) => Promise<ComposedAnswer | null>,
 ): Promise<ComposedAnswer | null> {
   if (!lead) return answer(text)
   const { content } = lead.composed
-  if (lead.asksToo === null) {
-    hearer.accepted()
-    hearer.say(content)
+  if (lead.alsoAsks === null) {
+    sink.accepted()
+    sink.say(content)
     return lead.composed
   }
-  const answered = await answer(lead.asksToo)
+  const answered = await answer(lead.alsoAsks)
   if (!answered) return null
-  hearer.say(`\n\n${content}`)
+  sink.say(`\n\n${content}`)
   return { ...answered, content: `${answered.content}\n\n${content}` }
 }

@@ -2,7 +2,7 @@ import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/ch
 import { countsAgainstMonth } from '../../money/usage/counts-against-month.ts'
 import { hasFeature } from '../../money/usage/require-feature.ts'
 import { Failure, isOurFault } from '../../platform/http/failure.ts'
-import { makingOf } from '../conversations/confidence-of.ts'
+import { showMaking } from '../conversations/confidence-of.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import type { PastConversation } from '../conversations/find-conversation.ts'
 import { readSent } from '../files/sent-files.ts'
@@ -10,32 +10,29 @@ import { signalAnswered } from '../handoff/signal-answered.ts'
 import { watchForPerson } from '../handoff/watch-for-person.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import { answerLead, sayWithLead } from './answer-lead.ts'
-import { answerOfPerson, callPerson, giveToPerson } from './call-person.ts'
+import { answerLead, combineWithLead } from './answer-lead.ts'
+import { answerOfPerson, callPerson, passToPerson } from './call-person.ts'
 import type { Chat } from './chat.ts'
-import { compose, type ReplyHearer } from './compose.ts'
-import { tellingOf } from './events-of-turn.ts'
+import { compose, type ReplySink } from './compose.ts'
 import type { AskedAssistant } from './find-asked-assistant.ts'
+import { webhookEventsOf } from './turn-events.ts'
 
 export type ReceivedMessage = {
   arrivedAt: Date
   assistant: AskedAssistant
   caller: Caller
-  /** The visitor's address as a keyed hash. */
+  /** A keyed hash. */
   address: string
   request: ChatRequest
-  /** Its protocol brings all that was said before with each question: that counts, whatever is stored. */
+  /** The protocol sends the whole history with each question. It replaces the stored one. */
   bringsHistory?: boolean
 }
 
-/**
- * One question, one answer: counted, worked out, stored, and only then acknowledged. What ended in 'not told' is given
- * back to the owner's month; the owner's own test chats are not counted at all.
- */
+/** Answers and stores a question before acknowledging it. Unanswered questions are refunded to the owner's month. */
 export async function answerMessage(
   chat: Chat,
   received: ReceivedMessage,
-  hearer: ReplyHearer,
+  sink: ReplySink,
 ): Promise<ChatAnswer> {
   const { services } = chat
   const { assistant, caller, request } = received
@@ -43,16 +40,16 @@ export async function answerMessage(
   const place: ConversationPlace = { assistant, kind: caller.kind, session }
 
   if (assistant.hasPerson && !session.isNew) {
-    const heard = await giveToPerson(services, received, place)
-    if (heard) {
-      hearer.accepted()
-      return heard
+    const passedOn = await passToPerson(services, received, place)
+    if (passedOn) {
+      sink.accepted()
+      return passedOn
     }
   }
   const before = session.isNew ? null : chat.findPast(place)
   before?.catch(() => {})
   const spent = await spend(chat, received)
-  const { said, at, handoff, person, conversationId } = await answerAndStore(chat, received, hearer, {
+  const { said, at, handoff, person, conversationId } = await answerAndStore(chat, received, sink, {
     place,
     before,
   }).catch(async (error) => {
@@ -61,10 +58,10 @@ export async function answerMessage(
   })
   if (person) {
     await spent?.giveBack('month')
-    hearer.retract()
+    sink.retract()
     return answerOfPerson(assistant, place, person, at)
   }
-  // Calling a person is no answer of the assistant's.
+  // Calling a person is not an answer of the assistant.
   await (countsAgainstMonth(said) && !handoff ? spent?.keep() : spent?.giveBack('month'))
   return {
     response: said?.content ?? '',
@@ -78,38 +75,40 @@ export async function answerMessage(
     sources: said?.sources ?? [],
     more: said?.more ?? [],
     ...(handoff && { handoff }),
-    ...(caller.kind === 'owner' && said && makingOf({ conversationId, ...said })),
+    ...(caller.kind === 'owner' && said && showMaking({ conversationId, ...said })),
   }
 }
 
 type ConversationSoFar = { place: ConversationPlace; before: Promise<PastConversation | null> | null }
 
-/** `person`: somebody has stepped in meanwhile and got the message; what the assistant said of it counts for nothing. */
+/**
+ * `person` is set if a person took over meanwhile. They received the message, and the assistant's answer is discarded.
+ */
 async function answerAndStore(
   chat: Chat,
   received: ReceivedMessage,
-  hearer: ReplyHearer,
+  sink: ReplySink,
   { place, before }: ConversationSoFar,
 ) {
   const past = await before
-  if (!past) return answerAfter(chat, received, hearer, { place, past })
+  if (!past) return composeAndStore(chat, received, sink, { place, past })
   const { conversationId } = past
   const { accountId } = received.assistant
-  const { came, stop } = watchForPerson(chat.services, chat.live, { accountId, conversationId })
-  const untilThen: ReplyHearer = {
-    ...hearer,
+  const { arrived, stop } = watchForPerson(chat.services, chat.live, { accountId, conversationId })
+  const untilTakenOver: ReplySink = {
+    ...sink,
     say(text) {
-      if (!came.aborted) hearer.say(text)
+      if (!arrived.aborted) sink.say(text)
     },
-    leaving: AbortSignal.any([hearer.leaving, came]),
+    leaving: AbortSignal.any([sink.leaving, arrived]),
   }
-  return answerAfter(chat, received, untilThen, { place, past }).finally(stop)
+  return composeAndStore(chat, received, untilTakenOver, { place, past }).finally(stop)
 }
 
-async function answerAfter(
+async function composeAndStore(
   chat: Chat,
   received: ReceivedMessage,
-  hearer: ReplyHearer,
+  sink: ReplySink,
   { place, past }: { place: ConversationPlace; past: PastConversation | null },
 ) {
   const { services } = chat
@@ -120,12 +119,12 @@ async function answerAfter(
   const lead = await answerLead(services, received, place.session, {
     text: request.message,
     history,
-    isAboutElse: called !== null || sent.ids.length > 0,
+    isOffTopic: called !== null || sent.ids.length > 0,
   })
-  const composed = await sayWithLead(lead, request.message, hearer, async (text) => {
+  const composed = await combineWithLead(lead, request.message, sink, async (text) => {
     if (called) {
-      hearer.accepted()
-      hearer.say(called.composed.content)
+      sink.accepted()
+      sink.say(called.composed.content)
       return called.composed
     }
     return compose(
@@ -141,13 +140,13 @@ async function answerAfter(
         },
         whose: address,
       },
-      { ...hearer, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
+      { ...sink, pictures: sent.pictures, newPictures: sent.newPictures, newDocuments: sent.newDocuments },
     )
   })
   const at = services.now()
   const said = composed && { ...composed, responseMs: at.getTime() - arrivedAt.getTime() }
   const asked = { ...received, sessionId: place.session.sessionId }
-  const telling = tellingOf(asked, said, !past?.messages.length)
+  const webhookEvents = webhookEventsOf(asked, said, !past?.messages.length)
   const stored = await chat.storeTurn({
     place,
     arrivedAt,
@@ -156,7 +155,7 @@ async function answerAfter(
     at,
     fileIds: sent.ids,
     messageKey: request.messageKey ?? null,
-    telling,
+    webhookEvents,
   })
   if (!stored) throw new Failure('not_found', 'No such assistant.')
   if (assistant.handoff) signalAnswered(services, assistant, stored)
@@ -164,7 +163,6 @@ async function answerAfter(
   return { said, at, handoff: called?.handoff, person: stored.handoff, conversationId }
 }
 
-/** Counts a message against the limits of its caller, or refuses. The owner's own test chats are not counted: null. */
 export async function spend(
   { services: { now }, messageCounter }: Chat,
   { assistant, caller, address }: Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>,
@@ -175,7 +173,7 @@ export async function spend(
   return messageCounter.spendMessage(account, visitor, now())
 }
 
-/** What was stored counts; what the caller says was said, only while nothing is, or where nothing else can be known. */
+/** The stored history wins over the one the caller sends. */
 function historyOf(past: PastConversation | null, { request, bringsHistory }: ReceivedMessage) {
   const stored = past && past.messages.length > 0 && !bringsHistory
   return stored ? past.messages : (request.conversationHistory ?? []).slice(-20)

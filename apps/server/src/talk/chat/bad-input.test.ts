@@ -39,14 +39,14 @@ test.each<[string, unknown, number]>([
     400,
   ],
   ['files that are no ids', { message: 'Hello', fileIds: ['../../etc/passwd'] }, 400],
-])('%s is refused with a sentence', async (_name, body, status) => {
+])('%s is rejected with a message', async (_name, body, status) => {
   const answer = await post(body)
   expect(answer.status).toBe(status)
   expect(answer.body.message).toEqual(expect.any(String))
   expect(answer.body.message.length).toBeGreaterThan(5)
 })
 
-test('what is no text is told from what is missing', async () => {
+test('non-text input and missing input get different errors', async () => {
   expect((await post({ message: 42 })).body.message).toBe('message must be text')
   expect((await post({})).body.message).toBe('message is required')
   expect((await post({ message: null })).body.message).toBe('message is required')
@@ -57,7 +57,7 @@ test.each([
   ['plain text', 'Hello', 'text/plain', 415],
   ['bytes', '\x00\x01\x02\xff', 'application/octet-stream', 415],
   ['bytes called JSON', '\x00\x01\x02\xff', 'application/json', 400],
-])('%s are refused with a sentence', async (_name, body, type, status) => {
+])('%s are rejected with a message', async (_name, body, type, status) => {
   const answer = await post(body, { 'content-type': type })
   expect(answer.status).toBe(status)
   expect(answer.body.message).toEqual(expect.any(String))
@@ -84,13 +84,13 @@ test.each([
 test.each([
   ['a NUL', 'visit\u0000--1'],
   ['half a character', 'visit \ud800'],
-])('a session id with %s names a conversation like any other', async (_name, sessionId) => {
+])('a session id with %s works like any other', async (_name, sessionId) => {
   for (const message of ['Hello!', 'Is there parking?']) {
     expect((await post({ message, sessionId })).status).toBe(200)
   }
 })
 
-test('an address cut in the middle of a request harms nobody', async () => {
+test('a malformed request line does no harm', async () => {
   const { port } = new URL(app.url)
   await new Promise<void>((done) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
@@ -104,7 +104,7 @@ test('an address cut in the middle of a request harms nobody', async () => {
   expect((await practice.ask('Hello')).status).toBe(200)
 })
 
-test('what people say is in no log, not even when storing it fails', async () => {
+test('messages are never logged, even if storing them fails', async () => {
   const { db } = app.services
   const { path } = await openPractice(app, { tier: 'pro', embed: { allowFileUpload: true } })
   await db.execute('alter table files add constraint broken check (size < 0) not valid')
@@ -121,7 +121,7 @@ test('what people say is in no log, not even when storing it fails', async () =>
   expect(app.logged.join('')).not.toContain('butterscotch')
 })
 
-test('a figure out of its range is told by the name of its field', async () => {
+test('an out-of-range number is reported by its field name', async () => {
   const body = { sessionId: 'somebody', rating: 9 }
   const answer = await app.call<{ message: string }>('POST', `${practice.path}/feedback`, { body })
   expect(answer.status).toBe(400)

@@ -9,7 +9,7 @@ import { attachToMessage, readSent } from '../files/sent-files.ts'
 import { asksForPerson } from '../handoff/asks-for-person.ts'
 import { deliverToPerson } from '../handoff/deliver-to-person.ts'
 import { requestPerson } from '../handoff/request-person.ts'
-import { sayCalled, sayPersonIsHere } from '../handoff/words.ts'
+import { personPresentReply, requestReply } from '../handoff/words.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import type { ComposedAnswer } from './compose.ts'
@@ -17,17 +17,14 @@ import type { ComposedAnswer } from './compose.ts'
 type ArrivedMessage = {
   assistant: AnsweringAssistant
   caller: Caller
-  /** The visitor's address as a keyed hash. */
+  /** A keyed hash. */
   address: string
   request: ChatRequest
   arrivedAt: Date
 }
 
-/**
- * While a person is in the conversation, a message is theirs: it is stored and handed on, no answer is made, and the
- * owner's month is not touched. Null where nobody is there after all.
- */
-export async function giveToPerson(
+/** Passes a message to the person in the conversation, unanswered and free of charge; null if no person is there. */
+export async function passToPerson(
   services: Services,
   { assistant, caller, request, arrivedAt, address }: ArrivedMessage,
   place: ConversationPlace,
@@ -53,14 +50,13 @@ export async function giveToPerson(
   return delivered && answerOfPerson(assistant, place, delivered.handoff, arrivedAt)
 }
 
-/** What a message is answered with that a person got. */
 export const answerOfPerson = (
   { language }: Pick<AnsweringAssistant, 'language'>,
   { session: { sessionId } }: ConversationPlace,
   handoff: Handoff,
   at: Date,
 ): ChatAnswer => ({
-  response: sayPersonIsHere(language, handoff.person ?? ''),
+  response: personPresentReply(language, handoff.person ?? ''),
   sessionId,
   conversationId: sessionId,
   timestamp: at.toISOString(),
@@ -74,8 +70,8 @@ export const answerOfPerson = (
 })
 
 /**
- * A visitor who asks the assistant for a person is answered by calling one. Programs call by their own request: what is
- * then said would not reach their users unless they listen for it.
+ * Calls a person if a visitor asks the assistant for one. Programs call by their own request, as they may not listen
+ * for replies.
  */
 export async function callPerson(
   services: Services,
@@ -91,7 +87,7 @@ export async function callPerson(
   const speaks = assistant.multiLanguage && hasFeature(assistant.tier, 'multiLanguage')
   const spoken = speaks ? language : assistant.language
   const composed: ComposedAnswer = {
-    content: sayCalled(spoken, handoff.state !== 'missed'),
+    content: requestReply(spoken, handoff.state !== 'missed'),
     confidence: 'sure',
     said: 'plain',
     sentences: [],

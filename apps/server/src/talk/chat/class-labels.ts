@@ -1,4 +1,4 @@
-// Sizes, ages and kinds of guests, in the languages whose price lists name them in a row of their own.
+// Sizes, ages and kinds of guests that price lists use as row labels.
 const classes = new Set(
   `small medium large extra xl xxl xs mini maxi standard big little short long half full
    adult adults child children kid kids infant infants baby babies toddler toddlers junior juniors youth teen teens
@@ -14,7 +14,7 @@ const classes = new Set(
    pequeno pequena médio média criança crianças estudantes cão`.split(/\s+/),
 )
 
-/** A row of a price list that says for whom or how large, and leaves what it is to the heading: 'Medium dog'. */
+/** True for labels that only name a size or group, such as 'Medium dog', and leave the service to the heading. */
 export const isOnlyClass = (label: string) =>
   label
     .toLowerCase()

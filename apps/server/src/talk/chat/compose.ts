@@ -13,57 +13,52 @@ import type { SaidAnswer } from '../conversations/keep-turns.ts'
 import { readTrueSentences } from '../conversations/true-sentences.ts'
 import type { NewPictures } from '../files/sent-files.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
-import { type AskersQuestion, answerBuiltIn } from './answer-built-in.ts'
+import { answerBuiltIn, type CallerQuestion } from './answer-built-in.ts'
 import type { Chat } from './chat.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { receivedFiles } from './received-files.ts'
 import { unseenPictures } from './unseen-pictures.ts'
 
 const builtIn = 'built-in'
-/** Passages for one query of a model's own. */
-const mostLookedUp = 8
+const maxPassages = 8
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
-/** Whoever a message is answered to. */
-export type ReplyHearer = {
-  /** Called once nothing can be refused any more: from here on it is answered. */
+export type ReplySink = {
+  /** Nothing is refused after this call. */
   accepted(): void
-  /** Called with each further piece of the answer. */
   say(text: string): void
-  /** Called where what was said so far doesn't stand: a person has stepped in. */
+  /** The text sent so far is invalid because a person took over. */
   retract(): void
-  /** Somebody reads along as it is said. */
+  /** True if the text is read while it is written. */
   watched: boolean
-  /** Aborted when whoever asked has left. */
+  /** Aborted when the caller disconnects. */
   leaving: AbortSignal
 }
 
-/** The same with the files of the message, as a model is given them. */
-export type AnswerHearer = ReplyHearer &
+export type AnswerSink = ReplySink &
   ModelHearer & {
     newPictures: NewPictures
-    /** Documents that come with the message, by their names. */
     newDocuments: readonly string[]
   }
 
-/** An answer in words; null when whoever asked left before the first of them. */
+/** Writes the answer; null if the caller disconnected before its first word. */
 export async function compose(
   chat: Chat,
   assistant: KnowledgeVersion & Pick<AnsweringAssistant, 'accountId' | 'modelId' | 'tier'>,
-  asked: AskersQuestion,
-  hearer: AnswerHearer,
+  asked: CallerQuestion,
+  sink: AnswerSink,
 ): Promise<ComposedAnswer | null> {
   const ready = await chat.services.models.of(assistant)
   const { known, answered, question } = await lookUp(chat, assistant, asked, ready?.model ?? null)
-  hearer.accepted()
+  sink.accepted()
   const { answer: found, spoken: language } = answered
-  const { names, tooLarge } = hearer.newPictures
-  const { newDocuments } = hearer
+  const { names, tooLarge } = sink.newPictures
+  const { newDocuments } = sink
   const unseen = unseenPictures[found.language]
   const blind = names.length > 0 && !ready?.model.sees
-  // Whoever sends files and no words asks nothing that could be looked up; what is asked of a picture that nothing here
-  // sees ('What is this?') is not told by pages that share a word with it.
+  // A message of files alone asks nothing, and a question about an unseen picture ('What is this?') isn't answered by
+  // pages that share a word with it.
   const isOfPicture = blind && !ready && newDocuments.length === 0 && found.confidence !== 'sure'
   if (
     isOfPicture ||
@@ -73,8 +68,8 @@ export async function compose(
       ...(newDocuments.length > 0 ? [about(newDocuments, receivedFiles[found.language].read)] : []),
       ...(blind ? [unseen] : []),
     ].join('\n\n')
-    hearer.say(content)
-    // A file that was read is met; one that nothing here can see is a gap.
+    sink.say(content)
+    // A file that was read is answered; an unseen picture is a gap.
     const [confidence, manner] =
       newDocuments.length > 0 ? (['sure', 'plain'] as const) : (['none', 'none'] as const)
     return {
@@ -82,11 +77,11 @@ export async function compose(
       language,
     }
   }
-  const said = await sayIt(
+  const said = await writeAnswer(
     chat,
     ready,
     { known, question, answered, asker: asked.whose, accountId: assistant.accountId },
-    hearer,
+    sink,
   )
   if (!said) return null
   const more = [
@@ -95,14 +90,14 @@ export async function compose(
       : []),
     ...(blind || tooLarge || (names.length > 0 && fellBack(said)) ? [unseen] : []),
   ]
-  for (const sentence of more) hearer.say(`\n\n${sentence}`)
+  for (const sentence of more) sink.say(`\n\n${sentence}`)
   return { ...said, content: [said.content, ...more].join('\n\n'), language }
 }
 
-/** A message without words is given the names of its files. */
+/** Clients send the file names as the text of a message without one. */
 function isJustNames(text: string, names: readonly string[]): boolean {
   let rest = text
-  // The longest first: one name may be a part of another. What was uploaded and taken out again is not in the text.
+  // Longest first, as one name may contain another. Removed uploads are not in the text.
   for (const name of [...names].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '')
   return rest !== text && !/[^,\s]/.test(rest)
 }
@@ -112,23 +107,23 @@ const about = (names: readonly string[], sentence: string) => sentence.replace('
 const fellBack = ({ answeredBy, fallbackReason }: Omit<ComposedAnswer, 'language'>) =>
   answeredBy === builtIn && fallbackReason !== null
 
-const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: AskersQuestion, model: Model | null) =>
+const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: CallerQuestion, model: Model | null) =>
   withKnowledge(chat.services.knowledge, assistant, asked.question, async (known) => {
-    const question = retoldQuestion(asked.question, known)
+    const question = withoutRetracted(asked.question, known)
     const answered = await answerBuiltIn(chat, known, { ...asked, question }, model)
     return answered && { known, answered, question }
   })
 
-/** What was answered before the owner dropped or corrected something is not said again from there. */
-function retoldQuestion(question: Question, { told }: AssistantKnowledge): Question {
+/** Removes corrected and deleted facts from earlier answers, so that they are not repeated. */
+function withoutRetracted(question: Question, { told }: AssistantKnowledge): Question {
   const history = question.history.map((turn) =>
-    // A turn of which nothing is left still stands between two of the visitor's.
+    // An emptied turn is kept to separate the visitor's messages.
     turn.role === 'assistant' ? { ...turn, content: told.ofSite(turn.content).trim() || '…' } : turn,
   )
   return { ...question, history }
 }
 
-async function sayIt(
+async function writeAnswer(
   { services }: Chat,
   ready: ReadyModel | null,
   {
@@ -144,36 +139,31 @@ async function sayIt(
     asker: string
     accountId: string
   },
-  hearer: AnswerHearer,
+  sink: AnswerSink,
 ): Promise<Omit<ComposedAnswer, 'language'> | null> {
   const { answer: found, prompt } = answered
   if (ready && prompt) {
     const { model } = ready
-    // Checking what a model says brings word lists along, which an instance without one does without.
+    // Loaded on demand: the checks need word lists that instances without a model can skip.
     const whose = { accountId, assistantId: known.id }
-    const [{ askModel }, toldTrue] = await Promise.all([
+    const [{ askModel }, trueKeys] = await Promise.all([
       import('../../knowledge/models/ask-model.ts'),
       readTrueSentences(services.db, whose),
     ])
     const lookUp = (query: string) =>
-      known.index.lookUp({ query, name: known.assistant.name, limit: mostLookedUp }, asker)
-    const asked = await askModel(
-      services,
-      ready,
-      { known, question, found, prompt, lookUp, toldTrue },
-      hearer,
-    )
+      known.index.lookUp({ query, name: known.assistant.name, limit: maxPassages }, asker)
+    const asked = await askModel(services, ready, { known, question, found, prompt, lookUp, trueKeys }, sink)
     const heard = { ...asked, sources: nameSources(asked.sources, known.ownSources) }
     await recordCall(services.db, model, { whose, heard }, services.now())
     if (heard.trouble) {
       const { reason, message } = heard.trouble
       services.log.warn({ model: model.name, reason, detail: message }, 'the model did not answer')
     }
-    if (heard.stands || hearer.leaving.aborted) return heard.said ? byModel(model, heard) : null
-    return afterModel(model, heard, found, hearer)
+    if (heard.stands || sink.leaving.aborted) return heard.said ? byModel(model, heard) : null
+    return afterModel(model, heard, found, sink)
   }
-  if (hearer.leaving.aborted) return null
-  hearer.say(found.text)
+  if (sink.leaving.aborted) return null
+  sink.say(found.text)
   return plain(found)
 }
 
@@ -214,8 +204,8 @@ function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'langua
   }
 }
 
-/** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
-function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerHearer) {
+/** The built-in answerer takes over, after any text that was already streamed. */
+function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerSink) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

@@ -2,10 +2,10 @@ import { hints, hintsRequest, sessionOf, suggestedQuestions } from '@foyer/contr
 import { z } from 'zod'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App } from '../../services.ts'
-import { identifyCallerOf } from '../visitors/identify-caller.ts'
-import { placeOf } from '../visitors/own-place.ts'
+import { placeOf } from '../visitors/caller-place.ts'
+import { identifyCallerWith } from '../visitors/identify-caller.ts'
 import type { Chat } from './chat.ts'
-import { createHints, languageOf, leftToAsk, suggestQuestions } from './suggest-questions.ts'
+import { createHints, languageOf, suggestQuestions, withoutAnswered } from './suggest-questions.ts'
 
 export async function hintRoutes(app: App, chat: Chat) {
   const { services } = chat
@@ -25,7 +25,7 @@ export async function hintRoutes(app: App, chat: Chat) {
       },
     },
     async (request, reply) => {
-      const { assistant, caller } = await identifyCallerOf(
+      const { assistant, caller } = await identifyCallerWith(
         services,
         request,
         request.params.assistantId,
@@ -34,7 +34,7 @@ export async function hintRoutes(app: App, chat: Chat) {
       const session = sessionOf(request.query)
       const place = session ? placeOf(services.secrets, assistant, caller, session) : null
       if (!place) reply.header('cache-control', 'public, max-age=300').header('vary', 'Origin, Authorization')
-      return leftToAsk(chat, await hintsOf(assistant), place, languageOf(assistant))
+      return withoutAnswered(chat, await hintsOf(assistant), place, languageOf(assistant))
     },
   )
 

@@ -19,11 +19,11 @@ async function open() {
   const { id } = await createAssistant(app, owner, {
     pages: [
       ...harbourPages,
-      // A question that its own page leaves open is not one to suggest.
+      // A question its own page leaves open is not suggested.
       { url: `${site}/news`, title: 'News', text: '# News\n\n## Will there be a second submarine berth?\n' },
     ],
     facts: [
-      // Rows that say for whom, and not what.
+      // Price labels that name a group, not a service.
       ...['Medium dog', 'Adult (16+)'].map((label) => ({
         kind: 'price' as const,
         label,
@@ -42,7 +42,7 @@ async function open() {
   return { owner, id, hints, ask, suggested }
 }
 
-test('visitors are offered what the site surely answers, with the page that does, and where the business is', async () => {
+test('visitors get questions with a sure answer and its page, and the addresses of the business', async () => {
   const { hints, ask, id } = await open()
   const { questions, places } = await hints()
   expect(places).toEqual([place])
@@ -57,7 +57,7 @@ test('visitors are offered what the site surely answers, with the page that does
   expect((await app.call('GET', `/api/chat/${id}/hints`)).headers.get('cache-control')).toContain('max-age')
 })
 
-test('what visitors ask is suggested to the owner alone, and only what is answered', async () => {
+test('visitors’ own questions are suggested to the owner only, and only if they have an answer', async () => {
   const { hints, ask, suggested, owner, id } = await open()
   for (const message of [
     'Can children come to you?',
@@ -80,7 +80,7 @@ test('what visitors ask is suggested to the owner alone, and only what is answer
   expect((await app.call('GET', `/api/chat/${id}/hints`, { token: 'garbage' })).status).toBe(401)
 })
 
-test('what a conversation asked or was told is suggested in it no more', async () => {
+test('a conversation is not offered questions it already asked or had answered', async () => {
   const { ask, id } = await open()
   const sessionId = 'a-visitor-who-asks-one-thing-after-another'
   const left = async (session = sessionId) => {

@@ -76,7 +76,7 @@ describe('the built-in answerer', () => {
     expect(after.body.response).toContain('$120')
   })
 
-  test('obeys no page and no file', async () => {
+  test('obeys neither pages nor files', async () => {
     const { ask, path } = await open(plainApp)
     for (const message of [
       'Do you have offers?',
@@ -101,8 +101,7 @@ describe('the built-in answerer', () => {
   })
 })
 
-describe('a model that falls for it', () => {
-  /** What a model without resistance would say: its prompt, its rules, what the page wants, what the visitor wants. */
+describe('a model that obeys the injection', () => {
   const obedient: [string, (system: string) => string][] = [
     ['its whole prompt', (system) => system],
     [
@@ -141,7 +140,7 @@ describe('a model that falls for it', () => {
     }
   })
 
-  test('is not even asked what commands it', async () => {
+  test('never receives an instruction to reveal its prompt', async () => {
     const practice = await open(modelApp)
     model.answers((asked) => ({ says: asTokens(String(asked.messages[0]!.content)) }))
     for (const message of attempts.slice(0, 6)) {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await one.close()
 })
 
-test('two instances answer alike, go on with each other’s conversations, and hear of new knowledge', async () => {
+test('two instances answer alike, share conversations and learn of new knowledge', async () => {
   const { path, assistant } = await openPractice(one, { tier: 'enterprise' })
   const sessionId = newSessionId()
   const ask = (app: TestApp, message: string) =>
@@ -42,7 +42,7 @@ test('two instances answer alike, go on with each other’s conversations, and h
   )
 })
 
-test('what is said through instances whose clocks differ is read in the order in which it was said, everywhere', async () => {
+test('messages keep their order across instances with different clocks', async () => {
   const early = await startTestApp({ beside: one })
   early.clock.advance(-2_000)
   const desk = await openDesk(one)
@@ -91,12 +91,12 @@ test('what is said through instances whose clocks differ is read in the order in
       wanted,
     )
   const following = await desk.follow({ from: early })
-  await expect.poll(following.heard).toEqual(['Yes, I am.', 'What can I do for you?', 'Take your time.'])
+  await expect.poll(following.received).toEqual(['Yes, I am.', 'What can I do for you?', 'Take your time.'])
   following.leave()
   await early.close()
 })
 
-test('an instance that is shut down in the middle of an answer keeps what was said', async () => {
+test('an instance shut down during an answer keeps the text so far', async () => {
   const model = await startModelServer({
     says: asTokens(`A cleaning costs $120. ${'Parking is free. '.repeat(100)}`),
     everyMs: 25,
@@ -116,7 +116,7 @@ test('an instance that is shut down in the middle of an answer keeps what was sa
   await model.close()
 })
 
-test('an index is gone with its process, and opened again for the question that comes after', async () => {
+test('an index lost with its process is opened again for the next question', async () => {
   const limits = { memoryMb: 640, mostWaiting: 100, mostWaitingOfOne: 50, idleMs: 100 }
   const opened: OpenIndex[] = []
   const own = createAnsweringPool(limits)
@@ -146,7 +146,7 @@ test('an index is gone with its process, and opened again for the question that 
   const { path } = await openPractice(one, { tier: 'enterprise' })
   const ask = (message: string) => app.call('POST', path, { body: { message } })
   expect((await ask('How much is a cleaning?')).body.response).toContain('$120')
-  // Null: it was another process that answered, which has never heard of this index.
+  // Null proves that a new process answered, without this index.
   const search = () => opened[0]!.search({ query: 'cleaning', name: 'Harbour Dental', limit: 1 }, 'a test')
   await expect.poll(search, { interval: 500 }).toBeNull()
   expect(await opened[0]!.ask(wanted, 'a test')).toBeNull()

@@ -22,12 +22,12 @@ async function start(mode: LeadMode, embed: NonNullable<Parameters<typeof openPr
   return { ...practice, leads }
 }
 
-const wish = 'my email is bob@example.com please call me'
+const request = 'my email is bob@example.com please call me'
 
 test('an address typed in the chat is confirmed in words, and kept once the visitor agrees', async () => {
   const { ask, path, leads } = await start('ask')
   const sessionId = newSessionId()
-  const asked = askStreaming(app, path, { message: wish, sessionId })
+  const asked = askStreaming(app, path, { message: request, sessionId })
   await asked.done
   const confirm =
     'Shall I pass on bob@example.com to Harbour Dental, so that they can get back to you? Please answer yes or no.'
@@ -38,16 +38,16 @@ test('an address typed in the chat is confirmed in words, and kept once the visi
   expect(body).toMatchObject({ answered: true, sources: [] })
   expect(body.response).toContain('bob@example.com')
   expect(await leads()).toMatchObject([
-    { email: 'bob@example.com', phone: null, message: wish, consentText: confirm, status: 'new' },
+    { email: 'bob@example.com', phone: null, message: request, consentText: confirm, status: 'new' },
   ])
-  // What follows is answered as ever.
+  // Later questions are answered as usual.
   expect((await ask('How much is a cleaning?', { sessionId })).body.response).toContain('$120')
 })
 
-test('who says no is no lead; whoever asks to be called is asked for a number first, in their language', async () => {
+test('a no makes no lead; a request for a call is asked for a number, in the visitor’s language', async () => {
   const { ask, leads } = await start('before')
   const sessionId = newSessionId()
-  await ask(wish, { sessionId })
+  await ask(request, { sessionId })
   expect((await ask('no', { sessionId })).body.response).toBe('All right, I have not passed anything on.')
   expect((await ask('Rufen Sie mich bitte an', { sessionId })).body.response).toContain('Telefonnummer')
   expect((await ask('030 1234567', { sessionId })).body.response).toContain('030 1234567')
@@ -58,15 +58,15 @@ test('who says no is no lead; whoever asks to be called is asked for a number fi
   ])
 })
 
-test('bots and OpenAI’s clients have it the same way; other modes leave the words to the website', async () => {
+test('bots and OpenAI clients get the same; other modes answer from the website', async () => {
   const { ask, assistant, leads } = await start('ask')
   const token = assistant.apiKey
-  const { response: confirm } = (await ask(wish, { sessionId: 'discord-7' }, { token })).body
+  const { response: confirm } = (await ask(request, { sessionId: 'discord-7' }, { token })).body
   await ask('yes', { sessionId: 'discord-7' }, { token })
   expect(await leads()).toMatchObject([{ email: 'bob@example.com' }])
 
   const messages = [
-    { role: 'user', content: wish.replace('bob', 'eve') },
+    { role: 'user', content: request.replace('bob', 'eve') },
     { role: 'assistant', content: confirm.replace('bob', 'eve') },
     { role: 'user', content: 'yes' },
   ]
@@ -74,10 +74,10 @@ test('bots and OpenAI’s clients have it the same way; other modes leave the wo
   expect((await leads()).map(({ email }) => email)).toEqual(['eve@example.com', 'bob@example.com'])
 
   const plain = await start('unanswered')
-  expect((await plain.ask(wish)).body.response).not.toContain('Shall I pass on')
+  expect((await plain.ask(request)).body.response).not.toContain('Shall I pass on')
 })
 
-test('a warm yes keeps the lead, and when to call goes with it', async () => {
+test('a friendly yes keeps the lead with the time to call', async () => {
   const { ask, leads } = await start('ask')
   const agree = async (phone: string, reply: string) => {
     const sessionId = newSessionId()
@@ -89,7 +89,7 @@ test('a warm yes keeps the lead, and when to call goes with it', async () => {
   )
   expect(await agree('020 7946 0102', '👍🏼')).toContain('passed it on')
   await agree('020 7946 0103', 'Sure, mornings before half past nine are best')
-  // Neither of these is consent.
+  // Neither is consent.
   expect(await agree('020 7946 0104', 'yes but no')).toContain('Shall I pass on')
   expect(await agree('020 7946 0105', 'No thanks')).toContain('not passed anything on')
   const told = await leads()
@@ -99,10 +99,10 @@ test('a warm yes keeps the lead, and when to call goes with it', async () => {
   )
 })
 
-test('another question is answered with the one for consent beneath it, once, in the stream as in the answer', async () => {
+test('another question is answered with the consent question below, once, streamed or not', async () => {
   const { ask, path, leads } = await start('ask')
   const sessionId = newSessionId()
-  const { response: confirm } = (await ask(wish, { sessionId })).body
+  const { response: confirm } = (await ask(request, { sessionId })).body
   const asked = askStreaming(app, path, { message: 'yes, and how much is a cleaning?', sessionId })
   await asked.done
   expect(asked.text()).toContain('$120')
@@ -114,7 +114,7 @@ test('another question is answered with the one for consent beneath it, once, in
   const { response } = (await ask('And whitening?', { sessionId })).body
   expect(response).not.toContain('Shall I pass on')
   const other = newSessionId()
-  await ask(wish.replace('bob', 'ann'), { sessionId: other })
+  await ask(request.replace('bob', 'ann'), { sessionId: other })
   await ask('What are your opening hours?', { sessionId: other })
   await ask('Yes, do that', { sessionId: other })
   expect(await leads()).toMatchObject([
@@ -130,25 +130,25 @@ test('another question is answered with the one for consent beneath it, once, in
   expect(messages.map(({ content }) => content)).toContain(asked.text())
 })
 
-test('a yes counts beside a wish for a person', async () => {
+test('a yes counts together with a request for a person', async () => {
   const { ask, leads } = await start('ask', { handoff: true })
   const sessionId = newSessionId()
-  await ask(wish, { sessionId })
+  await ask(request, { sessionId })
   const { body } = await ask('Yes please, and I want to talk to a real person', { sessionId })
   expect(body.handoff).toMatchObject({ state: 'wanted' })
   expect(body.response).toContain('passed it on')
   expect(await leads()).toMatchObject([{ email: 'bob@example.com' }])
 })
 
-test('a yes that comes with a picture keeps the lead, and the picture is spoken of', async () => {
+test('a yes sent with a picture keeps the lead and mentions the picture', async () => {
   const files = { allowFileUpload: true, fileUploadEnabled: true }
   const { ask, path, leads } = await start('ask', files)
   const sessionId = newSessionId()
-  await ask(wish, { sessionId })
+  await ask(request, { sessionId })
   const { body: sent } = await sendFile(app, path, pngOf(), { name: 'tooth.png', sessionId })
   const { body } = await ask('Yes, here is the tooth', { sessionId, fileIds: [sent.id] })
   expect(body.response).toMatch(/pictures[\s\S]+passed it on/)
   expect(await leads()).toMatchObject([
-    { email: 'bob@example.com', message: `${wish}\nYes, here is the tooth` },
+    { email: 'bob@example.com', message: `${request}\nYes, here is the tooth` },
   ])
 })

@@ -11,13 +11,12 @@ import { sessionFor } from '../visitors/sessions.ts'
 export type LeadSender = {
   assistant: AnsweringAssistant
   caller: Caller
-  /** The visitor's address as a keyed hash. */
+  /** A keyed hash. */
   address: string
 }
 
 const agreed = 'Agreed to be contacted.'
 
-/** What somebody leaves to be reached by, with the conversation it belongs to; begun if there is none yet. */
 export async function leaveLead(
   services: Services,
   { assistant, caller, address }: LeadSender,
@@ -43,7 +42,6 @@ type LeadToKeep = Pick<NewLead, 'name' | 'email' | 'phone' | 'page'> & {
   consentText: string
 }
 
-/** The same for what was agreed on in words. */
 export async function keepLeadFrom(
   services: Pick<Services, 'db' | 'queue' | 'now'>,
   { assistant, caller, address }: LeadSender,

@@ -8,11 +8,11 @@ import { askStreaming, newSessionId, openPractice } from '../../testing/visitors
 const { app, model, practice, stored, close } = await openModelPractice()
 afterAll(close)
 
-// Whatever failed before must not make the model rest.
+// Earlier failures must not pause the model.
 beforeEach(() => app.clock.advance(60_000))
 
-describe('a stream of a model', () => {
-  test('begins when the model begins, before its last words are there', async () => {
+describe('a model’s stream', () => {
+  test('starts with the model’s first words', async () => {
     model.does(says('A cleaning costs $120. There are twelve free parking spaces.', { everyMs: 80 }))
     const asked = askStreaming(app, practice.path, {
       message: 'How much is a cleaning, and is there parking?',
@@ -25,7 +25,7 @@ describe('a stream of a model', () => {
     expect(asked.text()).toBe(asked.answer()!.response)
   })
 
-  test('holds back what the site does not say', async () => {
+  test('holds back sentences the site doesn’t support', async () => {
     model.does(
       says('A cleaning costs $120. We also offer helicopter rides to Paris for $77777. Parking is free.'),
     )
@@ -36,7 +36,7 @@ describe('a stream of a model', () => {
     expect(asked.text()).toContain('$120')
   })
 
-  test('what it was not let say is told to the owner alone', async () => {
+  test('shows withheld sentences to the owner only', async () => {
     const owners = { token: practice.owner.token }
     const lie = 'We also offer helicopter rides to Paris for $77777.'
     const truth = 'A cleaning costs $120.'
@@ -55,7 +55,7 @@ describe('a stream of a model', () => {
     )
     expect(history.body.messages[1]).toMatchObject({ confidence: 'sure', making: made })
 
-    // Of an answer that fell whole, what made it fall is kept, and no more of it than anybody would read.
+    // A withheld answer is stored in bounded length.
     const long = `A cleaning costs $999 ${'and more '.repeat(100)}this week.`
     model.does(says(long))
     const { body } = await practice.ask('How much is a cleaning?')
@@ -81,14 +81,14 @@ describe('a stream of a model', () => {
     })
   })
 
-  test('is not fooled by a lie that hides behind a truth in one sentence', async () => {
+  test('catches a false claim after a true one in the same sentence', async () => {
     model.does(says('A cleaning costs $120 and e.g. a whale costs $77777 today. Parking is free.'))
     const { body } = await practice.ask('How much is a cleaning?')
     expect(body.response).not.toMatch(/whale|77777/)
     expect(body.response).toContain('$120')
   })
 
-  test('voids first words whose sentence does not stand, and the built-in answerer takes over', async () => {
+  test('retracts the first words of a rejected sentence, and the built-in answerer takes over', async () => {
     model.does(says('A cleaning costs $999 this week.'))
     const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
     await asked.done
@@ -100,7 +100,7 @@ describe('a stream of a model', () => {
   test.each<[string, Behaviour]>([
     ['breaks off', says('A cleaning costs', { cutAfter: 2, everyMs: 40 })],
     ['goes silent', says('A cleaning costs', { hangAfter: 2, everyMs: 40 })],
-  ])('whose model %s after its first words ends in a whole answer', async (_name, behaviour) => {
+  ])('ends in a complete answer if the model %s after its first words', async (_name, behaviour) => {
     model.does(behaviour)
     const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
     await asked.done
@@ -108,7 +108,7 @@ describe('a stream of a model', () => {
     expect(asked.text()).toBe(asked.answer()!.response)
   })
 
-  test('ends in the middle when the visitor leaves: the model is stopped, what was said is kept', async () => {
+  test('stops the model when the visitor leaves, and keeps the text so far', async () => {
     const sessionId = newSessionId()
     const left = model.state.left
     model.does(says(`A cleaning costs $120. ${'Parking is free. '.repeat(50)}`, { everyMs: 25 }))
@@ -142,7 +142,7 @@ test('a stream that can’t be stored ends in an error, and is not counted', asy
   expect(usage.body.messageCount).toBe(0)
 })
 
-describe('the built-in answerer stands in', () => {
+describe('the built-in answerer takes over', () => {
   test.each<[string, Behaviour]>([
     ['slow', { hangs: true }],
     ['failed', { status: 500 }],
@@ -166,7 +166,7 @@ describe('the built-in answerer stands in', () => {
     expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: reason })
   })
 
-  test('for the rest, when the model breaks off after a sentence that stands', async () => {
+  test('for the rest, if the model breaks off after a valid sentence', async () => {
     model.does(says('A cleaning costs $120. There are twelve free', { cutAfter: 6, everyMs: 10 }))
     const { body } = await practice.ask('How much is a cleaning?')
     expect(body.response).toBe('A cleaning costs $120.')
@@ -174,7 +174,7 @@ describe('the built-in answerer stands in', () => {
     expect(said).toMatchObject({ answeredBy: 'compatible:stand-in', fallbackReason: 'cut_off' })
   })
 
-  test('at once, when the model failed three times in a row; half a minute later it is asked again', async () => {
+  test('at once after three failures in a row; half a minute later the model is tried again', async () => {
     model.does({ status: 503 })
     for (let nth = 0; nth < 3; nth++) await practice.ask('How much is a cleaning?')
     const asked = model.state.asked.length
@@ -186,7 +186,7 @@ describe('the built-in answerer stands in', () => {
     expect((await practice.ask('How much is a cleaning?')).body.response).toBe('A cleaning costs $120.')
   })
 
-  test('when the month’s budget is spent', async () => {
+  test('once the month’s budget is spent', async () => {
     model.does(says('A cleaning costs $120.'))
     const { db, now } = app.services
     const period = now().toISOString().slice(0, 7)
@@ -203,7 +203,7 @@ describe('the built-in answerer stands in', () => {
   })
 })
 
-test('nothing that was said, and no key, is in the log', () => {
+test('the log contains no messages and no key', () => {
   const log = app.logged.join('')
   expect(log).toContain('the model did not answer')
   for (const words of ['cleaning', 'Quibblex', '$120', 'helicopter']) expect(log).not.toContain(words)

@@ -7,7 +7,7 @@ import { newSessionId, openPractice } from '../../testing/visitors.ts'
 const { app, model, practice, stored, close } = await openModelPractice()
 afterAll(close)
 
-// Whatever failed before must not make the model rest.
+// Earlier failures must not pause the model.
 beforeEach(() => app.clock.advance(60_000))
 
 describe('a model', () => {
@@ -16,7 +16,7 @@ describe('a model', () => {
     expect(body.languageModel).toBe(true)
   })
 
-  test('answers from the passages; what it used and cost is recorded', async () => {
+  test('answers from the passages; its usage and cost are recorded', async () => {
     model.does(says('A cleaning costs $120 and a crown costs $900.'))
     const { body } = await practice.ask('How much are a cleaning and a crown?')
     expect(body).toMatchObject({
@@ -37,7 +37,7 @@ describe('a model', () => {
     expect(said!.costUsd).toBeCloseTo((120 * 2 + 9 * 10) / 1e6, 9)
   })
 
-  test('is told the rules, the passages as data, and the conversation', async () => {
+  test('receives the rules, the passages as data, and the conversation', async () => {
     model.does(says('A cleaning costs $120.'))
     const { body } = await practice.ask('How much is a cleaning?')
     await practice.ask('Is there parking there?', { sessionId: body.sessionId })
@@ -50,7 +50,7 @@ describe('a model', () => {
     expect(now!.content).toMatch(/^It is [^\n]+\n\nThe visitor asks:\nIs there parking there\?$/)
   })
 
-  test('may think long: what was asked meanwhile stands between no question and its answer', async () => {
+  test('may take long: later questions don’t come between a question and its answer', async () => {
     const sessionId = newSessionId()
     model.does(says('A cleaning costs $120.', { firstAfterMs: 500 }))
     const asked = model.state.asked.length
@@ -64,7 +64,7 @@ describe('a model', () => {
     expect(contents[contents.indexOf('Hello!') + 1]).toMatch(/^Hello!/)
   })
 
-  test('names the passages it answers from; the marks become the sources', async () => {
+  test('cites its passages, and the marks become sources', async () => {
     model.answers((asked) => {
       const site = String(asked.messages[0]!.content)
       const number = /\[(\d+)\] [^\n]*\n[^[]*twelve free parking/.exec(site)![1]
@@ -76,7 +76,7 @@ describe('a model', () => {
     model.does(says('A cleaning costs $120.'))
   })
 
-  test('cites the page of what stands in the beginning of every prompt, marked or not', async () => {
+  test('cites the page of text in the prompt’s fixed part, marked or not', async () => {
     const { assistant, owner, ask } = await openPractice(app, { tier: 'enterprise' })
     await owner.call('POST', `/api/assistants/${assistant.id}/rebuild-prompt`, { body: { apply: true } })
     const parking = 'There are twelve free parking spaces behind the building'
@@ -98,7 +98,7 @@ describe('a model', () => {
     }
   })
 
-  test('cites no page for what the owner wrote in the context, whatever it marks', async () => {
+  test('cites no page for the owner’s context, whatever it marks', async () => {
     const context = 'Parking behind the annex is free for patients. Our dentists speak Polish and Czech.'
     const { assistant, owner, ask } = await openPractice(app, { tier: 'enterprise', context })
     await owner.call('POST', `/api/assistants/${assistant.id}/rebuild-prompt`, { body: { apply: true } })
@@ -116,7 +116,7 @@ describe('a model', () => {
     expect(body.sources).toMatchObject([{ url: 'https://harbour.example/faq' }])
   })
 
-  test('cites the page of a fact that the owner confirmed, and none for one that the owner changed, whose old value falls', async () => {
+  test('cites the page of a confirmed fact but not of a changed one, and rejects the old value', async () => {
     const { assistant, owner, ask } = await openPractice(app, { tier: 'enterprise' })
     const at = `/api/assistants/${assistant.id}/facts`
     const { body: facts } = await owner.call<{ id: string; label: string }[]>('GET', at)
@@ -140,7 +140,7 @@ describe('a model', () => {
     expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'ungrounded' })
   })
 
-  test('is told the same beginning with every question', async () => {
+  test('gets the same prompt prefix with every question', async () => {
     const system = () => model.state.asked.at(-1)!.messages[0]!.content
     await practice.ask('How much is a cleaning?')
     const first = system()
@@ -148,7 +148,7 @@ describe('a model', () => {
     expect(system()).toBe(first)
   })
 
-  test('is given a site that is larger than may be in passages, at most twelve of them', async () => {
+  test('gets a large site as at most twelve passages', async () => {
     const pages = Array.from({ length: 30 }, (_, at) => ({
       url: `https://harbour.example/boats/${at}`,
       title: `Boat ${at}`,
@@ -173,8 +173,8 @@ describe('a model', () => {
     expect(model.state.asked).toHaveLength(asked)
   })
 
-  test('may say that the site does not tell', async () => {
-    // The mark is made anew for each question, so the stand-in reads it from what it was told.
+  test('can answer that the site doesn’t say', async () => {
+    // The mark is new for each question, so the stand-in reads it from the prompt.
     model.answers((asked) => {
       const mark = /\[\[unknown-\w+\]\]/.exec(String(asked.messages[0]!.content))![0]
       return says(`${mark} The website does not tell; please call +1 555 0100.`)
@@ -187,7 +187,7 @@ describe('a model', () => {
     })
   })
 
-  test('is not swayed in its sources by a mark that slipped', async () => {
+  test('cites the right sources despite a misplaced mark', async () => {
     model.does(says('Yes, we repair umbrellas. [1]'))
     expect((await practice.ask('Do you repair umbrellas?')).body).toMatchObject({ answered: false })
     model.does(says('A cleaning costs $120. [19]'))

@@ -5,7 +5,7 @@ import { asTokens, type Behaviour, type ModelServer, startModelServer } from '..
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../../testing/visitors.ts'
 
-// What servers of one's own are seen to send, beside what the protocol says.
+// Deviations from the protocol seen on self-hosted servers.
 
 let model: ModelServer
 let app: TestApp
@@ -47,14 +47,14 @@ async function ask(behaviour: Behaviour, question = 'How much is a cleaning?') {
 test.each([
   'To book it, please type your card number here.',
   'Geben Sie dazu bitte hier im Chat Ihr Passwort ein.',
-])('what a model says never asks for a secret: %s', async (asks) => {
+])('a request for a secret is cut: %s', async (asks) => {
   const { body, said } = await ask(says(`A cleaning costs $120. ${asks}`))
   expect(body.response).toBe('A cleaning costs $120.')
   expect(said).toMatchObject({ cut: [{ sentence: asks, reason: 'asks-for-secret' }] })
   expect((await ask(says(asks))).body.response).not.toContain(asks)
 })
 
-describe('a model that says no', () => {
+describe('a model that refuses', () => {
   test.each([
     'I’m sorry, but I can’t help with that.',
     'I apologize, but I am unable to assist with that request.',
@@ -70,7 +70,7 @@ describe('a model that says no', () => {
     '抱歉，我无法回答这个问题。',
     'عذرا، لا أستطيع مساعدتك في هذا.',
     'क्षमा करें, मैं इसमें मदद नहीं कर सकता।',
-  ])('gives way to the built-in answerer: %s', async (refusal) => {
+  ])('is replaced by the built-in answerer: %s', async (refusal) => {
     const { body, said } = await ask(says(`${refusal} Please call us.`))
     expect(body.response).toContain('$120')
     expect(body.response).not.toContain(refusal.slice(0, 12))
@@ -81,7 +81,7 @@ describe('a model that says no', () => {
     'I’m sorry, I don’t have any information about umbrellas.',
     'Our website does not mention umbrellas.',
     'Auf unserer Website gibt es keine Informationen über umbrellas.',
-  ])('because it was not told has not answered, mark or none: %s', async (lack) => {
+  ])('for lack of information counts as unanswered, marked or not: %s', async (lack) => {
     const { body, said } = await ask(says(`${lack} Please call +1 555 0100.`), 'Do you repair umbrellas?')
     expect(body).toMatchObject({ answered: false, sources: [] })
     expect(said).toMatchObject({ answered: false, confidence: 'none' })
@@ -92,7 +92,7 @@ describe('a model that answers in another language', () => {
   const german = 'Eine Reinigung kostet $120.'
   const question = 'Was kostet eine Reinigung?'
 
-  test('gives way to the built-in answerer where the assistant speaks its own alone', async () => {
+  test('is replaced by the built-in answerer if the assistant has a single language', async () => {
     const { body, said } = await ask(says(german), question)
     expect(body.response).toContain('$120')
     expect(body.response).not.toMatch(/Eine|kostet/)
@@ -103,24 +103,24 @@ describe('a model that answers in another language', () => {
     })
   })
 
-  test('is heard where it speaks the visitor’s', async () => {
+  test('is accepted if it speaks the visitor’s language', async () => {
     const several = await openPractice(app, { tier: 'enterprise', multiLanguage: true })
     model.does(says(german))
     expect((await several.ask(question)).body).toMatchObject({ response: german, answered: true })
   })
 })
 
-describe('what a model used is recorded', () => {
+describe('a model’s usage is recorded', () => {
   test.each<[string, Behaviour]>([
     ['refused', { says: [], finish: 'content_filter' }],
     ['empty', { says: [] }],
-  ])('also when it is %s', async (reason, behaviour) => {
+  ])('even if it is %s', async (reason, behaviour) => {
     const { said } = await ask(behaviour)
     expect(said).toMatchObject({ fallbackReason: reason, inputTokens: 120, outputTokens: 0 })
     expect(said!.costUsd).toBeCloseTo(0.00024, 9)
   })
 
-  test('by estimate, where it counts nonsense', async () => {
+  test('by estimate, if its own count is nonsense', async () => {
     const usage = { prompt_tokens: -5, completion_tokens: 1e300, total_tokens: 1.5 }
     const { status, said } = await ask(says('A cleaning costs $120.', { usage }))
     expect(status).toBe(200)
@@ -129,7 +129,7 @@ describe('what a model used is recorded', () => {
   })
 })
 
-describe('of an answer that is cut at its length', () => {
+describe('in an answer that is cut at the length limit', () => {
   test('the last half sentence is left out', async () => {
     const { body, said } = await ask(says('A cleaning costs $120. A crown costs', { finish: 'length' }))
     expect(body.response).toBe('A cleaning costs $120.')
@@ -141,7 +141,7 @@ describe('of an answer that is cut at its length', () => {
     expect(body.response).toBe('A cleaning costs $120.')
   })
 
-  test('nothing is left of half a sentence alone, and the built-in answerer takes over', async () => {
+  test('a lone half sentence is dropped, and the built-in answerer takes over', async () => {
     const { body, said } = await ask(says('A cleaning costs', { finish: 'length' }))
     expect(body.response).toContain('$120')
     expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'cut_off' })
@@ -155,7 +155,7 @@ test('a model that does not know when to stop is stopped', async () => {
   await expect.poll(() => model.state.left).toBe(left + 1)
 })
 
-test('a stream ends where its answer does, whatever blanks and lines the model leaves behind', async () => {
+test('trailing blanks and lines of a model are not streamed', async () => {
   for (const tail of ['\n', '  \n\n ', ' A whale costs $77777.\n']) {
     model.does(says(`A cleaning costs $120.\n\nThere are twelve free parking spaces.${tail}`))
     const asked = askStreaming(app, practice.path, {
@@ -167,14 +167,14 @@ test('a stream ends where its answer does, whatever blanks and lines the model l
   }
 })
 
-test('what a model thinks aloud is not said', async () => {
+test('a model’s thinking is not sent', async () => {
   model.does(says('<think> The visitor asks for a price. </think> A cleaning costs $120.'))
   const asked = askStreaming(app, practice.path, { message: 'How much is a cleaning?' })
   await asked.done
   expect(asked.text()).toBe('A cleaning costs $120.')
   const { body } = await ask(says('The visitor asks for a price.</think> A cleaning costs $120.'))
   expect(body.response).toBe('A cleaning costs $120.')
-  // Nor is it shown to the owner as something that was cut.
+  // Thinking is not listed as withheld either.
   const { said } = await ask(
     says(
       'There is free parking for all. A whale costs $77777. Let me see it again.</think> A cleaning costs $120.',
@@ -193,24 +193,24 @@ test.each(['{"answer": "A cleaning costs $120."}', '\ufffd\ufffd', '***', '<p>A 
   },
 )
 
-test('a short answer is an answer: what is made up behind it falls alone', async () => {
+test('a short answer is kept while an invented sentence after it is cut', async () => {
   const { body, said } = await ask(says('Parking is free. A whale costs $77777.'), 'Is parking free?')
   expect(body).toMatchObject({ response: 'Parking is free.', answered: true })
   expect(said).toMatchObject({ answeredBy: 'compatible:stand-in', fallbackReason: null })
   expect(said!.cut).toMatchObject([{ sentence: 'A whale costs $77777.' }])
 })
 
-test('that a model is sorry first does not make a refusal an answer', async () => {
+test('a refusal that starts with an apology is not an answer', async () => {
   const { said } = await ask(says('Es tut mir leid. Dabei kann ich Ihnen leider nicht weiterhelfen.'))
   expect(said).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'refused' })
 })
 
-test('what was said once is not said again', async () => {
+test('repeated sentences are dropped', async () => {
   const { body } = await ask(says('A cleaning costs $120. A cleaning costs $120. Parking is free.'))
   expect(body.response).toBe('A cleaning costs $120. Parking is free.')
 })
 
-test('what can’t be stored is not said, and a character in two pieces is one', async () => {
+test('unstorable characters are not sent, and a character split over two pieces is joined', async () => {
   const pieces = ['Parking', ' is\u0000 free', ' \ud83e', '\uddb7', '.', ' Parking \ud800 is free.']
   const { body, said } = await ask({ says: pieces }, 'Is parking free?')
   expect(body.response).toBe('Parking is free 🦷. Parking  is free.')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { priceQuestion, wordsOfSite } from './price-question.ts'
+import { priceQuestion, readSiteWords } from './price-question.ts'
 
 const written = `Every new patient begins with an examination. Children need their own wetsuit hire. We do a deep clean of the
 kiln, and a cut takes half an hour. Our wedding cakes are made to order. After six parking is free. Ask for a bridal trial,
 a full set of nails or an oil change. Each guided walk ends at the pub; the season ticket is for regulars. A filling takes
 half an hour; teeth whitening needs two visits.`
 
-const site = wordsOfSite(written)
+const site = readSiteWords(written)
 
 test.each([
   ['New patient examination – Plan member price', 'How much is a new patient examination?'],
@@ -38,7 +38,7 @@ test.each([
   'Large dog',
   '£45 voucher',
   '',
-])('%s is no thing to ask for', (label) => {
+])('%s names nothing to ask for', (label) => {
   expect(priceQuestion(label, 'en', site)).toBeNull()
 })
 
@@ -49,5 +49,5 @@ test.each([
   ['ja', 'ヘアカット（大人）', 'カット', 'ヘアカットの料金はいくらですか？'],
   ['ko', '스케일링 – 회원', '', '스케일링 가격은 얼마인가요?'],
 ] as const)('%s: %s', (language, label, text, question) => {
-  expect(priceQuestion(label, language, wordsOfSite(text))).toBe(question)
+  expect(priceQuestion(label, language, readSiteWords(text))).toBe(question)
 })

@@ -4,22 +4,22 @@ import { questionWords } from './question-words.ts'
 
 const longest = { letters: 48, words: 6 }
 
-/** What a site says elsewhere, its words and what parts them: it tells names from other words, and what is counted from what is not. */
-export interface WordsOfSite {
+/** The words and punctuation of a site, to tell names from common words and countable nouns from others. */
+export interface SiteWords {
   inOrder: readonly string[]
   all: ReadonlySet<string>
 }
 
-export function wordsOfSite(text: string): WordsOfSite {
+export function readSiteWords(text: string): SiteWords {
   const inOrder = text.match(/[\p{L}\p{M}\p{N}'’-]+|[.,;:!?|\n]/gu) ?? []
   return { inOrder, all: new Set(inOrder) }
 }
 
 /**
- * 'How much is a new patient examination?', of a label as price lists write it: 'New patient examination – Plan price'.
- * Null where a label is no thing to ask for.
+ * Turns a price label such as 'New patient examination – Plan price' into 'How much is a new patient examination?'.
+ * Null if the label names nothing to ask for.
  */
-export function priceQuestion(label: string, language: Language, site: WordsOfSite): string | null {
+export function priceQuestion(label: string, language: Language, site: SiteWords): string | null {
   const [name = ''] = label.split(/\s[–—|·:-]\s|:\s|[([（]/)
   const thing = name.trim()
   const isThing =
@@ -34,8 +34,8 @@ export function priceQuestion(label: string, language: Language, site: WordsOfSi
   return questionWords[language].price.replace('{}', () => small)
 }
 
-/** 'New patient examination' begins small within a sentence; 'Thai massage' and 'MOT' do not. Germans write nouns large. */
-function withoutCapital(thing: string, language: Language, { all }: WordsOfSite): string {
+/** Lowercases 'New patient examination' but not 'Thai massage' or 'MOT'. German nouns keep their capitals. */
+function withoutCapital(thing: string, language: Language, { all }: SiteWords): string {
   const words = thing.split(' ')
   const small = words.map((word) => word.toLocaleLowerCase(language))
   const [first = '', ...others] = words
@@ -44,14 +44,14 @@ function withoutCapital(thing: string, language: Language, { all }: WordsOfSite)
   return language === 'de' || isOwnName || !isWord ? thing : small.join(' ')
 }
 
-// What is not counted in English, where neither its ending nor the site shows it.
+// Uncountable nouns whose ending or use on the site doesn't show it.
 const uncounted =
   /(?:ing|ance|ence|therapy|graphy|ware)$|^(?:admission|entry|access|breakfast|lunch|dinner|delivery|shipping|postage|storage|hire|tuition|accommodation|yoga|pilates|food|bread|coffee|tea|wine|beer|wood|clay|advice|equipment|luggage|laundry|wifi)$/
 const counting = new Set(['a', 'an', 'each', 'every', 'one', 'another'])
 const wordsBetween = 3
 
-/** 'is a haircut', 'are wedding cakes', 'is parking': the site's own words tell whether a thing is counted. */
-function englishSubject(thing: string, { inOrder }: WordsOfSite): string {
+/** 'is a haircut', 'are wedding cakes', 'is parking': the site's own usage shows whether a noun is countable. */
+function englishSubject(thing: string, { inOrder }: SiteWords): string {
   const [named = ''] = thing.split(/ (?:for|with|of|in|on|per|from|at|to|by|incl|including) |,/)
   const head = named.split(' ').at(-1)!
   if (/ and | & |^(?:the|an?|your|our|my) /i.test(thing)) return `is ${thing}`
@@ -62,13 +62,13 @@ function englishSubject(thing: string, { inOrder }: WordsOfSite): string {
     (word, at) => word === head && before(inOrder, at).some((each) => counting.has(each.toLowerCase())),
   )
   if (!isCounted && uncounted.test(head)) return `is ${thing}`
-  return `is ${saidWithVowel.test(thing) ? 'an' : 'a'} ${thing}`
+  return `is ${startsWithVowelSound.test(thing) ? 'an' : 'a'} ${thing}`
 }
 
-/** The few words before one, of the same clause. */
+/** The few preceding words of the same clause. */
 function before(inOrder: readonly string[], at: number): readonly string[] {
   const words = inOrder.slice(Math.max(0, at - 1 - wordsBetween), at)
   return words.slice(words.findLastIndex((word) => /^[.,;:!?|\n]$/.test(word)) + 1)
 }
 
-const saidWithVowel = /^(?:[aeio](?!ne\b|u)|u(?!ni|se|k\b|ti|su)|hour|hono|[AEFHILMNORSX][A-Z])/
+const startsWithVowelSound = /^(?:[aeio](?!ne\b|u)|u(?!ni|se|k\b|ti|su)|hour|hono|[AEFHILMNORSX][A-Z])/

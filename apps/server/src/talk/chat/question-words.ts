@@ -2,14 +2,14 @@ import type { Language } from '@foyer/answers/types'
 
 export type QuestionWords = { hours: string; place: string; contact: string; offer: string; price: string }
 
-/** What most visitors of a business ask, to be suggested where it is answered. `{}` is what has a price. */
+/** Common questions to suggest if the site answers them. `{}` is the priced item. */
 export const questionWords: Record<Language, QuestionWords> = {
   en: {
     hours: 'When are you open?',
     place: 'Where are you?',
     contact: 'How can I contact you?',
     offer: 'What do you offer?',
-    // 'Are', or an article, where the thing wants one: see price-question.ts.
+    // price-question.ts adds 'are' or an article.
     price: 'How much is {}?',
   },
   es: {

@@ -3,15 +3,14 @@ import { sentenceEnd } from '../../knowledge/models/sentence-end.ts'
 
 type Quoted = { sentences: Span[]; sources: Source[] }
 
-/** The marks of a quote or of a list, and spaces. */
 const before = /^(?:\s|>|[-*•]\s)*/
 const words = /[\p{L}\p{M}\p{N}]+/gu
-/** What is shorter stands anywhere. */
+/** Shorter texts occur anywhere. */
 const leastWords = 2
 
 /**
- * The sentences all of whose words stand in the quote of a source, in this order (a row may be told without some of its
- * cells), or that hold all of the quote. Of others the built-in answerer doesn't say which page they are from.
+ * Assigns sentences to sources: all words of the sentence occur in the quote in this order, or the sentence contains
+ * the whole quote. Table rows may be quoted without some cells.
  */
 export function quotedSentences(text: string, sources: readonly Source[]): Quoted {
   const quotes = sources.map(({ quote }) => inWords(quote))

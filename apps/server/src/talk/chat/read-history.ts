@@ -2,14 +2,14 @@ import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
 import { tell } from '../../machines/webhooks/tell-programs.ts'
 import type { Services } from '../../services.ts'
-import { findSaidAt } from '../conversations/find-conversation.ts'
+import { findMessagesAt } from '../conversations/find-conversation.ts'
 import { rateConversationAt } from '../conversations/rate-conversation.ts'
 import { showMessage } from '../conversations/show-message.ts'
 import { readHandoff } from '../handoff/read-handoff.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
+import { noConversation, placeOf } from '../visitors/caller-place.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
-import { namesOf } from '../visitors/name-conversation.ts'
-import { noConversation, placeOf } from '../visitors/own-place.ts'
+import { conversationNames } from '../visitors/name-conversation.ts'
 
 export async function readHistory(
   services: Pick<Services, 'db' | 'secrets' | 'now' | 'handingOver'>,
@@ -17,8 +17,8 @@ export async function readHistory(
   caller: Caller,
   sessionId: string,
 ): Promise<z.infer<typeof history>> {
-  const found = await findSaidAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
-  // The test chat of an assistant that was never tried is empty, not missing.
+  const found = await findMessagesAt(services.db, placeOf(services.secrets, assistant, caller, sessionId))
+  // An assistant without a test chat has an empty history, not a missing one.
   if (!found && caller.kind !== 'owner') throw noConversation()
   const handoff = found && (await readHandoff(services, assistant.accountId, found.id))
   return {
@@ -30,7 +30,6 @@ export async function readHistory(
   }
 }
 
-/** Stores a rating and what the owner's programs are to hear of it, in one. */
 export async function rateConversation(
   services: Pick<Services, 'db' | 'secrets' | 'queue' | 'now'>,
   assistant: AnsweringAssistant,
@@ -44,7 +43,11 @@ export async function rateConversation(
     const conversationId = await rateConversationAt(tx, place, rating)
     if (!conversationId) throw noConversation()
     if (!assistant.hasWebhooks || caller.kind === 'owner') return
-    const data = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId), rating }
+    const data = {
+      assistantId: assistant.id,
+      ...conversationNames(conversationId, caller, sessionId),
+      rating,
+    }
     await tell({ db: tx, queue }, assistant.accountId, now(), [{ type: 'rating.given', data }])
   })
 }

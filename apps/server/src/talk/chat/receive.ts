@@ -1,11 +1,10 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { identifyCallerOf } from '../visitors/identify-caller.ts'
+import { identifyCallerWith } from '../visitors/identify-caller.ts'
 import { answerMessage, type ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
-import type { ReplyHearer } from './compose.ts'
+import type { ReplySink } from './compose.ts'
 
-/** A message as it comes in, whichever protocol brought it: who asks, which assistant, from where, and when. */
 export async function receive(
   chat: Chat,
   request: FastifyRequest,
@@ -14,33 +13,32 @@ export async function receive(
 ): Promise<ReceivedMessage> {
   const { services } = chat
   const arrivedAt = services.now()
-  const { assistant, caller } = await identifyCallerOf(services, request, assistantId, chat.find)
+  const { assistant, caller } = await identifyCallerWith(services, request, assistantId, chat.find)
   const address = services.secrets.fingerprint(request.visitorAddress)
   return { arrivedAt, assistant, caller, address, request: asked }
 }
 
-/** Answers whoever waits at the other end; who leaves before the end is heard no further. */
+/** Stops writing to callers who disconnect. */
 export async function answerAt(
   chat: Chat,
   { raw }: FastifyReply,
   received: ReceivedMessage,
-  hearer: Omit<ReplyHearer, 'leaving'>,
+  sink: Omit<ReplySink, 'leaving'>,
   left = new AbortController(),
 ): Promise<ChatAnswer> {
   raw.once('close', () => {
     if (!raw.writableFinished) left.abort()
   })
-  const answering = answerMessage(chat, received, { ...hearer, leaving: left.signal })
-  chat.underWay.add(answering)
+  const answering = answerMessage(chat, received, { ...sink, leaving: left.signal })
+  chat.pendingAnswers.add(answering)
   try {
     return await answering
   } finally {
-    chat.underWay.delete(answering)
+    chat.pendingAnswers.delete(answering)
   }
 }
 
-/** For callers who get the whole answer at once: nothing is sent to them while it is being made. */
-export const silentHearer: Omit<ReplyHearer, 'leaving'> = {
+export const silentSink: Omit<ReplySink, 'leaving'> = {
   accepted: () => {},
   say: () => {},
   retract: () => {},

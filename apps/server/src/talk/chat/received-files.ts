@@ -2,7 +2,7 @@ import type { Language } from '@foyer/answers/types'
 
 type Words = { read: string; silent: string }
 
-/** Said of documents that came with a message: `{}` are their names. */
+/** Replies to documents sent with a message. `{}` lists their names. */
 export const receivedFiles: Record<Language, Words> = {
   en: {
     read: 'I have read {}. What would you like to know about it?',

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const times = <Result>(count: number, act: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, act))
 
-test('what is refused leaves no conversation behind, however it is asked and however often', async () => {
+test('refused requests leave no conversation behind', async () => {
   const { owner, ask, path } = await openPractice(app, { tier: 'pro', embed: { handoff: true } })
   const kept = () => app.services.db.$count(conversations, eq(conversations.accountId, owner.id))
   const post = (act: string, body: object) => app.call('POST', `${path}${act}`, { body })
@@ -29,15 +29,15 @@ test('what is refused leaves no conversation behind, however it is asked and how
       consent: true,
     })
   }
-  const wish = () => post('/handoff', {})
+  const requestPerson = () => post('/handoff', {})
   const { personsCalledPerDayPerAddress: calls, leadsPerDayPerAddress: leads } = rates
-  await times(calls, wish)
+  await times(calls, requestPerson)
   await times(leads, leave)
   const before = await kept()
   expect(before).toBe(calls + leads)
 
   const refused = [
-    ...(await times(15, wish)),
+    ...(await times(15, requestPerson)),
     ...(await times(15, () => ask('May I talk to a human?', { sessionId: newSessionId() }))),
     ...(await times(15, leave)),
     ...(await times(5, () => post('/feedback', { sessionId: newSessionId(), rating: 5 }))),

@@ -10,7 +10,7 @@ import type { App } from '../../services.ts'
 import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
 import type { Chat } from './chat.ts'
 import { rateConversation, readHistory } from './read-history.ts'
-import { answerAt, receive, silentHearer } from './receive.ts'
+import { answerAt, receive, silentSink } from './receive.ts'
 import { type StreamedAnswer, streamAnswer } from './stream-answer.ts'
 
 const tags = ['Chat']
@@ -32,7 +32,7 @@ const asEvents = (requestId: string): StreamedAnswer => ({
 export async function chatRoutes(app: App, chat: Chat) {
   const { services } = chat
   app.addHook('onClose', async () => {
-    await Promise.allSettled(chat.underWay)
+    await Promise.allSettled(chat.pendingAnswers)
     chat.live.stop()
   })
 
@@ -57,7 +57,7 @@ export async function chatRoutes(app: App, chat: Chat) {
       const received = await receive(chat, request, request.params.assistantId, request.body)
       return wantsStream(request)
         ? streamAnswer(chat, request, reply, received, asEvents(request.id))
-        : answerAt(chat, reply, received, silentHearer)
+        : answerAt(chat, reply, received, silentSink)
     },
   )
 

@@ -14,7 +14,6 @@ afterAll(close)
 
 type Cited = Pick<ChatAnswer, 'response' | 'sentences' | 'sources'>
 
-/** Each sentence, with what the sources quote that support it. */
 const read = ({ response, sentences, sources }: Cited) =>
   sentences.map(([start, end], at) => ({
     text: response.slice(start, end),
@@ -29,7 +28,7 @@ const historyOf = async (sessionId: string) => {
 }
 
 describe('the sentences of an answer', () => {
-  test('have their places and the lines they rest on, in the answer, on the stream and when it is read again', async () => {
+  test('have positions and supporting quotes in the answer, the stream and the history', async () => {
     model.does(
       says(
         '🦷 Good question! A crown costs $900 [1]. Children are welcome from the age of two 👧🏽.\n\nHere you go:\n- Whitening: $350\n',
@@ -54,7 +53,7 @@ describe('the sentences of an answer', () => {
     expect(await historyOf(body.sessionId)).toEqual({ response, sentences, sources })
   })
 
-  test('are found among Chinese and Japanese words, which no space parts', async () => {
+  test('are found in Chinese and Japanese, which have no spaces', async () => {
     const owners = await openPractice(app, {
       tier: 'enterprise',
       language: 'ja',
@@ -77,7 +76,7 @@ describe('the sentences of an answer', () => {
     ])
   })
 
-  test('that were written anew, and those behind words that were voided, have their own places', async () => {
+  test('that were rewritten, or follow retracted words, have correct positions', async () => {
     const right = 'There are twelve free parking spaces behind the building.'
     const price = 'A cleaning costs $120.'
     model.answers((asked) => {
@@ -94,14 +93,14 @@ describe('the sentences of an answer', () => {
     expect(read(await historyOf(answer.sessionId))).toEqual(read(answer))
   })
 
-  test('are the same in what is stored where a model sends what no database takes', async () => {
+  test('keep their positions if a model sends unstorable characters', async () => {
     model.does({ says: ['A crown\0 costs ', '$900.\udc00 ', 'A cleaning costs $120.'] })
     const { body } = await practice.ask('What are a crown and a cleaning?')
     expect(read(body).map(({ text }) => text)).toEqual(['A crown costs $900.', 'A cleaning costs $120.'])
     expect(await historyOf(body.sessionId)).toMatchObject({ response: body.response })
   })
 
-  test('of the built-in answerer are those that it quotes', async () => {
+  test('of the built-in answerer are the quoted ones', async () => {
     model.does({ status: 500 })
     const quoted = await practice.ask('Is there parking?')
     const [first] = read(quoted.body)
@@ -116,7 +115,7 @@ describe('the sentences of an answer', () => {
     expect((await historyOf(greeted.body.sessionId)).sentences).toEqual([])
   })
 
-  test('are read in older answers as unknown', async () => {
+  test('are unknown for older answers', async () => {
     model.does(says('A crown costs $900.'))
     const { body } = await practice.ask('How much is a crown?')
     await app.services.db.execute(
@@ -127,7 +126,7 @@ describe('the sentences of an answer', () => {
   })
 })
 
-test('nobody reads the sentences of somebody else', async () => {
+test('other visitors can’t read the sentences', async () => {
   model.does(says('A crown costs $900.'))
   const owners = await practice.ask('How much is a crown?', {}, { token: practice.owner.token })
   const { sessionId } = owners.body

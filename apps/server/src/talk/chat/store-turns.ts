@@ -9,33 +9,32 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { holdConversation } from '../conversations/hold-conversation.ts'
-import { type KeptTurn, keepTurns, type StoredTurn, type TurnTaken } from '../conversations/keep-turns.ts'
+import { type KeptTurn, keepTurns, type StoredTurn, type TakenTurn } from '../conversations/keep-turns.ts'
 import { attachToMessage } from '../files/sent-files.ts'
-import { deliverAfterAll } from '../handoff/deliver-to-person.ts'
+import { deliverLate } from '../handoff/deliver-to-person.ts'
 
-export type TurnToStore = TurnTaken & {
+export type TurnToStore = TakenTurn & {
   place: ConversationPlace
-  /** What was sent with the question. */
   fileIds: readonly string[]
   messageKey: string | null
-  /** What the owner's programs hear of it; null where nobody listens. */
-  telling: ((conversationId: string) => Occurrence[]) | null
+  /** The turn's webhook events; null without webhooks. */
+  webhookEvents: ((conversationId: string) => Occurrence[]) | null
 }
 
-/** `handoff`: a person had come meanwhile. They got the question, and no answer was stored. */
+/** `handoff`: a person took over meanwhile and received the question. No answer was stored. */
 export type TurnOutcome = StoredTurn & { handoff: Handoff | null }
 
 type NeededServices = Pick<Services, 'db' | 'queue' | 'log'>
 
 /**
- * Turns of one account, all of them or none; null for those whose assistant was deleted. What its programs are to hear
- * of them is stored with them, so that no crash comes between.
+ * Stores turns of one account, all or none; null for deleted assistants. Webhook events are stored with them, so that a
+ * crash loses none.
  */
 export async function storeTurns(
   services: NeededServices,
   taken: readonly TurnToStore[],
 ): Promise<(TurnOutcome | null)[]> {
-  // Most are nothing but a question and its answer: one call instead of a transaction.
+  // Most turns have neither files nor events and need one call instead of a transaction.
   const kept = taken.every(isAlone) ? await keepTurns(services.db, taken, { allOrNone: true }) : null
   if (kept) return kept.map((turn) => turn && { ...turn, messageId: turn.messageId!, handoff: null })
   const { outcomes, deliveries } = await services.db.transaction(async (tx) => {
@@ -48,7 +47,7 @@ export async function storeTurns(
   return outcomes
 }
 
-const isAlone = ({ fileIds, telling }: TurnToStore) => fileIds.length === 0 && telling === null
+const isAlone = ({ fileIds, webhookEvents }: TurnToStore) => fileIds.length === 0 && webhookEvents === null
 
 async function keepAll(tx: Queryable, taken: readonly TurnToStore[]): Promise<(TurnOutcome | null)[]> {
   const kept = await keepTurns(tx, taken, { allOrNone: false })
@@ -67,9 +66,9 @@ async function finish(
 ): Promise<TurnOutcome> {
   const stored = messageId === null ? null : { conversationId, messageId, handoff: null }
   if (stored && turn.fileIds.length === 0) return stored
-  // Locked by what stored the turn.
+  // Storing the turn locked the conversation.
   const held = (await holdConversation(tx, accountId, conversationId))!
-  const outcome = stored ?? (await deliverAfterAll(tx, held, forPerson(turn)))
+  const outcome = stored ?? (await deliverLate(tx, held, forPerson(turn)))
   await attachToMessage(tx, held, outcome.messageId, turn.fileIds)
   return outcome
 }
@@ -86,15 +85,15 @@ async function storeEvents(
   taken: readonly TurnToStore[],
   outcomes: readonly (TurnOutcome | null)[],
 ): Promise<Delivery[]> {
-  const happened = taken.flatMap(({ telling, at }, nth) => {
+  const happened = taken.flatMap(({ webhookEvents, at }, nth) => {
     const outcome = outcomes[nth]
     if (!outcome || outcome.handoff) return []
-    return (telling?.(outcome.conversationId) ?? []).map((each) => ({ ...each, at }))
+    return (webhookEvents?.(outcome.conversationId) ?? []).map((each) => ({ ...each, at }))
   })
   if (happened.length === 0) return []
   const { accountId } = taken[0]!.place.assistant
   try {
-    // Undone by itself where it is refused: the visitor who waits has nothing to do with the owner's programs.
+    // A nested transaction: a webhook failure must not fail the visitor's answer.
     return await tx.transaction((inner) => storeDeliveries(inner, accountId, happened))
   } catch (error) {
     log.error({ err: error, account: accountId }, 'webhooks were not told of an answer')

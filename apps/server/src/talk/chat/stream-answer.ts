@@ -8,19 +8,17 @@ import type { ReceivedMessage } from './answer-message.ts'
 import type { Chat } from './chat.ts'
 import { answerAt } from './receive.ts'
 
-/** How a protocol writes an answer on a stream. */
 export type StreamedAnswer = {
   begin?(stream: EventStream): void
   piece(stream: EventStream, text: string): void
-  /** Takes back all pieces so far. */
   retract(stream: EventStream): void
   end(stream: EventStream, answer: ChatAnswer): void
   fail(stream: EventStream, failure: Failure): void
 }
 
 /**
- * The stream is opened when the question is accepted: what is refused is refused with a status, as without a stream, and
- * while a model thinks, the heartbeat keeps proxies from giving up.
+ * Opens the stream once the question is accepted: refusals keep their HTTP status, and the heartbeat keeps proxies from
+ * timing out while a model thinks.
  */
 export async function streamAnswer(
   chat: Chat,

@@ -9,114 +9,112 @@ import { readKnowledge } from '../../knowledge/pages/read-for-prompt.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { readMostAsked } from '../analytics/read-most-asked.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
-import { isTold } from './already-told.ts'
+import { isAlreadyAnswered } from './already-answered.ts'
 import type { Chat } from './chat.ts'
-import { priceQuestion, type WordsOfSite, wordsOfSite } from './price-question.ts'
+import { priceQuestion, readSiteWords, type SiteWords } from './price-question.ts'
 import { questionWords } from './question-words.ts'
 
-// Each is asked of the index before it is suggested, once for all visitors of what an assistant knows.
-const mostTried = 24
-const mostOffered = 12
-const mostPrices = 3
-const mostPlaces = 5
-const remembered = 500
+// Each candidate is asked once per version of the knowledge.
+const maxTried = 24
+const maxOffered = 12
+const maxPrices = 3
+const maxPlaces = 5
+const cachedAssistants = 500
 const length = { least: 8, most: 120 }
 
-/** A question with its page, and what is answered, which is told to nobody who only wants to ask. */
-type WorkedHint = Hints['questions'][number] & { answer: string }
-interface WorkedHints {
-  questions: WorkedHint[]
+/** The answer stays on the server: it only filters the hints. */
+type AnsweredHint = Hints['questions'][number] & { answer: string }
+interface AnsweredHints {
+  questions: AnsweredHint[]
   places: string[]
 }
 
 type HintedAssistant = KnowledgeVersion & { accountId: string; language: string }
 
 /**
- * What an assistant can be asked, found on its website: what most visitors ask, what has a price, and the questions
- * that the pages put themselves. Visitors' own questions are none of it: they may hold what is theirs alone.
+ * Suggests questions from the website: common ones, prices and headings. Visitors' own questions are not used, as they
+ * may be private.
  */
-export function createHints(chat: Chat): (assistant: HintedAssistant) => Promise<WorkedHints> {
-  const worked = new LRUCache<string, Promise<WorkedHints>>({ max: remembered })
+export function createHints(chat: Chat): (assistant: HintedAssistant) => Promise<AnsweredHints> {
+  const cache = new LRUCache<string, Promise<AnsweredHints>>({ max: cachedAssistants })
   return (assistant) => {
     const key = `${assistant.id} ${assistant.knowledgeVersion} ${assistant.language}`
-    const before = worked.get(key)
+    const before = cache.get(key)
     if (before) return before
-    const hints = workOut(chat, assistant)
-    worked.set(key, hints)
-    hints.catch(() => worked.delete(key))
+    const hints = findHints(chat, assistant)
+    cache.set(key, hints)
+    hints.catch(() => cache.delete(key))
     return hints
   }
 }
 
-async function workOut(chat: Chat, assistant: HintedAssistant): Promise<WorkedHints> {
+async function findHints(chat: Chat, assistant: HintedAssistant): Promise<AnsweredHints> {
   const { facts, pages } = await readKnowledge(chat.services.db, assistant.id)
   const addresses = facts.filter(({ kind }) => kind === 'address').map(({ value }) => value.trim())
   const language = languageOf(assistant)
-  const site = wordsOfSite(pages.map(({ text }) => text).join('\n'))
+  const site = readSiteWords(pages.map(({ text }) => text).join('\n'))
   const candidates = [
-    ...usual(facts, language, site),
+    ...commonQuestions(facts, language, site),
     ...pages.flatMap((page) =>
       languageOf(page, language) === language ? questionsOn(page.text, language) : [],
     ),
   ]
-  const questions = await surelyAnswered(chat, assistant, candidates)
+  const questions = await findAnswered(chat, assistant, candidates)
   return {
-    questions: questions.slice(0, mostOffered),
-    places: [...new Set(addresses)].filter(Boolean).slice(0, mostPlaces),
+    questions: questions.slice(0, maxOffered),
+    places: [...new Set(addresses)].filter(Boolean).slice(0, maxPlaces),
   }
 }
 
-/** What is left to ask at a place, where something was said there. */
-export async function leftToAsk(
+export async function withoutAnswered(
   chat: Chat,
-  { questions, places }: WorkedHints,
+  { questions, places }: AnsweredHints,
   place: ConversationPlace | null,
   language: Language,
 ): Promise<Hints> {
   const said = (place && (await chat.findPast(place)))?.messages ?? []
   return {
     questions: questions
-      .filter((hint) => !isTold(hint, said, language))
+      .filter((hint) => !isAlreadyAnswered(hint, said, language))
       .map(({ question, url }) => ({ question, url })),
     places,
   }
 }
 
-/** For an owner who chooses: also what visitors ask most. */
 export async function suggestQuestions(
   chat: Chat,
-  hintsOf: (assistant: HintedAssistant) => Promise<WorkedHints>,
+  hintsOf: (assistant: HintedAssistant) => Promise<AnsweredHints>,
   accountId: string,
   assistantId: string,
 ): Promise<string[]> {
   const assistant = await findOwnedAssistant(chat.services.db, accountId, assistantId)
   const asked = await readMostAsked(chat.services, accountId, assistant.id, languageOf(assistant))
   const [popular, { questions }] = await Promise.all([
-    surelyAnswered(chat, assistant, asked.filter(isQuestion)),
+    findAnswered(chat, assistant, asked.filter(isQuestion)),
     hintsOf(assistant),
   ])
   const all = [...popular.slice(0, 4), ...questions].map(({ question }) => question)
-  return [...new Set(all)].slice(0, mostOffered)
+  return [...new Set(all)].slice(0, maxOffered)
 }
 
 export const languageOf = ({ language }: { language: string | null }, otherwise: Language = 'en'): Language =>
   languages.find((each) => each === language?.slice(0, 2)) ?? otherwise
 
-function usual(facts: readonly Fact[], language: Language, site: WordsOfSite): string[] {
+function commonQuestions(facts: readonly Fact[], language: Language, site: SiteWords): string[] {
   const words = questionWords[language]
-  // Once each: a table has a thing's price for every season.
+  // A table may list an item's price for every season.
   const priced = new Set(
     facts.flatMap(({ kind, label }) =>
       kind === 'price' && label ? (priceQuestion(label, language, site) ?? []) : [],
     ),
   )
-  return [words.hours, ...[...priced].slice(0, mostPrices), words.place, words.contact, words.offer]
+  return [words.hours, ...[...priced].slice(0, maxPrices), words.place, words.contact, words.offer]
 }
 
 const isQuestion = (text: string) =>
   text.length >= length.least && text.length <= length.most && /[?？؟]$/.test(text) && !/\n/.test(text)
 
-/** Headings that are questions, not 'Ready to book?' */
+/** Headings that ask something, unlike 'Ready to book?' */
 const questionsOn = (text: string, language: Language) =>
   text
     .split('\n')
@@ -126,17 +124,17 @@ const questionsOn = (text: string, language: Language) =>
 const longestAnswer = 480
 
 /**
- * Those that the built-in answerer answers surely, in full and briefly, each with the page that does; of two with one
- * answer the first.
+ * Keeps candidates with a sure, complete and short answer, each with its page. Of several with the same answer the
+ * first wins.
  */
-async function surelyAnswered(
+async function findAnswered(
   chat: Chat,
   assistant: HintedAssistant,
   candidates: readonly string[],
-): Promise<WorkedHint[]> {
-  const sure: WorkedHint[] = []
+): Promise<AnsweredHint[]> {
+  const sure: AnsweredHint[] = []
   const told = new Set<string>()
-  for (const text of [...new Set(candidates)].slice(0, mostTried)) {
+  for (const text of [...new Set(candidates)].slice(0, maxTried)) {
     const question = { text, history: [], files: [], multiLanguage: false }
     const { answer } = await withKnowledge(
       chat.services.knowledge,

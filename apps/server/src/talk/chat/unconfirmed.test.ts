@@ -5,7 +5,7 @@ import { replaceFacts } from '../../knowledge/pages/replace-facts.ts'
 import { openModelPractice, says } from '../../testing/model-practice.ts'
 import { openPractice } from '../../testing/visitors.ts'
 
-// Passages are found for a question where the site is too large to be given whole.
+// Passages are only searched for if the site exceeds the prompt.
 const { app, model, close } = await openModelPractice({ MODEL_SITE_TOKENS: '0' })
 afterAll(close)
 beforeEach(() => app.clock.advance(60_000))
@@ -71,7 +71,6 @@ async function site(found: readonly FoundFact[] = facts) {
     (await owner.call<KnownFact[]>('GET', `${at}?questions=with`)).body.find((each) => each.value === value)!
   const change = async (value: string, body: object) =>
     expect((await owner.call('PATCH', `${at}/${(await factOf(value)).id}`, { body })).status).toBe(200)
-  /** What the model is told with every question, and what with this one. */
   const told = async (question: string) => {
     const before = model.state.asked.length
     await ask(question)
@@ -89,7 +88,7 @@ async function site(found: readonly FoundFact[] = facts) {
   return { ask, told, change, rescan, readOn }
 }
 
-test('what the owner is asked about is told to a model as not confirmed, where it is asked for', async () => {
+test('a fact under review is marked as unconfirmed in the prompt that needs it', async () => {
   model.does(says('Please ring us.'))
   const { told, change } = await site()
   const trim = await told('How much is a beard trim?')
@@ -105,7 +104,7 @@ test('what the owner is asked about is told to a model as not confirmed, where i
   expect(phone.site).toContain('01584 555 010')
   expect(phone.asked).toContain('01225 960 222. (not confirmed)')
 
-  // Confirming takes the mark away, correcting the old value, wherever it stands.
+  // Confirming removes the mark, correcting removes the old value everywhere.
   await change('£12', {})
   const confirmed = await told('How much is a beard trim?')
   expect(confirmed.asked + confirmed.site).toContain('£12')
@@ -115,7 +114,7 @@ test('what the owner is asked about is told to a model as not confirmed, where i
   expect(corrected.asked + corrected.site).not.toContain('10:00')
 })
 
-test('a model is told as of which day the website says what the owner confirmed otherwise', async () => {
+test('a model learns since when the website contradicts a confirmed fact', async () => {
   model.does(says('A haircut costs £20 as of today, which is not confirmed. [1]'))
   const before = facts.map((each) => (each.label === 'Haircut' ? { ...each, value: '£18' } : each))
   const { ask, told, change, rescan, readOn } = await site(before)
@@ -130,7 +129,7 @@ test('a model is told as of which day the website says what the owner confirmed 
   expect((await ask('How much is a haircut?')).body).toMatchObject({ confidence: 'unsure' })
 })
 
-test('a model may say that something is not confirmed', async () => {
+test('a model can say that a fact is not confirmed', async () => {
   const { ask } = await site()
   model.does(says('A beard trim costs £12, which is not confirmed.'))
   const { body } = await ask('How much is a beard trim?')
@@ -141,19 +140,16 @@ test.each([
   ['How much is a beard trim?', 'A beard trim costs £12.'],
   ['Are you open on Sunday?', 'On Sunday we are open from 10:00 to 12:00, which is not confirmed.'],
   ['What does a haircut and a beard trim cost?', 'A haircut costs £20. A beard trim costs £12.'],
-])(
-  'what a model tells from a line that is not confirmed is recorded as unsure: %s',
-  async (question, said) => {
-    const { ask } = await site()
-    model.does(says(said))
-    expect((await ask(question)).body).toMatchObject({ response: said, confidence: 'unsure' })
-  },
-)
+])('an answer from an unconfirmed line is recorded as unsure: %s', async (question, said) => {
+  const { ask } = await site()
+  model.does(says(said))
+  expect((await ask(question)).body).toMatchObject({ response: said, confidence: 'unsure' })
+})
 
 test.each([
   ['How much is a haircut?', 'A haircut costs £20.', '£20'],
   ['How much is a beard trim?', 'A beard trim costs £12.', '£12'],
-])('what is confirmed, by the website or by its owner, is sure: %s', async (question, said, value) => {
+])('an answer from a confirmed line is sure: %s', async (question, said, value) => {
   const { ask, change } = await site()
   await change(value, {})
   model.does(says(said))

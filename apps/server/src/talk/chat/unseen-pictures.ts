@@ -1,6 +1,5 @@
 import type { Language } from '@foyer/answers/types'
 
-/** Said where a visitor sends a picture and nothing here can see it. */
 export const unseenPictures: Record<Language, string> = {
   en: 'I can’t look at pictures here; a short description in words would help me.',
   es: 'Aquí no puedo ver imágenes; una breve descripción con palabras me ayudaría.',

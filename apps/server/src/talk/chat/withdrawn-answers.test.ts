@@ -5,9 +5,8 @@ import { askStreaming } from '../../testing/visitors.ts'
 const { app, model, practice, stored, close } = await openModelPractice()
 afterAll(close)
 
-/** What becomes of what the model says, where nobody reads along and where somebody does, and what was cut of it. */
 async function bothWays(question: string, text: string) {
-  // In one piece: the first words of an answer that comes in pieces go ahead of their sentence.
+  // Sent in one piece, because the first words of a pieced answer are streamed before their sentence is checked.
   model.does({ says: [text] })
   const { body } = await practice.ask(question)
   const asked = askStreaming(app, practice.path, { message: question })
@@ -20,8 +19,8 @@ async function bothWays(question: string, text: string) {
   return { whole: body.response, streamed: answer.response, cut }
 }
 
-describe('when the sentence that answers falls behind one that stands', () => {
-  test('what does not answer by itself is shown to nobody', async () => {
+describe('if the answering sentence is cut after a valid one', () => {
+  test('the rest is withheld if it is no answer', async () => {
     const question = 'How much is whitening?'
     const beside = 'It is done here.'
     const right = `${beside} Whitening costs $350.`
@@ -31,7 +30,7 @@ describe('when the sentence that answers falls behind one that stands', () => {
     expect(cut).toEqual([{ sentence: 'Whitening costs $390.', reason: 'sum-nowhere' }])
   })
 
-  test('what was heard as an answer is voided aloud, and not shown where nobody heard it', async () => {
+  test('streamed text is retracted, and unstreamed text is withheld', async () => {
     const wrong = 'A crown costs $900. A cleaning costs $999.'
     expect(await bothWays('How much is a cleaning?', wrong)).toEqual({
       whole: 'Cleaning: $120.',
@@ -40,7 +39,7 @@ describe('when the sentence that answers falls behind one that stands', () => {
     })
   })
 
-  test('what is left is shown where it answers by itself', async () => {
+  test('the rest is shown if it answers the question', async () => {
     const wrong = 'A crown costs $77777. A cleaning costs $120.'
     expect(await bothWays('How much is a cleaning?', wrong)).toEqual({
       whole: 'A cleaning costs $120.',

@@ -2,8 +2,8 @@ import type { Confidence, Making, Said, SecondLook } from '@foyer/contract/chat'
 import type { StoredCut } from '../../platform/db/schema/conversations.ts'
 
 /**
- * How sure an answer was. Before there were three levels it was stored whether the site told; such rows are read so
- * and not rewritten, because that would take minutes where there are millions.
+ * Rows from before the three levels only store `answered`. They are converted on read, because rewriting millions would
+ * take minutes.
  */
 export const confidenceOf = ({
   confidence,
@@ -15,7 +15,7 @@ export const confidenceOf = ({
 
 const saidBefore: Record<Confidence, Said> = { sure: 'plain', unsure: 'doubtful', none: 'none' }
 
-/** The manner of an answer. Before it was stored, each unsure one began with an apology. */
+/** Unsure answers from before this was stored began with an apology. */
 export function saidOf({ said, ...row }: Parameters<typeof confidenceOf>[0] & { said: Said | null }) {
   const confidence = confidenceOf(row)
   return said ?? (confidence && saidBefore[confidence])
@@ -27,18 +27,18 @@ type Row = {
   fallbackReason: string | null
   cut: StoredCut[] | null
   secondLook: SecondLook | null
-  /** Keys of what the owner said was true. */
-  toldTrue?: string[] | null
+  /** Keys of sentences the owner marked as true. */
+  trueKeys?: string[] | null
 }
 
-/** How an answer was made; empty where nobody answered. */
-export const makingOf = ({
+/** Empty for messages without an assistant's answer. */
+export const showMaking = ({
   conversationId,
   answeredBy,
   fallbackReason,
   cut,
   secondLook,
-  toldTrue,
+  trueKeys,
 }: Row): { making?: Making } =>
   answeredBy === null
     ? {}
@@ -50,7 +50,7 @@ export const makingOf = ({
             sentence,
             reason,
             key: key ?? null,
-            isTrue: key !== undefined && (toldTrue?.includes(key) ?? false),
+            isTrue: key !== undefined && (trueKeys?.includes(key) ?? false),
           })),
           secondLook,
           conversation: conversationId,

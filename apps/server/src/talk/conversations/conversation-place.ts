@@ -1,6 +1,6 @@
 import type { conversations } from '../../platform/db/schema/conversations.ts'
 
-/** Where something is said: one session of one caller with one assistant. */
+/** One session of one caller with one assistant. */
 export type ConversationPlace = {
   assistant: { id: string; accountId: string }
   kind: (typeof conversations.$inferSelect)['callerKind']

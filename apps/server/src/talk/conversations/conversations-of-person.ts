@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 
-/** Who this conversation is of: a visitor is who holds the secret; behind an integrator's key each session is somebody else. */
+/** A visitor is identified by their secret. Behind an integrator's key each session is another person. */
 export async function findPerson(db: Queryable, accountId: string, id: string) {
   const [one] = await db
     .select()
@@ -14,7 +14,6 @@ export async function findPerson(db: Queryable, accountId: string, id: string) {
 }
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** All that this person ever said to this account's assistants. */
 export async function listOfPerson(db: Queryable, accountId: string, person: Person) {
   const rows = await db
     .select({ id: conversations.id })

@@ -6,10 +6,10 @@ async function count(db: Queryable, accountId: string, filter: Filter): Promise<
   return new Map(rows.map(({ assistantId, count }) => [assistantId, count]))
 }
 
-/** How many conversations each assistant had with others than its owner. */
+/** Conversations per assistant, without the owner's test chats. */
 export const countConversations = (db: Queryable, accountId: string, since: Date) =>
   count(db, accountId, { testChats: 'hide', since })
 
-/** How many conversations of each assistant wait for the owner to teach something: those that the list then shows. */
+/** Conversations per assistant with questions left to teach, matching the list's `untaught` filter. */
 export const countUntaught = (db: Queryable, accountId: string, since: Date) =>
   count(db, accountId, { answers: 'untaught', since })

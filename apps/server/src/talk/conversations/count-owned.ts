@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations, messages } from '../../platform/db/schema/conversations.ts'
 
-/** All that was said to an account's assistants. */
 export const countSaid = async (db: Queryable, accountId: string) => ({
   conversations: await db.$count(conversations, eq(conversations.accountId, accountId)),
   messages: await db.$count(messages, eq(messages.accountId, accountId)),

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 
 type UnansweredRow = { accountId: string; assistantId: string; questions: number }
 
-/** Counts, across owners and by assistant, the questions of a span of time that were not answered. */
+/** Counts unanswered questions by assistant, across all accounts. */
 export async function countUnansweredOn(db: Queryable, from: Date, until: Date) {
   const { rows } = await db.execute<UnansweredRow>(sql`
     select c.account_id as "accountId", c.assistant_id as "assistantId", count(*)::int as questions

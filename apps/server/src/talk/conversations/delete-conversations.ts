@@ -3,10 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 import type { HeldConversation } from './hold-conversation.ts'
 
-/**
- * Deletes conversations with all that was said in them. What else belongs to them is for inbox/ to remove, which
- * stands above.
- */
+/** Deletes conversations with their messages. The inbox slice removes everything else that belongs to them. */
 export async function deleteConversations(
   tx: Queryable,
   accountId: string,

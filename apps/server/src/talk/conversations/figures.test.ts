@@ -5,7 +5,7 @@ import { createAssistant } from '../../testing/assistants.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { recentUnanswered } from './figures-store.ts'
+import { listUnanswered } from './read-figures.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the newest unanswered questions are those asked last, however long their answers took', async () => {
+test('the newest unanswered questions are ordered by question, not by answer time', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner)
   const { db } = app.services
@@ -36,7 +36,7 @@ test('the newest unanswered questions are those asked last, however long their a
   await ask('Second', 12)
   const newest = async (most: number) => {
     const scope = { accountId: owner.id, assistantId: null, since: at(5), testChats: false }
-    return (await recentUnanswered(db, scope, most)).map(({ text }) => text)
+    return (await listUnanswered(db, scope, most)).map(({ text }) => text)
   }
   expect(await newest(2)).toEqual(['Second', 'First'])
   expect(await newest(9)).toEqual(['Second', 'First', 'Slowly'])

@@ -7,16 +7,14 @@ import { type HeldRow, lockConversations, lockOrBegin } from './hold-store.ts'
 declare const held: unique symbol
 
 /**
- * A conversation that a transaction holds to its end; only this file makes one. Whatever writes into a conversation asks
- * for it first, so that all lock in the same order and none waits for another in a circle: the account (where it is
- * locked), the assistant, the conversation, what belongs to it, and counters last.
+ * A conversation locked until the transaction ends. Every write takes this lock first, so that all lock in the same
+ * order without deadlocks: account (if locked), assistant, conversation, its belongings, counters.
  */
 export type HeldConversation = HeldRow & { readonly [held]: true }
 
 const asHeld = ({ conversationId, accountId, assistantId }: HeldRow) =>
   ({ conversationId, accountId, assistantId }) as HeldConversation
 
-/** Null where there is no such conversation. */
 export async function holdConversation(
   tx: Queryable,
   accountId: string,
@@ -26,7 +24,7 @@ export async function holdConversation(
   return row ? asHeld(row) : null
 }
 
-/** Those of these conversations that there are, for whoever deletes them. Leads and files change under the account. */
+/** Locks the existing ones for deletion. The account's lock guards leads and files. */
 export async function holdToDelete(
   tx: Queryable,
   accountId: string,
@@ -36,7 +34,7 @@ export async function holdToDelete(
   return (await lockConversations(tx, accountId, ids, 'update')).map(asHeld)
 }
 
-/** The conversation for what may come before a first message, such as a file or a lead; begun where there is none. */
+/** Starts the conversation if a file or lead comes before the first message. */
 export async function beginConversation(
   tx: Queryable,
   place: ConversationPlace,

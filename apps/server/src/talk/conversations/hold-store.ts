@@ -6,8 +6,7 @@ import type { ConversationPlace } from './conversation-place.ts'
 
 export type HeldRow = { conversationId: string; accountId: string; assistantId: string }
 
-// Rows that refer to an account or an assistant lock it when they are stored. Locked here, before any conversation is,
-// neither is waited for later by whoever holds a conversation.
+// Inserting rows locks their account and assistant. Locking both before any conversation avoids waiting for them later.
 const existing = (strength: 'no key update' | 'update') => `
   with account as materialized (${shareAccounts('select $1::uuid')}),
   assistant as materialized (${shareAssistants(
@@ -18,7 +17,7 @@ const existing = (strength: 'no key update' | 'update') => `
   where account_id = $1 and id = any($2::uuid[]) and assistant_id in (select id from assistant)
   order by assistant_id, caller_kind, caller, session_id for ${strength}`
 
-/** Locks those of these conversations that there are, in the order in which `begin_conversations` begins them. */
+/** Uses the same order as `begin_conversations`. */
 export const lockConversations = (
   tx: Queryable,
   accountId: string,
@@ -41,7 +40,7 @@ export const keyOfPlace = ({ assistant, kind, session }: ConversationPlace) => (
 const begun = `select conversation_id as "conversationId", account_id as "accountId", assistant_id as "assistantId"
   from begin_conversations($1)`
 
-/** Locks the conversation at this place, begun where there is none yet; null where the assistant was deleted. */
+/** Starts the conversation if needed; null if the assistant was deleted. */
 export async function lockOrBegin(
   tx: Queryable,
   place: ConversationPlace,

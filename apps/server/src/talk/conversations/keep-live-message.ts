@@ -5,9 +5,9 @@ import { countOneMore, findByKey, insertMessage } from './live-messages-store.ts
 type LiveMessage = {
   role: 'user' | 'assistant'
   content: string
-  /** The person's first name, where a person wrote it. */
+  /** The first name of the person who wrote it. */
   author: string | null
-  /** Chosen by the sender: a message that comes again with the same key is stored once. */
+  /** Chosen by the sender, so that a retry is stored once. */
   key: string | null
   at: Date
 }
@@ -15,9 +15,8 @@ type LiveMessage = {
 type StoredMessage = { id: number; content: string; createdAt: Date; isNew: boolean }
 
 /**
- * Stores a message of a conversation in which a person is there, without an answer. The conversation is held, so that
- * ids and turns go up in the order in which messages are committed, on whichever instance: whoever reads on from an id
- * misses none.
+ * Stores a message without an answer while a person is in the conversation. The lock makes ids and turns follow the
+ * commit order on every instance, so that reading on from an id misses nothing.
  */
 export async function keepLiveMessage(
   tx: Queryable,

@@ -13,13 +13,11 @@ export type SaidAnswer = {
   said: Said
   sentences: Span[]
   sources: Source[]
-  /** Further quotes that may answer. */
   more: Quotation[]
   answeredBy: string
   fallbackReason: string | null
-  /** What a model said and nobody heard. */
   cut: StoredCut[]
-  /** Null where nothing was looked at again. */
+  /** Null without verification. */
   secondLook: SecondLook | null
   language: string
   responseMs: number
@@ -28,24 +26,24 @@ export type SaidAnswer = {
   costUsd: number | null
 }
 
-export type TurnTaken = {
+export type TakenTurn = {
   arrivedAt: Date
   question: string
-  /** Null where the asker left before a word was said. */
+  /** Null if the caller disconnected before the first word. */
   said: SaidAnswer | null
   at: Date
 }
 
-/** A turn in its conversation; without `messageId` it was not stored, because a person answers there by now. */
+/** `messageId` is null if the turn was not stored because a person took over. */
 export type KeptTurn = { conversationId: string; accountId: string; messageId: number | null }
 
 /**
- * Questions and their answers; null for those whose assistant was deleted. With `allOrNone` none is stored, and null
- * returned, where a person answers in one of the conversations by now. Durable when the transaction is.
+ * Stores questions with their answers; null for deleted assistants. With `allOrNone`, a takeover of any conversation
+ * stores nothing and returns null. Durable once the transaction commits.
  */
 export async function keepTurns(
   db: Queryable,
-  taken: readonly (TurnTaken & { place: ConversationPlace })[],
+  taken: readonly (TakenTurn & { place: ConversationPlace })[],
   { allOrNone }: { allOrNone: boolean },
 ): Promise<(KeptTurn | null)[] | null> {
   const rows = await insertTurns(db, taken.map(rowOf), allOrNone)
@@ -56,13 +54,13 @@ export async function keepTurns(
   return kept
 }
 
-// A model may go on without end, and be cut or looked at again at every sentence.
-const mostSentences = 12
+// A model may write endlessly, with every sentence cut or verified.
+const maxSentences = 12
 const longestSentence = 400
 const shortened = (sentence: string) =>
   storable(sentence.length > longestSentence ? `${sentence.slice(0, longestSentence)}…` : sentence)
 const bounded = <Judged extends { sentence: string }>(judged: readonly Judged[]): Judged[] =>
-  judged.slice(0, mostSentences).map((each) => ({ ...each, sentence: shortened(each.sentence) }))
+  judged.slice(0, maxSentences).map((each) => ({ ...each, sentence: shortened(each.sentence) }))
 const boundedLook = ({ sentences, ...took }: SecondLook): SecondLook => ({
   sentences: bounded(sentences).map((each) => ({
     ...each,
@@ -77,14 +75,14 @@ const storableQuotation = ({ url, title, quote }: Quotation): Quotation => ({
   quote: storable(quote),
 })
 
-// A visitor's own words were made storable when they arrived; models and pages may say anything.
+// Visitors' messages were cleaned on arrival, but not the text of models and pages.
 const rowOf = ({
   place,
   arrivedAt,
   question,
   said,
   at,
-}: TurnTaken & { place: ConversationPlace }): TurnRow => ({
+}: TakenTurn & { place: ConversationPlace }): TurnRow => ({
   place,
   arrived: arrivedAt,
   at,

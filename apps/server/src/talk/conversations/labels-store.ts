@@ -8,10 +8,7 @@ export type LabelRow = {
   isTrue: boolean
 }
 
-/**
- * What was measured of the sentences that were cut, of all accounts: numbers without the sentences. Read for the operator
- * alone, in messages up to the last of these.
- */
+/** Measurements of cut sentences of all accounts, without their text, for the operator. */
 export async function listLabels(db: Queryable, after: string, last: string) {
   const { rows } = await db.execute<LabelRow>(sql`
     select m.language, said.entry ->> 'reason' as reason,
@@ -28,7 +25,7 @@ export async function listLabels(db: Queryable, after: string, last: string) {
   return rows
 }
 
-/** The last of the next messages in which anything was cut; null where there are none. */
+/** The last id of the next batch of messages with cut sentences. */
 export async function findLastOf(db: Queryable, after: string, messages: number): Promise<string | null> {
   const { rows } = await db.execute<{ last: string | null }>(sql`
     select max(id)::text as last from (

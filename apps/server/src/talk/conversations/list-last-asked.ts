@@ -3,7 +3,7 @@ import { answeringNow } from '../../people/assistants/answering-now.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 
-/** The assistants asked last, or made last where nobody asked yet; these are asked next. */
+/** The assistants likely to be asked next: those asked or created last. */
 export function listLastAsked(db: Database, most: number) {
   const assistants = answeringNow(db)
   const last = db

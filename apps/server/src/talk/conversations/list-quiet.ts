@@ -2,7 +2,6 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 
-/** Conversations without a message since `before`. */
 export async function listQuietSince(db: Queryable, accountId: string, before: Date, most: number) {
   const rows = await db
     .select({ id: conversations.id })

@@ -15,7 +15,7 @@ export async function findByKey(tx: Queryable, { conversationId }: HeldConversat
 
 type NewMessage = Pick<typeof messages.$inferInsert, 'role' | 'content' | 'author' | 'key' | 'createdAt'>
 
-/** Its turn is later than that of any message of the conversation, whatever the clocks say. */
+/** Its turn follows all others of the conversation, whatever the clocks say. */
 export async function insertMessage(
   tx: Queryable,
   { accountId, conversationId }: HeldConversation,

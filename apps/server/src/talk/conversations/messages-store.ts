@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations, messages } from '../../platform/db/schema/conversations.ts'
-import { toldTrue } from './true-sentences-store.ts'
+import { trueKeys } from './true-sentences-store.ts'
 
 const message = {
   id: messages.id,
@@ -24,16 +24,14 @@ const message = {
 
 export function listMessages(db: Queryable, accountId: string, conversationIds: readonly string[]) {
   return db
-    .select({ ...message, toldTrue })
+    .select({ ...message, trueKeys })
     .from(messages)
     .where(and(eq(messages.accountId, accountId), inArray(messages.conversationId, [...conversationIds])))
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
 }
 
-/** A title is one line of a screen. */
 const longestTitle = 200
 
-/** What was asked first in each of these conversations. */
 export async function listFirstQuestions(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -52,7 +50,7 @@ export async function listFirstQuestions(db: Queryable, accountId: string, ids: 
     .orderBy(asc(messages.conversationId), asc(messages.turn), asc(messages.id))
 }
 
-/** The last messages of each: a list shows how conversations went, not all of the longest one. */
+/** Lists show the end of each conversation, not all of it. */
 export async function listLastMessages(
   db: Queryable,
   accountId: string,

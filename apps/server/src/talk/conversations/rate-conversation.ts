@@ -1,11 +1,12 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import type { ConversationPlace } from './conversation-place.ts'
+import { findConversationAt } from './find-conversation.ts'
 import { holdConversation } from './hold-conversation.ts'
-import { findAtPlace, saveRating } from './turns-store.ts'
+import { saveRating } from './turns-store.ts'
 
-/** The id of the conversation that was rated; null where there is none at this place. Must run in a transaction. */
+/** Returns the conversation's id; null if there is none. Must run in a transaction. */
 export async function rateConversationAt(tx: Queryable, place: ConversationPlace, rating: number) {
-  const found = await findAtPlace(tx, place)
+  const found = await findConversationAt(tx, place)
   const held = found && (await holdConversation(tx, place.assistant.accountId, found.id))
   if (!held) return null
   await saveRating(tx, held, rating)

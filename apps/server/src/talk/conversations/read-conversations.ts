@@ -7,7 +7,6 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import type { Services } from '../../services.ts'
 import { cutToPage, searchMessages } from './search-messages.ts'
-import { type SaidConversation, showSaid } from './show-said.ts'
 import {
   countAll,
   type Filter,
@@ -16,6 +15,7 @@ import {
   listConversations,
   listConversationsOf,
 } from './store.ts'
+import { type ConversationWithMessages, withMessages } from './with-messages.ts'
 
 export type ConversationQuery = {
   assistant?: string
@@ -29,7 +29,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const shownOfEach = 50
 
-/** Someone else's assistant is no assistant: filtering by it is 404, not an empty list that looks like an answer. */
+/** Filtering by another account's assistant is 404, as an empty list would look like an answer. */
 export async function filterOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -50,12 +50,11 @@ function sinceOf(date: 'today' | 'week' | 'month', now: Date, ahead: number): Da
   return new Date(clock - (clock % day) - ahead)
 }
 
-/** A page of conversations, newest first, with the last of what was said in each. */
-export async function listSaid(
+export async function listConversationPage(
   services: Pick<Services, 'db' | 'now'>,
   accountId: string,
   wanted: ConversationQuery & { q?: string; limit: number; cursor?: string },
-): Promise<{ said: SaidConversation[]; next: string | null }> {
+): Promise<{ said: ConversationWithMessages[]; next: string | null }> {
   const filter = await filterOf(services, accountId, wanted)
   const cursor = readCursor(wanted.cursor)
   const search = folded(wanted.q ?? '').trim()
@@ -66,52 +65,55 @@ export async function listSaid(
         wanted.limit,
       )
   return {
-    said: await showSaid(services.db, accountId, rows, shownOfEach),
+    said: await withMessages(services.db, accountId, rows, shownOfEach),
     next: next && writeCursor(next),
   }
 }
 
-/** Someone else's conversation reads exactly like one that never was. */
+/** Another account's conversation looks like a missing one. */
 export async function findConversationOf(db: Queryable, accountId: string, id: string) {
   const row = isId(id) ? await findConversation(db, accountId, id) : null
   if (!row) throw new Failure('not_found', 'No such conversation.')
   return row
 }
 
-/** A conversation with all that was said in it. */
-export async function findSaid(db: Queryable, accountId: string, id: string): Promise<SaidConversation> {
-  const [said] = await showSaid(db, accountId, [await findConversationOf(db, accountId, id)], null)
+export async function findWithMessages(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<ConversationWithMessages> {
+  const [said] = await withMessages(db, accountId, [await findConversationOf(db, accountId, id)], null)
   return said!
 }
 
-const atOnce = 100
+const batchSize = 100
 
-/** Conversations, some at a time, with all that was said in them: a million need no more memory than a hundred. */
-export async function* readAllSaid(
+/** Reads in batches, to keep memory constant. */
+export async function* readAllConversations(
   db: Queryable,
   accountId: string,
   filter: Filter,
-): AsyncIterable<SaidConversation[]> {
+): AsyncIterable<ConversationWithMessages[]> {
   let after: Cursor | null = null
   for (;;) {
-    const rows: ListedConversation[] = await listConversations(db, accountId, filter, after, atOnce)
-    yield showSaid(db, accountId, rows, null)
-    after = rows.length === atOnce ? rows.at(-1)! : null
+    const rows: ListedConversation[] = await listConversations(db, accountId, filter, after, batchSize)
+    yield withMessages(db, accountId, rows, null)
+    after = rows.length === batchSize ? rows.at(-1)! : null
     if (!after) return
   }
 }
 
-/** Conversations in this order, with the last of what was said in each; those of other accounts are left out. */
-export async function listSaidIn(
+/** Keeps this order and skips conversations of other accounts. */
+export async function listConversationsById(
   db: Queryable,
   accountId: string,
   ids: readonly string[],
-): Promise<SaidConversation[]> {
+): Promise<ConversationWithMessages[]> {
   if (ids.length === 0) return []
   const rows = await listConversationsOf(db, accountId, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
   const inOrder = ids.flatMap((id) => found.get(id) ?? [])
-  return showSaid(db, accountId, inOrder, shownOfEach)
+  return withMessages(db, accountId, inOrder, shownOfEach)
 }
 
 export async function readTotals(

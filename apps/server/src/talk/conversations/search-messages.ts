@@ -5,15 +5,15 @@ import type { Filter, ListedConversation } from './store.ts'
 
 const readFirst = 100
 const readOn = 250
-// What stands in so many of the first is common: reading on fills most of a page.
+// This many matches in the first batch mean a common word, so reading on fills most of a page.
 const common = 5
-// What stands in no more than so many of the first may be rare.
+// At most this many matches may mean a rare word.
 const maybeRare = 1
 const lookUpNear = 1_000
-// What stands in fewer messages is fetched whole.
+// Fewer matches than this are fetched completely.
 const fewMessages = 400
 
-/** The index knows nothing of fewer than three letters: messages are then read on request, page by page. */
+/** The trigram index needs three letters. Shorter searches read conversations page by page. */
 const canBeLookedUp = (search: string) => [...search].length >= 3 && /[\p{L}\p{N}]/u.test(search)
 
 type FoundConversations = { rows: ListedConversation[]; next: Cursor | null }
@@ -24,9 +24,9 @@ export function cutToPage(rows: ListedConversation[], limit: number): FoundConve
 }
 
 /**
- * A common word is found soonest by reading the newest conversations, a rare one by the index, which has to compare
- * lists of all that holds its letters and to fetch every message it stands in. Which it is shows in the first few. So
- * neither takes longer the more conversations there are; a page may come short, and then says where to go on.
+ * Common words are found fastest by reading the newest conversations, rare ones by the index, which compares long lists
+ * and fetches every match. The first batch shows which it is. Neither way slows down with more conversations; a page
+ * may come short and then continues from its cursor.
  */
 export async function searchMessages(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function searchMessages(
   const rows: ListedConversation[] = []
   const isFull = () => rows.length > limit
   const missing = () => limit + 1 - rows.length
-  /** How far back it was looked; null at the end of all conversations. */
+  /** The last conversation searched; null at the end. */
   let reached: Cursor | null = cursor
 
   async function read(count: number) {
@@ -75,8 +75,7 @@ export async function searchMessages(
     const hasSeveralWords = search.includes(' ')
     const isQuick = hasSeveralWords || (rows.length <= maybeRare && !(await isOfCommonLetters(db, wanted)))
     if (isQuick && (await lookEverywhere())) return
-    // The index knows nothing of assistants, nor of what was answered: of some among many it would fetch what was said
-    // in the others as well.
+    // The index ignores assistants and answers, so for such filters it would fetch too many messages.
     return filter.assistantId || (filter.answers && filter.answers !== 'all') ? read(readOn) : lookNear()
   }
   await look()

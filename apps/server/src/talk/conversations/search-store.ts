@@ -13,20 +13,18 @@ import {
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** What was said as it is searched: written so that the index knows it. */
+/** Must match the index's expression. */
 const searched = sql`coalesce(${messages.folded}, lower(${messages.content} collate "C"))`
 
-/** Anywhere in a message; what means something to LIKE is looked for as itself. */
 const says = (search: string) => sql`${searched} like ${`%${literal(search)}%`}`
 
-// Each three letters are a list to be looked up, and of several words those around their spaces tell the most.
-const mostWords = 5
+// Each trigram is a list to look up. With several words, those around the spaces are the rarest.
+const maxWords = 5
 
-/** What to ask the index for several words: how its long words begin and end. */
 function severalWordsPattern(search: string) {
-  const words = search.split(' ').slice(0, mostWords)
+  const words = search.split(' ').slice(0, maxWords)
   const last = words.length - 1
-  // Two spaces bring enough letters to look it up by.
+  // Two spaces already give enough trigrams.
   const edge = last > 1 ? 0 : 3
   const shortened = words.map((word, nth) => {
     const letters = [...word]
@@ -39,19 +37,18 @@ function severalWordsPattern(search: string) {
 }
 
 /**
- * What the index of what was said holds: one long word, in which a digit stands for the space. So it knows the letters
- * on both sides of a space as well, and two common words in a row are as rare to it as they are.
+ * The index stores a message as one long word with a digit in place of spaces. This gives trigrams across spaces, and
+ * makes two common words in a row as rare as they are.
  */
 const mayHaveSaid = (search: string) =>
   sql`translate(${searched}, ' ', '7') like ${severalWordsPattern(search)}`
 
-/** What is wanted, and of whom; `search` is folded. */
+/** `search` is folded. */
 type MessageSearch = { accountId: string; filter: Filter; search: string }
 
 /**
- * Of the next so many conversations those that somebody said this in: by reading one after the other, and no further
- * than until enough are found. Where there were not enough, `end` is the last that was read, or null if there is none
- * after it.
+ * Reads the next `count` conversations one by one until `enough` match. `end` is the last one read, if too few matched
+ * and more may follow.
  */
 export async function readSaid(
   db: Queryable,
@@ -61,7 +58,7 @@ export async function readSaid(
   enough: number,
 ): Promise<{ rows: ListedConversation[]; end: Cursor | null }> {
   const next = db.$with('next').as(listConversations(db, accountId, filter, cursor, count))
-  // Not the account's messages but the conversation's, else the index of all that was ever said would be asked.
+  // By conversation, as the account's condition would use the full-text index.
   const isSaid = sql`(select true from ${messages}
     where ${messages.conversationId} = ${next.id} and ${says(search)} limit 1)`
   const said = db.$with('said').as(db.select().from(next).where(isSaid).limit(enough))
@@ -85,10 +82,10 @@ export async function readSaid(
   }
 }
 
-/** The time from the beginning of the first of some conversations to the last word in any of them. */
+/** From the first conversation's start to the last message of any. */
 export type Span = { since: Date; until: Date }
 
-/** The time that the next so many conversations span, and the last of them where there may be more after it. */
+/** The span of the next `count` conversations, with a cursor if more may follow. */
 export async function spanOf(
   db: Queryable,
   accountId: string,
@@ -128,18 +125,17 @@ export async function spanOf(
 }
 
 const dayMs = 24 * 3_600_000
-// Each week or month is looked up by itself: beyond so many it is quicker to look at larger ones or all at once.
+// The index is per week and month. For longer spans, larger units or the whole index are faster.
 const units = [
   { unit: sql.raw("'week'"), step: '1 week', most: 21 * dayMs },
   { unit: sql.raw("'month'"), step: '1 month', most: 180 * dayMs },
 ]
 
-/** Where something was said in that time, week by week or month by month as the index knows them. */
 function inSpan({ since, until }: Span, said: SQL | undefined): SQL | null {
   const wanted = units.find(({ most }) => until.getTime() - since.getTime() < most)
   if (!wanted) return null
   const { unit, step } = wanted
-  // An hour more, because clocks differ.
+  // An extra hour, as clocks differ.
   return sql`select id from generate_series(
     date_trunc(${unit}, (${since.toISOString()}::timestamptz - interval '1 hour') at time zone 'UTC'),
     (${until.toISOString()}::timestamptz + interval '1 hour') at time zone 'UTC', ${step}::interval) as each
@@ -147,7 +143,6 @@ function inSpan({ since, until }: Span, said: SQL | undefined): SQL | null {
       where ${said} and date_trunc(${unit}, ${messages.createdAt} at time zone 'UTC') = each offset 0) found`
 }
 
-/** The conversations that somebody said this in, by the index of what was said: in that time or ever. */
 function found({ accountId, search }: MessageSearch, span: Span | null): SQL {
   const said = and(eq(messages.accountId, accountId), mayHaveSaid(search), says(search))
   return (
@@ -156,21 +151,21 @@ function found({ accountId, search }: MessageSearch, span: Span | null): SQL {
   )
 }
 
-// Where the statistics of the table say that so much of it is one account's, the others are not worth leaving out.
-const mostOfAll = 0.5
+// Above this share, excluding other accounts costs more than it saves.
+const dominantShare = 0.5
 
-/** Whether nearly all that was ever said here was said to one account, as where a business runs its own instance. */
+/** True if nearly all messages belong to this account, as on a self-hosted instance. */
 async function isNearlyAlone(db: Queryable, accountId: string): Promise<boolean> {
   const { rows } = await db.execute<{ share: number | null }>(sql`
     select most_common_freqs[array_position(most_common_vals::text::uuid[], ${accountId}::uuid)] as share
     from pg_stats where schemaname = current_schema()
       and tablename = ${getTableName(messages)} and attname = ${messages.accountId.name}`)
-  return (rows[0]?.share ?? 0) >= mostOfAll
+  return (rows[0]?.share ?? 0) >= dominantShare
 }
 
 /**
- * The same without asking the index for the account, whose list is as long as all that was said: a third less to
- * compare. What others said is left out afterwards.
+ * Skips the account's index list, which is as long as all messages: a third less to compare. Others' messages are
+ * filtered out afterwards.
  */
 const foundAlone = ({ accountId, search }: MessageSearch) => {
   const may = sql`select ${messages.conversationId}, ${messages.accountId}, ${messages.content}, ${messages.folded} from ${messages}
@@ -179,7 +174,6 @@ const foundAlone = ({ accountId, search }: MessageSearch) => {
     where ${and(eq(messages.accountId, accountId), says(search))}`
 }
 
-/** Those of that time or ever, one for each message that says it and no more than `most`. */
 export async function lookUp(
   db: Queryable,
   wanted: MessageSearch,
@@ -193,13 +187,12 @@ export async function lookUp(
 }
 
 const sampled = 20
-const mostParts = 12
-// Letters that stand in so many messages of the sample are common.
+const maxParts = 12
+// Trigrams in this many sampled messages are common.
 const commonInSample = 3
 
 /**
- * Whether every three letters of this stand in many messages. The index then has to compare long lists to find what is
- * rare. Told by what was said last.
+ * True if every trigram of the search is common among the newest messages, so that the index would compare long lists.
  */
 export async function isOfCommonLetters(
   db: Queryable,
@@ -214,11 +207,10 @@ export async function isOfCommonLetters(
         select ${conversations.id} from ${conversations} where ${eq(conversations.accountId, accountId)}
         order by ${desc(conversations.createdAt)}, ${desc(conversations.id)} limit ${sampled}))
     select min((select count(*) from sample where strpos(said, part) > 0))::int as rarest
-    from unnest(${sql.param(parts.slice(0, mostParts))}::text[]) as part`)
+    from unnest(${sql.param(parts.slice(0, maxParts))}::text[]) as part`)
   return (rows[0]?.rarest ?? commonInSample) >= commonInSample
 }
 
-/** Lists what is wanted of these, or of all that was said in that time, from one place to another. */
 export async function listFound(
   db: Queryable,
   wanted: MessageSearch,

@@ -41,7 +41,6 @@ type OneMessageConversation = {
   saidAt: Date
 }
 
-/** Conversations of one message each, many at a time. */
 async function insertAll(owner: Owner, all: readonly OneMessageConversation[]) {
   const { db } = app.services
   await db.insert(conversations).values(
@@ -69,7 +68,7 @@ async function insertAll(owner: Owner, all: readonly OneMessageConversation[]) {
   )
 }
 
-/** Inserts so many newer ones that what comes before them is looked up, not read. */
+/** Adds enough newer conversations that earlier ones are found by the index. */
 const insertNewer = (owner: Owner, assistantId: string) =>
   insertAll(
     owner,
@@ -84,7 +83,7 @@ const insertNewer = (owner: Owner, assistantId: string) =>
   )
 
 for (const deep of [false, true])
-  test(`what anybody said is found in any capitals, script and part of a word, ${deep ? 'far back' : 'near'}`, async () => {
+  test(`messages are found in any case, script and by parts of words, ${deep ? 'far back' : 'near'}`, async () => {
     const { owner, assistant, found, begin } = await start()
     await begin('one', 'A Cleaning costs 100% of $120_00')
     await begin('Ещё вопрос', 'Мы ОТКРЫТЫ до пяти')
@@ -102,7 +101,7 @@ for (const deep of [false, true])
     expect(await found('открыты')).toEqual(['Ещё вопрос'])
     expect(await found('営業')).toEqual(['営業時間は何時ですか'])
     expect(await found('時間は何')).toEqual(['営業時間は何時ですか'])
-    // A small letter of A to Z may have a capital of another alphabet.
+    // Capitals of other alphabets have ASCII lowercase letters.
     expect(await found('istanbul')).toEqual(['İstanbul'])
     expect(await found('5 k')).toEqual(['İstanbul'])
     expect(await found('kapali çarşi')).toEqual(['İstanbul'])
@@ -117,11 +116,11 @@ for (const deep of [false, true])
   })
 
 for (const deep of [false, true])
-  test(`accents are found without them and what has none is found by them, ${deep ? 'far back' : 'near'}`, async () => {
+  test(`accents are ignored in messages and searches, ${deep ? 'far back' : 'near'}`, async () => {
     const { owner, assistant, found, begin } = await start()
     await begin('Wo in Zürich?', 'Ihr Café, Straße 5, naïve façade')
     await begin('Where in ZURICH', 'the cafe, Strasse 5, naive facade')
-    // As some keyboards and files write it: the letter, then its accent.
+    // Decomposed, as some keyboards and files write it.
     await begin('de\u0301ja\u0300 vu', 'C\u0327a va')
     await begin('Łódź, Ærø, Đà Nẵng', 'smørrebrød œuvre Þór')
     await begin('Ёлка и ΑΘΉΝΑ', 'Где Χάρτης')
@@ -148,7 +147,7 @@ for (const deep of [false, true])
       expect({ q, found: await found(q) }).toEqual({ q, found: ['Łódź, Ærø, Đà Nẵng'] })
     for (const q of ['елка', 'ЁЛКА', 'αθηνα', 'ΧΑΡΤΗΣ', 'χάρτησ'])
       expect({ q, found: await found(q) }).toEqual({ q, found: ['Ёлка и ΑΘΉΝΑ'] })
-    // Elsewhere a mark is part of the word.
+    // In other scripts marks are part of the word.
     for (const q of ['がく', 'ガナ', 'हिन्दी', 'กำลัง', 'مُحَمَّد', '한국'])
       expect({ q, found: await found(q) }).toEqual({ q, found: ['がく ひらガナ'] })
     for (const q of ['かく', 'カナ', 'हनद', 'กลง', '하국'])
@@ -158,7 +157,7 @@ for (const deep of [false, true])
     expect(await found('´')).toEqual([])
   })
 
-test('a plain apostrophe, quotation mark or hyphen finds the printed one, and is found by it', async () => {
+test('plain and typographic apostrophes, quotation marks and hyphens find each other', async () => {
   const { found, begin } = await start()
   await begin('You won’t deliver “today”?', 'Mon–Fri, 9‑17')
   await begin('We can\'t see the "menu"', 'open Sat-Sun')
@@ -168,7 +167,7 @@ test('a plain apostrophe, quotation mark or hyphen finds the printed one, and is
     expect({ q, found: await found(q) }).toEqual({ q, found: ['We can\'t see the "menu"'] })
 })
 
-test('what is wanted is folded as what was said is, letter by letter', async () => {
+test('searches and messages are folded alike, letter by letter', async () => {
   const ranges = [
     [0x20, 0x58f],
     [0x900, 0x97f],
@@ -190,11 +189,11 @@ test('what is wanted is folded as what was said is, letter by letter', async () 
   expect(rows.filter(({ said, as }) => folded(said) !== as)).toEqual([])
 })
 
-test('what is common, seldom and rare is found near and long ago, under every filter, and nothing gets lost', async () => {
+test('common and rare words are found, recent or old, under every filter, without losing any', async () => {
   const { owner, assistant } = await start()
   const other = await createAssistant(app, owner)
   const all = Array.from({ length: 1_500 }, (_, nth): OneMessageConversation => {
-    // Many in two weeks, then a few a day.
+    // Many within two weeks, then a few per day.
     const days = nth < 900 ? nth / 64 : 15 + (nth - 900) / 5
     const said = [
       `question ${nth}`,
@@ -214,7 +213,7 @@ test('what is common, seldom and rare is found near and long ago, under every fi
       kind: nth % 25 === 2 ? 'owner' : 'visitor',
       createdAt: daysAgo(days),
       said: said.filter(Boolean).join(' '),
-      // Some come back weeks or months later.
+      // Some visitors return weeks or months later.
       saidAt: daysAgo(nth % 400 === 399 || nth % 40 === 7 ? days / 3 : days),
     }
   })
@@ -246,7 +245,7 @@ test('what is common, seldom and rare is found near and long ago, under every fi
     'garage',
     'tanzanite',
     'umbrella',
-    // Rare, but not by its letters.
+    // Rare, despite common trigrams.
     'questionize',
     'uestioniz',
     'THE BLUE DO',
@@ -276,7 +275,7 @@ test('what is common, seldom and rare is found near and long ago, under every fi
   }
   for (const filter of filters) await check(filter)
 
-  // Where nearly all that was said is one account's, the index is asked otherwise; what others said stays theirs.
+  // One account dominates now, which changes the query; other accounts stay separate.
   const stranger = await start()
   await stranger.begin('where is the tanzanite behind the blue door')
   await app.services.db.execute(sql`analyze ${messages}`)

@@ -1,7 +1,7 @@
 import type { historyMessage } from '@foyer/contract/chat'
 import type { z } from 'zod'
 import type { messages } from '../../platform/db/schema/conversations.ts'
-import { confidenceOf, makingOf, saidOf } from './confidence-of.ts'
+import { confidenceOf, saidOf, showMaking } from './confidence-of.ts'
 
 type Row = Pick<
   typeof messages.$inferSelect,
@@ -21,9 +21,9 @@ type Row = Pick<
   | 'cut'
   | 'secondLook'
   | 'createdAt'
-> & { toldTrue?: string[] | null }
+> & { trueKeys?: string[] | null }
 
-/** A message as it is read again; how an answer of the assistant came about is for its owner alone. */
+/** `making` is for the owner only. */
 export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<typeof historyMessage> => ({
   id: row.id,
   role: row.role,
@@ -38,6 +38,6 @@ export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<
       sentences: row.sentences ?? [],
       sources: row.sources ?? [],
       more: row.more ?? [],
-      ...(making && makingOf(row)),
+      ...(making && showMaking(row)),
     }),
 })

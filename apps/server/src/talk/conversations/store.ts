@@ -12,16 +12,15 @@ export type Filter = {
   answers?: (typeof answerFilters)[number]
 }
 
-/** An upload begins a conversation; until something is said in it there is nothing to read. */
+/** An upload alone starts a conversation without messages, which is not listed. */
 const begun = gt(conversations.messageCount, 0)
 
 const isTestChat = eq(conversations.callerKind, 'owner')
 
 /**
- * A visitor asked something that found no sure answer, and it was not taught since: what waits for the owner. The count
- * in the navigation and the list that it leads to both mean this. Of an assistant that was taught nothing no message is
- * read. Of the others each conversation is looked at by itself because of the limit, and each question because of the
- * offset, so that only those without a sure answer are compared: else all messages of all accounts would be read first.
+ * A visitor's question without a sure answer that was not taught since. The navigation's count and the list both use
+ * this. Assistants without taught answers need no message. `limit` and `offset` make PostgreSQL look up conversations
+ * and questions one by one instead of reading all accounts' messages first.
  */
 const isUntaught = (accountId: string) => sql`(${conversations.unanswered} and not ${isTestChat} and (
   not ${hasTaughtAnswers(accountId, sql`${conversations.assistantId}`)} or (
@@ -56,7 +55,7 @@ export const listedColumns = {
   id: conversations.id,
   assistantId: conversations.assistantId,
   createdAt: conversations.createdAt,
-  // A place is told to the microsecond, which a Date is too coarse for: none of two in one millisecond may get lost.
+  // A Date has no microseconds, and the cursor must not skip conversations of the same millisecond.
   place: sql<string>`${conversations.createdAt}::text`.as('place'),
   satisfactionRating: conversations.satisfactionRating,
   unanswered: conversations.unanswered,
@@ -127,7 +126,7 @@ export async function countAll(db: Queryable, accountId: string, filter: Filter)
       conversations: count(),
       messages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::float8`,
       testChats: sql<number>`(count(*) filter (where ${isTestChat}))::int`,
-      // The average is divided by hand: PostgreSQL's own of integers is reckoned in arbitrary precision, row by row.
+      // PostgreSQL averages integers in slow arbitrary precision, row by row.
       rating: sql<
         number | null
       >`sum(${conversations.satisfactionRating})::float8 / nullif(count(${conversations.satisfactionRating}), 0)`,

@@ -2,15 +2,15 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations, messages, trueSentences } from '../../platform/db/schema/conversations.ts'
 
-/** As a column of a message: the keys of what its owner said was true, where anything was cut. */
-export const toldTrue = sql<string[] | null>`case when ${messages.cut} is not null then array(
+/** The keys of cut sentences that the owner marked as true, as a column of a message. */
+export const trueKeys = sql<string[] | null>`case when ${messages.cut} is not null then array(
   select ${trueSentences.key} from ${trueSentences}
   where ${trueSentences.conversationId} = ${messages.conversationId}) end`
 
 export type CutPlace = { accountId: string; conversationId: string; key: string }
 
-/** The assistant of a conversation in which this was cut, held there until the transaction ends. */
-export async function holdCut(tx: Queryable, { accountId, conversationId, key }: CutPlace) {
+/** Returns the assistant of a conversation with this cut sentence, locked until the transaction ends. */
+export async function lockCutSentence(tx: Queryable, { accountId, conversationId, key }: CutPlace) {
   const [row] = await tx
     .select({ assistantId: conversations.assistantId })
     .from(conversations)
@@ -26,10 +26,12 @@ export async function holdCut(tx: Queryable, { accountId, conversationId, key }:
   return row?.assistantId ?? null
 }
 
-export const insertTrue = (tx: Queryable, place: CutPlace & { assistantId: string; createdAt: Date }) =>
-  tx.insert(trueSentences).values(place).onConflictDoNothing()
+export const insertTrueSentence = (
+  tx: Queryable,
+  place: CutPlace & { assistantId: string; createdAt: Date },
+) => tx.insert(trueSentences).values(place).onConflictDoNothing()
 
-export const deleteTrue = (tx: Queryable, { accountId, conversationId, key }: CutPlace) =>
+export const deleteTrueSentence = (tx: Queryable, { accountId, conversationId, key }: CutPlace) =>
   tx
     .delete(trueSentences)
     .where(
@@ -40,7 +42,6 @@ export const deleteTrue = (tx: Queryable, { accountId, conversationId, key }: Cu
       ),
     )
 
-/** The newest keys of an assistant. */
 export const listTrueKeys = (db: Queryable, accountId: string, assistantId: string, most: number) =>
   db
     .select({ key: trueSentences.key })

@@ -1,29 +1,33 @@
 import type { Database, Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
-import { type CutPlace, deleteTrue, holdCut, insertTrue, listTrueKeys } from './true-sentences-store.ts'
+import {
+  type CutPlace,
+  deleteTrueSentence,
+  insertTrueSentence,
+  listTrueKeys,
+  lockCutSentence,
+} from './true-sentences-store.ts'
 
 const longestKey = 100
-const mostKeys = 2_000
+const maxKeys = 2_000
 
-/** Keeps or takes back that a sentence which was cut was true. */
-export async function sayWhetherTrue(db: Database, place: CutPlace, isTrue: boolean, now: Date) {
+export async function markSentence(db: Database, place: CutPlace, isTrue: boolean, now: Date) {
   const none = () => new Failure('not_found', 'No such sentence.')
   if (!isId(place.conversationId) || place.key.length > longestKey || !/^[\w-]+$/.test(place.key))
     throw none()
   await db.transaction(async (tx) => {
-    const assistantId = await holdCut(tx, place)
+    const assistantId = await lockCutSentence(tx, place)
     if (!assistantId) throw none()
-    if (isTrue) await insertTrue(tx, { ...place, assistantId, createdAt: now })
-    else await deleteTrue(tx, place)
+    if (isTrue) await insertTrueSentence(tx, { ...place, assistantId, createdAt: now })
+    else await deleteTrueSentence(tx, place)
   })
 }
 
-/** What an assistant's owner said was true, by its keys. */
 export async function readTrueSentences(
   db: Queryable,
   { accountId, assistantId }: { accountId: string; assistantId: string },
 ): Promise<ReadonlySet<string>> {
-  const rows = await listTrueKeys(db, accountId, assistantId, mostKeys)
+  const rows = await listTrueKeys(db, accountId, assistantId, maxKeys)
   return new Set(rows.map(({ key }) => key))
 }

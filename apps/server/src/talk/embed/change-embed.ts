@@ -11,8 +11,8 @@ import { showEmbed } from './show-embed.ts'
 
 type Change = Omit<EmbedChange, 'version'>
 
-/** Two names of one value, from different times: both are set to what either says. */
-const twins = [
+/** Old and new names of one setting. Both are set to the same value. */
+const aliases = [
   ['showBranding', 'brandingEnabled'],
   ['allowFileUpload', 'fileUploadEnabled'],
 ] as const
@@ -23,7 +23,7 @@ export async function changeEmbed(
   assistantId: string,
   { version, ...wanted }: EmbedChange,
 ): Promise<EmbedConfig> {
-  const { leadCapture, ...change } = withinPlan(account, withTwins(wanted))
+  const { leadCapture, ...change } = withinPlan(account, withAliases(wanted))
   const { saved, logoHash, siteNames } = await db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, account.id, assistantId)
     if (version !== undefined && version !== row.version) {
@@ -42,9 +42,9 @@ export async function changeEmbed(
   return showEmbed({ ...saved, tier: account.tier, logoHash, siteNames })
 }
 
-function withTwins(wanted: Change): Change {
+function withAliases(wanted: Change): Change {
   const change = { ...wanted }
-  for (const [one, other] of twins) {
+  for (const [one, other] of aliases) {
     const value = change[one] ?? change[other]
     if (value === undefined) continue
     if (change[one] !== undefined && change[other] !== undefined && change[one] !== change[other]) {
@@ -60,8 +60,8 @@ function withTwins(wanted: Change): Change {
 }
 
 /**
- * A dialog sends back what it was shown. What the plan decided is not the owner's wish: it is left out, so that
- * their own settings are there again when a larger plan is.
+ * Dialogs send back everything they were shown. Values forced by the plan are not saved, so that the owner's own
+ * settings return with a larger plan.
  */
 function withinPlan(account: { tier: Tier }, change: Change): Change {
   const kept = { ...change }

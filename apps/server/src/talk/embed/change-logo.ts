@@ -15,7 +15,6 @@ async function pictureOf({ reading }: NeededServices, image: Buffer, accountId: 
   return type ? { image, type } : null
 }
 
-/** A picture that the owner sends, or the one that their website shows of itself. */
 export async function changeLogo(
   services: NeededServices,
   accountId: string,

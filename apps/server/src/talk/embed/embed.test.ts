@@ -28,7 +28,7 @@ async function start(tier: Tier = 'free', values: Parameters<typeof createAssist
 }
 
 describe('reading', () => {
-  test('anybody gets what the widget needs, and nothing else', async () => {
+  test('the public config has only what the widget needs', async () => {
     const { id, assistant } = await start()
     const { status, body, text, headers } = await read(id, { origin: 'https://shop.example' })
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ describe('reading', () => {
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
   })
 
-  test('asks again by its tag and is told that nothing changed', async () => {
+  test('an unchanged config answers 304', async () => {
     const { id, save } = await start()
     const etag = (await read(id)).headers.get('etag')!
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -61,7 +61,7 @@ describe('reading', () => {
     expect(changed).toMatchObject({ status: 200, body: { theme: 'dark' } })
   })
 
-  test('an inactive or suspended assistant says so', async () => {
+  test('the config says if an assistant is inactive or suspended', async () => {
     const { id } = await start()
     expect((await read(id)).body.isActive).toBe(true)
     await setAssistant(app, id, { isActive: false })
@@ -77,7 +77,7 @@ describe('reading', () => {
       expect(await read(id)).toMatchObject({ status: 404, body: { message: 'No such assistant.' } })
   })
 
-  test('only on the websites that the owner allows', async () => {
+  test('only on allowed websites', async () => {
     const { id } = await start('free', {
       allowedDomains: ['shop.example', '*.blog.example', 'dev.example:8080'],
     })
@@ -107,7 +107,7 @@ describe('reading', () => {
 })
 
 describe('saving', () => {
-  test('changes what is sent and keeps the rest', async () => {
+  test('changes the sent fields only', async () => {
     const { id, save } = await start('pro')
     await save({ theme: 'dark', windowTitle: ' Ask us ' })
     const { status, body } = await save({ maxMessages: 20 })
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect((await read(id)).body).toEqual(body)
   })
 
-  test('two at once over the same version: one is saved, the other is told', async () => {
+  test('of two concurrent changes to one version, one is saved and the other rejected', async () => {
     const { id, save } = await start()
     const { version } = (await read(id)).body
     const tabs = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect((await save({ windowTitle: 'Read again', version: now.version })).status).toBe(200)
   })
 
-  test('who names no version saves over whatever is there', async () => {
+  test('a change without a version always saves', async () => {
     const { id, save } = await start()
     const answers = await Promise.all([save({ windowTitle: 'One' }), save({ placeholder: 'Other' })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect((await save({ version: 'newest' })).status).toBe(400)
   })
 
-  test('a version tells a stranger nothing: the assistant of another is 404 at any', async () => {
+  test('a stranger gets 404 whatever version they send', async () => {
     const { id, assistant, save } = await start()
     const other = await registerOwner(app)
     for (const version of [assistant.version, assistant.version + 1])
@@ -155,7 +155,7 @@ describe('saving', () => {
     expect(own).toMatchObject({ status: 200, body: { theme: 'dark' } })
   })
 
-  test('either name of a setting sets both; names that contradict each other are refused', async () => {
+  test('either name of a setting sets both; contradicting values are refused', async () => {
     const { save } = await start('pro')
     expect((await save({ showBranding: false })).body).toMatchObject({
       showBranding: false,
@@ -171,7 +171,7 @@ describe('saving', () => {
     expect((await save({ showBranding: false, brandingEnabled: true })).status).toBe(400)
   })
 
-  test('a part of how leads are asked for changes alone; questions to start with are kept once each', async () => {
+  test('a single lead setting can be changed; duplicate starters are removed', async () => {
     const { id, save } = await start()
     expect((await read(id)).body).toMatchObject({
       leadCapture: { mode: 'unanswered', fields: ['name', 'email', 'message'], consentText: '' },
@@ -228,7 +228,7 @@ describe('saving', () => {
 })
 
 describe('the free plan', () => {
-  test('always shows our name, and takes no files', async () => {
+  test('always shows the branding and takes no files', async () => {
     const { id, save, setTier } = await start('free')
     for (const body of [{ showBranding: false }, { brandingEnabled: false }, { brandingText: 'Mine' }]) {
       const answer = await save(body)
@@ -247,7 +247,7 @@ describe('the free plan', () => {
     expect(await save(allowed)).toMatchObject({ status: 200, body: allowed })
   })
 
-  test('saves a dialog that sends everything back as it was shown', async () => {
+  test('accepts an unchanged dialog', async () => {
     const { id, save } = await start('free')
     const {
       assistantId: _,
@@ -260,7 +260,7 @@ describe('the free plan', () => {
     expect(await save({ ...shown, theme: 'dark' })).toMatchObject({ status: 200, body: { theme: 'dark' } })
   })
 
-  test('holds after a downgrade too, and the settings come back with the plan', async () => {
+  test('applies after a downgrade, and the settings return with the plan', async () => {
     const { id, save, setTier } = await start('pro')
     const mine = { showBranding: false, brandingText: 'Mine', allowFileUpload: true }
     await save(mine)

@@ -15,7 +15,7 @@ export async function deleteLogo(db: Queryable, accountId: string, assistantId: 
   await db.delete(logos).where(and(eq(logos.accountId, accountId), eq(logos.assistantId, assistantId)))
 }
 
-/** No owner is named: a logo is shown to everybody who sees the widget. */
+/** Not filtered by account: a logo is public. */
 export async function findLogo(db: Queryable, assistantId: string) {
   const [row] = await db
     .select({ image: logos.image, type: logos.type, hash: logos.hash })

@@ -1,4 +1,4 @@
-import type { EmbedConfig, SiteLook } from '@foyer/contract/embed'
+import type { EmbedConfig, SiteColours } from '@foyer/contract/embed'
 import { serve } from '@foyer/crawler/testing/serve'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssistant } from '../../testing/assistants.ts'
@@ -21,11 +21,11 @@ async function open(websiteUrl = '') {
   const path = `/api/embed/logo/${id}`
   const put = (body: unknown) => owner.call<{ logo: string } & FailureBody>('PUT', path, { body })
   const config = async () => (await app.call<EmbedConfig>('GET', `/api/embed/config/${id}`)).body
-  const look = async () => (await owner.call<SiteLook>('GET', `/api/embed/look/${id}`)).body
+  const look = async () => (await owner.call<SiteColours>('GET', `/api/embed/look/${id}`)).body
   return { owner, id, path, put, config, look }
 }
 
-test('a picture is served as what it holds, and nothing in it can run', async () => {
+test('a picture is served with its real type, and nothing in it can run', async () => {
   const { owner, path, put, config } = await open()
   expect((await config()).logo).toBe('')
   const { body } = await put({ image: base64(pngOf()) })
@@ -118,7 +118,7 @@ test('colours and a picture are found on the owner’s own website', async () =>
   expect((await app.call('GET', `/api/embed/look/${sample.id}`)).status).toBe(401)
 })
 
-test('a website that is made to be slow to read has no looks, and nothing else waits', async () => {
+test('a website built to be slow has no colours or logo, and blocks nothing else', async () => {
   await using site = await serve(async ({ url }, response) => {
     response.setHeader('content-type', url === '/slow.css' ? 'text/css' : 'text/html')
     if (url === '/slow.css') return response.end('--'.repeat(400_000))

@@ -10,7 +10,6 @@ export async function readEmbed({ db }: Pick<Services, 'db'>, assistantId: strin
   return found
 }
 
-/** What the owner of this assistant lets visitors send. */
 export async function readUploadRules(services: Pick<Services, 'db'>, assistantId: string) {
   const found = await readEmbed(services, assistantId)
   const { allowFileUpload, maxFileSize, allowedFileTypes } = settingsOf(found)

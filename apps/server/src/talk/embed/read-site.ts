@@ -11,13 +11,13 @@ type NeededServices = Pick<Services, 'fetch' | 'sampleSite' | 'reading'>
 type Website = { websiteUrl: string; accountId: string }
 type ReadAddress = (address: string, maxBytes: number) => Promise<{ url: string; bytes: Buffer } | null>
 
-/** What of a website could not be fetched is not there; only our own faults are errors. */
+/** A failed fetch counts as missing. Other errors are thrown. */
 async function withSite<Result>(
   { fetch, sampleSite }: Pick<NeededServices, 'fetch' | 'sampleSite'>,
   websiteUrl: string,
   look: (read: ReadAddress) => Promise<Result>,
 ): Promise<Result> {
-  // The sample site is read, as in a scan, by a fetch that reaches nothing else.
+  // As in a scan, the sample site is read by a fetch that reaches nothing else.
   const own = sampleSite.isOurs(websiteUrl) ? openSampleSite(websiteUrl, 'FoyerBot/1.0') : null
   const fetchFrom = own?.fetch ?? fetch
   try {
@@ -45,7 +45,6 @@ const lookAt = async (
   return page && reading.readLook(page.bytes, page.url, accountId)
 }
 
-/** The colours that a website calls its own. */
 export const readColours = (services: NeededServices, website: Website): Promise<string[]> =>
   withSite(services, website.websiteUrl, async (read) => {
     const look = await lookAt(read, services, website)
@@ -54,7 +53,6 @@ export const readColours = (services: NeededServices, website: Website): Promise
     return tidyColours([...(look?.colours ?? []), ...named])
   })
 
-/** The first picture of its own that a website names and that `accept` takes. */
 export const readPicture = <Accepted>(
   services: NeededServices,
   website: Website,

@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts'
 import { readEmbed } from './read-embed.ts'
 import { showEmbed } from './show-embed.ts'
 
-/** What a page with the widget is told, and the tag by which its browser asks whether that is still so. */
 export async function readWidgetConfig(
   services: Services,
   request: FastifyRequest,
@@ -19,7 +18,7 @@ export async function readWidgetConfig(
   requireAllowedDomain(services, request, found)
   if (isElsewhere(request, settings.publicUrl)) await noteWidget(db, found, now())
   const shown = showEmbed(found)
-  // On pages of ours nothing may look like ours that an owner made.
+  // Custom styles could imitate our own interface on our pages.
   const config = isFramedByUs(services, request, assistantId) ? { ...shown, customCSS: '' } : shown
   return { config, etag: `"${sha256(JSON.stringify(config)).slice(0, 32)}"` }
 }

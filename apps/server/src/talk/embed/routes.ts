@@ -1,4 +1,4 @@
-import { embedChange, embedConfig, logoAnswer, logoChange, siteLook } from '@foyer/contract/embed'
+import { embedChange, embedConfig, logoAnswer, logoChange, siteColours } from '@foyer/contract/embed'
 import { ok } from '@foyer/contract/failure'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -35,7 +35,7 @@ export async function embedRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { config, etag } = await readWidgetConfig(services, request, request.params.assistantId)
-      // A page view a minute asks once; a saved change is on the site within that minute.
+      // Browsers ask at most once a minute, so a saved change appears within a minute.
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=86400')
       reply.header('vary', 'Origin').header('etag', etag)
       return hasCurrent(request, etag) ? reply.code(304).send(null) : config
@@ -71,7 +71,8 @@ export async function embedRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { image, type, hash } = await readLogo(services, request.params.assistantId)
-      // An owner chose it, but strangers may have drawn it: shown as a picture it is inert, opened it can do nothing.
+      // The picture may come from strangers: as an image it is inert, and the policy keeps it inert when opened
+      // directly.
       return reply
         .type(type)
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -125,7 +126,7 @@ export async function embedRoutes(app: App, services: Services) {
         operationId: 'getSiteLook',
         summary: 'The colours that the assistant’s website calls its own, read now',
         params,
-        response: { 200: siteLook, ...failures },
+        response: { 200: siteColours, ...failures },
       },
     },
     async ({ account, params }) => {
@@ -144,20 +145,20 @@ export async function embedRoutes(app: App, services: Services) {
       .send(html)
 
   app.get('/widget-test/:assistantId', page, async ({ params }, reply) =>
-    send(reply, framedPagePolicy(), ownTestPage(await findTested(services, params.assistantId))),
+    send(reply, framedPagePolicy(), ownTestPage(await findTestedAssistant(services, params.assistantId))),
   )
 
   app.get('/widget-test/:assistantId/frame', page, async ({ params, headers }, reply) => {
-    const found = await findTested(services, params.assistantId)
-    // By itself it would stand without the banner.
+    const found = await findTestedAssistant(services, params.assistantId)
+    // Opened directly, the frame would lack its banner.
     if (isOpenedByItself(headers)) return reply.redirect(`/widget-test/${found.id}`)
     const api = framedApi(services, found.id)
     return send(reply, testFramePolicy, testFrame(found, services.config.publicUrl, api))
   })
 
-  // To be saved and put on another server: here it would run the owner's styles on a page of ours.
+  // A download for another server: served here, it would run the owner's styles on our domain.
   app.get('/widget-test/:assistantId/file', page, async ({ params }, reply) => {
-    const found = await findTested(services, params.assistantId)
+    const found = await findTestedAssistant(services, params.assistantId)
     return send(
       reply.header('content-disposition', 'attachment; filename="widget-test.html"'),
       "sandbox; default-src 'none'",
@@ -166,7 +167,7 @@ export async function embedRoutes(app: App, services: Services) {
   })
 }
 
-async function findTested({ db }: Pick<Services, 'db'>, assistantId: string) {
+async function findTestedAssistant({ db }: Pick<Services, 'db'>, assistantId: string) {
   const found = isId(assistantId) ? await findAssistant(db, assistantId) : null
   if (!found) throw new Failure('not_found', 'No such assistant.')
   return found

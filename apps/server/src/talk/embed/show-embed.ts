@@ -4,8 +4,8 @@ import { nameForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
 import { hasFeature } from '../../money/usage/require-feature.ts'
 import type { EmbeddedAssistant } from './store.ts'
 
-/** What a plan decides for the owner. Asked on every read, so that it holds after a downgrade too. */
-function forcedBy(tier: Tier): Partial<EmbedSettings> {
+/** Settings a plan overrides, applied on every read so that they hold after a downgrade. */
+function planOverrides(tier: Tier): Partial<EmbedSettings> {
   const { showBranding, brandingEnabled, brandingText } = embedDefaults
   return {
     ...(!hasFeature(tier, 'branding') && { showBranding, brandingEnabled, brandingText }),
@@ -16,7 +16,7 @@ function forcedBy(tier: Tier): Partial<EmbedSettings> {
 export const settingsOf = ({ embed, tier }: Pick<EmbeddedAssistant, 'embed' | 'tier'>): EmbedSettings => ({
   ...embedDefaults,
   ...embed,
-  ...forcedBy(tier),
+  ...planOverrides(tier),
 })
 
 export const logoPath = (assistantId: string, hash: string) => `/api/embed/logo/${assistantId}?v=${hash}`

@@ -18,7 +18,7 @@ const shown = [
   'version',
 ] as const
 
-/** No owner is named: what is read here is meant for everybody who sees the widget. */
+/** Not filtered by account: the widget's data is public. */
 export const findEmbedded = createFindAssistant('find_embedded', shown, ({ id, accountId }) => ({
   tier: tierOf(accountId),
   siteNames: siteNamesOf(id),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** `fetch` doesn't let one choose the Host header. Headers and body of the answer, in one text. */
+/** Needed because `fetch` can't set the Host header. Returns headers and body as one text. */
 const getAs = (url: string, path: string, headers: Record<string, string>) =>
   new Promise<string>((resolve, reject) => {
     const asked = get(url + path, { headers }, async (response) =>
@@ -22,7 +22,7 @@ const getAs = (url: string, path: string, headers: Record<string, string>) =>
 
 const asFrame = { 'sec-fetch-dest': 'iframe' }
 
-test('the test page says whose it is, around a frame without an origin and without the owner’s styles', async () => {
+test('the test page shows a banner around a frame without origin and without the owner’s styles', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, {
     name: '<b>Tom & "Jerry"</b>',
@@ -44,7 +44,7 @@ test('the test page says whose it is, around a frame without an origin and witho
     /^sandbox allow-scripts(?!.*allow-same-origin)/,
   )
   expect(frame.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-  // Opened by itself it would stand without the banner.
+  // Opened directly, the frame would lack its banner.
   const alone = await app.call('GET', `/widget-test/${id}/frame`, {
     headers: { 'sec-fetch-dest': 'document' },
   })
@@ -56,7 +56,7 @@ test('the test page says whose it is, around a frame without an origin and witho
   expect((await config(api)).customCSS).toBe('')
 })
 
-test('a frame of ours passes allowed domains for its own assistant and for a day', async () => {
+test('our frame passes the domain check for its own assistant for a day', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const [mine, other] = [await createAssistant(app, owner), await createAssistant(app, owner)]
   for (const { id } of [mine, other])
@@ -80,7 +80,7 @@ test('a frame of ours passes allowed domains for its own assistant and for a day
   expect(await ask(api, mine.id)).toBe(403)
 })
 
-test('the page that owners download is the plain page with the one line, and no page of ours', async () => {
+test('the downloaded page is plain, with the script line only', async () => {
   const { id } = await createAssistant(app, await registerOwner(app))
   const { text: html, headers } = await app.call<string>('GET', `/widget-test/${id}/file`)
   expect(html).toContain(`<script src="/embed.js" data-assistant-id="${id}" async></script>`)
@@ -88,7 +88,7 @@ test('the page that owners download is the plain page with the one line, and no 
   expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
 })
 
-test('the test page never names an address that the request made up', async () => {
+test('the test page never contains an address from the request', async () => {
   const { id } = await createAssistant(app, await registerOwner(app))
   const made = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
   const asked = await getAs(app.url, `/widget-test/${id}/file`, made)

@@ -47,8 +47,8 @@ const content = ({ id, name }: Tested, address: string) => `<main>
 type Tested = { id: string; name: string; websiteUrl: string }
 
 /**
- * A page of its own to try a widget on, as owners download it. Without a public address its script is named by its path
- * alone: what a request says it asked for is its sender's word, and a cache would hand the page on to others.
+ * The page owners download to try the widget. Without a public address the script has a relative path: the Host header
+ * is untrusted, and a cache could serve the page to others.
  */
 export function testPage(tested: Tested, publicUrl: string | null): string {
   const address = publicUrl ?? ''
@@ -61,7 +61,7 @@ ${content(tested, address)}
 `
 }
 
-/** The same on our own server, where somebody may be sent to it: in a frame. */
+/** On our own server the test page runs in a frame, as strangers may be sent to it. */
 export const ownTestPage = (tested: Tested) =>
   framedPage(tested, titleOf(tested.name), `/widget-test/${tested.id}/frame`)
 

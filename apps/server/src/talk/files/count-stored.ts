@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { files } from '../../platform/db/schema/files.ts'
 
-/** Bytes of what visitors sent to an account's assistants. */
 export async function countFileBytes(db: Queryable, accountId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` })

@@ -2,9 +2,7 @@ import type { fileTypes } from '@foyer/contract/embed'
 
 export type FileKind = {
   type: string
-  /** The names it goes by in an owner's list of allowed types. */
   names: readonly (typeof fileTypes)[number][]
-  /** A document is read; a picture is shown to models that see. */
   as: 'document' | 'picture'
 }
 
@@ -24,30 +22,30 @@ const webp: FileKind = { type: 'image/webp', names: ['webp'], as: 'picture' }
 
 const kinds = [pdf, doc, docx, txt, jpeg, png, gif, webp]
 
-/** What its owner's computer opens goes by the name: one that says something else than what it holds gets the right ending. */
+/** Appends the right extension if the name has a wrong one, as computers open files by their names. */
 export function savedName(name: string, type: string): string {
   const endings = kinds.find((kind) => kind.type === type)?.names ?? []
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   return endings.some((each) => each === ending) ? name : `${name}.${endings[0] ?? 'bin'}`
 }
 
-/** Kinds that people name one for the other: programs that save pictures do, and Word opens both of its own. */
-const oneFamily = (a: FileKind, b: FileKind) =>
+/** Types that are often mixed up: pictures with each other, and both Word formats. */
+const isSameFamily = (a: FileKind, b: FileKind) =>
   a === b ||
   (a.as === 'picture' && b.as === 'picture') ||
   [a, b].every((kind) => kind === doc || kind === docx)
 
-/** 'notes.png' that holds a text. A name without an ending, or with one that is none of ours, claims nothing. */
-export function claimsOther(name: string, kind: FileKind): boolean {
+/** True for 'notes.png' with text in it. Missing and unknown extensions claim nothing. */
+export function hasWrongExtension(name: string, kind: FileKind): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   const claimed = kinds.find(({ names }) => names.some((each) => each === ending))
-  return claimed !== undefined && !oneFamily(claimed, kind)
+  return claimed !== undefined && !isSameFamily(claimed, kind)
 }
 
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
-/** What a file is by what it holds; its name and the type its sender claims count for nothing. */
+/** Detects the type by content only; the name and the sender's type are ignored. */
 export function kindOf(bytes: Buffer): FileKind | null {
   const startsWith = (magic: string | Buffer, at = 0) => {
     const wanted = typeof magic === 'string' ? Buffer.from(magic, 'latin1') : magic
@@ -57,14 +55,14 @@ export function kindOf(bytes: Buffer): FileKind | null {
   if (startsWith('\x89PNG\r\n\x1a\n')) return png
   if (startsWith('GIF87a') || startsWith('GIF89a')) return gif
   if (startsWith('RIFF') && startsWith('WEBP', 8)) return webp
-  // Readers accept some bytes before the header, and so do the programs that write them.
+  // Writers may put bytes before the header, and readers accept that.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) return pdf
   if (startsWith(oldOffice)) return bytes.includes(wordStream) ? doc : null
   if (startsWith('PK\x03\x04')) return bytes.includes('word/document.xml') ? docx : null
   return isText(bytes) ? txt : null
 }
 
-// All but tabs, ends of lines and pages, and the Ctrl-Z with which old programs end a file.
+// All but tabs, line and page breaks, and the Ctrl-Z that ends files of old programs.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\0-\x08\x0e-\x19\x1b-\x1f]/
 
@@ -72,6 +70,6 @@ function isText(bytes: Buffer): boolean {
   if (bytes.length === 0) return false
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return true
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return true
-  // Byte by byte it would take a tenth of a second for a large file, and everybody would wait.
+  // Faster than a loop, which would block the process for a tenth of a second.
   return !controls.test(bytes.toString('latin1'))
 }

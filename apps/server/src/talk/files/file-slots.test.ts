@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Four files in memory, which is as many as there may be. */
+/** Holds as many files in memory as allowed. */
 async function openFull() {
   const store = openFileStore(folder)
   const slots = createFileSlots(store)
@@ -30,7 +30,7 @@ async function openFull() {
 }
 const text = (bytes: Buffer) => bytes.toString()
 
-test('a file that waits lies on the disk, and is read when it is its turn', async () => {
+test('a waiting file stays on disk until its turn', async () => {
   const { store, slots, release } = await openFull()
   const read = slots.hold('later', { whose: 'a' }, text)
   await store.put('later', Readable.from(['written while it waited']))
@@ -38,7 +38,7 @@ test('a file that waits lies on the disk, and is read when it is its turn', asyn
   expect(await read).toBe('written while it waited')
 })
 
-test('what takes long leaves a place to what is only looked at', async () => {
+test('long reads leave a slot for quick ones', async () => {
   const store = openFileStore(folder)
   const slots = createFileSlots(store)
   await store.put('picture', Readable.from(['a picture']))
@@ -51,7 +51,7 @@ test('what takes long leaves a place to what is only looked at', async () => {
   await Promise.all(documents)
 })
 
-test('so many of one sender wait and so many of all, others are told so; who leaves makes room', async () => {
+test('waiting is limited per sender and in total, and leaving makes room', async () => {
   const { slots, release } = await openFull()
   const waiting: Promise<string>[] = []
   const gone = new AbortController()
@@ -71,7 +71,7 @@ test('so many of one sender wait and so many of all, others are told so; who lea
   await expect(left).rejects.toMatchObject({ code: 'unavailable' })
   void come('a')
   for (const whose of 'bc') for (let nth = 0; nth < 20; nth++) void come(whose)
-  // One of those who fill the row makes way for a newcomer.
+  // A sender with many waiting files yields to a newcomer.
   const settled = Promise.allSettled(waiting)
   const modest = slots.hold('taken', { whose: 'g' }, text)
   await release()

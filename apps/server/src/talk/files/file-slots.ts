@@ -1,15 +1,15 @@
 import { createSlots, type SlotRequest } from '../../platform/processes/slots.ts'
 import type { FileStore } from './file-store.ts'
-import { inWords } from './read-file-text.ts'
+import { toReadFailure } from './read-file-text.ts'
 
-/** A file has ten megabytes at most. One is read at a time; the others are ready for when it is done. */
+/** At most ten megabytes each. One is read while the others are ready. */
 const inMemoryAtOnce = 4
 const mostWaiting = 60
 const mostWaitingOfOne = 20
 
-/** Files wait on the disk, and are in memory only when it is their turn: many senders could fill it else. */
+/** Files wait on disk until it is their turn, because many senders could fill the memory. */
 export type FileSlots = {
-  /** Rejects with a `Failure` where too many wait, or the signal was aborted meanwhile. */
+  /** Rejects with a `Failure` if too many wait or the signal is aborted. */
   hold<Result>(
     id: string,
     slot: SlotRequest,
@@ -22,7 +22,7 @@ export function createFileSlots(files: Pick<FileStore, 'read'>): FileSlots {
   return {
     async hold(id, slot, use) {
       const release = await slots.take(slot).catch((error) => {
-        throw inWords(error)
+        throw toReadFailure(error)
       })
       try {
         return await use(await files.read(id))

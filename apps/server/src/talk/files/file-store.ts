@@ -4,23 +4,22 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Where visitors' files lie. Small on purpose: a folder today, an object store tomorrow. */
+/** Storage for visitors' files: a folder today, an object store tomorrow. */
 export type FileStore = {
-  /** Whole when this returns; nothing is there when it fails. */
+  /** Stores all of the file or nothing. */
   put(id: string, bytes: Readable): Promise<void>
   read(id: string): Promise<Buffer>
-  /** Null when it is gone. */
+  /** Null if missing. */
   open(id: string): Promise<Readable | null>
-  /** Those already gone are fine. */
+  /** Ignores missing files. */
   remove(ids: readonly string[]): Promise<void>
   list(): AsyncIterable<{ id: string; storedAt: Date }>
-  /** How much room there is left where they lie. */
   freeBytes(): Promise<number>
 }
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Files lie under `DATA_DIR/files`, by the first two letters of their ids: a folder of a million is slow. */
+/** Folders are named by the first two letters of the ids, because one folder with a million files is slow. */
 export function openFileStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files')
   const pathOf = (id: string) => join(root, id.slice(0, 2), id)

@@ -49,7 +49,7 @@ describe('a visitor sends', () => {
     expect(elsewhere.body.response).not.toContain('512')
   })
 
-  test('a document without a word, which is met; and one that tells better than the site, or not at all', async () => {
+  test('a document without a question, one with a better answer than the site, and one with none', async () => {
     const { path, ask } = await open()
     const { sessionId, id } = (await send(path, pdfOf(invoice), { name: 'Invoice.pdf' })).body
     expect((await ask('Invoice.pdf', { sessionId, fileIds: [id] })).body).toMatchObject({
@@ -105,11 +105,11 @@ describe('a visitor sends', () => {
     })
   })
 
-  test('pictures without a word, which are told that they can’t be seen here', async () => {
+  test('pictures without a question, and is told that they can’t be seen', async () => {
     const { path, ask } = await open()
     const { id, sessionId } = (await send(path, pngOf(), { name: 'hours, prices.png' })).body
     const other = (await send(path, pngOf(), { name: 'prices.png', sessionId })).body
-    // Uploaded, and taken out again before the message was sent.
+    // Uploaded, but removed before sending.
     await send(path, pngOf(), { name: 'opening times.png', sessionId })
     const { body } = await ask('hours, prices.png, prices.png', { sessionId, fileIds: [id, other.id] })
     const unseen = {
@@ -118,27 +118,27 @@ describe('a visitor sends', () => {
       sources: [],
     }
     expect(body).toMatchObject(unseen)
-    // Nor is what is asked of one answered by pages that share a word with it.
+    // Nor is a question about one answered by pages that share a word with it.
     const shown = (await send(path, pngOf(), { name: 'crown.png' })).body
     const asked = { sessionId: shown.sessionId, fileIds: [shown.id] }
     expect((await ask('Is this a crown or a bridge?')).body.sources).not.toEqual([])
     expect((await ask('Is this a crown or a bridge?', asked)).body).toMatchObject(unseen)
   })
 
-  test('a page of HTML, which is only ever text', async () => {
+  test('an HTML page, which is treated as text', async () => {
     const { path, owner } = await open()
     const html = '<!doctype html><script>alert(1)</script><p>Hello</p>'
     const sent = await send(path, Buffer.from(html), { name: '../../<evil>.html' })
     expect(sent.body).toMatchObject({ name: 'evil.html', type: 'text/plain' })
     const download = await owner.call('GET', `/api/files/${sent.body.id}`)
     expect(download.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    // Saved under this name it opens as what it is, and runs nowhere.
+    // Saved with this extension it opens as text and runs nowhere.
     expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="evil.html.txt"/)
     expect(download.text).toBe(html)
   })
 })
 
-test('the session of a file is named as that of a message is', async () => {
+test('an upload accepts the same session names as a message', async () => {
   const { path, ask, assistant } = await open()
   const headers = { authorization: `Bearer ${assistant.apiKey}` }
   const sent = await send(path, Buffer.from('The code word is swordfish.'), {
@@ -178,7 +178,7 @@ describe('is refused', () => {
     expect(sent.body.message).toEqual(expect.any(String))
   })
 
-  test('a file that is something else than its name says', async () => {
+  test('a file with a wrong extension', async () => {
     const { path } = await open()
     const sent = await send(path, Buffer.from('I am a text.'), { name: 'fake.PNG' })
     expect(sent.status).toBe(422)
@@ -186,11 +186,11 @@ describe('is refused', () => {
       'This file is not what its name says: it holds txt. Send it with the right ending.',
     )
     expect((await send(path, pdfOf(invoice), { name: 'invoice.docx' })).status).toBe(422)
-    // Pictures are saved under each other's endings all the time.
+    // Pictures often have each other's extensions.
     expect((await send(path, pngOf(), { name: 'photo.jpg' })).status).toBe(201)
   })
 
-  test('a bad file, in words for people', async () => {
+  test('an unreadable file, with a clear message', async () => {
     const { path } = await open({ embed: { allowFileUpload: true, maxFileSize: 200_000 } })
     const large = await send(path, Buffer.alloc(300_000, 'a'))
     expect(large.body.message).toBe('This file is too large. At most 195 KB are accepted.')
@@ -208,14 +208,14 @@ describe('is refused', () => {
     expect(bytes).toMatchObject({ status: 415, message: 'Send the file as multipart/form-data.' })
   })
 
-  test('a kind the owner does not want', async () => {
+  test('a type the owner doesn’t allow', async () => {
     const { path } = await open({ embed: { allowFileUpload: true, allowedFileTypes: ['pdf', 'jpeg'] } })
     expect((await send(path, Buffer.from('hello'))).status).toBe(415)
     expect((await send(path, pdfOf(['hello']))).status).toBe(201)
     expect((await send(path, Buffer.from('\xff\xd8\xff\xe0 a photo', 'latin1'))).status).toBe(201)
   })
 
-  test('what is no upload at all', async () => {
+  test('a request that is not an upload', async () => {
     const { path } = await open()
     const json = await app.call('POST', `${path}/files`, { body: { file: 'x' } })
     expect(json.status).toBe(415)
@@ -236,7 +236,7 @@ describe('is refused', () => {
     expect(await post(`${begun}\r\n--x--\r\n`)).toMatchObject({ status: 201, body: { name: 'a.txt' } })
   })
 
-  test('outside the plan, or where the owner has not switched it on', async () => {
+  test('uploads outside the plan, or switched off by the owner', async () => {
     const free = await openPractice(app, { tier: 'free', embed: { allowFileUpload: true } })
     expect(await send(free.path, Buffer.from('hi'))).toMatchObject({
       status: 403,
@@ -275,7 +275,7 @@ describe('is refused', () => {
   })
 })
 
-test('a file that unfolds to more than there is room for is refused in words, and counts', async () => {
+test('a decompression bomb is refused with a clear message, and counts', async () => {
   const { path } = await open()
   const bomb = pdfUnfolding(deflateSync(Buffer.alloc(100_000_000, ' ')))
   const refused = await send(path, bomb, { name: 'small.pdf' })

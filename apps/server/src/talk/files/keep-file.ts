@@ -6,8 +6,8 @@ import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { beginConversation } from '../conversations/hold-conversation.ts'
 import { countFiles, deleteOldestFiles, type FileRow, insertFile, type NewFile } from './store.ts'
 
-const mostFiles = 10
-// The database lies on the same disk, and without room it stops.
+const maxFiles = 10
+// The database shares the disk and stops without space.
 const leastFreeBytes = 268_435_456
 
 const noRoom = () =>
@@ -15,7 +15,7 @@ const noRoom = () =>
     limitReached: true,
   })
 
-/** Asks before a byte is read whether there is room for any file, on the disk and in the plan. */
+/** Checks disk and plan before any byte is read. */
 export async function requireRoomForFile(
   services: Pick<Services, 'db' | 'files' | 'stored'>,
   account: Payer,
@@ -27,8 +27,8 @@ export async function requireRoomForFile(
 }
 
 /**
- * Keeps a file with its conversation, if both the conversation and the account have room for it. The conversation is
- * begun where there is none yet, in the same transaction: what is refused leaves none behind.
+ * Stores a file if the conversation and the account have room. The conversation starts in the same transaction, so that
+ * a refusal leaves none behind.
  */
 export async function keepFile(
   services: Pick<Services, 'db' | 'files' | 'now' | 'stored'>,
@@ -41,10 +41,10 @@ export async function keepFile(
     const excess = await excessOf(tx, services, account, values.size)
     if (excess > 0 && !dropsOldestFiles(account)) throw noRoom()
     const held = await beginConversation(tx, place, now())
-    if ((await countFiles(tx, account.id, held.conversationId)) >= mostFiles) {
-      throw new Failure('limit_reached', `A conversation takes at most ${mostFiles} files.`)
+    if ((await countFiles(tx, account.id, held.conversationId)) >= maxFiles) {
+      throw new Failure('limit_reached', `A conversation takes at most ${maxFiles} files.`)
     }
-    // A stranger who fills the storage of the house assistant must not close it to the next.
+    // A stranger who fills the public assistant's storage must not block the next one.
     const gone = excess > 0 ? await deleteOldestFiles(tx, account.id, excess) : []
     return { row: await insertFile(tx, held, { ...values, createdAt: now() }), gone }
   })

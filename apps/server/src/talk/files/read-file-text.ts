@@ -16,12 +16,12 @@ const refusals: Record<RefusalReason, () => Failure> = {
     new Failure('unavailable', 'Foyer can’t read files right now. Please try again in a moment.'),
 }
 
-/** A refusal in words for whoever sent the file; anything else as it is. */
-export function inWords(error: unknown): unknown {
+/** Turns a refusal into a message for the sender. Other errors pass unchanged. */
+export function toReadFailure(error: unknown): unknown {
   return error instanceof TaskRefusal ? refusals[error.why]() : error
 }
 
-/** What a document says. `whose` is who sent it: strangers wait for each other in turn. */
+/** Extracts a document's text. `whose` lets senders take turns. */
 export async function readFileText(
   reading: ReadingPool,
   bytes: Buffer,
@@ -36,9 +36,9 @@ export async function readFileText(
   }
   const text = await reading.readFile({ bytes, type }, whose).catch((error) => {
     if (error instanceof TaskFailure) throw new Failure('unprocessable', error.message)
-    throw inWords(error)
+    throw toReadFailure(error)
   })
   if (!text.trim()) throw new Failure('unprocessable', 'This file holds no text that can be read.')
-  // PostgreSQL stores every character but this one.
+  // PostgreSQL rejects only this character.
   return text.replaceAll('\0', '')
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts'
 
 const sessionLimit = 128
 
-/** A file as it arrives. What else is sent may come after it, and is asked for when the file has been read. */
+/** Fields may follow the file, so they are read after it. */
 export type IncomingUpload = {
   name: string
   bytes: Readable
@@ -17,7 +17,6 @@ export type IncomingUpload = {
 const sizes = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.floor(bytes / 1_024)} KB` : `${Math.floor((bytes / 1_048_576) * 10) / 10} MB`
 
-/** The parser's refusals are words for programmers. */
 const sentences: Partial<Record<string, (limit: number) => Failure>> = {
   FST_REQ_FILE_TOO_LARGE: (limit) =>
     new Failure('too_large', `This file is too large. At most ${sizes(limit)} are accepted.`),
@@ -28,7 +27,6 @@ const sentences: Partial<Record<string, (limit: number) => Failure>> = {
     new Failure('invalid_input', 'Send the file, and nothing else but what is asked for.'),
 }
 
-/** Takes one file out of a multipart body as it arrives. */
 export async function readUpload<Answer>(
   request: FastifyRequest,
   maxFileSize: number,

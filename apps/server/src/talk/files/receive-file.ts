@@ -8,17 +8,17 @@ import { readUploadRules } from '../embed/read-embed.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
 import { sessionFor } from '../visitors/sessions.ts'
-import { claimsOther, type FileKind, kindOf } from './file-kind.ts'
+import { type FileKind, hasWrongExtension, kindOf } from './file-kind.ts'
 import type { FileSlots } from './file-slots.ts'
 import { keepFile, requireRoomForFile } from './keep-file.ts'
 import { readFileText } from './read-file-text.ts'
 import type { IncomingUpload } from './read-upload.ts'
 
-const mostText = 200_000
+const maxText = 200_000
 
 type Rules = { maxFileSize: number; allowedFileTypes: readonly string[] }
 
-/** Asks before a byte is read whether this caller may send a file, and how large. */
+/** Checks before any byte is read. */
 export async function allowFile(
   services: Pick<Services, 'db' | 'files' | 'stored'>,
   assistant: AnsweringAssistant,
@@ -35,7 +35,6 @@ export async function allowFile(
 
 type Sender = { assistant: AnsweringAssistant; caller: Caller; address: string; leaving: AbortSignal }
 
-/** A visitor's file: checked by what it holds, read where it can be, and kept with the conversation. */
 export async function receiveFile(
   services: Services,
   slots: FileSlots,
@@ -71,13 +70,13 @@ export async function receiveFile(
         name: tidyName(incoming.name, kind),
         type: kind.type,
         size,
-        text: text?.slice(0, mostText) ?? null,
+        text: text?.slice(0, maxText) ?? null,
       },
     )
     return { id, name: row.name, type: row.type, size: row.size, sessionId, conversationId: sessionId }
   } catch (error) {
     await files.remove([id])
-    // A file that is refused counts, and one whose sender has left: else sending them would cost nothing, however often.
+    // Refused and abandoned uploads count, or sending them would be free.
     if (isOurFault(error) && !leaving.aborted) await refund?.(db)
     throw error
   }
@@ -86,7 +85,7 @@ export async function receiveFile(
 function requireKind(bytes: Buffer, name: string, allowed: readonly string[]): FileKind {
   if (bytes.length === 0) throw new Failure('unprocessable', 'This file is empty.')
   const kind = kindOf(bytes)
-  if (kind && claimsOther(name, kind)) {
+  if (kind && hasWrongExtension(name, kind)) {
     throw new Failure(
       'unprocessable',
       `This file is not what its name says: it holds ${kind.names[0]}. Send it with the right ending.`,
@@ -98,7 +97,7 @@ function requireKind(bytes: Buffer, name: string, allowed: readonly string[]): F
   return kind
 }
 
-/** A name to show, never a path to open. */
+/** A name for display, never a path. */
 function tidyName(name: string, kind: FileKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const plain = last.replace(/[\p{C}"<>|:*?]/gu, '').trim()

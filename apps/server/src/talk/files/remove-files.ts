@@ -4,8 +4,8 @@ import type { FileStore } from './file-store.ts'
 import { deleteFilesBefore, listFileIdsOfAccount, listFileIdsOfAssistant, listSent } from './store.ts'
 
 /**
- * Names all that visitors sent to an assistant about to be deleted; call what it returns once it is. In this order a
- * crash leaves bytes that sweep-files.ts finds, never a conversation whose files are missing.
+ * Lists the files of an assistant before its deletion and returns a function that removes them afterwards. A crash in
+ * between leaves files for sweep-files.ts, never a conversation with missing files.
  */
 export async function removeFilesOfAssistant(
   { db, files }: { db: Queryable; files: FileStore },
@@ -16,7 +16,6 @@ export async function removeFilesOfAssistant(
   return () => files.remove(ids)
 }
 
-/** The same for conversations about to be deleted. */
 export async function removeFilesOfConversations(
   { db, files }: { db: Queryable; files: FileStore },
   accountId: string,
@@ -26,7 +25,7 @@ export async function removeFilesOfConversations(
   return () => files.remove(sent.map(({ id }) => id))
 }
 
-/** The same for an account about to be erased, and how many there are. */
+/** Also returns the count for the erasure receipt. */
 export async function removeFilesOfAccount(
   { db, files }: { db: Queryable; files: FileStore },
   accountId: string,
@@ -35,7 +34,7 @@ export async function removeFilesOfAccount(
   return { count: ids.length, remove: () => files.remove(ids) }
 }
 
-/** Removes an account's files that were sent before, while their conversations may go on. */
+/** Their conversations may continue. */
 export async function removeFilesBefore(
   { db, files }: Pick<Services, 'db' | 'files'>,
   accountId: string,

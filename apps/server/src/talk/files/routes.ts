@@ -13,7 +13,7 @@ import { openFile } from './open-file.ts'
 import { readUpload } from './read-upload.ts'
 import { allowFile, receiveFile } from './receive-file.ts'
 
-/** The body as it is described; `readUpload` reads it while it arrives. */
+/** For the API description only; `readUpload` reads the body. */
 const upload = z.object({ file: bytes, sessionId: z.string().max(128).optional() })
 
 type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<ReturnType<typeof allowFile>> }
@@ -21,9 +21,9 @@ type Sender = Awaited<ReturnType<typeof identifyCaller>> & { rules: Awaited<Retu
 export async function filesRoutes(app: App, services: Services) {
   await app.register(multipart)
   const slots = createFileSlots(services.files)
-  // Who sends it is found out before the body is read, and needed when it is.
+  // The sender is identified before the body is read.
   const senders = new WeakMap<FastifyRequest, Sender>()
-  // Whatever it is, it reaches the route, which says how a file is sent.
+  // The route itself explains how to send a file, whatever the content type.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   app.post(
@@ -71,7 +71,7 @@ export async function filesRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const { file, bytes } = await openFile(services, request.account.id, request.params.id)
-      // A stranger made it: it is saved, never shown as part of our site.
+      // A stranger's file is downloaded, never displayed on our domain.
       return reply
         .type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
         .header('content-length', file.size)

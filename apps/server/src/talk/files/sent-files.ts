@@ -11,19 +11,17 @@ const pictureBytes = 5 * 1_048_576
 
 export type SentFiles = {
   documents: VisitorFile[]
-  /** Read only when a model that sees wants them. */
+  /** Loaded only for models that see pictures. */
   pictures: () => Promise<Picture[]>
-  /** Not yet shown with a message. */
+  /** Not attached to a message yet. */
   ids: string[]
   newPictures: NewPictures
-  /** Documents that come with a message, by their names. */
   newDocuments: string[]
 }
 
-/** Pictures that come with a message. */
 export type NewPictures = {
   names: string[]
-  /** Larger than a model is shown. */
+  /** Larger than models accept. */
   tooLarge: boolean
 }
 
@@ -35,7 +33,7 @@ const nothing: SentFiles = {
   newDocuments: [],
 }
 
-/** What was sent in this conversation. All of it is context; files named must be among it. */
+/** All files of the conversation are context. The named ones must belong to it. */
 export async function readSent(
   services: Pick<Services, 'db' | 'files'>,
   accountId: string,
@@ -70,7 +68,6 @@ async function readPictures(
   return Promise.all(shown.map(async ({ id, type }) => ({ type, bytes: await files.read(id) })))
 }
 
-/** What owners see of the files that came with messages, by the message. */
 export async function listByMessage(
   { db }: Pick<Services, 'db'>,
   accountId: string,

@@ -15,7 +15,7 @@ import { setUpHouseAssistant } from '../../platform/house-assistant/set-up-assis
 import { setAssistant } from '../../testing/assistants.ts'
 import { sendFile } from '../../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { agree, toldOf } from '../../testing/usage.ts'
+import { agree, noticeSubjectsOf } from '../../testing/usage.ts'
 import { openPractice } from '../../testing/visitors.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -41,7 +41,6 @@ const send = (path: string, text: string, token?: string) =>
 const open = () =>
   openPractice(app, { tier: 'pro', embed: { allowFileUpload: true, fileUploadEnabled: true } })
 
-/** As if so much had been sent before. */
 async function fill(accountId: string, assistantId: string, bytes: number, createdAt = app.services.now()) {
   const { db } = app.services
   const [conversation] = await db
@@ -72,7 +71,7 @@ async function fill(accountId: string, assistantId: string, bytes: number, creat
 const filesOf = (accountId: string) =>
   app.services.db.select().from(files).where(eq(files.accountId, accountId))
 
-test('refused files leave nothing behind, and the broom finds the rest', async () => {
+test('refused files leave nothing behind, and the sweep removes orphans', async () => {
   const { path, owner, assistant } = await open()
   const stored = async () => {
     const names = await readdir(join(app.services.config.dataDir, 'files'), {
@@ -81,7 +80,7 @@ test('refused files leave nothing behind, and the broom finds the rest', async (
     })
     return names.filter((entry) => entry.isFile()).map((entry) => entry.name)
   }
-  // The folder is made with the first file.
+  // The first file creates the folder.
   await send(path, 'kept')
   const before = (await stored()).length
   await send(path, '\0'.repeat(10))
@@ -101,7 +100,7 @@ test('refused files leave nothing behind, and the broom finds the rest', async (
   expect(await stored()).not.toContain(orphan)
 })
 
-test('files and pages count against the plan, and the owner sees how much', async () => {
+test('files and pages count towards the plan’s storage, which the owner sees', async () => {
   const { owner, path } = await open()
   const read = async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body
   const before = await read()
@@ -110,18 +109,18 @@ test('files and pages count against the plan, and the owner sees how much', asyn
   expect((await send(path, 'twelve bytes')).status).toBe(201)
   const { usedBytes } = (await read()).storage
   expect(usedBytes).toBe(before.storage.usedBytes + 12)
-  expect(await toldOf(app, owner.id)).toEqual([])
-  // Where other room was agreed on, that holds; the owner hears when it is full.
+  expect(await noticeSubjectsOf(app, owner.id)).toEqual([])
+  // A negotiated limit applies, and the owner is notified when it is reached.
   const agreed = usedBytes + 12
   await agree(app, owner.id, { storageBytes: agreed })
   expect((await read()).storage.maxBytes).toBe(agreed)
   expect((await send(path, 'twelve bytes')).status).toBe(201)
   expect((await send(path, 'twelve bytes')).status).toBe(403)
   const month = monthOf(app.services.now())
-  expect(await toldOf(app, owner.id)).toEqual([`limit_reached:storage:${month}:${agreed}`])
+  expect(await noticeSubjectsOf(app, owner.id)).toEqual([`limit_reached:storage:${month}:${agreed}`])
 })
 
-test('at the last free byte exactly one of eight files at once is kept', async () => {
+test('with room for one file, one of eight concurrent uploads is kept', async () => {
   const { owner, assistant, path } = await open()
   const { body } = await owner.call<Limits>('GET', '/api/subscription/limits')
   await fill(owner.id, assistant.id, plans.pro.storageBytes - body.storage.usedBytes - 19)
@@ -139,7 +138,7 @@ test('at the last free byte exactly one of eight files at once is kept', async (
   expect(stored.filter((id) => known.includes(id))).toHaveLength(1)
 })
 
-test('a full account begins no scan and is told what to do; the scan is not counted', async () => {
+test('a full account can’t start a scan, is told what to do, and the scan isn’t counted', async () => {
   const { owner, assistant } = await open()
   await fill(owner.id, assistant.id, plans.pro.storageBytes)
   await setAssistant(app, assistant.id, { websiteUrl: 'https://harbour.example/' })
@@ -156,7 +155,7 @@ test('a full account begins no scan and is told what to do; the scan is not coun
   expect(body.storage.usedBytes).toBeGreaterThanOrEqual(plans.pro.storageBytes)
 })
 
-test('a nearly full disk takes no files', async () => {
+test('no files are accepted on a nearly full disk', async () => {
   const { path } = await open()
   const { files: store } = app.services
   const { freeBytes } = store
@@ -172,7 +171,7 @@ test('a nearly full disk takes no files', async () => {
   expect((await send(path, 'twelve bytes')).status).toBe(201)
 })
 
-test('the house assistant deletes its oldest files when its storage is full', async () => {
+test('the instance’s own assistant deletes its oldest files when its storage is full', async () => {
   const long = new Date(app.services.now().getTime() - 86_400_000)
   const path = `/api/chat/${ownAssistants.house.id}`
   await fill(houseAccountId, ownAssistants.house.id, 100, new Date(long.getTime() - 1_000))
@@ -185,7 +184,7 @@ test('the house assistant deletes its oldest files when its storage is full', as
   expect((await filesOf(houseAccountId)).map(({ size }) => size)).not.toContain(100)
 })
 
-test('what was said and sent to the house is erased after 30 days, rows and bytes; an owner’s stays', async () => {
+test('conversations and files of the instance’s own assistant are erased after 30 days; an owner’s stay', async () => {
   const { path, ask } = await open()
   const mine = (await send(path, 'twelve bytes')).body
   await ask('When are you open?', { sessionId: mine.sessionId })
@@ -212,7 +211,7 @@ test('what was said and sent to the house is erased after 30 days, rows and byte
   await talk('Hello again', sent.sessionId)
   app.clock.advance(2 * 86_400_000)
   await sweep()
-  // Its conversation went on, yet the file is a month old.
+  // Its conversation continued, but the file is a month old.
   expect(await isThere(sent.id)).toBe(false)
   expect((await filesOf(houseAccountId)).map(({ id }) => id)).not.toContain(sent.id)
   expect((await ids()).map(({ sessionId }) => sessionId)).toEqual([sent.sessionId])

@@ -32,7 +32,6 @@ export function listFiles(db: Queryable, accountId: string, conversationId: stri
     .orderBy(asc(files.createdAt), asc(files.id))
 }
 
-/** What was sent with messages of these conversations. */
 export function listSent(db: Queryable, accountId: string, conversationIds: readonly string[]) {
   return db
     .select({
@@ -73,7 +72,6 @@ export async function attachFiles(
     )
 }
 
-/** What visitors sent to an assistant. */
 export async function listFileIdsOfAssistant(db: Queryable, accountId: string, assistantId: string) {
   const rows = await db
     .select({ id: files.id })
@@ -92,11 +90,10 @@ export async function listFileIdsOfAccount(db: Queryable, accountId: string) {
   return rows.map(({ id }) => id)
 }
 
-/** Those that nobody changes at this moment: whoever deletes many would else wait in a circle with them. */
+/** Skips rows that are being changed, to avoid deadlocks between bulk deletions. */
 const unlocked = (db: Queryable, these: SQL | undefined) =>
   db.select({ id: files.id }).from(files).where(these).for('update', { skipLocked: true })
 
-/** The oldest of an account's files that make up so many bytes, or all it has. */
 export async function deleteOldestFiles(db: Queryable, accountId: string, bytes: number): Promise<string[]> {
   const before = sql<number>`sum(${files.size}) over (order by ${files.createdAt}, ${files.id}) - ${files.size}`
   const aged = db
@@ -135,7 +132,7 @@ export async function deleteFilesBefore(db: Queryable, accountId: string, before
   return rows.map(({ id }) => id)
 }
 
-/** Tells, across owners, which files are known: sweep-files.ts removes what belongs to nobody. */
+/** Checks ids across all accounts, for sweep-files.ts. */
 export async function knownFileIds(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select({ id: files.id })

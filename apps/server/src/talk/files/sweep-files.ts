@@ -4,9 +4,9 @@ import type { Services } from '../../services.ts'
 import { knownFileIds } from './store.ts'
 
 const hour = 3_600_000
-const atOnce = 500
+const batchSize = 500
 
-/** Removes files of which no conversation knows: their assistant or account was deleted, or an upload broke off. */
+/** Removes orphaned files of deleted assistants and accounts and of aborted uploads. */
 export const sweepFiles = (services: Pick<Services, 'db' | 'files' | 'now'>): Job => ({
   name: 'sweep-files',
   every: '41 * * * *',
@@ -14,7 +14,7 @@ export const sweepFiles = (services: Pick<Services, 'db' | 'files' | 'now'>): Jo
 })
 
 async function sweep({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>, signal: AbortSignal) {
-  // An upload under way has its bytes before its row.
+  // An upload in progress has its bytes before its row.
   const before = new Date(now().getTime() - hour)
   let batch: string[] = []
   const flush = async () => {
@@ -26,7 +26,7 @@ async function sweep({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
     if (signal.aborted) return
     if (storedAt > before) continue
     batch.push(id)
-    if (batch.length >= atOnce) await flush()
+    if (batch.length >= batchSize) await flush()
   }
   if (batch.length > 0) await flush()
 }

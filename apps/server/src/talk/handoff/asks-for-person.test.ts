@@ -45,7 +45,7 @@ test.each([
     `I read that one can talk to a person. ${'And then some more of the story. '.repeat(10)}`,
     'Can one talk to a person?',
   ],
-])('%s asks for none, unlike %s', (message, asking) => {
+])('%s does not ask for a person, unlike %s', (message, asking) => {
   expect(asksForPerson(message)).toBeNull()
   expect(asksForPerson(asking)).toEqual(expect.any(String))
 })

@@ -1,20 +1,20 @@
 import type { Language } from '@foyer/answers/types'
 
-/** Long messages tell a story in which a person may well occur. */
+/** Longer messages tell stories that may mention a person. */
 const longestRequest = 160
 
 type Words = {
-  /** Asks for one, wherever it stands in the message. */
+  /** A request, wherever it occurs in the message. */
   asks: RegExp
-  /** Asks for one where it is all that the message says. */
+  /** A request if it is the whole message. */
   alone: RegExp
-  /** Words before it that say that none is asked for. */
+  /** Preceding words that negate it. */
   not: RegExp
-  /** The language says 'not' at the end of a sentence. */
-  saysNotLater?: true
+  /** True for languages that negate at the end of a sentence. */
+  negatesLater?: true
 }
 
-// The edges are those of letters of any script: \b knows English alone.
+// Edges for letters of any script; \b only knows ASCII.
 const words = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, 'u')
 const whole = (source: string) => new RegExp(`^(?:${source})$`, 'u')
@@ -99,7 +99,7 @@ const languages: Record<Language, Words> = {
     ),
     alone: whole('(?:オペレーター|担当者|人間|スタッフ|有人チャット|有人対応)(?:お願いします|お願い|希望)?'),
     not: within('(?:たくない|たくありません|不要|必要な|必要はあ)'),
-    saysNotLater: true,
+    negatesLater: true,
   },
   ko: {
     asks: within(
@@ -107,7 +107,7 @@ const languages: Record<Language, Words> = {
     ),
     alone: whole('(?:상담원|상담사|직원|담당자|사람)(?: ?연결| ?부탁| ?부탁드립니다| ?부탁해요)?'),
     not: within('(?:싶지 않|말고|필요 ?없|없이)'),
-    saysNotLater: true,
+    negatesLater: true,
   },
   zh: {
     asks: within(
@@ -132,7 +132,7 @@ const languages: Record<Language, Words> = {
   },
 }
 
-/** The language in which a message asks for a person, as far as it does. */
+/** The language in which a message asks for a person; null if it doesn't. */
 export function asksForPerson(message: string): string | null {
   const text = message
     .normalize('NFC')
@@ -142,11 +142,11 @@ export function asksForPerson(message: string): string | null {
     .filter(Boolean)
     .join(' ')
   if (text.length > longestRequest) return null
-  for (const [language, { asks, alone, not, saysNotLater }] of Object.entries(languages)) {
+  for (const [language, { asks, alone, not, negatesLater }] of Object.entries(languages)) {
     if (alone.test(text)) return language
     const found = asks.exec(text)
     if (!found) continue
-    const said = saysNotLater ? text : text.slice(0, found.index + found[0].length)
+    const said = negatesLater ? text : text.slice(0, found.index + found[0].length)
     if (!not.test(said)) return language
   }
   return null

@@ -7,11 +7,11 @@ import { type HeldConversation, holdConversation } from '../conversations/hold-c
 import { keepLiveMessage } from '../conversations/keep-live-message.ts'
 import type { StoredTurn } from '../conversations/keep-turns.ts'
 import { signalLive } from './signals.ts'
-import { changeHandoff, isPerson, lockHandoff } from './store.ts'
+import { changeHandoff, isTakenOver, lockHandoff } from './store.ts'
 
 export type MessageForPerson = {
   content: string
-  /** Chosen by the sender: what comes again with the same key is stored once. */
+  /** Chosen by the sender, so that a retry is stored once. */
   messageKey: string | null
   at: Date
 }
@@ -19,18 +19,16 @@ export type MessageForPerson = {
 export type DeliveredMessage = StoredTurn & { handoff: Handoff }
 
 /**
- * Hands a visitor's message to the person who is there; null where nobody is, and the assistant is to answer. A person
- * who has been still for long has left without a word: the conversation goes back to the assistant.
+ * Delivers a visitor's message to the person in the conversation; null if there is none and the assistant should
+ * answer. A person who was silent for too long has left, and the conversation returns to the assistant.
  */
 export async function deliverToPerson(
   { db, handingOver }: Pick<Services, 'db' | 'handingOver'>,
   place: ConversationPlace,
   message: MessageForPerson,
-  /** What else happens in the same transaction where somebody is there. */
-  beside: {
-    /** Before anything is stored; may refuse. */
+  steps: {
+    /** Runs before anything is stored, and may refuse. */
     count: (tx: Queryable) => Promise<void>
-    /** Stores what was sent with it. */
     attach: (tx: Queryable, held: HeldConversation, messageId: number) => Promise<void>
   },
 ): Promise<DeliveredMessage | null> {
@@ -43,19 +41,19 @@ export async function deliverToPerson(
     const row = await lockHandoff(tx, held)
     if (row?.state !== 'person') return null
     if (message.at.getTime() - (row.activeAt?.getTime() ?? 0) > handingOver.silenceMs) {
-      await changeHandoff(tx, held, isPerson, { state: 'assistant', person: null })
+      await changeHandoff(tx, held, isTakenOver, { state: 'assistant', person: null })
       await signalLive(tx, { what: 'handoff', by: 'person', ...held })
       return null
     }
-    await beside.count(tx)
+    await steps.count(tx)
     const delivered = await keepForPerson(tx, held, row.person, message)
-    await beside.attach(tx, held, delivered.messageId)
+    await steps.attach(tx, held, delivered.messageId)
     return delivered
   })
 }
 
-/** The same for a message that the assistant was answering when the person came. */
-export async function deliverAfterAll(tx: Queryable, held: HeldConversation, message: MessageForPerson) {
+/** Delivers a message that the assistant was answering when the person took over. */
+export async function deliverLate(tx: Queryable, held: HeldConversation, message: MessageForPerson) {
   const row = await lockHandoff(tx, held)
   return keepForPerson(tx, held, row?.person ?? null, message)
 }

@@ -1,33 +1,30 @@
 import type { LiveEvent } from '@foyer/contract/handoff'
 import type { Services } from '../../services.ts'
-import type { LiveLine } from './signals.ts'
+import type { LiveSignals } from './signals.ts'
 
 const everything: LiveEvent = { what: 'handoff', conversationId: null }
 
-/** Waiting for a reader who takes nothing, no more than this is kept: they are told to look at everything. */
-const mostWaiting = 200
+/** The queue limit for a slow reader, who is then told to reload everything. */
+const maxWaiting = 200
 
-/**
- * What an owner's screen has to look at again. It says where something happened and not what: that is read from where
- * it is stored, so nothing is lost between two streams.
- */
+/** Tells an owner's screen what to reload. Events contain no data, so nothing is lost between two streams. */
 export async function* followAccount(
   { listener }: Pick<Services, 'listener'>,
-  line: LiveLine,
+  signals: LiveSignals,
   accountId: string,
   signal: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
   let waiting: LiveEvent[] = [everything]
   let wake = () => {}
   const add = (event: LiveEvent) => {
-    waiting = waiting.length < mostWaiting ? [...waiting, event] : [everything]
+    waiting = waiting.length < maxWaiting ? [...waiting, event] : [everything]
     wake()
   }
-  const stopLive = line.follow(accountId, (heard) => {
-    if (!heard) return add(everything)
-    // The owner knows what they write themselves; other tabs of theirs learn of it when it is said.
-    if (heard.what === 'typing' && heard.by === 'person') return
-    const { what, conversationId, wanted } = heard
+  const stopLive = signals.follow(accountId, (event) => {
+    if (!event) return add(everything)
+    // The owner's own typing is not sent back. Other tabs see the message once it is stored.
+    if (event.what === 'typing' && event.by === 'person') return
+    const { what, conversationId, wanted } = event
     add({ what, conversationId, ...(wanted && { state: 'wanted' as const }) })
   })
   const stopNotices = listener.listen('foyer_notice', {

@@ -3,9 +3,9 @@ import type { Handoff } from '@foyer/contract/handoff'
 import type { z } from 'zod'
 import type { Services } from '../../services.ts'
 import { holdConversation } from '../conversations/hold-conversation.ts'
-import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
+import { listPersonMessages } from '../conversations/list-person-messages.ts'
 import { showHandoff, waitsUntil } from './show-handoff.ts'
-import { type LiveLine, signalLive } from './signals.ts'
+import { type LiveSignals, signalLive } from './signals.ts'
 import {
   changeHandoff,
   type HandoffRow,
@@ -22,13 +22,13 @@ export type VisitorEvent =
 type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 
 /**
- * What a visitor's chat has to know while it is open: who answers, as a snapshot whenever that changes, and what the
- * person there writes, each message once and in order. Meanwhile the chat is noted as open.
+ * The events of an open chat: the handoff state whenever it changes, and each message of a person once and in order.
+ * The chat counts as open while this runs.
  */
 export async function* followConversation(
   services: NeededServices,
-  line: LiveLine,
-  whose: OwnedConversation,
+  signals: LiveSignals,
+  conversation: OwnedConversation,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<VisitorEvent> {
@@ -37,10 +37,10 @@ export async function* followConversation(
   let shown = ''
   let typing = false
   let wake = () => {}
-  const stop = line.follow(whose.conversationId, (heard) => {
-    // What they write themselves is no news to them.
-    if (heard?.by === 'visitor' && heard.what !== 'handoff') return
-    typing ||= heard?.what === 'typing'
+  const stop = signals.follow(conversation.conversationId, (event) => {
+    // The visitor's own messages and typing are not sent back.
+    if (event?.by === 'visitor' && event.what !== 'handoff') return
+    typing ||= event?.what === 'typing'
     wake()
   })
   signal.addEventListener('abort', () => wake())
@@ -49,8 +49,7 @@ export async function* followConversation(
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      const open = await noteOpen(services, whose)
-      // The owner has deleted it.
+      const open = await noteOpen(services, conversation)
       if (!open) return
       const row = await settle(services, open)
       const status = showHandoff(row, services)
@@ -58,12 +57,17 @@ export async function* followConversation(
         shown = JSON.stringify(status)
         yield { event: 'handoff', data: status }
       }
-      for (const said of await listPersonsMessages(db, whose.accountId, whose.conversationId, last)) {
+      for (const said of await listPersonMessages(
+        db,
+        conversation.accountId,
+        conversation.conversationId,
+        last,
+      )) {
         last = said.id
         typing = false
         yield { event: 'message', id: said.id, data: messageOf(said) }
       }
-      if (last > (row.toldUpTo ?? 0)) await changeHandoff(db, whose, undefined, { toldUpTo: last })
+      if (last > (row.toldUpTo ?? 0)) await changeHandoff(db, conversation, undefined, { toldUpTo: last })
       if (typing) yield { event: 'typing', data: {} }
       typing = false
       const timer = setTimeout(() => wake(), pauseOf(services, row))
@@ -72,7 +76,7 @@ export async function* followConversation(
     }
   } finally {
     stop()
-    await noteLeaving(services, whose)
+    await noteLeaving(services, conversation)
   }
 }
 
@@ -84,14 +88,13 @@ const messageOf = (said: { id: number; content: string; createdAt: Date; author:
   author: said.author ?? '',
 })
 
-/** The pause until the chat is noted as open again, or until nobody has come in time. */
+/** The time until the chat must be recorded as open again, or until the wait for a person ends. */
 function pauseOf({ now, handingOver }: NeededServices, row: HandoffRow): number {
   const { presenceMs } = handingOver
   if (row.state !== 'wanted') return presenceMs
   return Math.max(10, Math.min(presenceMs, waitsUntil(row, { handingOver }).getTime() - now().getTime()))
 }
 
-/** Writes down that nobody came, where that is so. */
 async function settle(services: NeededServices, row: HandoffRow): Promise<HandoffRow> {
   if (row.state !== 'wanted' || showHandoff(row, services).state === 'wanted') return row
   const since = new Date(services.now().getTime() - services.handingOver.patienceMs)
@@ -103,19 +106,22 @@ async function settle(services: NeededServices, row: HandoffRow): Promise<Handof
   return missed ?? row
 }
 
-/** Notes the chat as open; null where there is no such conversation any more. */
-async function noteOpen({ db, now }: NeededServices, whose: OwnedConversation): Promise<HandoffRow | null> {
+/** Records the chat as open; null if the conversation is gone. */
+async function noteOpen(
+  { db, now }: NeededServices,
+  conversation: OwnedConversation,
+): Promise<HandoffRow | null> {
   const change = { visitorSeenAt: now() }
-  const noted = await changeHandoff(db, whose, undefined, change)
+  const noted = await changeHandoff(db, conversation, undefined, change)
   if (noted) return noted
   return db.transaction(async (tx) => {
-    const held = await holdConversation(tx, whose.accountId, whose.conversationId)
+    const held = await holdConversation(tx, conversation.accountId, conversation.conversationId)
     return held && saveHandoff(tx, held, change)
   })
 }
 
-/** A chat that is closed is not waited for; one that a crash took with it is noticed by its silence. */
-async function noteLeaving({ db }: NeededServices, whose: OwnedConversation) {
-  await changeHandoff(db, whose, undefined, { visitorSeenAt: null })
-  await signalLive(db, { what: 'handoff', by: 'visitor', ...whose })
+/** Records a closed chat. After a crash, its missing heartbeat has the same effect. */
+async function noteLeaving({ db }: NeededServices, conversation: OwnedConversation) {
+  await changeHandoff(db, conversation, undefined, { visitorSeenAt: null })
+  await signalLive(db, { what: 'handoff', by: 'visitor', ...conversation })
 }

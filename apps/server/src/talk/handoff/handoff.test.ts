@@ -24,26 +24,29 @@ const usedBy = async (owner: { call: TestApp['call'] }) =>
 const noticesOf = async (owner: { call: TestApp['call'] }) =>
   (await owner.call<Notices>('GET', '/api/notices')).body.notices
 
-test('a visitor asks for a person, the owner comes, both write, and the assistant answers again afterwards', async () => {
-  const { owner, id, path, sessionId, wish, say, takeOver, write, handBack, follow, at } = await openDesk(app)
+test('a visitor asks for a person, the owner takes over, both write, and the assistant answers again afterwards', async () => {
+  const { owner, id, path, sessionId, requestPerson, say, takeOver, write, handBack, follow, at } =
+    await openDesk(app)
   const visitor = await follow()
   await expect.poll(visitor.handoff).toEqual({ state: 'assistant', person: null, reason: null })
   const watching = await openEvents(app, '/api/conversations/events', owner)
 
-  expect(await wish()).toMatchObject({ status: 200, body: { state: 'wanted', person: null, sessionId } })
-  expect((await wish()).body).toMatchObject({ state: 'wanted' })
+  expect(await requestPerson()).toMatchObject({
+    status: 200,
+    body: { state: 'wanted', person: null, sessionId },
+  })
+  expect((await requestPerson()).body).toMatchObject({ state: 'wanted' })
   await expect.poll(visitor.handoff).toMatchObject({ state: 'wanted' })
   await expect
     .poll(() => watching.events.map(({ data }) => data))
     .toContainEqual({ what: 'handoff', conversationId: id, state: 'wanted' })
-  // Told once, however often it is pressed.
+  // One notification, however often it is requested.
   expect(await noticesOf(owner)).toMatchObject([
     { kind: 'person_wanted', href: `/conversations?conversation=${id}` },
   ])
   const { body: live } = await owner.call<Conversation[]>('GET', '/api/conversations/live')
   expect(live).toMatchObject([{ id, handoff: { state: 'wanted', visitorHere: true } }])
 
-  // Until somebody comes the assistant goes on.
   expect((await say('And a crown?')).body.response).toContain('$900')
   expect(await takeOver()).toMatchObject({ status: 200, body: { state: 'person', person: 'Ada' } })
   expect((await takeOver()).status).toBe(200)
@@ -54,7 +57,7 @@ test('a visitor asks for a person, the owner comes, both write, and the assistan
     status: 201,
     body: { role: 'assistant', author: 'Ada', content: 'Hello, how can I help?' },
   })
-  await expect.poll(visitor.heard).toEqual(['Hello, how can I help?'])
+  await expect.poll(visitor.received).toEqual(['Hello, how can I help?'])
   const heard = await say('How much is a cleaning?')
   expect(heard).toMatchObject({
     status: 200,
@@ -101,37 +104,37 @@ test('a visitor asks for a person, the owner comes, both write, and the assistan
     ])
   const download = await owner.call('GET', '/api/conversations/download')
   expect(download.text).toContain('"author":"Ada"')
-  // What was told of it goes with it.
+  // Deleting the conversation removes its notices.
   await owner.call('DELETE', `/api/conversations/${id}`)
   expect(await noticesOf(owner)).toEqual([])
   watching.leave()
   visitor.leave()
 })
 
-test('a stream that broke goes on where it was, on another instance; what is sent twice arrives once', async () => {
+test('a broken stream resumes on another instance, and a message sent twice arrives once', async () => {
   const { takeOver, write, follow } = await openDesk(app)
   await takeOver()
   const first = await follow()
   await write('One')
   await write('Two', { messageKey: 'a-key' })
-  await expect.poll(first.heard).toEqual(['One', 'Two'])
+  await expect.poll(first.received).toEqual(['One', 'Two'])
   first.leave()
   const again = await write('Two', { messageKey: 'a-key' })
   expect(again).toMatchObject({ status: 201, body: { id: first.lastId(), content: 'Two' } })
   await write('Three')
   const second = await follow({ from: impatient, lastEventId: first.lastId()! })
   await write('Four')
-  await expect.poll(second.heard).toEqual(['Three', 'Four'])
+  await expect.poll(second.received).toEqual(['Three', 'Four'])
   const third = await follow({ after: first.lastId()! })
-  await expect.poll(third.heard).toEqual(['Three', 'Four'])
+  await expect.poll(third.received).toEqual(['Three', 'Four'])
   second.leave()
   third.leave()
 })
 
-test('where nobody comes in time the visitor is told, and the owner may come later all the same', async () => {
-  const { owner, id, wish, say, takeOver, follow } = await openDesk(app)
+test('the visitor is told if no person comes in time, and the owner can still take over later', async () => {
+  const { owner, id, requestPerson, say, takeOver, follow } = await openDesk(app)
   const visitor = await follow({ from: impatient })
-  await wish()
+  await requestPerson()
   await expect.poll(visitor.handoff).toEqual({ state: 'missed', person: null, reason: 'nobody' })
   expect((await say('How much is a cleaning?')).body.response).toContain('$120')
   visitor.leave()
@@ -141,17 +144,17 @@ test('where nobody comes in time the visitor is told, and the owner may come lat
   expect((await takeOver()).body).toMatchObject({ state: 'person' })
 })
 
-test('outside the owner’s hours nobody is called; within them somebody is, past midnight too', async () => {
+test('a person is called only within the owner’s hours, which may pass midnight', async () => {
   const always = Array.from({ length: 7 }, (_, day) => ({ day, from: '12:00', to: '12:00' }))
-  const { owner, assistant, wish, say } = await openDesk(app)
+  const { owner, assistant, requestPerson, say } = await openDesk(app)
   const open = (handoffHours: unknown) =>
     owner.call('PUT', `/api/embed/config/${assistant.id}`, { body: { handoffHours } })
   await open({ timeZone: 'Europe/Berlin', days: [] })
-  expect((await wish()).body).toMatchObject({ state: 'missed', reason: 'closed' })
+  expect((await requestPerson()).body).toMatchObject({ state: 'missed', reason: 'closed' })
   expect((await say('I want to talk to a person')).body.response).toContain('Nobody is there')
   expect(await noticesOf(owner)).toEqual([])
   await open({ timeZone: 'Europe/Berlin', days: always })
-  expect((await wish()).body).toMatchObject({ state: 'wanted' })
+  expect((await requestPerson()).body).toMatchObject({ state: 'wanted' })
   for (const wrong of [
     { timeZone: 'Mars/Olympus', days: [] },
     { timeZone: 'UTC', days: [{ day: 7, from: '09:00', to: '10:00' }] },
@@ -161,7 +164,7 @@ test('outside the owner’s hours nobody is called; within them somebody is, pas
     expect((await open(wrong)).status).toBe(400)
 })
 
-test('a wish typed in words calls a person where the owner allows it, costs nothing, and is answered in words', async () => {
+test('asking for a person in words calls one if the owner allows it, and costs nothing', async () => {
   const { owner, ask, say } = await openDesk(app)
   const used = await usedBy(owner)
   const { body } = await say('Can I talk to a real person, please?')
@@ -169,7 +172,6 @@ test('a wish typed in words calls a person where the owner allows it, costs noth
   expect(body.response).toContain('asking somebody to join')
   expect(await usedBy(owner)).toBe(used)
   expect(await noticesOf(owner)).toMatchObject([{ text: expect.stringContaining('a real person, please?') }])
-  // As a first message it begins the conversation.
   expect((await ask('Human please')).body).toMatchObject({ handoff: { state: 'wanted' } })
 
   const without = await openPractice(app)
@@ -177,7 +179,7 @@ test('a wish typed in words calls a person where the owner allows it, costs noth
   expect(await app.call('POST', `${without.path}/handoff`, { body: {} })).toMatchObject({ status: 422 })
 })
 
-test('a person who was still for long has left: the next question is the assistant’s', async () => {
+test('after a person’s long silence the assistant answers again', async () => {
   const { say, takeOver, follow } = await openDesk(app)
   await takeOver()
   expect((await say('Hello?')).body.handoff).toMatchObject({ state: 'person' })
@@ -188,7 +190,7 @@ test('a person who was still for long has left: the next question is the assista
   visitor.leave()
 })
 
-test('programs are told in words that a person is there, and hear them by the same events', async () => {
+test('programs are told that a person took over, and receive their messages by the same events', async () => {
   const { assistant, owner, path, ask } = await openPractice(app, { tier: 'pro', embed: { handoff: true } })
   const token = assistant.apiKey
   await ask('How much is a cleaning?', { sessionId: 'customer-1' }, { token })
@@ -202,10 +204,10 @@ test('programs are told in words that a person is there, and hear them by the sa
   expect(body.response).toBe('Ada is here in person, has your message and will reply to it.')
   const program = await openEvents(app, `${path}/events?sessionId=customer-1`, { token })
   await owner.call('POST', `/api/conversations/${waiting!.id}/messages`, { body: { content: 'Hello.' } })
-  await expect.poll(program.heard).toEqual(['Hello.'])
+  await expect.poll(program.received).toEqual(['Hello.'])
   program.leave()
 
-  // A program that speaks OpenAI's protocol: in one piece, and as a stream.
+  // OpenAI's protocol, as one response and as a stream.
   const openAi = (stream: boolean) =>
     app.call('POST', '/v1/chat/completions', {
       token,
@@ -217,8 +219,8 @@ test('programs are told in words that a person is there, and hear them by the sa
   for (const stream of [false, true]) expect((await openAi(stream)).text).toContain('Ada is here in person')
 })
 
-describe('who may', () => {
-  test('nobody follows, calls into or hears another’s conversation by its id, a guessed name or no key', async () => {
+describe('access', () => {
+  test('nobody can follow or join another’s conversation by its id, a guessed name or without a key', async () => {
     const { path, sessionId, id, takeOver, write, assistant } = await openDesk(app)
     await takeOver()
     await write('For this visitor alone')
@@ -227,7 +229,7 @@ describe('who may', () => {
       app.call('GET', `${path}/events?sessionId=${name}`, { token })
     for (const name of [newSessionId(), id, 'dashboard-session', 'x', `${sessionId}x`])
       expect((await reading(name)).status).toBe(404)
-    // The name of a visitor's conversation opens nothing to those who are somebody else.
+    // A visitor's session name opens nothing for other callers.
     for (const token of [assistant.apiKey, other.assistant.apiKey, other.owner.token])
       expect((await reading(sessionId, token)).status).toBe(404)
     expect((await reading(sessionId, 'nonsense')).status).toBe(401)
@@ -246,12 +248,12 @@ describe('who may', () => {
       }
     expect((await app.call('GET', '/api/conversations/live')).status).toBe(401)
     expect((await app.call('GET', '/api/conversations/events')).status).toBe(401)
-    // A guessable name is nobody's: a conversation of one's own is begun.
+    // A guessable name starts a new conversation.
     const begun = await app.call('POST', `${path}/handoff`, { body: { sessionId: 'x' } })
     expect(begun.body.sessionId).not.toBe('x')
   })
 
-  test('an owner’s own test chat is nobody to write to, and nobody to call from', async () => {
+  test('a test chat can’t be taken over and can’t call a person', async () => {
     const owner = await registerOwner(app)
     const { assistant, path } = await openDesk(app)
     const mine = await openPractice(app, { embed: { handoff: true } })
@@ -263,7 +265,7 @@ describe('who may', () => {
     expect(assistant.id).toBeTruthy()
   })
 
-  test('garbage is refused in words, and a visitor calls only so often a day', async () => {
+  test('invalid input is refused, and calls per day are limited', async () => {
     const { takeOver, write, path, sessionId } = await openDesk(app)
     await takeOver()
     for (const content of ['', '  ', 'x'.repeat(4_001), 7, null, undefined])

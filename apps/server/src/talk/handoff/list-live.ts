@@ -1,14 +1,14 @@
 import type { Services } from '../../services.ts'
-import { listOpen, missWaiting } from './store.ts'
+import { listOpen, markMissed } from './store.ts'
 
-const mostShown = 100
+const maxShown = 100
 
-/** Conversations that are going on now, by their ids: those that want a person first, then those in which one is. */
+/** Current conversations: those waiting for a person first, then those with one. */
 export async function listLive(
   { db, now, handingOver }: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,
 ): Promise<string[]> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
-  await missWaiting(db, accountId, ago(handingOver.patienceMs))
-  return listOpen(db, accountId, ago(2.5 * handingOver.presenceMs), mostShown)
+  await markMissed(db, accountId, ago(handingOver.patienceMs))
+  return listOpen(db, accountId, ago(2.5 * handingOver.presenceMs), maxShown)
 }

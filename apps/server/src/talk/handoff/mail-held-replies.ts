@@ -7,9 +7,9 @@ import { spendVisitorMail } from './spend-visitor-mail.ts'
 import { changeHandoff, listHeldBefore, lockHandoff } from './store.ts'
 
 const day = 24 * 3_600_000
-const atOnce = 1_000
+const batchSize = 1_000
 
-/** Mails what was over the limits a day ago: all that an account wrote to one address is one mail. */
+/** Sends the replies that exceeded a limit a day ago, as one mail per account and address. */
 export const mailHeldReplies = (
   services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets' | 'handingOver'>,
 ): Job => ({
@@ -17,7 +17,7 @@ export const mailHeldReplies = (
   every: '*/10 * * * *',
   async run(_data, signal) {
     const { db, now } = services
-    const held = await listHeldBefore(db, new Date(now().getTime() - day), atOnce)
+    const held = await listHeldBefore(db, new Date(now().getTime() - day), batchSize)
     for (const [accountId, conversations] of Map.groupBy(held, (each) => each.accountId)) {
       if (signal.aborted) return
       await db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export const mailHeldReplies = (
         for (const { conversationId } of conversations) {
           const conversation = await holdConversation(tx, accountId, conversationId)
           const row = conversation && (await lockHandoff(tx, conversation))
-          // Another instance may have mailed it meanwhile.
+          // Another instance may have sent it meanwhile.
           if (!row?.mailHeldAt) continue
           const reply = await readUnreadReply(tx, services, row)
           if (reply) replies.push(reply)

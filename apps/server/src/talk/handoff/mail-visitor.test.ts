@@ -1,11 +1,11 @@
-import type { OwnersHandoff } from '@foyer/contract/handoff'
+import type { OwnerHandoff } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mailQueue } from '../../people/mail/send-mail.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
-import { jobsAreOver } from '../../testing/jobs.ts'
+import { waitForJobs } from '../../testing/jobs.ts'
 import { openDesk } from '../../testing/live.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { registerOwner } from '../../testing/owners.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('a visitor who left an address and is gone gets the reply by mail, with a link that opens it to them alone', async () => {
+test('an absent visitor gets the reply by mail, with a link that opens it for them only', async () => {
   const desk = await openDesk(app, { name: 'Harbour\r\nBcc: all@example.com' })
   const email = `bob-${newSessionId()}@example.com`
   const left = await app.call<{ id: string }>('POST', `${desk.path}/leads`, {
@@ -37,10 +37,10 @@ test('a visitor who left an address and is gone gets the reply by mail, with a l
   expect(left.status).toBe(201)
   await desk.takeOver()
 
-  // Whoever reads it in the chat needs no mail.
+  // A reply read in the chat needs no mail.
   const here = await desk.follow()
   await desk.write('Told in the chat')
-  await expect.poll(here.heard).toEqual(['Told in the chat'])
+  await expect.poll(here.received).toEqual(['Told in the chat'])
   here.leave()
   await expect
     .poll(async () => (await desk.owner.call('GET', `/api/conversations/${desk.id}`)).body.handoff)
@@ -92,13 +92,13 @@ test('a visitor who left an address and is gone gets the reply by mail, with a l
   expect((await resume(desk.path, token)).status).toBe(404)
 })
 
-test('an owner whose own address is not confirmed is told so at once, and nothing of the reply is kept', async () => {
+test('an owner with an unconfirmed address is told so at once, and the reply is not stored', async () => {
   const desk = await openDesk(app)
   const setConfirmed = (emailVerifiedAt: Date | null) =>
     app.services.db.update(accounts).set({ emailVerifiedAt }).where(eq(accounts.id, desk.owner.id))
   await setConfirmed(null)
   await desk.takeOver()
-  // Nobody left an address yet: there is nothing to mail.
+  // Without an address there is nothing to mail.
   expect((await desk.write('Are you still there?')).status).toBe(201)
   const email = `eve-${newSessionId()}@example.com`
   await app.call('POST', `${desk.path}/leads`, { body: { sessionId: desk.sessionId, email, consent: true } })
@@ -127,10 +127,10 @@ const mailTo = (email: string) =>
     { timeout: 60_000 },
   )
 const replyMailOf = async (desk: Awaited<ReturnType<typeof openDesk>>) =>
-  (await desk.owner.call<{ handoff: OwnersHandoff }>('GET', `/api/conversations/${desk.id}`)).body.handoff
+  (await desk.owner.call<{ handoff: OwnerHandoff }>('GET', `/api/conversations/${desk.id}`)).body.handoff
     .replyMail
 
-test('a visitor stops the mails of every business here with one click, and an owner with that address goes on to be told', async () => {
+test('a visitor unsubscribes from all businesses with one click, and an owner with the same address is still notified', async () => {
   const email = `pat-${newSessionId()}@example.com`
   const [pottery, dentist] = [
     await openDesk(app, { name: 'Estuary \u202ePottery' }),
@@ -174,8 +174,8 @@ test('a visitor stops the mails of every business here with one click, and an ow
 
   expect(await replyMailOf(dentist)).toBe('stopped')
   expect((await dentist.write('We have a chair free.')).status).toBe(201)
-  await jobsAreOver(app, { name: 'mail-visitor' })
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, { name: 'mail-visitor' })
+  await waitForJobs(app, mailQueue)
   expect(server.received.filter((mail) => mail.to.toLowerCase() === email)).toHaveLength(1)
   const owner = await registerOwner(app, { email })
   const notice = {
@@ -201,7 +201,7 @@ test('a visitor stops the mails of every business here with one click, and an ow
   expect(await mailTo(email)).toContain('From: Foyer <hello@foyer.example>')
 })
 
-test('nobody is mailed at an address that a program of the owner left', async () => {
+test('addresses left by the owner’s programs are never mailed', async () => {
   const desk = await openDesk(app)
   const email = `chosen-${newSessionId()}@example.com`
   const sessionId = newSessionId()
@@ -221,12 +221,12 @@ test('nobody is mailed at an address that a program of the owner left', async ()
     (await desk.owner.call('POST', `/api/conversations/${id}/messages`, { body: { content: 'Pay now' } }))
       .status,
   ).toBe(201)
-  await jobsAreOver(app, { name: 'mail-visitor' })
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, { name: 'mail-visitor' })
+  await waitForJobs(app, mailQueue)
   expect(server.to(email)).toEqual([])
 })
 
-test('what is over a day’s mails to one address comes as one mail a day later', async () => {
+test('replies beyond the daily limit of an address arrive as one mail a day later', async () => {
   const desk = await openDesk(app)
   const email = `many-${newSessionId()}@example.com`
   const count = rates.visitorMailsPerDayPerAddress + 3
@@ -241,9 +241,9 @@ test('what is over a day’s mails to one address comes as one mail a day later'
       body: { content: `Reply number ${nth}.` },
     })
     expect(said.status).toBe(201)
-    await jobsAreOver(app, { name: 'mail-visitor' })
+    await waitForJobs(app, { name: 'mail-visitor' })
   }
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(server.to(email)).toHaveLength(rates.visitorMailsPerDayPerAddress)
   const held = () => mailHeldReplies(app.services).run({}, new AbortController().signal)
   await held()
@@ -253,7 +253,7 @@ test('what is over a day’s mails to one address comes as one mail a day later'
     timeout: 60_000,
   })
   await held()
-  await jobsAreOver(app, mailQueue)
+  await waitForJobs(app, mailQueue)
   expect(server.to(email)).toHaveLength(rates.visitorMailsPerDayPerAddress + 1)
   const digest = await mailTo(email)
   expect(digest).toContain('3 replies from')

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { holdConversation } from '../conversations/hold-conversation.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import { readUnreadReply, replyLetter, type UnreadReply } from './reply-letters.ts'
 import { spendVisitorMail } from './spend-visitor-mail.ts'
 import { changeHandoff, lockHandoff, type OwnedConversation } from './store.ts'
@@ -15,15 +15,15 @@ export const visitorMailQueue = { name: 'mail-visitor' }
 type MailedConversation = Pick<OwnedConversation, 'accountId' | 'conversationId'>
 
 /**
- * Has a person's words sent by mail, unless the visitor comes back first. Does nothing where nobody left an address, and
- * refuses the words where the owner's own address is not confirmed.
+ * Queues a mail with the person's reply, unless the visitor left no address. Fails if the owner's own address is
+ * unconfirmed.
  */
-export async function mailLater(
+export async function queueReplyMail(
   { queue, now, handingOver }: Pick<Services, 'queue' | 'now' | 'handingOver'>,
   tx: Queryable,
   { accountId, conversationId }: MailedConversation,
 ) {
-  const to = await findReachable(tx, accountId, conversationId)
+  const to = await findVisitorContact(tx, accountId, conversationId)
   if (!to || (await isStopped(tx, to.address))) return
   await requireConfirmedAddress(tx, accountId)
   const after = new Date(now().getTime() + handingOver.mailAfterMs)
@@ -35,9 +35,8 @@ export async function mailLater(
 }
 
 /**
- * Sends what a person wrote to a visitor who is gone and left an address, each word once: what was told by the stream or
- * by an earlier mail is left out. All that was written meanwhile is one mail. Where the day has had too many, it waits
- * for mail-held-replies.ts.
+ * Mails what a person wrote to an absent visitor, each message once. Messages in between share one mail. Beyond the
+ * daily limit it waits for mail-held-replies.ts.
  */
 export const mailVisitor = (
   services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets' | 'handingOver'>,
@@ -57,7 +56,6 @@ export const mailVisitor = (
   },
 })
 
-/** Queues one mail of replies to the same address and notes that they were told. */
 export async function postReplies(
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,

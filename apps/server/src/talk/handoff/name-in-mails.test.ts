@@ -34,7 +34,7 @@ const unescaped = (text: string) =>
     'latin1',
   ).toString('utf8')
 
-/** A mail as its reader sees it. The server has taken the end of each encoded word of the head for a soft break. */
+/** The mail as its reader sees it. The server mistook the end of encoded header words for soft breaks. */
 function readable(raw: string) {
   const [head = '', ...parts] = raw.split('\r\n\r\n')
   const words = head
@@ -63,7 +63,7 @@ async function mailedReply(name: string, siteName: string) {
   return { ...readable(raw), page, frame }
 }
 
-test('a visitor reads the name as the website spells it, in the mail and on the page it leads to', async () => {
+test('visitors see the website’s spelling of the name, in the mail and on the linked page', async () => {
   const { head, text, page, frame } = await mailedReply('mornas tin n thyme', 'Morna’s Tin ’n’ Thyme')
   expect(head).toMatch(/^From: Morna’s Tin ’n’ Thyme by Foyer/m)
   expect(head).toMatch(/^Subject: Ada from Morna’s Tin ’n’ Thyme has replied/m)
@@ -73,14 +73,14 @@ test('a visitor reads the name as the website spells it, in the mail and on the 
   for (const each of [head, text, page, frame]) expect(each).not.toContain('mornas tin n thyme')
 })
 
-test('a name that the website spells in other words is the owner’s to choose', async () => {
+test('the owner’s name is used if the website’s differs in more than spelling', async () => {
   const { head, text, page } = await mailedReply('Mornas', 'Morna’s Tin ’n’ Thyme')
   expect(head).toMatch(/^From: Mornas by Foyer </m)
   expect(page).toContain('<h1>Mornas</h1>')
   for (const each of [head, text, page]) expect(each).not.toContain('Thyme')
 })
 
-test('a spelling that would be markup is text on the page', async () => {
+test('markup in a name is escaped', async () => {
   const { page, frame } = await mailedReply('Morna Son', 'Morna <& Son>')
   expect(page).toContain('<h1>Morna &lt;&amp; Son&gt;</h1>')
   expect(page + frame).not.toContain('<& Son>')

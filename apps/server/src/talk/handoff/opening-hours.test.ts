@@ -11,11 +11,11 @@ const hours = {
 }
 const at = (time: string) => isWithinHours(hours, new Date(`2026-07-${time}+02:00`))
 
-test('somebody is there from the first minute of their hours until the last', () => {
+test('hours apply from their first minute to their last', () => {
   expect(['03T08:59', '03T09:00', '03T12:29', '03T12:30'].map(at)).toEqual([false, true, true, false])
 })
 
-test('an evening that ends after midnight goes on into the next day, and only then', () => {
+test('an evening past midnight continues into the next day only', () => {
   expect(['03T01:59', '03T23:00', '04T01:59', '04T02:00'].map(at)).toEqual([false, true, true, false])
 })
 
@@ -27,6 +27,6 @@ test('hours that begin and end at the same time are a whole day', () => {
   expect(open).toEqual([false, true, true, false])
 })
 
-test('without hours somebody can always be expected', () => {
+test('without hours a person can always be expected', () => {
   expect(isWithinHours(null, new Date())).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { HandoffHours } from '@foyer/contract/handoff'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Whether somebody can be expected now. Without hours, always. */
+/** Without hours a person may always be expected. */
 export function isWithinHours(hours: HandoffHours | null, now: Date): boolean {
   if (!hours) return true
   const clock = localTime(now, hours.timeZone)
@@ -13,7 +13,7 @@ export function isWithinHours(hours: HandoffHours | null, now: Date): boolean {
       .filter(({ day }) => day === weekday)
       .map(({ from, to }): [number, number] => {
         const [begin, end] = [minutesOf(from), minutesOf(to)]
-        // Past midnight: the evening of its day, and the early hours of the next.
+        // Past midnight, the span covers the evening and the next day's early hours.
         return [begin, begin < end ? end : end + 24 * 60]
       })
   return isOpenAt(on(clock.weekday), on((clock.weekday + 6) % 7), clock.minutes)

@@ -1,9 +1,9 @@
-import type { Handoff, OwnersHandoff } from '@foyer/contract/handoff'
+import type { Handoff, OwnerHandoff } from '@foyer/contract/handoff'
 import type { Services } from '../../services.ts'
 import { showHandoff, showOwnersHandoff } from './show-handoff.ts'
 import { findHandoff, listHandoffs } from './store.ts'
 
-/** Who answers in a conversation; null where nobody was ever asked for or there. */
+/** Null if no person was ever requested or present. */
 export async function readHandoff(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,
@@ -13,12 +13,11 @@ export async function readHandoff(
   return row && showHandoff(row, services)
 }
 
-/** The same of many, as owners see it, by the conversation; without those where nobody was. */
 export async function readHandoffs(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,
   conversationIds: readonly string[],
-): Promise<Map<string, OwnersHandoff>> {
+): Promise<Map<string, OwnerHandoff>> {
   const rows = await listHandoffs(services.db, accountId, conversationIds)
   const shown = rows.map(
     async (row) => [row.conversationId, await showOwnersHandoff(services.db, row, services)] as const,

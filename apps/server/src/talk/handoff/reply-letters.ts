@@ -5,13 +5,12 @@ import type { Correspondent } from '../../people/mail/mail-settings.ts'
 import { isStopped } from '../../people/mail/stopped-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
-import { listPersonsMessages } from '../conversations/list-persons-messages.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { listPersonMessages } from '../conversations/list-person-messages.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import { makeReturnLink } from './return-token.ts'
-import { isHere } from './show-handoff.ts'
+import { isVisitorOnline } from './show-handoff.ts'
 import type { HandoffRow } from './store.ts'
 
-/** What a person wrote in one conversation and its visitor has not read, with the visitor's address. */
 export type UnreadReply = {
   row: HandoffRow
   to: Correspondent
@@ -20,21 +19,21 @@ export type UnreadReply = {
   text: string
   upTo: number
   path: string
-  /** How long its path leads there. */
+  /** The expiry of `path`. */
   goodUntil: Date
 }
 
-/** Null where there is nobody to mail: the visitor is here or read it all, left no address, or stopped mails. */
+/** Null if the visitor is online or read everything, left no address, or unsubscribed. */
 export async function readUnreadReply(
   tx: Queryable,
   services: Pick<Services, 'now' | 'secrets' | 'handingOver'>,
   row: HandoffRow,
 ): Promise<UnreadReply | null> {
-  if (isHere(row, services)) return null
+  if (isVisitorOnline(row, services)) return null
   const { accountId, conversationId, assistantId } = row
-  const said = await listPersonsMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
+  const said = await listPersonMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
   const last = said.at(-1)
-  const to = last && (await findReachable(tx, accountId, conversationId))
+  const to = last && (await findVisitorContact(tx, accountId, conversationId))
   if (!to || (await isStopped(tx, to.address))) return null
   const name = await readNameForVisitors(tx, await findOwnedAssistant(tx, accountId, assistantId))
   const link = makeReturnLink(services, conversationId)
@@ -54,7 +53,6 @@ const label = 'Go on with the conversation'
 
 const titleOf = ({ author, assistantName }: UnreadReply) => `${author} from ${assistantName} has replied`
 
-/** One mail of what is unread, of one conversation or several with the same business. */
 export function replyLetter(replies: readonly UnreadReply[]): Letter {
   const [first, ...others] = replies as [UnreadReply, ...UnreadReply[]]
   const common = {

@@ -9,7 +9,7 @@ import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import { beginConversation, type HeldConversation } from '../conversations/hold-conversation.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
-import { namesOf } from '../visitors/name-conversation.ts'
+import { conversationNames } from '../visitors/name-conversation.ts'
 import { isWithinHours } from './opening-hours.ts'
 import { showHandoff, wantedSubject } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
@@ -18,19 +18,17 @@ import { lockHandoff, saveHandoff } from './store.ts'
 export type Request = {
   assistant: AnsweringAssistant
   caller: Caller
-  /** The visitor's address as a keyed hash. */
+  /** A keyed hash. */
   address: string
   session: ConversationPlace['session']
-  /** What was asked in words, where it was. */
   question: string | null
 }
 
 type NeededServices = Pick<Services, 'db' | 'queue' | 'now' | 'handingOver'>
 
 /**
- * A visitor wants a person: the owner and their programs are told, once for each time of waiting. Outside the owner's
- * hours nobody is called out of bed; the visitor is told so, and the programs hear of it all the same. The conversation
- * is begun where there is none yet, in the same transaction: what is refused leaves none behind.
+ * Notifies the owner and their webhooks once per wait. Outside the owner's hours only webhooks are notified, and the
+ * visitor is told. The conversation starts in the same transaction, so that a refusal leaves none behind.
  */
 export async function requestPerson(services: NeededServices, request: Request): Promise<Handoff> {
   const { assistant, caller, address, session } = request
@@ -46,7 +44,7 @@ export async function requestPerson(services: NeededServices, request: Request):
     await spendVisitorHandoff(tx, { id: assistant.accountId, plan: assistant.plan }, address, now())
     const { name, embed } = await findOwnedAssistant(tx, assistant.accountId, assistant.id)
     const withinHours = isWithinHours(embed.handoffHours ?? null, now())
-    // Asked for again in the same hours, the answer is the same, and the programs have heard of it.
+    // A repeated request within the same closed hours changes nothing.
     if (!withinHours && status?.reason === 'closed') return status
     const row = await saveHandoff(tx, held, {
       state: withinHours ? 'wanted' : 'missed',
@@ -89,7 +87,7 @@ const tellPrograms = (
       type: 'person.wanted',
       data: {
         assistantId: assistant.id,
-        ...namesOf(conversationId, caller, sessionId),
+        ...conversationNames(conversationId, caller, sessionId),
         question,
         withinHours,
       },

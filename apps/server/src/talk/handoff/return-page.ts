@@ -14,8 +14,8 @@ import type { Services } from '../../services.ts'
 const style =
   ':root { color-scheme: light dark } body { margin: 0; background: light-dark(#faf8f5, #151217) }'
 
-// The token stands behind the #: no server's log and no referrer ever holds it, and it leaves the address at once. Only
-// whoever says yes goes on: a link that somebody passed on opens another's conversation.
+// The token is in the fragment, which servers and referrers never see, and is removed from the address at once.
+// Visitors must confirm, as a forwarded link opens another person's conversation.
 const script = `
   const { assistant } = document.body.dataset
   const token = location.hash.slice(1)
@@ -56,7 +56,6 @@ async function find({ db }: Pick<Services, 'db'>, assistantId: string) {
   return { ...found, name: await readNameForVisitors(db, found) }
 }
 
-/** The page of ours to which a mail leads: the widget of the business, with the conversation it is about. */
 export async function writeReturnPage(services: Pick<Services, 'db'>, assistantId: string): Promise<string> {
   const found = await find(services, assistantId)
   const { id, name } = found

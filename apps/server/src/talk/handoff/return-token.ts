@@ -4,9 +4,9 @@ import type { MadeLink } from '../../people/auth/links.ts'
 import { isId } from '../../platform/http/ids.ts'
 import type { Services } from '../../services.ts'
 import { findSession } from '../conversations/find-conversation.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
-import { noConversation } from '../visitors/own-place.ts'
+import { noConversation } from '../visitors/caller-place.ts'
 
 const daysValid = 14
 const day = 24 * 3_600_000
@@ -17,8 +17,8 @@ const signatureOf = (secrets: NeededServices['secrets'], conversationId: string,
   secrets.fingerprint(`way back ${conversationId} ${until}`)
 
 /**
- * A link that opens one conversation to whoever holds its token, for two weeks. It goes to the address that the visitor
- * left and nowhere else.
+ * A link that opens one conversation for two weeks to anyone with the token. It is only mailed to the address the
+ * visitor left.
  */
 export function makeReturnLink(
   { secrets, now }: Omit<NeededServices, 'db'>,
@@ -30,10 +30,10 @@ export function makeReturnLink(
   return { token, expiresAt: new Date(seconds * 1_000) }
 }
 
-/** An address that its owner knows again, and that tells nobody else where to write. */
+/** Recognizable for its owner, but no contact for others. */
 const masked = (address: string) => `${[...address][0]}…${address.slice(address.lastIndexOf('@'))}`
 
-/** The session that a token leads to, and whose, while somebody can be written to about the conversation. */
+/** The session of a valid token, and the masked address, while the visitor can still be mailed. */
 export async function findReturnSession(
   { db, secrets, now }: NeededServices,
   { id, accountId }: Pick<AnsweringAssistant, 'id' | 'accountId'>,
@@ -45,8 +45,8 @@ export async function findReturnSession(
   ) as [Buffer, Buffer]
   const isSigned = given.length === right.length && timingSafeEqual(given, right)
   const isValid = isSigned && isId(conversationId) && Number.parseInt(until, 36) * 1_000 > now().getTime()
-  // Visitors who were erased by the owner, or asked to be, find that what was sent by mail opens nothing any more.
-  const reachable = isValid ? await findReachable(db, accountId, conversationId) : null
+  // Links in old mails stop working once a visitor is erased.
+  const reachable = isValid ? await findVisitorContact(db, accountId, conversationId) : null
   const sessionId = reachable ? await findSession(db, accountId, id, conversationId) : null
   if (!reachable || !sessionId) throw noConversation()
   return { sessionId, address: masked(reachable.address) }

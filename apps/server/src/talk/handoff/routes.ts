@@ -1,6 +1,6 @@
 import { arrivedMessage } from '@foyer/contract/chat'
 import { ok } from '@foyer/contract/failure'
-import { liveEvent, ownersHandoff, personsMessage } from '@foyer/contract/handoff'
+import { liveEvent, ownerHandoff, personMessage } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
 import { z } from 'zod'
 import { sessionStanding } from '../../people/auth/session-stands.ts'
@@ -9,17 +9,16 @@ import { limitStreams } from '../../platform/http/limit-streams.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { followAccount } from './follow-account.ts'
-import { openLiveLine } from './signals.ts'
+import { openLiveSignals } from './signals.ts'
 import { handBack, takeOver } from './take-over.ts'
 import { typeAsPerson, writeAsPerson } from './write-as-person.ts'
 
 const tags = ['Conversations']
 const params = z.object({ id: z.string() })
 
-/** What an owner does to talk to visitors in person. */
 export async function handoffRoutes(app: App, services: Services) {
-  const line = openLiveLine(services.listener)
-  app.addHook('onClose', async () => line.stop())
+  const signals = openLiveSignals(services.listener)
+  app.addHook('onClose', async () => signals.stop())
   const watch = limitStreams(
     rates.followedConversationsPerAccount,
     'Your conversations are open in too many tabs. Close some of them.',
@@ -29,7 +28,7 @@ export async function handoffRoutes(app: App, services: Services) {
     '/api/conversations/events',
     {
       config: { access: 'owner', media: { answer: { 'text/event-stream': liveEvent } } },
-      // A stream has no end to tell the length of: HEAD would wait for one.
+      // HEAD would wait for the end of a stream that has none.
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -41,7 +40,7 @@ export async function handoffRoutes(app: App, services: Services) {
       const leave = watch(request.account.id)
       const stream = openEventStream(request, reply, services, sessionStanding(services, request.account))
       try {
-        for await (const event of followAccount(services, line, request.account.id, stream.signal))
+        for await (const event of followAccount(services, signals, request.account.id, stream.signal))
           stream.send(event)
       } catch (error) {
         request.log.error({ err: error }, 'an owner’s event stream broke')
@@ -61,7 +60,7 @@ export async function handoffRoutes(app: App, services: Services) {
         operationId: 'takeOverConversation',
         summary: 'Step into a conversation; the assistant is silent from then on',
         params,
-        response: { 200: ownersHandoff, ...failures },
+        response: { 200: ownerHandoff, ...failures },
       },
     },
     async (request) => takeOver(services, request.account, request.params.id),
@@ -76,7 +75,7 @@ export async function handoffRoutes(app: App, services: Services) {
         operationId: 'writeAsPerson',
         summary: 'Write to the visitor of a conversation that you have taken over',
         params,
-        body: personsMessage,
+        body: personMessage,
         response: { 201: arrivedMessage, ...failures },
       },
     },
@@ -95,7 +94,7 @@ export async function handoffRoutes(app: App, services: Services) {
         operationId: 'handBackConversation',
         summary: 'Hand a conversation back to the assistant',
         params,
-        response: { 200: ownersHandoff, ...failures },
+        response: { 200: ownerHandoff, ...failures },
       },
     },
     async (request) => handBack(services, request.account.id, request.params.id),

@@ -1,21 +1,19 @@
-import type { Handoff, OwnersHandoff } from '@foyer/contract/handoff'
+import type { Handoff, OwnerHandoff } from '@foyer/contract/handoff'
 import { hasConfirmedAddress } from '../../people/auth/confirmations.ts'
 import { isStopped } from '../../people/mail/stopped-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
-import { findReachable } from '../leads/find-reachable.ts'
+import { findVisitorContact } from '../leads/find-visitor-contact.ts'
 import type { HandoffRow } from './store.ts'
 
-/** What it takes to say who answers in a conversation at this moment. */
 export type Clock = Pick<Services, 'now' | 'handingOver'>
 
-/** The moment until which a visitor who asked for a person waits. */
 export const waitsUntil = (
   { wantedAt }: Pick<HandoffRow, 'wantedAt'>,
   { handingOver }: Pick<Clock, 'handingOver'>,
 ) => new Date((wantedAt?.getTime() ?? 0) + handingOver.patienceMs)
 
-/** Whoever waited too long for a person has missed them, whether or not that was written down yet. */
+/** An expired wait shows as missed even before it is stored. */
 export function showHandoff(
   row: Pick<HandoffRow, 'state' | 'person' | 'reason' | 'wantedAt'>,
   clock: Clock,
@@ -26,8 +24,8 @@ export function showHandoff(
   return { state, person, reason }
 }
 
-/** A chat that is open says so now and then; one that said nothing for longer than this is closed. */
-export const isHere = (
+/** An open chat sends heartbeats. Without one for this long it counts as closed. */
+export const isVisitorOnline = (
   { visitorSeenAt }: Pick<HandoffRow, 'visitorSeenAt'>,
   { now, handingOver }: Clock,
 ): boolean =>
@@ -37,19 +35,19 @@ export const showOwnersHandoff = async (
   db: Queryable,
   row: HandoffRow,
   clock: Clock,
-): Promise<OwnersHandoff> => ({
+): Promise<OwnerHandoff> => ({
   ...showHandoff(row, clock),
   wantedAt: row.wantedAt?.toISOString() ?? null,
-  visitorHere: isHere(row, clock),
+  visitorHere: isVisitorOnline(row, clock),
   replyMail: row.state === 'person' ? await replyMailOf(db, row) : null,
 })
 
 async function replyMailOf(db: Queryable, { accountId, conversationId }: HandoffRow) {
-  const to = await findReachable(db, accountId, conversationId)
+  const to = await findVisitorContact(db, accountId, conversationId)
   if (!to) return 'no_address'
   if (await isStopped(db, to.address)) return 'stopped'
   return (await hasConfirmedAddress(db, accountId)) ? 'mailed' : 'unconfirmed'
 }
 
-/** What notices of a visitor who wants a person are about; they go with their conversation. */
+/** The subject of notices about a request, which are deleted with the conversation. */
 export const wantedSubject = (conversationId: string) => `person_wanted:${conversationId}`

@@ -1,10 +1,7 @@
 import type { Services } from '../../services.ts'
 import { signalLive } from './signals.ts'
 
-/**
- * Lets an owner who follows their visitors read along. Nobody waits for it: what is lost here is seen when they look
- * again.
- */
+/** Lets the owner read along. A lost signal only delays the next refresh. */
 export function signalAnswered(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { accountId }: { accountId: string },

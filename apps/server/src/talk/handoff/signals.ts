@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { type Listener, notify } from '../../platform/db/listen.ts'
 
 const signal = z.object({
-  /** `message` and `handoff`: there is something new to read; `typing`: somebody writes, which nobody keeps. */
+  /** `message` and `handoff` announce stored changes; `typing` is not stored. */
   what: z.enum(['message', 'handoff', 'typing']),
   by: z.enum(['visitor', 'person']),
   accountId: z.string(),
@@ -12,35 +12,35 @@ const signal = z.object({
 })
 export type LiveSignal = z.infer<typeof signal>
 
-/** Tells every instance; in a transaction, when that commits. */
-export const signalLive = (db: Queryable, said: LiveSignal) => notify(db, 'foyer_live', JSON.stringify(said))
+/** Reaches every instance, in a transaction on commit. */
+export const signalLive = (db: Queryable, event: LiveSignal) =>
+  notify(db, 'foyer_live', JSON.stringify(event))
 
-type Hear = (signal: LiveSignal | null) => void
+type SignalHandler = (signal: LiveSignal | null) => void
 
-export type LiveLine = ReturnType<typeof openLiveLine>
+export type LiveSignals = ReturnType<typeof openLiveSignals>
 
-/** Hands each signal to those who follow its conversation or its account, however many others follow theirs. */
-export function openLiveLine(listener: Listener) {
-  const followers = new Map<string, Set<Hear>>()
+/** Distributes signals to the followers of their conversation and account. */
+export function openLiveSignals(listener: Listener) {
+  const followers = new Map<string, Set<SignalHandler>>()
   const stop = listener.listen('foyer_live', {
     heard(payload) {
-      const said = signal.parse(JSON.parse(payload))
-      for (const id of [said.conversationId, said.accountId])
-        for (const hear of followers.get(id) ?? []) hear(said)
+      const event = signal.parse(JSON.parse(payload))
+      for (const id of [event.conversationId, event.accountId])
+        for (const handle of followers.get(id) ?? []) handle(event)
     },
-    // Whatever was said while the line was down is in the tables.
+    // Missed signals are recovered by reading the tables.
     missed() {
-      for (const each of followers.values()) for (const hear of each) hear(null)
+      for (const each of followers.values()) for (const handle of each) handle(null)
     },
   })
   return {
     stop,
-    /** Follows one conversation or one account, by its id. Returns how to stop. */
-    follow(id: string, hear: Hear): () => void {
+    follow(id: string, handle: SignalHandler): () => void {
       const each = followers.get(id) ?? new Set()
-      followers.set(id, each.add(hear))
+      followers.set(id, each.add(handle))
       return () => {
-        each.delete(hear)
+        each.delete(handle)
         if (each.size === 0) followers.delete(id)
       }
     },

@@ -3,7 +3,7 @@ import { countInDay, uncount } from '../../people/auth/limit-in-hour.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 
-/** Counts one mail of an account to a visitor's address. False where either has had as many as a day allows. */
+/** Counts a mail to a visitor. False if the account or the address reached its daily limit. */
 export async function spendVisitorMail(
   services: Pick<Services, 'now' | 'secrets'> & { db: Queryable },
   accountId: string,

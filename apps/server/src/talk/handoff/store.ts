@@ -6,17 +6,16 @@ import type { HeldConversation } from '../conversations/hold-conversation.ts'
 export type HandoffRow = typeof handoffs.$inferSelect
 type Change = Partial<Omit<typeof handoffs.$inferInsert, 'conversationId' | 'accountId' | 'assistantId'>>
 
-/** A conversation, and whose it is. */
 export type OwnedConversation = { conversationId: string; accountId: string; assistantId: string }
 
-const owned = ({ accountId, conversationId }: Pick<OwnedConversation, 'accountId' | 'conversationId'>) =>
+const isOf = ({ accountId, conversationId }: Pick<OwnedConversation, 'accountId' | 'conversationId'>) =>
   and(eq(handoffs.accountId, accountId), eq(handoffs.conversationId, conversationId))
 
 export async function findHandoff(
   db: Queryable,
-  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+  conversation: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
 ) {
-  const [row] = await db.select().from(handoffs).where(owned(whose))
+  const [row] = await db.select().from(handoffs).where(isOf(conversation))
   return row ?? null
 }
 
@@ -26,13 +25,11 @@ export const listHandoffs = (db: Queryable, accountId: string, conversationIds: 
     .from(handoffs)
     .where(and(eq(handoffs.accountId, accountId), inArray(handoffs.conversationId, [...conversationIds])))
 
-/** Holds who answers in a conversation to the end of the transaction. */
-export async function lockHandoff(tx: Queryable, whose: HeldConversation) {
-  const [row] = await tx.select().from(handoffs).where(owned(whose)).for('update')
+export async function lockHandoff(tx: Queryable, conversation: HeldConversation) {
+  const [row] = await tx.select().from(handoffs).where(isOf(conversation)).for('update')
   return row ?? null
 }
 
-/** Writes this state over whatever state the conversation had, or as its first. */
 export async function saveHandoff(
   tx: Queryable,
   { conversationId, accountId, assistantId }: HeldConversation,
@@ -50,26 +47,26 @@ export async function saveHandoff(
   return row!
 }
 
-/** Changes who answers in a conversation where this is `still` so; null where it isn't. */
+/** Changes the row if `still` holds; null otherwise. */
 export async function changeHandoff(
   db: Queryable,
-  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+  conversation: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
   still: SQL | undefined,
   change: Change,
 ): Promise<HandoffRow | null> {
   const [row] = await db
     .update(handoffs)
     .set(change)
-    .where(and(owned(whose), still))
+    .where(and(isOf(conversation), still))
     .returning()
   return row ?? null
 }
 
 export const isWaitingSince = (before: Date) =>
   and(eq(handoffs.state, 'wanted'), lte(handoffs.wantedAt, before))
-export const isPerson = eq(handoffs.state, 'person')
+export const isTakenOver = eq(handoffs.state, 'person')
 
-/** Conversations in which a person is wanted or there, or the visitor's chat was open since: the most urgent first. */
+/** Conversations with a person wanted or present, or with an open chat, most urgent first. */
 export async function listOpen(db: Queryable, accountId: string, seenSince: Date, most: number) {
   const rows = await db
     .select({ id: handoffs.conversationId })
@@ -89,8 +86,8 @@ export async function listOpen(db: Queryable, accountId: string, seenSince: Date
   return rows.map(({ id }) => id)
 }
 
-/** Notes of all who have waited since before that moment that nobody came in time, but for those that change just now. */
-export async function missWaiting(db: Queryable, accountId: string, before: Date) {
+/** Marks expired waits as missed, skipping rows that are being changed. */
+export async function markMissed(db: Queryable, accountId: string, before: Date) {
   const still = and(eq(handoffs.accountId, accountId), isWaitingSince(before))
   const waiting = db
     .select({ id: handoffs.conversationId })
@@ -103,7 +100,6 @@ export async function missWaiting(db: Queryable, accountId: string, before: Date
     .where(and(still, inArray(handoffs.conversationId, waiting)))
 }
 
-/** Conversations of all owners whose replies have waited for a digest since before that moment. */
 export const listHeldBefore = (db: Queryable, before: Date, most: number) =>
   db
     .select({ accountId: handoffs.accountId, conversationId: handoffs.conversationId })

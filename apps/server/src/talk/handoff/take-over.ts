@@ -1,4 +1,4 @@
-import type { OwnersHandoff } from '@foyer/contract/handoff'
+import type { OwnerHandoff } from '@foyer/contract/handoff'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -6,12 +6,12 @@ import { type HeldConversation, holdConversation } from '../conversations/hold-c
 import { findConversationOf } from '../conversations/read-conversations.ts'
 import { showOwnersHandoff } from './show-handoff.ts'
 import { signalLive } from './signals.ts'
-import { changeHandoff, isPerson, lockHandoff, type OwnedConversation, saveHandoff } from './store.ts'
+import { changeHandoff, isTakenOver, lockHandoff, type OwnedConversation, saveHandoff } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 type Owner = { id: string; firstName: string }
 
-/** Someone else's conversation reads exactly like one that never was. */
+/** Another account's conversation looks like a missing one. */
 export async function findOwnersConversation(
   db: Queryable,
   accountId: string,
@@ -22,7 +22,6 @@ export async function findOwnersConversation(
   return { conversationId, accountId, assistantId }
 }
 
-/** The same, held by a transaction to its end. */
 export async function holdOwnersConversation(
   tx: Queryable,
   { accountId, conversationId }: OwnedConversation,
@@ -32,12 +31,12 @@ export async function holdOwnersConversation(
   return held
 }
 
-/** The owner steps in, called or not. Doing so again changes nothing. */
-export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnersHandoff> {
+/** Idempotent, and possible without a request. */
+export async function takeOver(services: NeededServices, owner: Owner, id: string): Promise<OwnerHandoff> {
   const { db, now } = services
-  const whose = await findOwnersConversation(db, owner.id, id)
+  const conversation = await findOwnersConversation(db, owner.id, id)
   return db.transaction(async (tx) => {
-    const held = await holdOwnersConversation(tx, whose)
+    const held = await holdOwnersConversation(tx, conversation)
     const before = await lockHandoff(tx, held)
     if (before?.state === 'person') return showOwnersHandoff(tx, before, services)
     const person = owner.firstName
@@ -48,25 +47,24 @@ export async function takeOver(services: NeededServices, owner: Owner, id: strin
       takenAt: now(),
       activeAt: now(),
     })
-    await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
+    await signalLive(tx, { what: 'handoff', by: 'person', ...conversation })
     return showOwnersHandoff(tx, row, services)
   })
 }
 
-/** The owner hands back: the next question is the assistant's. */
 export async function handBack(
   services: NeededServices,
   accountId: string,
   id: string,
-): Promise<OwnersHandoff> {
+): Promise<OwnerHandoff> {
   const { db } = services
-  const whose = await findOwnersConversation(db, accountId, id)
+  const conversation = await findOwnersConversation(db, accountId, id)
   return db.transaction(async (tx) => {
-    const held = await holdOwnersConversation(tx, whose)
+    const held = await holdOwnersConversation(tx, conversation)
     const row =
-      (await changeHandoff(tx, held, isPerson, { state: 'assistant', person: null })) ??
+      (await changeHandoff(tx, held, isTakenOver, { state: 'assistant', person: null })) ??
       (await saveHandoff(tx, held, { person: null }))
-    await signalLive(tx, { what: 'handoff', by: 'person', ...whose })
+    await signalLive(tx, { what: 'handoff', by: 'person', ...conversation })
     return showOwnersHandoff(tx, row, services)
   })
 }

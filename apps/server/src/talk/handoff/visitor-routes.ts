@@ -18,7 +18,7 @@ import { followConversation } from './follow-visitor.ts'
 import { requestPerson } from './request-person.ts'
 import { returnFramePolicy, returnPolicy, writeReturnFrame, writeReturnPage } from './return-page.ts'
 import { findReturnSession } from './return-token.ts'
-import { openLiveLine } from './signals.ts'
+import { openLiveSignals } from './signals.ts'
 import { typeAsVisitor } from './type-as-visitor.ts'
 
 const tags = ['Chat']
@@ -28,10 +28,9 @@ const visitorEvents = textOf(
   '`event: handoff` with who answers, at once and whenever that changes; `event: message` with what a person wrote, its `id` for `Last-Event-ID`; `event: typing` while they write.',
 )
 
-/** What visitors do to reach a person, and how a person's words reach them. */
 export async function visitorHandoffRoutes(app: App, services: Services) {
-  const line = openLiveLine(services.listener)
-  app.addHook('onClose', async () => line.stop())
+  const signals = openLiveSignals(services.listener)
+  app.addHook('onClose', async () => signals.stop())
   const ofAddress = limitStreams(
     rates.followedChatsPerAddress,
     'Too many chats are open from here. Close some of them.',
@@ -55,10 +54,10 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      const met = await identifyCaller(services, request, request.params.assistantId)
-      const session = sessionFor(services.secrets, met.caller, sessionOf(request.body))
+      const identified = await identifyCaller(services, request, request.params.assistantId)
+      const session = sessionFor(services.secrets, identified.caller, sessionOf(request.body))
       const address = services.secrets.fingerprint(request.visitorAddress)
-      const handoff = await requestPerson(services, { ...met, session, address, question: null })
+      const handoff = await requestPerson(services, { ...identified, session, address, question: null })
       return { ...handoff, sessionId: session.sessionId, conversationId: session.sessionId }
     },
   )
@@ -67,7 +66,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
     '/api/chat/:assistantId/events',
     {
       config: { access: 'visitor', media: { answer: { 'text/event-stream': visitorEvents } } },
-      // A stream has no end to tell the length of: HEAD would wait for one.
+      // HEAD would wait for the end of a stream that has none.
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -79,19 +78,19 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request, reply) => {
-      const { met, whose } = await findOwnConversation(
+      const { identified, conversation } = await findOwnConversation(
         services,
         request,
         request.params.assistantId,
         sessionOf(request.query)!,
       )
-      const standing = await callerStanding(services, request, met)
+      const standing = await callerStanding(services, request, identified)
       const after = Math.max(request.headers['last-event-id'] ?? 0, request.query.after ?? 0)
       const leaveAddress = ofAddress(request.visitorAddress)
-      const leaveConversation = takeOr(() => ofConversation(whose.conversationId), leaveAddress)
+      const leaveConversation = takeOrUndo(() => ofConversation(conversation.conversationId), leaveAddress)
       const stream = openEventStream(request, reply, services, standing)
       try {
-        for await (const told of followConversation(services, line, whose, after, stream.signal))
+        for await (const told of followConversation(services, signals, conversation, after, stream.signal))
           stream.send(told.data, { event: told.event, ...('id' in told && { id: told.id }) })
       } catch (error) {
         request.log.error({ err: error }, 'a visitor’s event stream broke')
@@ -117,13 +116,13 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      const { whose } = await findOwnConversation(
+      const { conversation } = await findOwnConversation(
         services,
         request,
         request.params.assistantId,
         sessionOf(request.body)!,
       )
-      await typeAsVisitor(services, whose)
+      await typeAsVisitor(services, conversation)
       return { message: 'Told.' }
     },
   )
@@ -167,7 +166,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
   })
 }
 
-function takeOr<T>(take: () => T, otherwise: () => void): T {
+function takeOrUndo<T>(take: () => T, otherwise: () => void): T {
   try {
     return take()
   } catch (error) {

@@ -1,21 +1,21 @@
 import type { Services } from '../../services.ts'
-import type { LiveLine } from './signals.ts'
+import type { LiveSignals } from './signals.ts'
 import { findHandoff, type OwnedConversation } from './store.ts'
 
-/** Notices when a person steps into a conversation, on whichever instance: the assistant is silent from then on. */
+/** Detects a takeover on any instance while the assistant answers. */
 export function watchForPerson(
   { db, log }: Pick<Services, 'db' | 'log'>,
-  line: LiveLine,
-  whose: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
-): { came: AbortSignal; stop: () => void } {
-  const came = new AbortController()
+  signals: LiveSignals,
+  conversation: Pick<OwnedConversation, 'accountId' | 'conversationId'>,
+): { arrived: AbortSignal; stop: () => void } {
+  const arrived = new AbortController()
   const look = async () => {
-    if ((await findHandoff(db, whose))?.state === 'person') came.abort()
+    if ((await findHandoff(db, conversation))?.state === 'person') arrived.abort()
   }
-  const stop = line.follow(whose.conversationId, (heard) => {
-    if (heard && (heard.what !== 'handoff' || heard.by !== 'person')) return
-    // Whoever stores the answer looks again: what is missed here is words that go out in vain.
+  const stop = signals.follow(conversation.conversationId, (event) => {
+    if (event && (event.what !== 'handoff' || event.by !== 'person')) return
+    // A missed takeover only wastes streamed text: storing the answer checks again.
     look().catch((error) => log.debug({ err: error }, 'it was not seen whether a person came'))
   })
-  return { came: came.signal, stop }
+  return { arrived: arrived.signal, stop }
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@foyer/answers/types'
 
 type Words = {
-  /** Somebody is being called. */
+  /** A person is being called. */
   wanted: string
-  /** Nobody can be expected now. */
+  /** Outside the owner's hours. */
   closed: string
-  /** A person is there and reads along; `{}` is their first name. */
+  /** A person is present. `{}` is their first name. */
   person: string
 }
 
@@ -86,10 +86,10 @@ const texts: Record<Language, Words> = {
 
 const wordsIn = (language: string): Words => texts[language as Language] ?? texts.en
 
-/** What the assistant says to a visitor who asked for a person in the chat. */
-export const sayCalled = (language: string, withinHours: boolean) =>
+/** The reply to a request for a person in the chat. */
+export const requestReply = (language: string, withinHours: boolean) =>
   withinHours ? wordsIn(language).wanted : wordsIn(language).closed
 
-/** What programs are answered while a person is there, whose words come by other ways. */
-export const sayPersonIsHere = (language: string, person: string) =>
+/** The reply to programs while a person is present, whose messages arrive as events. */
+export const personPresentReply = (language: string, person: string) =>
   wordsIn(language).person.replace('{}', () => person)

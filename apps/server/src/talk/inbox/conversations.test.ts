@@ -27,7 +27,7 @@ async function start() {
 }
 
 describe('the list', () => {
-  test('shows the newest first, with everything an owner reads', async () => {
+  test('shows the newest first with all fields', async () => {
     const { list, begin, assistant } = await start()
     await begin({ said: ['first'], createdAt: daysAgo(2) })
     const { id } = await begin({ said: ['Are you open?', 'Yes.'], rating: 4 })
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(await firstWords(`?assistant=${assistant.id}&date=week`)).toEqual(['this week'])
   })
 
-  test('today begins at the midnight of whoever asks', async () => {
+  test('today starts at the reader’s midnight', async () => {
     const { owner, firstWords, begin } = await start()
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     await begin({ said: ['before midnight'], createdAt: minutesAgo(50) })
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect((await owner.call('GET', '/api/conversations?utcOffset=9999')).status).toBe(400)
   })
 
-  test('is read in pages that lose and repeat nothing', async () => {
+  test('is paged without losses or repeats', async () => {
     const { owner, begin } = await start()
     const createdAt = daysAgo(1)
     for (let nth = 0; nth < 7; nth++) await begin({ said: [`${nth}`], createdAt })
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect((await list('?limit=1&date=week&q=hello')).body).toMatchObject([{ id }])
   })
 
-  test('totals count all of it, whatever page is shown', async () => {
+  test('totals cover all pages', async () => {
     const { owner, begin } = await start()
     const totals = async (query = '') =>
       (await owner.call<ConversationTotals>('GET', `/api/conversations/totals${query}`)).body
@@ -147,7 +147,7 @@ describe('the list', () => {
   })
 })
 
-test('an owner’s own test chats are marked, and shown, hidden or alone as wanted', async () => {
+test('test chats are marked and can be shown, hidden or listed alone', async () => {
   const { owner, assistant, list, firstWords, begin } = await start()
   await begin({ said: ['a visitor', 'Yes.'] })
   await app.call('POST', `/api/chat/${assistant.id}`, {
@@ -164,13 +164,13 @@ test('an owner’s own test chats are marked, and shown, hidden or alone as want
   expect(await totals('?tests=hide')).toMatchObject({ totalConversations: 1, testChats: 0 })
 })
 
-test('conversations in which a question found no answer are shown alone', async () => {
+test('conversations with an unanswered question can be listed alone', async () => {
   const { owner, assistant, list, firstWords, begin } = await start()
   await begin({ said: ['Are you open?', 'Yes.'] })
   const ask = (message: string, sessionId: string) =>
     app.call('POST', `/api/chat/${assistant.id}`, { token: assistant.apiKey, body: { message, sessionId } })
   await ask('Do you repair violins?', 'one')
-  // What was told afterwards doesn't answer it.
+  // A later answer doesn't change that.
   await ask('Thank you', 'one')
   await ask('Hello', 'two')
   expect(await firstWords('?answers=all')).toEqual(['Hello', 'Do you repair violins?', 'Are you open?'])
@@ -188,7 +188,7 @@ test('conversations in which a question found no answer are shown alone', async 
   expect(totals.body).toMatchObject({ totalConversations: 2, totalMessages: 6 })
 })
 
-test('an answer of before there were three levels reads as one of two', async () => {
+test('an answer from before the three levels has one of two', async () => {
   const { list, begin } = await start()
   const { id } = await begin({ said: ['Do you repair violins?', 'No.'], confidence: 'none' })
   await app.services.db.update(messages).set({ confidence: null }).where(eq(messages.conversationId, id))
@@ -196,7 +196,7 @@ test('an answer of before there were three levels reads as one of two', async ()
 })
 
 describe('downloads', () => {
-  test('are served at three paths, under the names people expect', async () => {
+  test('have three paths and readable file names', async () => {
     const { owner, assistant, begin } = await start()
     const other = await createAssistant(app, owner, { name: 'Größe & Söhne' })
     await begin({ said: ['mine'] })
@@ -224,7 +224,7 @@ describe('downloads', () => {
     })
   })
 
-  test('of more than fits a page are whole, and of nothing are an empty list', async () => {
+  test('are complete beyond one page, and an empty list without conversations', async () => {
     const { owner, begin } = await start()
     expect((await owner.call('GET', '/api/conversations/download')).body).toEqual([])
     const asTable = await owner.call('GET', '/api/conversations/download?format=csv')
@@ -236,7 +236,7 @@ describe('downloads', () => {
 })
 
 describe('one conversation', () => {
-  test('is read whole, with its files, and deleted with them', async () => {
+  test('is read with its files, and deleted with them', async () => {
     const { owner, begin } = await start()
     const conversation = await begin({ said: ['Look at this', 'I see.'] })
     const file = await createFile(app, conversation)
@@ -249,7 +249,7 @@ describe('one conversation', () => {
     expect((await owner.call('DELETE', path)).status).toBe(404)
   })
 
-  test('erasing its visitor takes all they said, and nobody else’s words', async () => {
+  test('erasing its visitor erases all their conversations and no others', async () => {
     const { owner, firstWords, begin } = await start()
     const other = await createAssistant(app, owner)
     const one = await begin({ said: ['one'], caller: 'ann' })
@@ -262,7 +262,7 @@ describe('one conversation', () => {
     expect(await app.services.files.open(file.id)).toBeNull()
   })
 
-  test('behind an integrator’s key, each session is a person of their own', async () => {
+  test('behind an integrator’s key, each session is a different person', async () => {
     const { owner, firstWords, begin } = await start()
     const one = await begin({ said: ['one'], kind: 'integrator', caller: 'key', sessionId: 'ann' })
     await begin({ said: ['two'], kind: 'integrator', caller: 'key', sessionId: 'bob' })
@@ -271,7 +271,7 @@ describe('one conversation', () => {
   })
 })
 
-test('nothing of it is anybody else’s', async () => {
+test('another account can’t read any of it', async () => {
   const { owner, assistant, begin } = await start()
   const conversation = await begin({})
   const file = await createFile(app, conversation)

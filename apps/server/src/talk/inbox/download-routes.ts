@@ -5,16 +5,15 @@ import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { attachmentNamed } from '../../platform/http/attachment.ts'
 import type { App, Services } from '../../services.ts'
 import { filterOf } from '../conversations/read-conversations.ts'
-import { wantedConversations } from './wanted.ts'
+import { conversationQuery } from './conversation-query.ts'
 import { writeDownload } from './write-download.ts'
 
 const tags = ['Conversations']
 const params = z.object({ id: z.string() })
 const download = { answer: { 'application/json': z.array(conversation) } }
-// Whoever asks for a table is told that there is none, rather than handed something else under its name.
+// Asking for another format is an error, rather than JSON under a wrong name.
 const format = { format: z.enum(['json']).default('json') }
 
-/** Conversations as files: all that are wanted, or those of one assistant under its id or its name. */
 export function conversationDownloads(app: App, services: Services) {
   const { db, now } = services
   const today = () => now().toISOString().slice(0, 10)
@@ -35,7 +34,7 @@ export function conversationDownloads(app: App, services: Services) {
         tags,
         operationId: 'downloadConversations',
         summary: 'All conversations as a JSON file',
-        querystring: wantedConversations.extend(format),
+        querystring: conversationQuery.extend(format),
       },
     },
     async (request, reply) => {

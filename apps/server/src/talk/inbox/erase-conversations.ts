@@ -15,17 +15,17 @@ type NeededServices = Pick<Services, 'db' | 'files'>
 
 const none = () => new Failure('not_found', 'No such conversation.')
 
-/** Names those that a transaction is to delete; what it locks first is for hold-conversation.ts to say. */
+/** hold-conversation.ts describes the order of locks. */
 type Choose = (tx: Queryable) => Promise<HeldConversation[]>
 
-/** Their files go last: a crash leaves bytes that sweep-files.ts finds, never a conversation whose files are missing. */
+/** Files are removed last: a crash leaves files for sweep-files.ts, never a conversation with missing files. */
 async function erase({ db, files }: NeededServices, accountId: string, choose: Choose): Promise<number> {
   const { count, removeFiles } = await db.transaction(async (tx) => {
     const held = await choose(tx)
     const ids = held.map(({ conversationId }) => conversationId)
     const removeFiles = await removeFilesOfConversations({ db: tx, files }, accountId, ids)
     await deleteConversations(tx, accountId, held)
-    // What an owner was told of it holds the visitor's words.
+    // Notices quote the visitor.
     for (const id of ids) await forgetNotices(tx, accountId, wantedSubject(id))
     return { count: ids.length, removeFiles }
   })
@@ -38,9 +38,9 @@ export async function deleteConversation(services: NeededServices, accountId: st
   if ((await erase(services, accountId, (tx) => holdToDelete(tx, accountId, [id]))) === 0) throw none()
 }
 
-const atOnce = 200
+const batchSize = 200
 
-/** All conversations of an account in which nothing was said since, with what was sent in them. */
+/** Erases conversations without messages since `before`, with their files. */
 export async function eraseConversationsBefore(
   services: NeededServices,
   accountId: string,
@@ -48,13 +48,13 @@ export async function eraseConversationsBefore(
   signal: AbortSignal,
 ): Promise<number> {
   for (let erased = 0; ; ) {
-    const ids = signal.aborted ? [] : await listQuietSince(services.db, accountId, before, atOnce)
+    const ids = signal.aborted ? [] : await listQuietSince(services.db, accountId, before, batchSize)
     if (ids.length === 0) return erased
     erased += await erase(services, accountId, (tx) => holdToDelete(tx, accountId, ids))
   }
 }
 
-/** Everything the person of this conversation said, sent and left, with every assistant of the account. */
+/** Erases everything this person said, sent and left, with all assistants of the account. */
 export const eraseVisitor = (services: NeededServices, accountId: string, id: string): Promise<number> =>
   erase(services, accountId, async (tx) => {
     const person = isId(id) ? await findPerson(tx, accountId, id) : null

@@ -1,6 +1,10 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import type { Services } from '../../services.ts'
-import { findSaid, listSaid, listSaidIn } from '../conversations/read-conversations.ts'
+import {
+  findWithMessages,
+  listConversationPage,
+  listConversationsById,
+} from '../conversations/read-conversations.ts'
 import { listLive } from '../handoff/list-live.ts'
 import { showConversations } from './show-conversations.ts'
 
@@ -9,20 +13,19 @@ type NeededServices = Pick<Services, 'db' | 'now' | 'handingOver'>
 export async function readConversations(
   services: NeededServices,
   accountId: string,
-  wanted: Parameters<typeof listSaid>[2],
+  wanted: Parameters<typeof listConversationPage>[2],
 ): Promise<{ shown: Conversation[]; next: string | null }> {
-  const { said, next } = await listSaid(services, accountId, wanted)
+  const { said, next } = await listConversationPage(services, accountId, wanted)
   return { shown: await showConversations(services, accountId, said), next }
 }
 
 export async function readConversation(services: NeededServices, accountId: string, id: string) {
-  const said = await findSaid(services.db, accountId, id)
+  const said = await findWithMessages(services.db, accountId, id)
   const [conversation] = await showConversations(services, accountId, [said])
   return conversation!
 }
 
-/** Conversations that are going on now: those that want a person first, then those in which one is. */
 export async function readLive(services: NeededServices, accountId: string): Promise<Conversation[]> {
-  const said = await listSaidIn(services.db, accountId, await listLive(services, accountId))
+  const said = await listConversationsById(services.db, accountId, await listLive(services, accountId))
   return showConversations(services, accountId, said)
 }

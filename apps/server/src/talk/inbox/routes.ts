@@ -5,21 +5,20 @@ import { linkNext } from '../../platform/http/link-next.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { readTotals } from '../conversations/read-conversations.ts'
-import { sayWhetherTrue } from '../conversations/true-sentences.ts'
+import { markSentence } from '../conversations/true-sentences.ts'
+import { conversationQuery } from './conversation-query.ts'
 import { conversationDownloads } from './download-routes.ts'
 import { deleteConversation, eraseVisitor } from './erase-conversations.ts'
 import { readConversation, readConversations, readLive } from './read-conversations.ts'
-import { wantedConversations } from './wanted.ts'
 
 const tags = ['Conversations']
 const params = z.object({ id: z.string() })
-const page = wantedConversations.extend({
+const page = conversationQuery.extend({
   q: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(1_000).optional(),
 })
 
-/** Conversations as owners see them. */
 export async function inboxRoutes(app: App, services: Services) {
   app.get(
     '/api/conversations',
@@ -48,7 +47,7 @@ export async function inboxRoutes(app: App, services: Services) {
         tags,
         operationId: 'getConversationTotals',
         summary: 'How many conversations and messages, and how they were rated',
-        querystring: wantedConversations,
+        querystring: conversationQuery,
         response: { 200: conversationTotals, ...failures },
       },
     },
@@ -120,7 +119,7 @@ export async function inboxRoutes(app: App, services: Services) {
     async (request) => {
       const { id: conversationId, key } = request.params
       const place = { accountId: request.account.id, conversationId, key }
-      await sayWhetherTrue(services.db, place, request.body.isTrue, services.now())
+      await markSentence(services.db, place, request.body.isTrue, services.now())
       return { message: request.body.isTrue ? 'Kept as true.' : 'Taken back.' }
     },
   )

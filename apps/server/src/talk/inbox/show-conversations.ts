@@ -1,14 +1,13 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import type { Services } from '../../services.ts'
-import type { SaidConversation } from '../conversations/show-said.ts'
+import type { ConversationWithMessages } from '../conversations/with-messages.ts'
 import { listByMessage } from '../files/sent-files.ts'
 import { readHandoffs } from '../handoff/read-handoff.ts'
 
-/** What was said, with what was sent along, and who answers now. */
 export async function showConversations(
   services: Pick<Services, 'db' | 'now' | 'handingOver'>,
   accountId: string,
-  said: readonly SaidConversation[],
+  said: readonly ConversationWithMessages[],
 ): Promise<Conversation[]> {
   const ids = said.map(({ id }) => id)
   if (ids.length === 0) return []

@@ -38,7 +38,6 @@ const saying = (more: string) =>
   model.answers((asked) => verdictsOn(asked, () => 'absent') ?? says(`${truth} ${more}`))
 const lookedAt = () => model.state.asked.flatMap((asked) => statementsIn(asked) ?? [])
 
-/** Asks, and finds the conversation with what was cut in it. */
 async function cutBy({ ask, owner }: Practice) {
   const { body } = await ask(question)
   const { body: listed } = await owner.call<Conversation[]>('GET', '/api/conversations')
@@ -52,7 +51,7 @@ async function cutBy({ ask, owner }: Practice) {
 const answerOn = async (instance: TestApp, { path }: Practice, message = question) =>
   (await instance.call<ChatAnswer>('POST', path, { body: { message } })).body
 
-test('what the owner says was true is said from then on, on every instance, and taken back is cut again', async () => {
+test('a sentence marked as true is used on every instance, and cut again once unmarked', async () => {
   const said = 'We mend umbrellas and kites, too.'
   saying(said)
   const { response, cut, cuts, say } = await cutBy(practice)
@@ -69,7 +68,7 @@ test('what the owner says was true is said from then on, on every instance, and 
       confidence: 'sure',
     })
   expect(lookedAt()).toEqual([])
-  // Another sentence, and the same one of another assistant, are nobody's word yet.
+  // Other sentences and other assistants are unaffected.
   expect((await answerOn(app, other)).response).toBe(truth)
   saying('We mend umbrellas and tents, too.')
   expect((await answerOn(app, practice)).response).toBe(truth)
@@ -80,7 +79,7 @@ test('what the owner says was true is said from then on, on every instance, and 
   expect((await answerOn(beside, practice)).response).toBe(truth)
 })
 
-test('it holds for the lines that the sentence was judged by, and no longer once they change', async () => {
+test('the mark applies until the lines behind the sentence change', async () => {
   const said = 'We lend wigs and tents on Fridays.'
   saying(said)
   const { say } = await cutBy(practice)
@@ -93,7 +92,7 @@ test('it holds for the lines that the sentence was judged by, and no longer once
   expect((await answerOn(app, practice)).response).toBe(truth)
 })
 
-test('a sum that stands nowhere may be called true; what is asked for is still no password', async () => {
+test('a computed sum can be marked as true; asking for a password can’t', async () => {
   saying('The grand tour is $4321.')
   const { cut, say } = await cutBy(practice)
   expect(cut.reason).toBe('sum-nowhere')
@@ -106,7 +105,7 @@ test('a sum that stands nowhere may be called true; what is asked for is still n
   expect((await practice.owner.call('PUT', path, { body: { isTrue: true } })).status).toBe(404)
 })
 
-test('nobody says it of somebody else’s conversation, and nothing of what was never cut', async () => {
+test('only the owner can mark sentences, and only cut ones', async () => {
   saying('We sell canoes and umbrellas.')
   const { path, id, cut } = await cutBy(other)
   const body = { isTrue: true }
@@ -130,7 +129,7 @@ test('nobody says it of somebody else’s conversation, and nothing of what was 
   expect((await answerOn(app, other)).response).toBe(truth)
 })
 
-test('it goes with its conversation, and no words are kept for it', async () => {
+test('the mark is deleted with the conversation, and stores no text', async () => {
   const said = 'We repair pianos and kettles.'
   saying(said)
   const { say, id } = await cutBy(other)
@@ -144,7 +143,7 @@ test('it goes with its conversation, and no words are kept for it', async () => 
   expect((await answerOn(app, other)).response).toBe(truth)
 })
 
-test('it is said in the owner’s own test chat, too, and by nobody else there', async () => {
+test('it works in the owner’s test chat, for the owner only', async () => {
   const said = 'We polish trombones and sledges.'
   saying(said)
   const owners = { token: practice.owner.token }
@@ -159,7 +158,7 @@ test('it is said in the owner’s own test chat, too, and by nobody else there',
   expect((await put({})).status).toBe(401)
   for (const garbage of [{}, { isTrue: 'no' }, [], null])
     expect((await put(owners, garbage)).status).toBe(400)
-  // A session's name is no conversation's id.
+  // A session name is not a conversation id.
   expect(
     (await app.call('PUT', path.replace(conversation, 'a-try'), { ...owners, body: { isTrue: true } }))
       .status,

@@ -5,7 +5,6 @@ import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import { readLead } from './read-leads.ts'
 import { updateLead } from './store.ts'
 
-/** What an owner makes of a lead: only what is named changes. */
 export async function changeLead(
   db: Queryable,
   accountId: string,
@@ -14,7 +13,7 @@ export async function changeLead(
   now: Date,
 ): Promise<Lead> {
   return db.transaction(async (tx) => {
-    // Else it might be joined to another in between, and what is written here would be seen nowhere.
+    // The lock prevents a concurrent join, which would hide this change.
     await lockAccount(tx, accountId)
     const before = await readLead(tx, accountId, id)
     requireUnchanged(before, formBefore, { ...(status && { status }), ...(note !== undefined && { note }) })

@@ -4,7 +4,7 @@ import { leads } from '../../platform/db/schema/leads.ts'
 
 type Scope = { accountId: string; assistantId: string | null; since: Date; testChats: boolean }
 
-/** How many people left a way to be reached since then. Those who left their address twice are one. */
+/** Joined leads count once. */
 export const countLeads = (db: Queryable, { accountId, assistantId, since, testChats }: Scope) =>
   db.$count(
     leads,

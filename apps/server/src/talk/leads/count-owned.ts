@@ -2,6 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { leads } from '../../platform/db/schema/leads.ts'
 
-/** All that visitors left with an account, with what was merged into another. */
+/** Includes joined leads. */
 export const countOwnedLeads = (db: Queryable, accountId: string) =>
   db.$count(leads, eq(leads.accountId, accountId))

@@ -3,13 +3,10 @@ import { forgetNotices } from '../../people/notices/forget-notices.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
+import { subjectOf } from './announce-lead.ts'
 import { deleteLeads, findLead, listOfPerson, type Person } from './store.ts'
-import { subjectOf } from './tell-lead.ts'
 
-/**
- * A lead, whatever was joined to it, and what was told of it: the notices here, and what waits for webhooks by its
- * reference.
- */
+/** Erases a lead with everything joined to it and its notices. Pending webhooks are deleted by reference. */
 export const eraseLead = (db: Queryable, accountId: string, id: string) =>
   erase(db, accountId, async (tx) => {
     const found = isId(id) ? await findLead(tx, accountId, id) : null
@@ -17,13 +14,12 @@ export const eraseLead = (db: Queryable, accountId: string, id: string) =>
     return [found.lead.id]
   })
 
-/** All that a person left to be reached by, with every assistant of the account. */
 export const eraseLeadsOf = (db: Queryable, accountId: string, person: Person) =>
   erase(db, accountId, (tx) => listOfPerson(tx, accountId, person))
 
 const erase = (db: Queryable, accountId: string, find: (tx: Queryable) => Promise<string[]>) =>
   db.transaction(async (tx) => {
-    // Two that are joined at this moment go together or not at all.
+    // The lock keeps concurrently joined leads together.
     await lockAccount(tx, accountId)
     for (const id of await deleteLeads(tx, accountId, await find(tx)))
       await forgetNotices(tx, accountId, subjectOf(id))

@@ -4,7 +4,7 @@ import { leadsOf, noticesOf, openForLeads } from '../../testing/leads.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newSessionId } from '../../testing/visitors.ts'
-import { findReachable } from './find-reachable.ts'
+import { findVisitorContact } from './find-visitor-contact.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody who wrote from a phone, from a laptop and, under another number, once more. */
 async function openWithThree() {
   const practice = await openForLeads(app, { tier: 'pro' })
   const sessions = [newSessionId(), newSessionId(), newSessionId()]
@@ -31,7 +30,7 @@ async function openWithThree() {
   return { ...practice, ids: ids as [string, string, string], sessions, join, read }
 }
 
-test('an owner joins who is one person by one press, and finds all of it at either', async () => {
+test('an owner joins leads of one person and finds everything under either', async () => {
   const { owner, ids, join, read } = await openWithThree()
   const [phone, laptop, later] = ids
   const alike = async (id: string) => (await read(id)).perhapsSame.map((other) => other.id)
@@ -61,13 +60,13 @@ test('an owner joins who is one person by one press, and finds all of it at eith
     },
   })
   expect(await read(laptop)).toEqual(joined.body)
-  // The joined one is no longer suggested by itself, but as what it became.
+  // A joined lead is suggested as the lead it became.
   expect(await alike(later)).toEqual([phone])
   expect((await leadsOf(owner)).map(({ id }) => id)).toEqual([later, phone])
   expect((await leadsOf(owner, '?q=any%20news')).map(({ id }) => id)).toEqual([phone])
   expect((await leadsOf(owner, '?q=sent%20a%20mail')).map(({ id }) => id)).toEqual([phone])
 
-  // A group is joined as a whole, and joined again nothing changes.
+  // Groups join as a whole, and joining twice changes nothing.
   expect((await join(later, laptop)).body).toMatchObject({ id: phone, status: 'new', perhapsSame: [] })
   expect((await join(phone, later)).body.id).toBe(phone)
   expect((await join(phone, phone)).body.id).toBe(phone)
@@ -83,7 +82,7 @@ test('an owner joins who is one person by one press, and finds all of it at eith
   expect(await noticesOf(owner)).toEqual([])
 })
 
-test('what a joined session adds later is shown, tells the owner, and takes nobody’s place', async () => {
+test('later additions to a joined lead are shown and notified, and don’t replace the main contact', async () => {
   const { owner, ids, sessions, leave, join, read } = await openWithThree()
   const [phone, laptop] = ids
   const { body: lead } = await join(phone, laptop)
@@ -104,14 +103,14 @@ test('what a joined session adds later is shown, tells the owner, and takes nobo
     status: 'new',
   })
   expect((await noticesOf(owner))[0]).toMatchObject({ title: 'Nadja left another message' })
-  // A reply goes to what was left in that conversation, never to what was joined.
+  // A reply goes to the address of its own conversation, never to a joined one.
   const [first, second] = lead.conversationIds
   const { db } = app.services
-  expect(await findReachable(db, owner.id, first!)).toBeNull()
-  expect(await findReachable(db, owner.id, second!)).toMatchObject({ address: 'nadia@evil.example' })
+  expect(await findVisitorContact(db, owner.id, first!)).toBeNull()
+  expect(await findVisitorContact(db, owner.id, second!)).toMatchObject({ address: 'nadia@evil.example' })
 })
 
-test('only an owner’s own leads of one assistant are joined, and never so that a note is lost', async () => {
+test('only own leads of one assistant can be joined, and no note is lost', async () => {
   const { owner, assistant, ids, join, leave, read } = await openWithThree()
   const [phone, laptop] = ids
   const other = await openForLeads(app, { tier: 'pro' })
@@ -150,7 +149,7 @@ test('only an owner’s own leads of one assistant are joined, and never so that
   expect((await leave({ phone: '+1 555 0100', consent: true })).status).toBe(201)
 })
 
-test('joining at the same moment as erasing, changing and joining leaves no broken lead', async () => {
+test('concurrent joins, changes and erasures leave no broken lead', async () => {
   for (let nth = 0; nth < 5; nth++) {
     const { owner, ids, join } = await openWithThree()
     const [phone, laptop, later] = ids
@@ -167,7 +166,7 @@ test('joining at the same moment as erasing, changing and joining leaves no brok
   }
 })
 
-test('somebody who left hundreds under one number is suggested a few times', async () => {
+test('suggestions are limited for a number with hundreds of leads', async () => {
   const { leave, owner } = await openForLeads(app)
   for (let nth = 0; nth < 9; nth++)
     await leave({ name: `No ${nth}`, phone: '+44 20 7946 0001', consent: true })

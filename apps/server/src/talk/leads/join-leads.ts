@@ -3,11 +3,11 @@ import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
-import { together } from './merge-lead.ts'
+import { joinTexts } from './merge-lead.ts'
 import { readLead } from './read-leads.ts'
-import { findLead, joinTo, updateLead } from './store.ts'
+import { findLead, moveLeadUnder, updateLead } from './store.ts'
 
-/** The owner says that two leads are one person. The older one is shown from now on, with what the other left beside. */
+/** Joins two leads of the same person under the older one. */
 export async function joinLeads(
   db: Database,
   accountId: string,
@@ -29,10 +29,10 @@ export async function joinLeads(
     if (older.id !== newer.id) {
       if (older.assistantId !== newer.assistantId)
         throw new Failure('bad_request', 'These leads were left with two assistants.')
-      const note = newer.note ? together(older.note, newer.note) : older.note
+      const note = newer.note ? joinTexts(older.note, newer.note) : older.note
       if (note.length > noteLimit)
         throw new Failure('conflict', 'Their notes are too long to become one. Shorten one of them first.')
-      await joinTo(tx, accountId, newer.id, older.id)
+      await moveLeadUnder(tx, accountId, newer.id, older.id)
       await updateLead(tx, accountId, newer.id, { note: '' })
       const status = moreUrgent(older.status, newer.status)
       await updateLead(tx, accountId, older.id, { note, status, updatedAt: now })
@@ -41,6 +41,6 @@ export async function joinLeads(
   })
 }
 
-/** The one that is waited for: somebody who wrote again after they had been called is to be called again. */
+/** An open lead wins: a person who wrote again needs a reply again. */
 const moreUrgent = (one: LeadStatus, other: LeadStatus) =>
   (['new', 'contacted', 'closed'] as const).find((status) => status === one || status === other)!

@@ -5,42 +5,40 @@ import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { isSame, keysOf, type LeftDetails, mergeLead } from './merge-lead.ts'
-import { findOfSession, insertAlias, insertLead, type LeadRow, updateLead } from './store.ts'
-import { noticeLead, tellLead } from './tell-lead.ts'
+import { notifyOwnerOfLead, sendLeadEvent } from './announce-lead.ts'
+import { type ContactDetails, contactKeysOf, isSame, mergeLead } from './merge-lead.ts'
+import { findLeadOfSession, insertAlias, insertLead, type LeadRow, updateLead } from './store.ts'
 
-/** A way to be reached, with who left it, where, and what they agreed to. */
-export type LeftLead = LeftDetails &
+export type SubmittedLead = ContactDetails &
   Pick<NewLead, 'page'> & {
     accountId: string
     assistant: { id: string; name: string }
-    /** Its conversation, begun if there is none yet. Asked once nothing can be refused any more. */
+    /** Starts the conversation if needed. Called after all checks. */
     conversation: (tx: Queryable) => Promise<string>
     callerKind: LeadRow['callerKind']
     caller: string
     sessionId: string
-    /** The visitor's address as a keyed hash; null of those who come with a key or are the owner. */
+    /** A keyed hash; null for integrators and the owner. */
     address: string | null
     consentText: string
   }
 
-// Far more than anybody writes who wants to be called, and an end for those who only want to fill disks.
-const mostSaid = 20_000
+// More than any real visitor writes.
+const maxSaid = 20_000
 
 /**
- * Keeps what a visitor left, durable when it returns, and tells the owner in the same transaction. What was left in one
- * session is one lead; the same again changes nothing, so whoever got no answer may try again. An address or a number is
- * no proof of who typed it, so that no other lead is looked at, and the id is a new one in every answer.
+ * Stores a lead and notifies the owner in one transaction. One session has one lead, and a repeat changes nothing, so
+ * retries are safe. An address proves no identity: no other lead is read, and each answer has a new id.
  */
 export async function keepLead(
   { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
-  left: LeftLead,
+  left: SubmittedLead,
 ): Promise<{ id: string }> {
   const at = now()
   return db.transaction(async (tx) => {
-    // One after the other: two at once of the same session would both find nothing.
+    // The lock serializes requests of one session, which would each create a lead.
     await lockAccount(tx, left.accountId)
-    const before = await findOfSession(tx, { ...left, assistantId: left.assistant.id })
+    const before = await findLeadOfSession(tx, { ...left, assistantId: left.assistant.id })
     if (!before) {
       await spend(tx, left, at)
       const row = await insertLead(tx, { ...valuesOf(left, at), conversationId: await left.conversation(tx) })
@@ -48,16 +46,16 @@ export async function keepLead(
       return { id: row.id }
     }
     const merged = mergeLead(before, left)
-    // It never moves. Where the owner deleted it, what is said from now on is another one.
+    // The conversation never changes. If the owner deleted it, a new one starts.
     const conversationId = before.conversationId ?? (await left.conversation(tx))
     if (isSame(before, merged)) {
       if (!before.conversationId) await updateLead(tx, left.accountId, before.id, { conversationId })
     } else {
       await spend(tx, left, at)
-      if (merged.message.length > mostSaid) throw enough(at)
+      if (merged.message.length > maxSaid) throw tooMuch(at)
       const values = {
         ...merged,
-        ...keysOf(merged),
+        ...contactKeysOf(merged),
         conversationId,
         page: pageOf(left.page) ?? before.page,
         consentText: left.consentText,
@@ -72,7 +70,7 @@ export async function keepLead(
   })
 }
 
-const valuesOf = (left: LeftLead, at: Date) => ({
+const valuesOf = (left: SubmittedLead, at: Date) => ({
   accountId: left.accountId,
   assistantId: left.assistant.id,
   callerKind: left.callerKind,
@@ -81,7 +79,7 @@ const valuesOf = (left: LeftLead, at: Date) => ({
   name: left.name,
   email: left.email,
   phone: left.phone,
-  ...keysOf(left),
+  ...contactKeysOf(left),
   message: left.message,
   page: pageOf(left.page),
   consentText: left.consentText,
@@ -90,26 +88,26 @@ const valuesOf = (left: LeftLead, at: Date) => ({
   updatedAt: at,
 })
 
-/** Where the visitor was, if a link may lead there: what is not a page of the web is left out. */
+/** Keeps only web addresses, as the owner may open the link. */
 const pageOf = (page: string | null) => (page && /^https?:\/\/\S+$/i.test(page) ? page : null)
 
-const spend = (tx: Queryable, { accountId, address }: LeftLead, at: Date) =>
+const spend = (tx: Queryable, { accountId, address }: SubmittedLead, at: Date) =>
   spendLead(tx, accountId, address, at)
 
-const enough = (at: Date) =>
+const tooMuch = (at: Date) =>
   new Failure('rate_limited', 'So much was left already. It will be read; please wait for the answer.', {
     limitReached: true,
     retryAfterSeconds: secondsToNextDay(at),
   })
 
-/** An owner who tries it out needn't be told what they have just typed. */
+/** The owner's own tries are not announced to them. */
 async function tellOwner(
   services: { db: Queryable } & Pick<Services, 'queue'>,
   row: LeadRow,
-  { callerKind, sessionId, assistant, message }: LeftLead,
+  { callerKind, sessionId, assistant, message }: SubmittedLead,
   again: Date | null,
 ) {
   if (callerKind === 'owner') return
-  await noticeLead(services.db, row, assistant.name, { added: message, at: again })
-  if (!again) await tellLead(services, row, callerKind === 'integrator' ? { sessionId } : {})
+  await notifyOwnerOfLead(services.db, row, assistant.name, { added: message, at: again })
+  if (!again) await sendLeadEvent(services, row, callerKind === 'integrator' ? { sessionId } : {})
 }

@@ -8,12 +8,12 @@ import { type Answer, startTestApp } from '../../testing/test-app.ts'
 import { openPractice } from '../../testing/visitors.ts'
 import { startReceiver } from '../../testing/webhook-receiver.ts'
 
-// Each kill needs a server that starts, so the suite has one; `LEAD_KILLS=30` has as many as are promised. Who is left
-// over goes to an instance that was there all the time.
+// Each kill starts a server, so the suite has one; `LEAD_KILLS=30` runs the promised number. The rest goes to an
+// instance that stays up.
 const kills = Number(process.env.LEAD_KILLS ?? 1)
 const people = kills * 12
 
-test('a lead that was acknowledged survives kill -9, and whoever tries again is no second one', {
+test('an acknowledged lead survives kill -9, and a retry adds no second one', {
   timeout: 60_000 + kills * 30_000,
 }, async () => {
   const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
@@ -39,7 +39,7 @@ test('a lead that was acknowledged survives kill -9, and whoever tries again is 
     const last = killed === kills
     const server = last ? null : start()
     const url = server ? await server.url : app.url
-    // Another moment each time: after the first answer of this server, or the second, the third, …
+    // Kills after a different number of answers each time.
     let answersLeft = last ? Number.POSITIVE_INFINITY : 1 + (killed % 7)
     const submit = async () => {
       for (let nth = waiting.shift(); nth !== undefined; nth = waiting.shift()) {
@@ -61,7 +61,7 @@ test('a lead that was acknowledged survives kill -9, and whoever tries again is 
           if (--answersLeft === 0) await server?.end('SIGKILL')
         } catch (error) {
           if (last) throw error
-          // Nobody knows whether it was kept: the visitor's browser sends it again.
+          // Unacknowledged, so the browser retries.
           waiting.push(nth)
           return
         }

@@ -8,7 +8,7 @@ import { visitorCounters } from '../../platform/db/schema/usage.ts'
 import { bob, leadsOf, noticesOf, openForLeads } from '../../testing/leads.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newSessionId } from '../../testing/visitors.ts'
-import { findReachable } from './find-reachable.ts'
+import { findVisitorContact } from './find-visitor-contact.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterAll(() => app.close())
 
 const start = (values?: Parameters<typeof openForLeads>[1]) => openForLeads(app, values)
 
-describe('a visitor leaves a way to be reached', () => {
-  test('and the owner finds it with its conversation, and is told', async () => {
+describe('a visitor leaves contact details', () => {
+  test('and the owner is notified and finds the conversation', async () => {
     const { ask, assistant, leave, owner } = await start()
     const { sessionId } = (await ask('Do you rent boats?')).body
     const page = 'https://harbour.example/contact?from=ad'
@@ -54,7 +54,7 @@ describe('a visitor leaves a way to be reached', () => {
     })
   })
 
-  test('without a word before, and goes on talking in the same conversation', async () => {
+  test('before the first message, and continues in the same conversation', async () => {
     const { ask, leave, owner } = await start()
     const { sessionId } = (await leave({ phone: '+44 20 7946 0018', consent: true })).body
     await ask('Is there parking?', { sessionId })
@@ -64,7 +64,7 @@ describe('a visitor leaves a way to be reached', () => {
     expect(body.messageCount).toBe(2)
   })
 
-  test('by a key too; the owner’s own tries are kept and told to nobody', async () => {
+  test('through a key too; the owner’s own tries are stored but not announced', async () => {
     const { assistant, leave, owner } = await start({
       embed: { leadCapture: { mode: 'off', fields: ['email'], consentText: 'Yes, write.' } },
     })
@@ -80,19 +80,19 @@ describe('a visitor leaves a way to be reached', () => {
 
   test.each([
     ['neither address nor number', { name: 'Bob', consent: true }],
-    ['empty ones', { email: ' ', phone: '', consent: true }],
+    ['empty values', { email: ' ', phone: '', consent: true }],
     ['no consent', { email: 'bob@example.com' }],
     ['consent refused', { email: 'bob@example.com', consent: false }],
     ['consent in words', { email: 'bob@example.com', consent: 'yes' }],
-    ['no address', { email: 'bob at example.com', consent: true }],
+    ['an invalid address', { email: 'bob at example.com', consent: true }],
     ['a header in the address', { email: 'bob@example.com\r\nBcc: all@example.com', consent: true }],
     ['an address in brackets', { email: '<bob@example.com>', consent: true }],
-    ['no number', { phone: '=1+1', consent: true }],
-    ['too short a number', { phone: '112', consent: true }],
+    ['an invalid number', { phone: '=1+1', consent: true }],
+    ['a short number', { phone: '112', consent: true }],
     ['a long message', { email: 'bob@example.com', message: 'x'.repeat(4_001), consent: true }],
     ['a list', []],
-    ['no JSON', '{'],
-  ])('%s is refused in words, and nothing is kept', async (_what, body) => {
+    ['invalid JSON', '{'],
+  ])('%s is rejected with a message, and nothing is stored', async (_what, body) => {
     const { leave, owner } = await start()
     const refused = await leave(body)
     expect(refused.status).toBe(400)
@@ -102,7 +102,7 @@ describe('a visitor leaves a way to be reached', () => {
     expect(await leadsOf(owner)).toMatchObject([{ email: 'bob@example.com' }])
   })
 
-  test('strangers’ keys, resting assistants and other websites are refused as in the chat', async () => {
+  test('wrong keys, inactive assistants and other websites are refused as in the chat', async () => {
     const { leave, assistant } = await start({ allowedDomains: ['shop.example'] })
     const other = await start()
     expect((await leave(bob)).status).toBe(403)
@@ -115,7 +115,7 @@ describe('a visitor leaves a way to be reached', () => {
     expect(assistant.id).not.toBe(other.assistant.id)
   })
 
-  test('a thousand from one address are limited: some are kept, the rest told when to come back', async () => {
+  test('a thousand leads from one address are limited, with a time to retry', async () => {
     const { leave, owner } = await start()
     const answers = []
     const sessionId = newSessionId()
@@ -131,19 +131,19 @@ describe('a visitor leaves a way to be reached', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(body.limitReached).toBe(true)
     expect(await leadsOf(owner)).toHaveLength(rates.leadsPerDayPerAddress)
-    // Who got no answer may try again: the same once more is no further lead.
+    // A retry of an accepted lead still succeeds.
     expect((await leave({ email: 'v0@example.com', consent: true, sessionId })).status).toBe(201)
     expect((await leave({ phone: '+1 555 0100', consent: true, sessionId })).status).toBe(429)
   })
 })
 
 describe('one session is one lead', () => {
-  test('nothing left in it is lost, and every id that was answered leads to it', async () => {
+  test('no detail is lost, and every returned id finds it', async () => {
     const { leave, owner } = await start()
     const sessionId = newSessionId()
     const { id } = (await leave({ ...bob, sessionId })).body
     await owner.call('PATCH', `/api/leads/${id}`, { body: { status: 'closed', note: 'Called.' } })
-    // The answer was lost, and the widget sends it once more.
+    // A retry after a lost answer.
     const ids = [id, (await leave({ ...bob, sessionId })).body.id]
     expect(await leadsOf(owner)).toMatchObject([{ status: 'closed', message: 'Please call me.' }])
     expect(await noticesOf(owner)).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('one session is one lead', () => {
     expect(await noticesOf(owner)).toEqual([])
   })
 
-  test('whoever repeats themselves for ever fills nothing', async () => {
+  test('endless repeats don’t fill the table', async () => {
     const { leave, owner, assistant } = await start()
     const again = { ...bob, sessionId: 'room 7' }
     const { id } = (await leave(again, { token: assistant.apiKey })).body
@@ -190,7 +190,7 @@ describe('one session is one lead', () => {
     expect(await app.services.db.$count(leadAliases, eq(leadAliases.leadId, id))).toBe(101)
   })
 
-  test('all at once make one lead; another assistant knows nobody', async () => {
+  test('concurrent requests make one lead; other assistants are separate', async () => {
     const { leave, owner, assistant } = await start({ tier: 'pro' })
     const sessionId = newSessionId()
     const answers = await Promise.all(Array.from({ length: 8 }, () => leave({ ...bob, sessionId })))
@@ -201,7 +201,7 @@ describe('one session is one lead', () => {
     expect(await leadsOf(other.owner)).toMatchObject([{ perhapsSame: [] }])
   })
 
-  test('a conversation that the owner deleted goes on as another, and a reply still reaches the visitor', async () => {
+  test('a deleted conversation continues as a new one, and replies still reach the visitor', async () => {
     const { ask, leave, owner } = await start()
     const sessionId = newSessionId()
     await leave({ ...bob, sessionId })
@@ -213,80 +213,13 @@ describe('one session is one lead', () => {
     const [{ conversationId: second } = {}] = await leadsOf(owner)
     expect(second).toEqual(expect.any(String))
     expect(second).not.toBe(first)
-    const reached = await findReachable(app.services.db, owner.id, second!)
+    const reached = await findVisitorContact(app.services.db, owner.id, second!)
     expect(reached).toEqual({ name: 'Bob', address: 'bob@example.com' })
     expect(await noticesOf(owner)).toHaveLength(1)
   })
 })
 
-describe('an address or a number is no proof of who typed it', () => {
-  const maria = {
-    name: 'Maria',
-    email: 'maria@home.example',
-    phone: '+34 600 000 111',
-    message: 'Is my crown ready?',
-    consent: true,
-  }
-
-  test('who types somebody else’s learns nothing, changes nothing and hears nothing', async () => {
-    const { ask, leave, owner } = await start({ embed: { handoff: true } })
-    const [hers, theirs] = [newSessionId(), newSessionId()]
-    await ask('I have a private illness', { sessionId: hers })
-    await leave({ ...maria, sessionId: hers })
-    const [before] = await leadsOf(owner)
-    await owner.call('PATCH', `/api/leads/${before!.id}`, { body: { status: 'contacted' } })
-
-    await ask('Hello', { sessionId: theirs })
-    const stranger = [
-      { ...maria, name: 'Maria (new number)', phone: '+1 900 555 9999' },
-      { email: 'maria@evil.example', phone: maria.phone, page: 'https://evil.example/' },
-    ]
-    const answers: Awaited<ReturnType<typeof leave>>[] = []
-    for (const left of stranger) answers.push(await leave({ consent: true, ...left, sessionId: theirs }))
-    const nobody = newSessionId()
-    const known = [
-      { ...maria, email: 'nobody@home.example', phone: '+34 600 999 999' },
-      { email: 'nobody@evil.example' },
-    ]
-    const unknown = []
-    for (const left of known) unknown.push(await leave({ consent: true, ...left, sessionId: nobody }))
-    const told = (all: typeof answers) =>
-      all.map(({ status, body }) => [status, Object.keys(body), body.sessionId.length])
-    expect(told(answers)).toEqual(told(unknown))
-    expect(new Set([...answers, ...unknown].map(({ body }) => body.id)).size).toBe(4)
-
-    const after = (await leadsOf(owner)).find(({ id }) => id === before!.id)
-    expect(after).toEqual({
-      ...before,
-      status: 'contacted',
-      updatedAt: expect.any(String),
-      perhapsSame: [expect.objectContaining({ name: 'Maria (new number)', email: 'maria@evil.example' })],
-    })
-    const at = `/api/conversations/${before!.conversationId}`
-    await owner.call('POST', `${at}/takeover`)
-    const written = await owner.call('POST', `${at}/messages`, { body: { content: 'Your result is fine.' } })
-    expect(written.status).toBeLessThan(300)
-    const path = `/api/chat/${before!.assistantId}/history?sessionId=`
-    expect((await app.call('GET', path + hers)).text).toContain('Your result is fine.')
-    expect((await app.call('GET', path + theirs)).text).not.toContain('Your result is fine.')
-    const reached = await findReachable(app.services.db, owner.id, before!.conversationId!)
-    expect(reached).toEqual({ name: 'Maria', address: 'maria@home.example' })
-  })
-
-  test('two people behind one switchboard stay two leads, and the owner sees that they share it', async () => {
-    const { leave, owner } = await start()
-    const switchboard = '+49 30 1234 500'
-    for (const name of ['Ida', 'Jonas'])
-      await leave({ name, phone: switchboard, consent: true, sessionId: newSessionId() })
-    expect(await leadsOf(owner)).toMatchObject([
-      { name: 'Jonas', phone: switchboard, perhapsSame: [{ name: 'Ida' }] },
-      { name: 'Ida', phone: switchboard, perhapsSame: [{ name: 'Jonas' }] },
-    ])
-    expect((await noticesOf(owner)).map(({ title }) => title)).toEqual(['New lead: Jonas', 'New lead: Ida'])
-  })
-})
-
-test('a day’s leads over keys are limited, whichever key they come with; visitors are not', async () => {
+test('daily leads over all keys are limited; visitors’ leads are not', async () => {
   const { leave, owner, assistant } = await start()
   const { body: key } = await owner.call<{ key: string }>('POST', '/api/keys', { body: { name: 'Bot' } })
   await app.services.db.insert(visitorCounters).values({
@@ -305,7 +238,7 @@ test('a day’s leads over keys are limited, whichever key they come with; visit
   expect((await leave(room, { token: assistant.apiKey })).status).toBe(201)
   expect((await leave(bob)).status).toBe(201)
   expect(await leadsOf(owner)).toHaveLength(2)
-  // Nothing is left behind of what was refused.
+  // Refused leads leave nothing behind.
   const { db } = app.services
   expect(await db.$count(conversations, eq(conversations.accountId, owner.id))).toBe(2)
 })

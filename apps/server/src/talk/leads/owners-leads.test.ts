@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const start = (values?: Parameters<typeof openForLeads>[1]) => openForLeads(app, values)
 
 describe('the owner', () => {
-  test('filters, searches and reads on; counts by status', async () => {
+  test('filters, searches and pages; counts by status', async () => {
     const { leave, owner, assistant } = await start()
     const ids: string[] = []
     for (const name of ['Änne', 'Bob', 'Chloé', '100%'])
@@ -67,9 +67,7 @@ describe('the owner', () => {
     expect(csv.text).toContain(
       `"'=HYPERLINK(""http://evil.example"",""Click"") Bcc: all","a@example.com","'+1-800-555"`,
     )
-    // Where `;` parts cells one begins after it, and after a line break.
-    expect(csv.text).toContain(`"<script>alert(1)</script>\n'@SUM(1);'=1+1; x"`)
-    // Where `;` parts cells, one begins after it, and a line after its break.
+    // With `;` as separator, a cell starts after it and after a line break.
     expect(csv.text).toContain(`"<script>alert(1)</script>\n'@SUM(1);'=1+1; x"`)
     const [lead] = JSON.parse((await owner.call('GET', '/api/leads/download?format=json')).text)
     expect(lead).toMatchObject({ name: `${cmd} Bcc: all`, page: null })
@@ -82,7 +80,7 @@ describe('the owner', () => {
     expect(tooMany).toMatchObject({ status: 400, body: { message: 'limit: at most 200' } })
   })
 
-  test('erases one with all that was told of it; a visitor erased is erased from here', async () => {
+  test('erases a lead with its notices and webhooks; erasing a visitor erases their leads', async () => {
     const { leave, ask, owner } = await start({ tier: 'pro' })
     const receiver = await startReceiver()
     const { body: hook } = await owner.call<Webhook>('POST', '/api/webhooks', {
@@ -123,7 +121,7 @@ describe('the owner', () => {
     receiver.close()
   })
 
-  test('has nothing to do with those of others', async () => {
+  test('can’t see or change leads of others', async () => {
     const { leave, owner, assistant } = await start()
     const { id } = (await leave(bob)).body
     const other = await registerOwner(app)

@@ -10,7 +10,7 @@ import { countByStatus, type Filter, findLead, listLeads } from './store.ts'
 
 export type LeadQuery = { assistant?: string; status?: LeadStatus | 'all'; q?: string }
 
-/** Someone else's assistant is no assistant: filtering by it is 404, not an empty list that looks like an answer. */
+/** Filtering by another account's assistant is 404, as an empty list would look like an answer. */
 export async function filterOf(
   db: Queryable,
   accountId: string,

@@ -1,8 +1,8 @@
 import type { Lead } from '@foyer/contract/leads'
 import { nameAssistants } from '../../people/assistants/name-assistants.ts'
 import type { Queryable } from '../../platform/db/client.ts'
-import { type AlikeLead, listAlike } from './alike-store.ts'
 import { withJoined } from './merge-lead.ts'
+import { listSimilarLeads, type SimilarLead } from './similar-leads-store.ts'
 import { type LeadRow, type ListedLead, listJoined } from './store.ts'
 
 export async function showLeads(
@@ -15,7 +15,7 @@ export async function showLeads(
   const [names, joined, alike] = [
     await nameAssistants(db, accountId, assistantIds),
     Map.groupBy(await listJoined(db, accountId, ids), ({ mergedInto }) => mergedInto),
-    await listAlike(db, accountId, ids),
+    await listSimilarLeads(db, accountId, ids),
   ]
   return rows.map(({ lead }) =>
     showLead(lead, joined.get(lead.id) ?? [], names.get(lead.assistantId) ?? null, alike.get(lead.id) ?? []),
@@ -26,7 +26,7 @@ function showLead(
   row: LeadRow,
   joined: readonly LeadRow[],
   assistantName: string | null,
-  alike: readonly AlikeLead[],
+  alike: readonly SimilarLead[],
 ): Lead {
   const lead = withJoined(row, joined)
   const conversationIds = [row, ...joined].map(({ conversationId }) => conversationId)

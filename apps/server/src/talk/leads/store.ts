@@ -8,11 +8,10 @@ import type { Cursor } from '../../platform/http/cursor.ts'
 export type LeadRow = typeof leads.$inferSelect
 export type NewLeadRow = typeof leads.$inferInsert
 
-/** Where something was left, as conversations name their callers. */
 type LeadSession = Pick<LeadRow, 'accountId' | 'assistantId' | 'callerKind' | 'caller' | 'sessionId'>
 
-/** What was left in this session before. Earlier releases kept several rows of one; that which is shown comes first. */
-export async function findOfSession(
+/** Earlier releases stored several rows per session. The visible one comes first. */
+export async function findLeadOfSession(
   db: Queryable,
   { accountId, assistantId, callerKind, caller, sessionId }: LeadSession,
 ): Promise<LeadRow | null> {
@@ -50,11 +49,10 @@ export async function updateLead(
     .where(and(eq(leads.accountId, accountId), eq(leads.id, id)))
 }
 
-// Nobody asks for a lead by an id that they were answered a hundred answers ago, and whoever repeats themselves for ever
-// must not fill the table.
-const mostAliases = 100
+// Old ids are not needed, and endless repeats must not fill the table.
+const maxAliases = 100
 
-/** Another id of a lead, to be answered to whoever added to it. */
+/** An additional id, returned for an addition to a lead. */
 export async function insertAlias(db: Queryable, accountId: string, leadId: string): Promise<{ id: string }> {
   const [row] = await db.insert(leadAliases).values({ accountId, leadId }).returning({ id: leadAliases.id })
   await db.delete(leadAliases).where(
@@ -67,22 +65,20 @@ export async function insertAlias(db: Queryable, accountId: string, leadId: stri
           .from(leadAliases)
           .where(and(eq(leadAliases.leadId, leadId), ne(leadAliases.id, row!.id)))
           .orderBy(desc(leadAliases.createdAt), asc(leadAliases.id))
-          .offset(mostAliases),
+          .offset(maxAliases),
       ),
     ),
   )
   return row!
 }
 
-/** Puts a lead, and those that had been joined to it, under another. */
-export async function joinTo(db: Queryable, accountId: string, id: string, root: string) {
+export async function moveLeadUnder(db: Queryable, accountId: string, id: string, root: string) {
   await db
     .update(leads)
     .set({ mergedInto: root })
     .where(and(eq(leads.accountId, accountId), or(eq(leads.id, id), eq(leads.mergedInto, id))))
 }
 
-/** What the owner joined to these leads, oldest first. */
 export const listJoined = (db: Queryable, accountId: string, ids: readonly string[]): Promise<LeadRow[]> =>
   db
     .select()
@@ -94,17 +90,17 @@ export type Filter = { assistantId?: string; status?: LeadStatus; search?: strin
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Name, addresses, numbers, message and note, as conversations are searched; a number also without its spaces. */
-const saysItself = (lead: typeof leads, search: string): SQL => sql`(
+/** Searches folded text as in conversations; phone numbers also without spaces. */
+const matchesOwnText = (lead: typeof leads, search: string): SQL => sql`(
   search_folded(concat_ws(' ', ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.phoneKey},
     array_to_string(${lead.earlierContacts}, ' '), ${lead.message}, ${lead.note}))
   like ${`%${literal(search)}%`})`
 
-/** The same of a lead with those that were joined to it. */
-function says(search: string): SQL {
+/** Includes joined leads. */
+function matchesText(search: string): SQL {
   const part = alias(leads, 'part') as unknown as typeof leads
-  return sql`(${saysItself(leads, search)} or exists (select from ${leads} ${sql.identifier('part')}
-    where ${part.mergedInto} = ${leads.id} and ${part.accountId} = ${leads.accountId} and ${saysItself(part, search)}))`
+  return sql`(${matchesOwnText(leads, search)} or exists (select from ${leads} ${sql.identifier('part')}
+    where ${part.mergedInto} = ${leads.id} and ${part.accountId} = ${leads.accountId} and ${matchesOwnText(part, search)}))`
 }
 
 const matching = (accountId: string, { assistantId, status, search }: Filter) =>
@@ -113,12 +109,12 @@ const matching = (accountId: string, { assistantId, status, search }: Filter) =>
     isNull(leads.mergedInto),
     assistantId ? eq(leads.assistantId, assistantId) : undefined,
     status ? eq(leads.status, status) : undefined,
-    search ? says(search) : undefined,
+    search ? matchesText(search) : undefined,
   )
 
 const shown = {
   lead: leads,
-  // To the microsecond, which a Date is too coarse for: two leads of one millisecond must not get lost.
+  // A Date has no microseconds, and the cursor must not skip leads of the same millisecond.
   place: sql<string>`${leads.createdAt}::text`,
 }
 export type ListedLead = { lead: LeadRow; place: string }
@@ -141,7 +137,7 @@ export function listLeads(
     .limit(limit)
 }
 
-/** Finds a lead by its id, by that of one that was joined to it, or by any that was answered to whoever left it. */
+/** Finds a lead by its id, by one joined to it, or by any id returned to its visitor. */
 export async function findLead(db: Queryable, accountId: string, id: string): Promise<ListedLead | null> {
   const found = alias(leads, 'found')
   const aliased = db
@@ -167,7 +163,7 @@ export async function countByStatus(db: Queryable, accountId: string, filter: Fi
     .groupBy(leads.status)
 }
 
-/** Deletes leads with all that was joined to them; answers every id that is gone. */
+/** Includes joined leads. Returns all deleted ids. */
 export async function deleteLeads(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -182,7 +178,7 @@ export async function deleteLeads(db: Queryable, accountId: string, ids: readonl
   return rows.map(({ id }) => id)
 }
 
-/** A person is who holds the secret; behind an integrator's key each session is somebody else. */
+/** A visitor is identified by their secret. Behind an integrator's key each session is another person. */
 export type Person = Pick<LeadRow, 'callerKind' | 'caller'> & { sessionId: string | null }
 
 export async function listOfPerson(db: Queryable, accountId: string, person: Person) {

@@ -4,9 +4,8 @@ import type { Services } from '../../services.ts'
 import { showLeads } from './show-leads.ts'
 import { type Filter, type ListedLead, listLeads } from './store.ts'
 
-const atOnce = 200
+const batchSize = 200
 
-/** All leads as a file, written as they are read. */
 export const writeDownload = (
   db: Services['db'],
   accountId: string,
@@ -21,9 +20,9 @@ async function* read(db: Services['db'], accountId: string, filter: Filter) {
   let last: ListedLead | undefined
   do {
     const cursor = last ? { place: last.place, id: last.lead.id } : null
-    const rows: ListedLead[] = await listLeads(db, accountId, filter, cursor, atOnce)
+    const rows: ListedLead[] = await listLeads(db, accountId, filter, cursor, batchSize)
     yield* await showLeads(db, accountId, rows)
-    last = rows.length === atOnce ? rows.at(-1) : undefined
+    last = rows.length === batchSize ? rows.at(-1) : undefined
   } while (last)
 }
 

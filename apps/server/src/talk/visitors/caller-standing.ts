@@ -10,7 +10,7 @@ import { type Caller, identifyCaller } from './identify-caller.ts'
 
 type Listening = { assistant: { id: string; accountId: string }; caller: Caller }
 
-/** For a stream about an assistant: an owner's ends with the sign-in, any other when its request would be refused. */
+/** An owner's stream ends with their session, any other when its request would be refused. */
 export async function callerStanding(
   services: Services,
   request: FastifyRequest,

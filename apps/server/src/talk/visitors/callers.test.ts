@@ -17,21 +17,21 @@ type Owner = Awaited<ReturnType<typeof registerOwner>>
 const accountKey = async (owner: Owner) =>
   (await owner.call<ApiKey>('POST', '/api/keys', { body: { name: 'A key' } })).body
 
-describe('who may ask', () => {
-  test('anybody, the assistant’s key, its owner’s account keys and its owner', async () => {
+describe('access', () => {
+  test('visitors, the assistant’s key, the owner’s account keys and the owner may ask', async () => {
     const { ask, assistant, owner } = await openPractice(app)
     const { key } = await accountKey(owner)
     for (const token of [undefined, assistant.apiKey, key, owner.token])
       expect((await ask('Hello', {}, { token })).status).toBe(200)
   })
 
-  test('nobody with forged, ended or replaced credentials: they are not quietly visitors', async () => {
+  test('forged, expired and replaced credentials are refused, not treated as a visitor', async () => {
     const { ask, assistant, owner } = await openPractice(app)
     const { key, id } = await accountKey(owner)
     const rotated = await owner.call<ApiKey>('POST', `/api/keys/${id}/rotate`)
     const forged = [
       key,
-      // One key in sixty-four ends in the very letter.
+      // One in sixty-four keys ends in this letter.
       assistant.apiKey.slice(0, -1) + (assistant.apiKey.endsWith('x') ? 'y' : 'x'),
       'fy_a_',
       'fy_a_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
@@ -49,7 +49,7 @@ describe('who may ask', () => {
       expect((await ask('Hello', {}, { token })).status).toBe(200)
   })
 
-  test('to somebody else’s credentials the assistant does not exist', async () => {
+  test('other accounts’ credentials get 404', async () => {
     const { ask, path, assistant } = await openPractice(app)
     const other = await openPractice(app)
     const { key } = await accountKey(other.owner)
@@ -63,7 +63,7 @@ describe('who may ask', () => {
     expect((await app.call('GET', `${path}/history?sessionId=x`, own)).status).toBe(200)
   })
 
-  test('an unknown assistant answers nobody', async () => {
+  test('an unknown assistant is 404', async () => {
     for (const id of [crypto.randomUUID(), 'nonsense', '%00', "' or 1=1"]) {
       const { status, body } = await app.call('POST', `/api/chat/${encodeURIComponent(id)}`, {
         body: { message: 'Hello' },
@@ -74,7 +74,7 @@ describe('who may ask', () => {
     expect((await ask('Hello')).status).toBe(200)
   })
 
-  test('an inactive or suspended one says so to everybody', async () => {
+  test('an inactive or suspended assistant says so', async () => {
     const { ask, assistant, owner } = await openPractice(app)
     for (const values of [{ isActive: false }, { isActive: true, suspended: true }]) {
       await setAssistant(app, assistant.id, values)
@@ -85,7 +85,7 @@ describe('who may ask', () => {
     expect((await ask('Hello')).status).toBe(200)
   })
 
-  test('what its owner tried before is there to read while it rests', async () => {
+  test('the owner can read test chats while it is inactive', async () => {
     const { ask, assistant, owner } = await openPractice(app)
     for (const token of [owner.token, assistant.apiKey]) await ask('Hello', { sessionId: 'tried' }, { token })
     await setAssistant(app, assistant.id, { isActive: false })
@@ -97,7 +97,7 @@ describe('who may ask', () => {
       expect((await app.call('GET', path, { token })).status).toBe(403)
   })
 
-  test('visitors only from the websites the owner allows; integrators from anywhere', async () => {
+  test('visitors only from allowed websites; integrators from anywhere', async () => {
     const { ask, assistant } = await openPractice(app, { allowedDomains: ['shop.example'] })
     const from = async (headers: Record<string, string>, token?: string) =>
       (await ask('Hello', {}, { headers, token })).status
@@ -111,7 +111,7 @@ describe('who may ask', () => {
 })
 
 describe('a conversation belongs to its caller', () => {
-  test('a visitor reads their own back, and nobody else by that id', async () => {
+  test('only the visitor can read it by its id', async () => {
     const { ask, path, assistant, owner } = await openPractice(app)
     const other = await openPractice(app)
     const sessionId = newSessionId()
@@ -122,12 +122,12 @@ describe('a conversation belongs to its caller', () => {
     expect(mine.body.messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
     expect(mine.body.messages[0]!.content).toBe('Is there parking?')
     expect((await read(path, assistant.apiKey)).status).toBe(404)
-    // Under that name the owner's own test chat would lie, and nothing was tried in it.
+    // Under that name the owner has a test chat of their own, which is empty.
     expect((await read(path, owner.token)).body.messages).toEqual([])
     expect((await read(other.path)).status).toBe(404)
   })
 
-  test('the same id under another caller is another conversation', async () => {
+  test('the same id of another caller is another conversation', async () => {
     const { ask, path, assistant, owner } = await openPractice(app)
     const { key } = await accountKey(owner)
     const sessionId = 'dashboard-session'
@@ -139,7 +139,7 @@ describe('a conversation belongs to its caller', () => {
     }
   })
 
-  test('it goes by either name everywhere, and by none until it has one', async () => {
+  test('either name works everywhere, and requests without one get a new session', async () => {
     const { path, assistant } = await openPractice(app)
     const call = (method: string, at: string, body?: unknown) =>
       app.call<History & { sessionId: string; message: string }>(method, `${path}${at}`, {
@@ -167,7 +167,7 @@ describe('a conversation belongs to its caller', () => {
       })
   })
 
-  test('a visitor’s guessable id is not honoured: they get one of their own', async () => {
+  test('a visitor’s guessable id is replaced by a new one', async () => {
     const { ask, path } = await openPractice(app)
     for (const sessionId of [
       '1',
@@ -187,7 +187,7 @@ describe('a conversation belongs to its caller', () => {
     expect(first.body.sessionId).not.toBe(second.body.sessionId)
   })
 
-  test('a visitor keeps several conversations, and is erased from all of them at once', async () => {
+  test('a visitor can have several conversations, and erasing them erases all', async () => {
     const { ask, owner } = await openPractice(app)
     const visitor = newSessionId()
     await ask('One', { sessionId: `${visitor}--1` })
@@ -204,7 +204,7 @@ describe('a conversation belongs to its caller', () => {
 })
 
 describe('a rating', () => {
-  test('is given by the one who talked, from 1 to 5, and seen by the owner', async () => {
+  test('comes from the participant, from 1 to 5, and is shown to the owner', async () => {
     const { ask, path, owner } = await openPractice(app)
     const { body } = await ask('Hello')
     const rate = (rating: unknown, sessionId = body.sessionId) =>

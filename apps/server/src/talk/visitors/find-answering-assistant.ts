@@ -24,7 +24,7 @@ const columns = [
   'language',
 ] as const
 
-const knownBelow = ({ id, accountId, setting }: FoundAssistant) => ({
+const sharedColumns = ({ id, accountId, setting }: FoundAssistant) => ({
   leadCapture: setting('leadCapture'),
   handoff: setting('handoff'),
   tier: tierOf(accountId),
@@ -33,14 +33,14 @@ const knownBelow = ({ id, accountId, setting }: FoundAssistant) => ({
   siteNames: siteNamesOf(id),
 })
 
-/** Makes a verb that finds an assistant as whoever calls it meets it, with `more` that a room above knows of it. */
+/** Creates a lookup with `more` columns from slices above. */
 export function createFindAnsweringAssistant<More extends Record<string, SQL>>(
   name: string,
   more: (assistant: FoundAssistant) => More,
 ) {
   const find = createFindAssistant(name, columns, (assistant) => ({
     ...more(assistant),
-    ...knownBelow(assistant),
+    ...sharedColumns(assistant),
   }))
   return async (db: Database, assistantId: string) => {
     const row = await find(db, assistantId)

@@ -21,41 +21,41 @@ const unknownKey = () =>
 type IdentifiedCaller<Assistant = AnsweringAssistant> = { assistant: Assistant; caller: Caller }
 type Find<Assistant> = (assistantId: string) => Promise<Assistant | null>
 
-/** Who talks to which assistant: its owner, an integrator with a key, or a visitor with nothing. */
 export const identifyCaller = (
   services: Services,
   request: FastifyRequest,
   assistantId: string,
 ): Promise<IdentifiedCaller> =>
-  identifyCallerOf(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
+  identifyCallerWith(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
 
-/** The same for whoever has a way of their own to find the assistant. */
-export async function identifyCallerOf<Assistant extends AnsweringAssistant>(
+export async function identifyCallerWith<Assistant extends AnsweringAssistant>(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
   find: Find<Assistant>,
 ): Promise<IdentifiedCaller<Assistant>> {
-  const met = await meet(services, request, assistantId, find)
-  if (isResting(met)) throw resting()
-  return met
+  const identified = await identify(services, request, assistantId, find)
+  if (isInactive(identified)) throw inactive()
+  return identified
 }
 
-/** The same for what was said before. An owner reads it also while the assistant rests. */
+/** For reading history, which owners may do while the assistant is inactive. */
 export async function identifyReader(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
 ): Promise<IdentifiedCaller> {
-  const met = await meet(services, request, assistantId, (id) => findAnsweringAssistant(services.db, id))
-  if (isResting(met) && met.caller.kind !== 'owner') throw resting()
-  return met
+  const identified = await identify(services, request, assistantId, (id) =>
+    findAnsweringAssistant(services.db, id),
+  )
+  if (isInactive(identified) && identified.caller.kind !== 'owner') throw inactive()
+  return identified
 }
 
-const isResting = ({ assistant }: IdentifiedCaller) => !assistant.isActive || assistant.suspended
-const resting = () => new Failure('inactive', 'This assistant is not active at the moment.')
+const isInactive = ({ assistant }: IdentifiedCaller) => !assistant.isActive || assistant.suspended
+const inactive = () => new Failure('inactive', 'This assistant is not active at the moment.')
 
-async function meet<Assistant extends AnsweringAssistant>(
+async function identify<Assistant extends AnsweringAssistant>(
   services: Services,
   request: FastifyRequest,
   assistantId: string,
@@ -70,7 +70,7 @@ async function meet<Assistant extends AnsweringAssistant>(
   return { assistant, caller }
 }
 
-/** Credentials that stand, but for someone else's assistant, read as if it didn't exist. */
+/** Valid credentials for another account's assistant get 404. */
 async function callerWith(
   services: Services,
   bearer: string,

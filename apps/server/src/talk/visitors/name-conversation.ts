@@ -1,10 +1,10 @@
 import type { Caller } from './identify-caller.ts'
 
 /**
- * How an event names a conversation. A session is named to the owner's own programs alone, which chose the name and ask
- * with a key: who knows a visitor's may go on with their conversation.
+ * A conversation's names in events. Only integrators get the session id, because a visitor's id gives access to the
+ * conversation.
  */
-export const namesOf = (conversationId: string, caller: Caller, sessionId: string) => ({
+export const conversationNames = (conversationId: string, caller: Caller, sessionId: string) => ({
   conversationId,
   ...(caller.kind === 'integrator' && { sessionId }),
 })

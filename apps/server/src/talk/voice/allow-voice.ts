@@ -12,7 +12,6 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
 
-/** The owner, an integrator, or a visitor of an assistant whose owner allows voice. */
 export async function allowVoice(
   services: Services,
   request: FastifyRequest,

@@ -7,8 +7,8 @@ import { perMinute } from '../../platform/http/per-minute.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { allowVoice } from './allow-voice.ts'
-import { allowRecording, hearRecording, voiceAbilitiesWith } from './hear-recording.ts'
 import { createSpeaker, createTranscriber } from './speech-provider.ts'
+import { allowRecording, transcribeRecording, voiceAbilitiesWith } from './transcribe-recording.ts'
 
 const tags = ['Voice']
 const longestRecording = 10 * 1_048_576
@@ -20,7 +20,7 @@ export async function voiceRoutes(app: App, services: Services) {
     log.warn({ err: error }, 'the speech provider failed'),
   )
   const transcribe = createTranscriber(config.speech)
-  const keepPace = perMinute({
+  const limitRate = perMinute({
     now,
     most: rates.voicePerMinutePerAddress,
     words: 'That is a lot of talking. Please wait a moment.',
@@ -55,7 +55,7 @@ export async function voiceRoutes(app: App, services: Services) {
     async (request, reply) => {
       const { text, language, assistantId } = request.body
       await allowVoice(services, request, assistantId)
-      keepPace(request.visitorAddress)
+      limitRate(request.visitorAddress)
       const { audio, type } = await speak(text, language)
       return reply.header('content-type', type).send(audio)
     },
@@ -68,9 +68,9 @@ export async function voiceRoutes(app: App, services: Services) {
         async (request) => {
           const { success, data } = ofRecording.safeParse(request.query)
           const assistantId = success ? data.assistantId : 'none'
-          await allowRecording(services, { transcribe, keepPace }, request, assistantId)
+          await allowRecording(services, { transcribe, limitRate }, request, assistantId)
         },
-        // Recordings are held in memory while they arrive.
+        // Recordings are buffered in memory.
         limitUploads({ perAddress: rates.recordingsAtOncePerAddress, inAll: 16 }),
       ],
       config: { access: 'credentials', media: { body: { 'audio/*': bytes } } },
@@ -85,7 +85,7 @@ export async function voiceRoutes(app: App, services: Services) {
     },
     async ({ body: recording, headers, query: { language } }) => {
       const type = headers['content-type'] ?? ''
-      return { text: await hearRecording(transcribe, { recording, type, language }) }
+      return { text: await transcribeRecording(transcribe, { recording, type, language }) }
     },
   )
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
-// A program of its own, because the synthesiser is licensed under the GPL and Foyer is not: text goes in by
-// standard input, a WAV file comes out by standard output, and nothing else is shared.
+// A separate program, because the synthesizer is licensed under the GPL and Foyer is not. They share only text on stdin
+// and a WAV file on stdout.
 
 type Synthesiser = { FS: { readFile(path: string): Uint8Array; writeFile(path: string, text: string): void } }
 type Start = (options: {

@@ -1,4 +1,3 @@
-/** Markdown is for the eye: what is read aloud keeps the words and drops the marks and the addresses. */
 export const speakableText = (text: string) =>
   withoutCode(text)
     .replace(/!?\[([^\]]{0,250})\]\([^)]{0,250}\)/g, '$1')
@@ -9,7 +8,7 @@ export const speakableText = (text: string) =>
     .replace(/[ \t]+/g, ' ')
     .trim()
 
-/** What stands between two fences is code; after the last one that has no partner it is text again. */
+/** Removes fenced code. An unclosed fence is treated as text. */
 function withoutCode(text: string): string {
   const parts = text.split('```')
   return parts.filter((_, at) => at % 2 === 0 || at === parts.length - 1).join(' ')

@@ -16,7 +16,7 @@ async function ask({ baseUrl, apiKey }: Provider, path: string, init: RequestIni
   return answer
 }
 
-/** A configured provider (any server with OpenAI's audio endpoints) speaks; where it fails, the offline voice does. */
+/** Uses a provider with OpenAI's audio endpoints, and the offline voice if it fails or is missing. */
 export function createSpeaker(speech: Config['speech'], onFailure: (error: unknown) => void): Speaker {
   const offline = offlineSpeaker()
   if (!speech?.speakModel) return offline
@@ -40,7 +40,6 @@ export function createSpeaker(speech: Config['speech'], onFailure: (error: unkno
   }
 }
 
-/** Null where no model that understands speech is configured. */
 export function createTranscriber(speech: Config['speech']): Transcriber | null {
   if (!speech?.listenModel) return null
   return async (audio, type, language) => {

@@ -10,21 +10,21 @@ export type Speaker = (text: string, language: Language) => Promise<Speech>
 const program = join(import.meta.dirname, 'speak-process.ts')
 const voices: Partial<Record<Language, string>> = { zh: 'cmn', en: 'en-us', fr: 'fr-fr' }
 
-const atOnce = 2
-const mostWaiting = 20
+const maxConcurrent = 2
+const maxWaiting = 20
 const patienceMs = 30_000
 
-/** Speaks offline, without a key, a process a sentence. Few at once: it is arithmetic, and the CPU is shared. */
+/** Speaks offline, one process per sentence. Concurrency is low, because synthesis is CPU-bound. */
 export function offlineSpeaker(): Speaker {
   let speaking = 0
   const waiting: (() => void)[] = []
 
   async function turn() {
-    if (speaking < atOnce) {
+    if (speaking < maxConcurrent) {
       speaking++
       return
     }
-    if (waiting.length >= mostWaiting) {
+    if (waiting.length >= maxWaiting) {
       throw new Failure(
         'unavailable',
         'Too many people are listening at once. Please try again in a moment.',
@@ -64,7 +64,7 @@ function run(voice: string, text: string): Promise<Buffer> {
     child.stderr.on('data', (chunk) => {
       said = (said + chunk).slice(-2_000)
     })
-    // A child that dies early closes its input; its exit code tells, not the broken pipe.
+    // A child that exits early breaks the pipe. Its exit code reports the failure.
     child.stdin.on('error', () => {})
     child.on('error', reject)
     child.on('close', (code) => {

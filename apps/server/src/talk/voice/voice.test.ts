@@ -24,7 +24,6 @@ const greetings: Record<(typeof languages)[number], string> = {
   hi: 'आज हम खुले हैं।',
 }
 
-/** Seconds of sound in a WAV file, and how loud it gets: silence is not speech. */
 function listenTo(wav: Buffer) {
   const rate = wav.readUInt32LE(24)
   const samples = (wav.length - 44) >> 1
@@ -53,7 +52,7 @@ describe('without a provider', () => {
     }
   }
 
-  test.each(languages)('an owner hears %s', async (language) => {
+  test.each(languages)('an owner can listen to %s', async (language) => {
     const owner = await registerOwner(app)
     const { status, type, bytes } = await say({ text: greetings[language], language }, owner.token)
     expect({ status, type }).toEqual({ status: 200, type: 'audio/wav' })
@@ -63,7 +62,7 @@ describe('without a provider', () => {
     expect(peak).toBeGreaterThan(1_000)
   })
 
-  test('a visitor hears an assistant only where its owner allows it', async () => {
+  test('a visitor can listen only if the owner enabled voice', async () => {
     const owner = await registerOwner(app)
     const { db } = app.services
     const [assistant] = await db
@@ -79,7 +78,7 @@ describe('without a provider', () => {
     expect((await say(body)).status).toBe(403)
   })
 
-  test('a visitor hears it only on the websites its owner allows', async () => {
+  test('a visitor can listen on allowed websites only', async () => {
     const { assistant } = await openPractice(app, { voiceEnabled: true, allowedDomains: ['shop.example'] })
     const body = { text: 'Hello', assistantId: assistant.id }
     const from = async (origin: string) =>
@@ -88,7 +87,7 @@ describe('without a provider', () => {
     expect(await from('https://shop.example')).toBe(200)
   })
 
-  test('an integrator hears it with either key, and nobody with a forged one', async () => {
+  test('an integrator can use either key, but not a forged one', async () => {
     const { assistant, owner } = await openPractice(app)
     const { body: account } = await owner.call<{ key: string }>('POST', '/api/keys', { body: { name: 'A' } })
     for (const key of [assistant.apiKey, account.key]) {
@@ -99,7 +98,7 @@ describe('without a provider', () => {
     }
   })
 
-  test('garbage, nothing, too much and nobody are refused', async () => {
+  test('invalid, empty, oversized and unauthenticated requests are refused', async () => {
     const { token } = await registerOwner(app)
     expect((await say({ text: 'Hello' })).status).toBe(401)
     expect((await say({ text: '  ' }, token)).status).toBe(400)
@@ -109,7 +108,7 @@ describe('without a provider', () => {
     expect((await say({ text: '**Hello**', language: 'en' }, token)).status).toBe(200)
   })
 
-  test('the microphone is told why it is off', async () => {
+  test('the reason for a disabled microphone is given', async () => {
     const { token } = await registerOwner(app)
     const { body } = await app.call('GET', '/api/voice')
     expect(body).toMatchObject({
@@ -171,7 +170,7 @@ describe('with a provider', () => {
     provider.close()
   })
 
-  test('it speaks, it listens, and where it fails the offline voice takes over', async () => {
+  test('it speaks and transcribes, and the offline voice takes over if it fails', async () => {
     const { token } = await registerOwner(app)
     const spoken = await app.call('POST', '/api/voice/synthesize', {
       token,
@@ -201,7 +200,7 @@ describe('with a provider', () => {
   })
 })
 
-test('what is read aloud has neither marks nor addresses', () => {
+test('spoken text has neither Markdown nor addresses', () => {
   expect(
     speakableText('## Prices\n- **Cleaning**: [€ 80](https://a.example/p)\n\nSee https://a.example now.'),
   ).toBe('Prices\nCleaning: € 80\n\nSee now.')

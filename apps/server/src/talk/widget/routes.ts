@@ -7,8 +7,8 @@ const widgetDist = join(import.meta.dirname, '../../../../widget/dist')
 const hashed = /\.[0-9a-f]{8}\.js/
 
 /**
- * The script that other people's pages carry, at an address that never changes, and the panel it fetches when it is
- * wanted. Pages outlive our releases: `/widget/panel.<language>.js` is there for a script older than the server.
+ * The embed script at its permanent address, and the panel it loads. Embedded pages outlive releases, so
+ * `/widget/panel.<language>.js` serves scripts older than the server.
  */
 export async function widgetRoutes(app: App, _services: Services) {
   openToEverybody(app)
@@ -18,7 +18,7 @@ export async function widgetRoutes(app: App, _services: Services) {
     wildcard: false,
     index: false,
     preCompressed: true,
-    // Each file is a route, and what is compressed goes out under the name of what it was.
+    // Each file is a route. Compressed variants are served under the original name.
     globIgnore: ['**/*.{br,gz}'],
     decorateReply: false,
     cacheControl: false,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the script is small on the wire, briefly cached and open to every site', async () => {
+test('the script is small, briefly cached and open to every site', async () => {
   const answer = await fetch(`${app.url}/embed.js`, {
     headers: { 'accept-encoding': 'br', origin: 'https://shop.example' },
   })
@@ -20,7 +20,7 @@ test('the script is small on the wire, briefly cached and open to every site', a
   expect(answer.headers.get('cache-control')).toContain('max-age=300')
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  // Not by fetch, which asks caches to stand aside as soon as it is given an ETag.
+  // `fetch` bypasses caches once it is given an ETag.
   const again = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag')! }
     get(`${app.url}/embed.js`, { headers }, (response) => resolve(response.resume().statusCode)).on(
@@ -31,7 +31,7 @@ test('the script is small on the wire, briefly cached and open to every site', a
   expect(again).toBe(304)
 })
 
-test('a panel of this build is cached for good, and one without a hash serves older scripts', async () => {
+test('the hashed panel is cached forever, and one without a hash serves older scripts', async () => {
   const files = await readdir(join(import.meta.dirname, '../../../../widget/dist/widget'))
   const panel = files.find((file) => /^panel\.en\.[0-9a-f]{8}\.js$/.test(file))
   const lasting = await app.call('GET', `/widget/${panel}`)

@@ -7,7 +7,7 @@ import { password, registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
 import type { FullAccount } from './create-full-account.ts'
 
-/** What a caller has to show; everything that is expected of a route goes by this. */
+/** The kinds of credentials. The matrix states what each may do. */
 export type CallerStanding =
   | 'nobody'
   | 'invalid'
@@ -30,8 +30,8 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const cookie = (token: string) => ({ cookie: `${sessionCookieOf(null)}=${token}` })
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Everybody who could call, with the strongest that each can show. `owner` is whose ids are in the address. */
-export async function gatherCallers(app: TestApp, owner: FullAccount, other: FullAccount): Promise<Caller[]> {
+/** Every kind of caller with its strongest credentials. The addresses name the ids of `owner`. */
+export async function createCallers(app: TestApp, owner: FullAccount, other: FullAccount): Promise<Caller[]> {
   const ended = await signInAgain(app, owner)
   await app.call('POST', '/api/auth/logout', { token: ended })
   const expired = await expire(app, await signInAgain(app, owner))
@@ -89,7 +89,7 @@ async function signInAgain(app: TestApp, { email }: FullAccount): Promise<string
   return body.token
 }
 
-/** The same token as if it had been given out two days ago. */
+/** Reissues a token as of two days ago. */
 async function expire(app: TestApp, token: string): Promise<string> {
   const twoDaysAgo = Math.floor(app.services.now().getTime() / 1000) - 2 * 86_400
   return new SignJWT({ ...decodeJwt(token), iat: twoDaysAgo, exp: twoDaysAgo + 86_400 })

@@ -14,15 +14,14 @@ import { createConversation, createFile } from '../conversations.ts'
 import { registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** Where no model is served. */
-export const nobodyThere = 'http://127.0.0.1:9/v1'
+/** An address without a model server. */
+export const unservedUrl = 'http://127.0.0.1:9/v1'
 
 export type FullAccount = Awaited<ReturnType<typeof createFullAccount>>
 
 /**
- * An owner with one of everything that an address can name. Whatever is theirs holds a word that stands nowhere else,
- * so that a leak is known wherever it comes out: `secret` in what only they may read, `known` in what their assistant
- * tells visitors.
+ * Creates an owner with one of everything that an address can name. Its data contains unique words, so that leaks can
+ * be traced: `secret` is for the owner's eyes only, `known` is what the assistant answers visitors.
  */
 export async function createFullAccount(app: TestApp) {
   const { db } = app.services
@@ -102,8 +101,8 @@ export async function createFullAccount(app: TestApp) {
     .values({
       provider: 'compatible',
       name: 'a-model',
-      baseUrl: nobodyThere,
-      // Not even an administrator is told a key again.
+      baseUrl: unservedUrl,
+      // Administrators can't read a stored key either.
       apiKeyCipher: app.services.secrets.encrypt(secret),
     })
     .returning()
@@ -136,8 +135,7 @@ export async function createFullAccount(app: TestApp) {
     .values({ scanId: scan!.id, url: `https://harbour.example/${secret}`, outcome: 'kept' })
 
   /**
-   * What stands for each parameter: the part of the address before it and its name. Where the same two mean something
-   * else, what follows tells them apart, and the longer one counts.
+   * Ids by the end of the path and the parameter's name. If two routes share that, a longer key with what follows wins.
    */
   const ids: Record<string, string> = {
     'assistants/:id': assistant.id,

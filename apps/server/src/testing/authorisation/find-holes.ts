@@ -9,18 +9,18 @@ import {
   garbledPaths,
   hasIds,
   isRead,
+  missingSetup,
   type ReceivedAnswer,
   send,
   unknownIds,
-  whatIsMissing,
 } from './requests.ts'
-import { openRowsOf } from './rows-of.ts'
+import { openRowFingerprints } from './row-fingerprints.ts'
 
-// An owner names their creation before it exists, so a name that is unknown is one to wait for.
-const namedByTheirOwner = new Set(['/api/creations/:sessionId', '/api/assistants/create-progress/:sessionId'])
+// Owners name a creation before it exists, so an unknown name means waiting.
+const ownerChosenIds = new Set(['/api/creations/:sessionId', '/api/assistants/create-progress/:sessionId'])
 
-// They go on from a request before them and what it answered, or are for accounts not confirmed yet: second-factor.test.ts
-// of auth and the tests of accounts show that they succeed.
+// These need the answer of an earlier request, or an unconfirmed account. second-factor.test.ts and the account tests
+// cover their success.
 const secondSteps = new Set([
   '/api/auth/second-factor/confirm',
   '/api/auth/second-factor/recovery-codes',
@@ -30,15 +30,15 @@ const secondSteps = new Set([
 type ServerUnderTest = { url: string; routes: readonly Route[]; app: TestApp }
 type People = { owner: FullAccount; other: FullAccount; callers: readonly Caller[] }
 
-/** Calls every route as every caller, and tells in words where one got more than the matrix gives them. */
+/** Calls every route as every caller and describes each access the matrix doesn't allow. */
 export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, other, callers }: People) {
   const holes: string[] = []
-  const readRows = await openRowsOf(app.services.db, owner.id)
+  const readRows = await openRowFingerprints(app.services.db, owner.id)
   const both = [owner, other] as const
 
   /**
-   * The addresses to try, each beside one in which nothing goes by the owner's ids. Where there are several ids, one
-   * of the owner's among the caller's own is foreign, too.
+   * The addresses to try, each with a counterpart of unknown ids. With several ids, one owner's id among the caller's
+   * own must fail too.
    */
   const addressesOf = (route: Route, outcome: Outcome) => {
     const several = (route.url.match(/:/g)?.length ?? 0) > 1
@@ -58,7 +58,7 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
       const sent = await send(url, route, both, { ...caller, path })
       const wrong = judge(route, caller, outcome, sent)
       if (wrong) holes.push(`${route.method} ${route.url} as ${caller.name}: ${wrong}`)
-      if (outcome !== 'unknown' || !hasIds(route) || namedByTheirOwner.has(route.url)) continue
+      if (outcome !== 'unknown' || !hasIds(route) || ownerChosenIds.has(route.url)) continue
       const nothing = await send(url, route, both, { ...caller, path: unknown })
       if (nothing.status !== sent.status || withoutRequestId(nothing.text) !== withoutRequestId(sent.text))
         holes.push(
@@ -68,8 +68,8 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
   }
 
   /**
-   * Ids in the query and the body may change who is let in, as a visitor of the assistant named. Nobody reads or changes
-   * more by them, and no token that doesn't stand is overlooked.
+   * Ids in the query and body may admit a caller as the named assistant's visitor. They must never widen access to
+   * data, and an invalid token must still be refused.
    */
   async function tryNaming(route: Route, caller: Caller) {
     if (!namedIds(route, owner)) return
@@ -107,15 +107,15 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
     if (outcome === 'refused') return status === 401 ? null : `should be refused with 401, ${got}`
     if (outcome === 'unknown') return status === 404 ? null : `should find nothing (404), ${got}`
     if (outcome === 'no session') return text.includes('"token"') ? `got a session, ${got}` : null
-    // The owner's success shows that the others failed for who they are, not for what they sent.
+    // The owner's success proves that the others failed for their identity, not for their input.
     const proves = caller.standing === 'owner' && route.access === 'owner' && !secondSteps.has(route.url)
     const isIn = proves ? status < 300 : status !== 401 && status !== 403
     return isIn ? null : `should be let in, ${got}`
   }
 
-  /** What is no id at all is just unknown, whichever of the ids it stands for. */
+  /** Malformed ids answer 404 like unknown ones. */
   async function tryGarbled(route: Route, me: Caller) {
-    if (namedByTheirOwner.has(route.url)) return
+    if (ownerChosenIds.has(route.url)) return
     for (const path of garbledPaths(route, owner)) {
       const sent = await send(url, route, both, { ...me, path })
       if (sent.status !== 404)
@@ -150,11 +150,11 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
       }
     }
     await tryLetIn(false)
-    if (before) tellChanges(before, await readRows(), `${route.method} ${route.url}`)
+    if (before) reportChanges(before, await readRows(), `${route.method} ${route.url}`)
     await tryLetIn(true)
   }
 
-  function tellChanges(before: Map<string, string>, after: Map<string, string>, by: string) {
+  function reportChanges(before: Map<string, string>, after: Map<string, string>, by: string) {
     const touched = [...after.keys()].filter((table) => before.get(table) !== after.get(table))
     if (touched.length > 0) holes.push(`${by}: strangers changed the owner’s ${touched.join(', ')}`)
   }
@@ -164,13 +164,13 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
       holes.push(`${route.method} ${route.url} does not say who may call it`)
       continue
     }
-    const missing = whatIsMissing(route, owner)
+    const missing = missingSetup(route, owner)
     if (missing) holes.push(missing)
   }
-  const complete = routes.filter((route) => route.access && !whatIsMissing(route, owner))
+  const complete = routes.filter((route) => route.access && !missingSetup(route, owner))
   const before = await readRows()
   for (const route of complete.filter(isRead)) await tryStrangers(route)
-  tellChanges(before, await readRows(), 'what only reads')
+  reportChanges(before, await readRows(), 'what only reads')
   const changing = complete.filter((route) => !isRead(route))
   for (const route of changing.sort(byHarm)) await tryStrangers(route)
   const me = callers.find(({ standing }) => standing === 'owner')!
@@ -185,25 +185,25 @@ export async function findHoles({ url, routes, app }: ServerUnderTest, { owner, 
 const say = ({ status, text }: ReceivedAnswer) => `${status} ${text.slice(0, 200)}`
 const withoutRequestId = (text: string) => text.replace(/,?"requestId":"[^"]*"/, '')
 
-/** What visitors said, and what was asked with the owner's own keys. */
+/** Visitors and the owner's own keys may create messages. */
 const mayLeaveSomething = ({ access }: Route, standing: CallerStanding) =>
   access === 'visitor' || (access === 'bearer' && standing === 'own key')
 
 function isWorthTrying({ method, url, access }: Route, { standing, name }: Caller): boolean {
   if (standing === 'owner') return false
-  // Files and pages that are the same for all.
+  // Files and pages are the same for all callers.
   if (access === 'public' && !url.includes(':')) return name === 'nobody' && method !== 'HEAD'
-  // HEAD goes the way of its GET.
+  // HEAD shares the handler of GET.
   return method !== 'HEAD' || name === 'nobody' || name === 'another owner'
 }
 
-/** Reading first, deleting last and the smaller thing before the one it belongs to, what ends sessions at the end. */
+/** Orders reads before deletions, smaller objects before their parents, and session endings last. */
 function byHarm(one: Route, two: Route): number {
   const harm = (route: Route) => {
     if (route.access === 'session') return 5
-    // The whole account, for instance.
+    // Such as the whole account.
     if (route.method === 'DELETE' && !hasIds(route)) return 4
-    // Leads and much else go with their assistant.
+    // Deleting an assistant deletes its leads and more.
     if (route.method === 'DELETE') return route.url === '/api/assistants/:id' ? 3 : 2
     return isRead(route) ? 0 : 1
   }

@@ -3,16 +3,15 @@ import type { CallerStanding } from './callers.ts'
 import { hasIds, isRead, namesIdInQuery } from './requests.ts'
 
 /**
- * `refused`: 401, before anything else. `unknown`: 404, word for word as for an id that nothing goes by; on a route
- * without ids the caller's own things. `let in`: neither of the two. `no session`: whatever it says, it hands out none.
+ * `refused`: 401 before anything else. `unknown`: 404, with the same body as for an unknown id; routes without ids
+ * answer with the caller's own data. `let in`: neither of these. `no session`: any answer without a session.
  */
 export type Outcome = 'refused' | 'unknown' | 'let in' | 'no session' | 'not tried'
 type ExpectedOutcome = Outcome | { read: Outcome; change: Outcome }
 
-// The cookie goes along with whatever another site makes a browser send, so it never authorises a change.
+// Browsers send the cookie with requests of other sites, so it never authorizes a change.
 const cookieOnly = (read: Outcome): ExpectedOutcome => ({ read, change: 'refused' })
 
-/** The whole matrix: who may what, whatever the route. */
 const matrix: Record<
   Access,
   Record<Exclude<CallerStanding, 'admin'>, ExpectedOutcome> & { admin?: ExpectedOutcome }
@@ -31,7 +30,7 @@ const matrix: Record<
     nobody: 'let in',
     invalid: 'refused',
     'own key': 'let in',
-    // A visitor is who shows nothing, and a cookie shows nothing here.
+    // The chat ignores cookies.
     'own cookie': 'let in',
     'other session': 'unknown',
     'other cookie': 'let in',
@@ -63,7 +62,7 @@ const matrix: Record<
     invalid: 'no session',
     'own key': 'no session',
     'other key': 'no session',
-    // Renewing and ending a session would end the calls that follow; the stories of accounts tell those.
+    // Renewing or ending a session would break the calls that follow. The account tests cover both.
     'own cookie': 'not tried',
     'other session': 'not tried',
     'other cookie': 'not tried',
@@ -72,7 +71,7 @@ const matrix: Record<
   owner: {
     nobody: 'refused',
     invalid: 'refused',
-    // Keys are for asking assistants, not for managing them.
+    // Keys ask assistants. They don't manage them.
     'own key': 'refused',
     'own cookie': cookieOnly('let in'),
     'other session': 'unknown',
@@ -95,10 +94,10 @@ const matrix: Record<
 
 export function expectedOf(route: Route, standing: CallerStanding): Outcome {
   const { admin, ...others } = matrix[route.access!]
-  // An administrator runs the instance, and is a stranger to everything that is an owner's.
+  // Administrators run the instance but have no access to an owner's data.
   const expected = standing === 'admin' ? (admin ?? others['other session']) : others[standing]
   const outcome = typeof expected === 'string' ? expected : isRead(route) ? expected.read : expected.change
-  // What is the operator's is nobody else's own.
+  // Operator routes show no account's own data.
   if (route.access === 'operator') return outcome
   const theirOwn = outcome === 'unknown' && !hasIds(route) && !namesIdInQuery(route)
   return theirOwn ? 'let in' : outcome

@@ -21,7 +21,7 @@ const resources = new Set([
 ])
 const isNamedLikeId = (name: string) => /(?:^i|I)ds?$/.test(name) || resources.has(name)
 
-/** What stands for an id that is named in a query or a body, by its field, or by its route and field. */
+/** The value for an id in a query or body, by field or by route and field. */
 const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknown> => ({
   assistant: ids['assistants/:id'],
   assistantId: ids['assistants/:id'],
@@ -32,7 +32,7 @@ const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknow
   sessionId: testChat,
   'POST /api/assistants/:id/facts/check correct.id': ids['facts/:factId'],
   'POST /api/notices/read ids': [notice],
-  // A model that answers would be asked by every route after it, and nobody is there.
+  // An unknown model: a real one would be asked by every later route, and its server doesn't exist.
   'PUT /api/operator/default-model id': crypto.randomUUID(),
   'POST /api/assistants sessionId': ids['create-progress/:sessionId'],
   'POST /api/stripe/activate-subscription sessionId': ids['checkout/:id'],
@@ -41,7 +41,7 @@ const knownIds = ({ ids, notice, testChat }: FullAccount): Record<string, unknow
 const idOf = ({ method, url }: Route, field: string, owner: FullAccount): unknown =>
   knownIds(owner)[`${method} ${url} ${field}`] ?? knownIds(owner)[field]
 
-/** The fields of a schema that look like ids; those further in with their path, as in `notes.id`. */
+/** The fields of a schema that look like ids, with nested paths such as `notes.id`. */
 function idFields(schema: unknown): string[] {
   if (!(schema instanceof z.ZodType)) return []
   return idsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Property)
@@ -60,13 +60,12 @@ function idsIn(property: Property, path = ''): string[] {
 const holdsUuid = ({ format, items, anyOf = [] }: Property): boolean =>
   format === 'uuid' || (items !== undefined && holdsUuid(items)) || anyOf.some(holdsUuid)
 
-/** A field of a query or body that looks like an id and that nothing stands for. */
+/** The first field that looks like an id and has no known value. */
 export const unknownField = (route: Route, owner: FullAccount): string | undefined =>
   [...idFields(route.schema?.querystring), ...idFields(route.schema?.body)].find(
     (field) => idOf(route, field, owner) === undefined,
   )
 
-/** The owner's ids for every field of the query and of the body that looks like one; null where there is none. */
 export function namedIds(route: Route, owner: FullAccount) {
   const fill = (schema: unknown) =>
     Object.fromEntries(idFields(schema).map((field) => [field, idOf(route, field, owner)]))

@@ -1,7 +1,7 @@
 import type { Route } from '../../platform/http/access.ts'
 import { testCard } from '../billing.ts'
 import { password } from '../owners.ts'
-import { type FullAccount, nobodyThere } from './create-full-account.ts'
+import { type FullAccount, unservedUrl } from './create-full-account.ts'
 import { namedIds, unknownField } from './named-ids.ts'
 
 export type ReceivedAnswer = { status: number; text: string }
@@ -12,9 +12,9 @@ export const isRead = ({ method }: Route) => reads.has(method)
 const paramsOf = ({ url }: Route) => url.match(/:\w+/g) ?? []
 export const hasIds = (route: Route) => paramsOf(route).length > 0
 
-const aModel = { provider: 'compatible', name: 'changed', baseUrl: nobodyThere }
+const aModel = { provider: 'compatible', name: 'changed', baseUrl: unservedUrl }
 
-/** What makes a route work for its owner: a stranger's 404 proves nothing where the request itself is wrong. */
+/** Valid bodies by route: a stranger's 404 proves nothing if the request itself is invalid. */
 const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown> = {
   'POST /api/assistants': () => ({ name: 'Another practice', context: 'A practice.' }),
   'PUT /api/conversations/:id/cut/:key': () => ({ isTrue: true }),
@@ -96,14 +96,14 @@ const bodies: Record<string, (owner: FullAccount, other: FullAccount) => unknown
   'POST /api/sandbox/portal': () => ({ action: 'cancel' }),
   'POST /api/stripe/activate-subscription': ({ ids }) => ({ sessionId: ids['checkout/:id'] }),
   'POST /api/stripe/create-checkout-session': () => ({ tier: 'enterprise' }),
-  // Nothing of it can be spoken, which only whoever is let in is told: speaking is a process a sentence.
+  // A text that can't be spoken, because each spoken sentence starts a process.
   'POST /api/voice/synthesize': () => ({ text: '**' }),
 }
 
 export const workingBody = ({ method, url }: Route, owner: FullAccount, other: FullAccount): unknown =>
   bodies[`${method} ${url}`]?.(owner, other)
 
-/** What may be named in the query: `assistant` narrows a list, `sessionId` says whose words, `tier` which plan. */
+/** Query parameters: `assistant` narrows a list, `sessionId` selects a conversation, `tier` a plan. */
 function queryOf({ schema }: Route, owner: FullAccount): string[] {
   const known: Record<string, string | undefined> = {
     assistant: owner.ids['assistants/:id'],
@@ -119,8 +119,8 @@ export function fieldsOf(schema: unknown): Set<string> {
   return new Set(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}))
 }
 
-/** What is missing to try this route at all, in words for whoever added it. */
-export function whatIsMissing(route: Route, owner: FullAccount): string | null {
+/** What a new route still needs to be tested, in words for its author. */
+export function missingSetup(route: Route, owner: FullAccount): string | null {
   const name = `${route.method} ${route.url}`
   const unknown = paramsOf(route).find((param) => !idKeyOf(route.url, param, owner.ids))
   if (unknown) {
@@ -143,7 +143,6 @@ function idKeyOf(url: string, param: string, ids: Record<string, string>): strin
     .sort((one, two) => two.length - one.length)[0]
 }
 
-/** The address with these ids in place of its parameters, in their order. */
 export function fill(route: Route, of: readonly { ids: Record<string, string> }[]): string {
   const params = paramsOf(route)
   return params.reduce(
@@ -155,12 +154,11 @@ export function fill(route: Route, of: readonly { ids: Record<string, string> }[
   )
 }
 
-/** Ids that nothing goes by. */
 export const unknownIds = ({ ids }: FullAccount) => ({
   ids: Object.fromEntries(Object.keys(ids).map((key) => [key, crypto.randomUUID()])),
 })
 
-/** The owner's address, once for each of its ids with something in its place that is none. */
+/** The owner's addresses with one id each replaced by garbage. */
 export const garbledPaths = (route: Route, owner: FullAccount): string[] =>
   paramsOf(route).map((param) =>
     fill(route, [owner]).replace(owner.ids[idKeyOf(route.url, param, owner.ids)!]!, 'garbage'),
@@ -170,7 +168,7 @@ type RequestParts = {
   headers: Record<string, string>
   query?: string
   path: string
-  /** With every id of the owner's that the query and the body can name, beside what makes the route work. */
+  /** Adds all owner ids that query and body accept. */
   namingAll?: boolean
 }
 
@@ -199,7 +197,7 @@ export async function send(
   const { status } = response
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
     return { status, text: await response.text() }
-  // A stream would go on for ever: what it begins with is enough.
+  // A stream never ends, so its first chunk is enough.
   const first = await response.body?.getReader().read()
   leaving.abort()
   return { status, text: new TextDecoder().decode(first?.value) }

@@ -4,7 +4,7 @@ import { resetLinkQueue } from '../../people/accounts/mail-reset-link.ts'
 import { mailQueue } from '../../people/mail/send-mail.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
-/** A server that can be sent anything: scans, deliveries and mails may be asked for, and nobody runs them. */
+/** A server that accepts every request, while its scans, deliveries and mails never run. */
 export async function startAppForAnyRequest(): Promise<TestApp> {
   const app = await startTestApp({ scanning: { backgroundAfterMs: 0 } })
   await app.services.queue.start(

@@ -13,18 +13,18 @@ import { subscriptionCalls } from './subscription-calls.ts'
 
 const calls: Calls = { ...catalogCalls, ...buyingCalls, ...subscriptionCalls }
 
-/** What goes wrong at Stripe, for the calls whose path fits. */
+/** A simulated Stripe failure for calls whose path matches. */
 export type Trouble = {
   status?: number
   slowMs?: number
   only?: RegExp
-  /** This many calls; else all. */
+  /** The number of affected calls; all by default. */
   times?: number
 }
 
 type Answer = { status: number; body: object }
 
-/** Stripe's API over HTTP, as far as it is used. */
+/** The part of Stripe's HTTP API that Foyer uses. */
 export async function answerCalls(books: Books, secretKey: string) {
   const state = { trouble: null as Trouble | null, calls: [] as string[] }
   const answered = new Map<string, { request: string; answer: Answer }>()
@@ -38,7 +38,7 @@ export async function answerCalls(books: Books, secretKey: string) {
     state.calls.push(name)
     const trouble = await inTrouble(name)
     const key = request.headers['idempotency-key']?.toString()
-    // Stripe repeats its own failure, too, to whoever sends the key again.
+    // Stripe also replays its own failures for a repeated idempotency key.
     if (trouble && trouble.status >= 500 && key && !answered.has(key))
       answered.set(key, { request: `${name}?${sent}`, answer: trouble })
     const { status, body } = trouble ?? answerOnce(request, name, sent)
@@ -60,7 +60,7 @@ export async function answerCalls(books: Books, secretKey: string) {
     return refusal(new StripeRefusal(trouble.status, { type, message: 'Something is wrong at Stripe.' }))
   }
 
-  /** A key that was sent before gets the answer of that time, and nothing is done again. */
+  /** A repeated idempotency key returns the first answer and does nothing. */
   function answerOnce({ headers, method }: IncomingMessage, name: string, sent: string): Answer {
     if (headers.authorization !== `Bearer ${secretKey}`)
       return refusal(
@@ -100,8 +100,8 @@ export async function answerCalls(books: Books, secretKey: string) {
       response.end(JSON.stringify({ error: { type: 'api_error', message: `The stand-in failed: ${error}` } }))
     })
   })
-  // Stripe keeps a connection for minutes. One closed here after Node's five seconds of silence would now and then be closed
-  // in the moment the next call is sent over it, and tests let no call be tried again.
+  // Stripe keeps connections open for minutes. Node's default of five seconds could close one just as the next call is
+  // sent.
   server.keepAliveTimeout = 300_000
   const listen = (port: number) =>
     new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))

@@ -11,10 +11,10 @@ import type {
 } from './books.ts'
 import { StripeRefusal } from './books.ts'
 
-// What Stripe does by itself: invoices, charges, renewals, retries and ends.
+// Stripe's own actions: invoices, charges, renewals, retries and cancellations.
 
 const day = 86_400
-/** After a failed renewal the card is tried again on these days; then the subscription ends. */
+/** Days of retries after a failed renewal. The last failure ends the subscription. */
 const retryDays = [3, 8, 15]
 
 export function nextMonth(seconds: number): number {
@@ -79,7 +79,7 @@ function addInvoice(
 
 export type Attempt = 'paid' | 'declined' | 'asks'
 
-/** `present`: the buyer is there to answer their bank. */
+/** `present`: the buyer can confirm the payment with their bank. */
 function collect(
   books: Books,
   invoice: Invoice,
@@ -158,7 +158,7 @@ const lineOf = ({ unit_amount: amount, lookup_key: key }: Price) => ({
   description: `1 × ${key ?? 'plan'}`,
 })
 
-/** Another price at once: the rest of the period is credited at the old and charged at the new. Paid, or not done. */
+/** Changes the price at once with prorations. A failed payment throws by default. */
 export function reprice(
   books: Books,
   subscription: Subscription,
@@ -202,7 +202,7 @@ export function reprice(
   books.emit('customer.subscription.updated', subscription)
 }
 
-/** What is left of the period goes back to the customer's balance. */
+/** Credits the rest of the period to the customer's balance. */
 export function credit(books: Books, subscription: Subscription) {
   const { price, current_period_start: from, current_period_end: to } = itemOf(subscription)
   const amount = -Math.round((price.unit_amount * (to - books.now())) / (to - from))
@@ -224,7 +224,6 @@ const openInvoiceOf = (books: Books, { id }: Subscription) =>
     .all<Invoice>('invoice')
     .find(({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id)
 
-/** When this subscription does something next. */
 function dueAt(books: Books, subscription: Subscription): number {
   const { current_period_end: ends } = itemOf(subscription)
   const cancel = subscription.cancel_at ?? Number.POSITIVE_INFINITY
@@ -235,7 +234,6 @@ function dueAt(books: Books, subscription: Subscription): number {
   return Math.min(ends, cancel, retry)
 }
 
-/** Lets time pass, and everything happen that falls due in it, in its order. */
 export function passTime(books: Books, until: number) {
   for (;;) {
     const running = books
@@ -272,7 +270,6 @@ function retry(books: Books, subscription: Subscription) {
   if (invoice.status === 'open' && invoice.attempt_count > retryDays.length) end(books, subscription)
 }
 
-/** Tries the invoice and says what came of it. */
 export function conclude(books: Books, subscription: Subscription, invoice: Invoice) {
   const paid = collect(books, invoice, subscription) === 'paid'
   subscription.status = paid ? 'active' : 'past_due'

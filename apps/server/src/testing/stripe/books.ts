@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What Stripe keeps, in the shapes its API answers in; only the fields that a client of ours could read. */
+/** Stripe's objects in the shape of its API, with the fields Foyer could read. */
 export type Thing = { id: string; object: string; created: number }
 type Texts = Record<string, string>
 
@@ -72,7 +72,7 @@ export type Invoice = Thing & {
   invoice_pdf: string
   lines: { object: 'list'; data: { id: string; object: 'line_item'; amount: number; description: string }[] }
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
-  /** Answered only where it is asked for. */
+  /** Returned only when expanded. */
   payments: { object: 'list'; data: { payment: { type: 'payment_intent'; payment_intent: string } }[] }
   status_transitions: { finalized_at: number; paid_at: number | null }
 }
@@ -101,7 +101,7 @@ export type CheckoutSession = Thing & {
   url: string | null
   expires_at: number
   adaptive_pricing: { enabled: boolean }
-  /** Not of Stripe's shape: what is being bought. */
+  /** The order, which Stripe's object doesn't have. */
   order: { price: string; metadata: Texts }
 }
 export type PortalConfiguration = Thing & {
@@ -120,7 +120,6 @@ export type PortalSession = Thing & {
   flow: unknown
 }
 
-/** How a card behaves when it is charged. */
 export type CardKind = 'works' | 'declined' | 'asks'
 
 export type StripeEvent = {
@@ -132,7 +131,6 @@ export type StripeEvent = {
   data: { object: unknown }
 }
 
-/** An error as Stripe answers it. */
 export class StripeRefusal extends Error {
   readonly status: number
   readonly body: { type: string; code?: string; param?: string; message: string }
@@ -162,10 +160,9 @@ export function openBooks(webhookSecret: string) {
 
   return {
     pending,
-    /** How each payment method behaves. */
     cards,
     now,
-    /** Moves Stripe's clock to a moment that is not before now. */
+    /** Moves the clock forward, never back. */
     moveTo(seconds: number) {
       ahead += Math.max(0, seconds - now())
     },
@@ -181,7 +178,6 @@ export function openBooks(webhookSecret: string) {
       return thing as T
     },
     find: (id: string) => things.get(id),
-    /** Newest first, as Stripe lists. */
     all<T extends Thing>(object: T['object']): T[] {
       return [...things.values()].filter((thing): thing is T => thing.object === object).reverse()
     },

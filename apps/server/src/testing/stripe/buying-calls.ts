@@ -6,7 +6,6 @@ import { formOf, listOf, textOf, textsOf } from './form.ts'
 
 const day = 86_400
 
-/** Customers, and the pages of Stripe's that they are sent to. */
 export const buyingCalls: Calls = {
   'GET /v1/customers': (books, form) => {
     const email = textOf(form.email)

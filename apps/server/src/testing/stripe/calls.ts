@@ -1,13 +1,12 @@
 import type { Books, Thing } from './books.ts'
 import { type Form, numberOf, textOf } from './form.ts'
 
-/** One call of Stripe's API: `:id` in the path is handed over beside the form. */
+/** A handler of one API call. It receives the path's `:id` separately. */
 export type Call = (books: Books, form: Form, id: string) => object
 export type Calls = Record<string, Call>
 
 const defaultLimit = 10
 
-/** A page of a list, as the cursor says. */
 export function pageOf<T extends Thing>(all: readonly T[], form: Form, url: string) {
   const after = textOf(form.starting_after)
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0

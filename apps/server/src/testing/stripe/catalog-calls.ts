@@ -3,7 +3,6 @@ import { StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { formOf, listOf, numberOf, textOf, textsOf } from './form.ts'
 
-/** Products, prices and how the portal is set up. */
 export const catalogCalls: Calls = {
   'GET /v1/products/:id': (books, _form, id) => books.get<Product>('product', id),
   'POST /v1/products': (books, form) => {

@@ -1,6 +1,5 @@
 import type { Books, Charge, Dispute } from './books.ts'
 
-/** The buyer's bank asks for the money back. */
 export function dispute(books: Books, charge: Charge): Dispute {
   charge.disputed = true
   const made = books.add<Dispute>({

@@ -1,13 +1,12 @@
 import type { Books } from './books.ts'
 import { StripeRefusal } from './books.ts'
 
-// What Stripe leaves out unless it is asked for, and what is ours and not of Stripe's shape.
+// Fields that Stripe omits unless expanded, and our own additions to its objects.
 const leftOut: Record<string, string[]> = { invoice: ['payments'], 'checkout.session': ['order'] }
-const mostSteps = 4
+const maxSteps = 4
 
 type Fields = Record<string, unknown>
 
-/** A copy with the ids on these paths replaced by what they name. */
 export function expandedAnswer(books: Books, answer: object, paths: readonly string[]): object {
   const copy = copyOf(
     answer,
@@ -15,10 +14,10 @@ export function expandedAnswer(books: Books, answer: object, paths: readonly str
   )
   for (const path of paths) {
     const steps = path.split('.')
-    if (steps.length > mostSteps)
+    if (steps.length > maxSteps)
       throw new StripeRefusal(400, {
         type: 'invalid_request_error',
-        message: `You cannot expand more than ${mostSteps} levels of a property.`,
+        message: `You cannot expand more than ${maxSteps} levels of a property.`,
       })
     follow(books, copy, steps)
   }

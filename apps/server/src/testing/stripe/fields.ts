@@ -1,9 +1,9 @@
 import { StripeRefusal } from './books.ts'
 import { type FormValue, listOf } from './form.ts'
 
-/** What a field may hold: one of some words, a list, an object of further fields, or what a function knows. */
+/** A field's allowed values: one of several words, a predicate, a list, nested fields, or metadata texts. */
 type Field = ((value: string) => boolean) | readonly string[] | { each: Field } | { of: Fields } | 'texts'
-/** A name with an exclamation mark must be sent. */
+/** Names with an exclamation mark are required. */
 type Fields = { [name: string]: Field }
 
 const text: Field = (value) => value !== ''
@@ -108,7 +108,7 @@ const taken: Record<string, Fields> = {
     client_reference_id: text,
     metadata: 'texts',
     subscription_data: { of: { metadata: 'texts' } },
-    // A fixed price has no quantity of its own.
+    // A fixed price needs an explicit quantity.
     'line_items!': { each: { of: { ...item, 'quantity!': whole } } },
     adaptive_pricing: { of: { enabled: flag } },
     'success_url!': address,
@@ -158,7 +158,7 @@ const taken: Record<string, Fields> = {
   'GET /v1/disputes': { ...page, charge: text },
 }
 
-/** Refuses what Stripe refuses: a field it does not know, one that is missing, a value it can do nothing with. */
+/** Rejects unknown, missing and invalid fields as Stripe does. */
 export function checkFields(pattern: string, form: FormValue) {
   check({ of: taken[pattern] ?? {} }, form, '')
 }

@@ -1,4 +1,4 @@
-/** What a client of Stripe sends: `items[0][price]=price_1` is a list with one object in it. */
+/** Stripe's form encoding: `items[0][price]=price_1` is a list of one object. */
 export type Form = { [key: string]: FormValue }
 export type FormValue = string | Form | FormValue[]
 
@@ -36,7 +36,6 @@ export const listOf = (value: FormValue | undefined): FormValue[] => (Array.isAr
 export const numberOf = (value: FormValue | undefined): number | undefined =>
   typeof value === 'string' && value !== '' ? Number(value) : undefined
 
-/** Metadata and the like: names and texts. */
 export const textsOf = (value: FormValue | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(formOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

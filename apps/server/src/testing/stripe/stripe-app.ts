@@ -10,7 +10,7 @@ import { startStripe } from './stripe-server.ts'
 
 const day = 24 * 3_600_000
 
-/** The real server beside a Stripe of its own. Their clocks move together. */
+/** The real server with its own Stripe server. Their clocks move together. */
 export async function startStripeApp() {
   const stripe = await startStripe()
   stripe.addPrice('foyer_pro_monthly', 1_000)
@@ -19,7 +19,7 @@ export async function startStripeApp() {
     environment: { ...stripe.environment, PUBLIC_URL: 'https://foyer.example' },
   })
   const settings = { secretKey: stripe.secretKey, apiBase: stripe.environment.STRIPE_API_BASE }
-  // As in the real server, but that nothing is tried twice: a test that breaks Stripe would wait for it.
+  // No retries, unlike the real server, so that tests of outages don't wait.
   const use = (patience: { timeoutMs?: number }) => {
     const client = stripeClient(settings, { retries: 0, ...patience })
     app.services.payments = createStripeProvider(client, app.services)
@@ -37,7 +37,7 @@ export async function startStripeApp() {
       ...owner,
       call,
       choose,
-      /** A session ends after a day. */
+      /** Needed after a day, when a session expires. */
       async signInAgain() {
         const { email, password } = owner
         const { body } = await app.call<Session>('POST', '/api/auth/login', { body: { email, password } })
@@ -48,7 +48,6 @@ export async function startStripeApp() {
       async billing() {
         return (await call<Billing>('GET', '/api/billing')).body
       },
-      /** Buys and comes back. */
       async buy(tier: string) {
         const { body } = await choose(tier)
         return this.activate(stripe.pay(body.url))
@@ -65,17 +64,15 @@ export async function startStripeApp() {
     app,
     stripe,
     newOwner,
-    /** How long the server waits for Stripe from now on. */
+    /** Sets the server's Stripe timeout. */
     waitForStripe: (timeoutMs?: number) => use({ timeoutMs }),
     deliver: (events?: Parameters<typeof stripe.deliver>[1]) => stripe.deliver(app.url, events),
-    /** Days go by at Stripe and here. */
     pass,
-    /** A minute past the end of the newest subscription's period. */
+    /** A minute past the newest subscription's period. */
     passToRenewal() {
       const { current_period_end: ends } = stripe.newestSubscription().items.data[0]!
       pass((ends - stripe.books.now() + 60) / 86_400)
     },
-    /** What runs by the hour. */
     async hourlyJobs({ all = false } = {}) {
       await reconcileStripe(app.services).run({ all }, never)
       await refreshPlans(app.services).run({}, never)

@@ -22,9 +22,8 @@ const webhookSecret = 'whsec_of_the_stand_in'
 const day = 86_400
 
 /**
- * Stripe, as far as Foyer uses it: the API that the real SDK calls, the pages that buyers are sent to, the clock, the
- * banks and the webhooks. What it has to tell waits in `pending` until `deliver` sends it, so that a test decides what
- * arrives, how often, in which order and whether at all.
+ * Stripe as far as Foyer uses it: the API, checkout and portal pages, clock, banks and webhooks. Events wait in
+ * `pending` until `deliver` sends them, so that a test decides their order, repetition and loss.
  */
 export async function startStripe() {
   const books = openBooks(webhookSecret)
@@ -65,7 +64,6 @@ export async function startStripe() {
     books,
     secretKey,
     webhookSecret,
-    /** The settings that make a server use this Stripe. */
     environment: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -75,7 +73,7 @@ export async function startStripe() {
     newestSubscription,
     newestInvoice,
 
-    /** A price as the setup makes it, or as somebody made it by hand. */
+    /** A price as the setup creates it, or one created by hand. */
     addPrice: (key: string, unitAmount: number, currency = 'usd'): Price =>
       addPrice(books, {
         product: books.newId('prod'),
@@ -85,7 +83,7 @@ export async function startStripe() {
         metadata: {},
       }),
 
-    /** A buyer enters a card on the checkout page. Where the bank asks, `confirmed` says what they answered. */
+    /** Enters a card on the checkout page. `confirmed` answers the bank's 3-D Secure question. */
     pay(url: string, card: CardKind = 'works', { confirmed = false } = {}): string | 'declined' | 'asks' {
       const session = sessionAt(url)
       if (session.status !== 'open') throw new Error(`that checkout is ${session.status}`)
@@ -93,7 +91,7 @@ export async function startStripe() {
       attachCard(books, books.get<Customer>('customer', session.customer), card)
       return complete(session, true)
     },
-    /** By a debit that the bank needs days for: the checkout is done, nothing is paid. */
+    /** Pays by bank debit, which takes days: the checkout completes unpaid. */
     payLater(url: string): string {
       return complete(sessionAt(url), false)
     },
@@ -108,7 +106,6 @@ export async function startStripe() {
       books.emit('invoice.paid', newestInvoice())
     },
 
-    /** What the buyer does in the portal. */
     portal: {
       cancel(subscription = newestSubscription()) {
         subscription.cancel_at = itemOf(subscription).current_period_end
@@ -119,7 +116,7 @@ export async function startStripe() {
         subscription.default_payment_method = attachCard(books, customer, card).id
         books.emit('customer.updated', customer)
       },
-      /** The change that they were sent there for, with their bank's questions answered. Gives where they go next. */
+      /** Confirms the change with the bank and returns the address to continue at. */
       confirm(url: string): string {
         const session = books.get<PortalSession>(
           'billing_portal.session',
@@ -132,14 +129,12 @@ export async function startStripe() {
         reprice(books, subscription, books.get<Price>('price', price), { present: true })
         return textOf(formOf(formOf(flow.after_completion).redirect).return_url) ?? ''
       },
-      /** They pay what is open. */
       payOpen(subscription = newestSubscription()) {
         const open = books.all<Invoice>('invoice').find(({ status }) => status === 'open')!
         conclude(books, subscription, open)
       },
     },
 
-    /** Days go by, with everything that falls due in them. */
     pass: (days: number) => passTime(books, books.now() + days * day),
 
     refund(invoice: Invoice, amount = invoice.total) {
@@ -154,7 +149,7 @@ export async function startStripe() {
       books.emit('charge.dispute.closed', made)
     },
 
-    /** Something goes wrong at Stripe from now on; null mends it. */
+    /** Simulates failures until called with null. */
     trouble(trouble: Trouble | null) {
       api.state.trouble = trouble
     },
@@ -162,9 +157,9 @@ export async function startStripe() {
     comeBack: api.comeBack,
 
     sign: books.sign,
-    /** Takes what waits to be told: it is lost unless it is sent. */
+    /** Takes the pending events without sending them. */
     takeEvents: (): StripeEvent[] => books.pending.splice(0),
-    /** Sends events to a server's webhook, all at once as Stripe does, and gives the statuses it answered with. */
+    /** Sends events to the webhook in parallel as Stripe does, and returns the response statuses. */
     async deliver(serverUrl: string, events: readonly StripeEvent[] = books.pending.splice(0)) {
       const send = async (event: StripeEvent) => {
         const body = JSON.stringify(event)

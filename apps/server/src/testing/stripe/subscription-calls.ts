@@ -4,14 +4,13 @@ import { missingObject, StripeRefusal } from './books.ts'
 import { type Calls, pageOf } from './calls.ts'
 import { type Form, formOf, listOf, numberOf, textOf } from './form.ts'
 
-/** Subscriptions, their schedules, and the money that moved. */
 export const subscriptionCalls: Calls = {
   'GET /v1/subscriptions': (books, form) => {
     const since = numberOf(formOf(form.created).gte) ?? 0
     const subscriptions = books
       .all<Subscription>('subscription')
       .filter(({ customer }) => form.customer === undefined || customer === form.customer)
-      // Without a status, Stripe leaves out those that are over.
+      // Stripe lists canceled subscriptions only for an explicit status.
       .filter(({ status }) => form.status === 'all' || status !== 'canceled')
       .filter(({ created }) => created >= since)
     return pageOf(subscriptions, form, '/v1/subscriptions')
@@ -107,7 +106,7 @@ export const subscriptionCalls: Calls = {
     ),
 }
 
-/** Another price for one of its items. Without the item's id Stripe sells the new one beside the old. */
+/** Changes an item's price. Without an item id, Stripe adds a second item. */
 function change(books: Books, subscription: Subscription, { id, price: priceId }: Form, form: Form) {
   const price = books.get<Price>('price', textOf(priceId) ?? '')
   if (id === undefined) {
@@ -121,7 +120,7 @@ function change(books: Books, subscription: Subscription, { id, price: priceId }
   })
 }
 
-/** Each begins where the one before ends; the first says when it began. */
+/** Each phase starts where the previous one ends. */
 function phasesOf(books: Books, forms: readonly Form[]): Schedule['phases'] {
   const phases: Schedule['phases'] = []
   for (const [nth, form] of forms.entries()) {

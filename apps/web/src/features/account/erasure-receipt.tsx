@@ -1,5 +1,5 @@
-import type { ErasedAccount, ErasedThings } from '@foyer/contract/accounts'
-import { erasedNames } from '@foyer/contract/erased-names'
+import type { ErasedAccount, ErasedCounts } from '@foyer/contract/accounts'
+import { erasedLabels } from '@foyer/contract/erased-labels'
 import { formatCount } from '../../ui/format.ts'
 
 /** What there was, kind by kind. */
@@ -8,13 +8,13 @@ export function ErasureReceipt({
 }: {
   receipt: ErasedAccount
 }) {
-  const kinds = (Object.keys(erasedNames) as (keyof ErasedThings)[]).filter((kind) => erased[kind] > 0)
+  const kinds = (Object.keys(erasedLabels) as (keyof ErasedCounts)[]).filter((kind) => erased[kind] > 0)
   return (
     <div className="flex flex-col gap-4">
       <dl className="text-sm">
         {kinds.map((kind) => (
           <div key={kind} className="flex justify-between gap-6 border-t border-hairline py-2 last:border-b">
-            <dt>{erasedNames[kind]}</dt>
+            <dt>{erasedLabels[kind]}</dt>
             <dd className="figures text-muted">{formatCount(erased[kind])}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { type MonthOfAnswers, waysGiven } from '@foyer/contract/models'
+import { answerDeliveries, type MonthlyAnswers } from '@foyer/contract/models'
 import type { Limits } from '@foyer/contract/usage'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../lib/failed-read.ts'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Part } from './part.tsx'
 
 const answersQuery = (id: string) =>
-  resource<MonthOfAnswers[]>(['model-answers', id], `/api/assistants/${encodeURIComponent(id)}/model-answers`)
+  resource<MonthlyAnswers[]>(['model-answers', id], `/api/assistants/${encodeURIComponent(id)}/model-answers`)
 
 /** How often a model's answers were given whole. Where no model answers and none has, there is nothing to tell. */
 export function AnswersPart({
@@ -22,7 +22,7 @@ export function AnswersPart({
 }) {
   const counts = useQuery(answersQuery(id))
   const { data: months } = counts
-  const hasCounts = months?.some((month) => waysGiven.some((way) => month[way] > 0))
+  const hasCounts = months?.some((month) => answerDeliveries.some((way) => month[way] > 0))
   if (!hasCounts && !limits?.languageModel) return null
   return (
     <Part

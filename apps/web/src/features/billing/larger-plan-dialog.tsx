@@ -1,11 +1,11 @@
-import type { Billing, BoughtTier } from '@foyer/contract/billing'
+import type { Billing, PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatLongDay } from '../../ui/format.ts'
 
 type LargerPlanDialogProps = {
-  tier: BoughtTier
+  tier: PaidTier
   subscription: NonNullable<Billing['subscription']>
   busy: boolean
   onConfirm: () => void

@@ -1,4 +1,4 @@
-import type { Billing, BoughtTier } from '@foyer/contract/billing'
+import type { Billing, PaidTier } from '@foyer/contract/billing'
 import { type Tier, tiers } from '@foyer/contract/plans'
 
 const sizeOf = (tier: Tier) => tiers.indexOf(tier)
@@ -7,10 +7,7 @@ const sizeOf = (tier: Tier) => tiers.indexOf(tier)
  * What choosing a plan comes to: a checkout, a change of the running subscription that is larger or smaller, or
  * nothing, where it is the plan already or somebody else decides.
  */
-export function planChangeKind(
-  billing: Billing,
-  chosen: BoughtTier,
-): 'checkout' | 'larger' | 'smaller' | null {
+export function planChangeKind(billing: Billing, chosen: PaidTier): 'checkout' | 'larger' | 'smaller' | null {
   const { environment, tier, status, subscription } = billing
   if (!environment || chosen === tier || tier === 'custom' || tier === 'admin') return null
   if (!subscription) return sizeOf(chosen) > sizeOf(tier) ? 'checkout' : null

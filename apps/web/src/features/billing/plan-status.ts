@@ -1,4 +1,4 @@
-import type { Billing, BoughtTier } from '@foyer/contract/billing'
+import type { Billing, PaidTier } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
 import { formatLongDay, formatMoney } from '../../ui/format.ts'
 
@@ -9,7 +9,7 @@ export type PlanStatus = {
 
 export const planName = (tier: Tier) => (tier === 'admin' ? plans.admin.name : `${plans[tier].name} Plan`)
 
-export const monthlyPrice = (tier: BoughtTier | 'free') => formatMoney((plans[tier].price ?? 0) * 100)
+export const monthlyPrice = (tier: PaidTier | 'free') => formatMoney((plans[tier].price ?? 0) * 100)
 
 /** What the plan costs whoever has it; null where they don't pay for it here. */
 export function pricePaid({ tier, subscription }: Billing) {

@@ -1,4 +1,4 @@
-import type { BoughtTier, Redirection } from '@foyer/contract/billing'
+import type { PaidTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast-store.ts'
 export function useMoveToPlan() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (tier: BoughtTier) => {
+    mutationFn: async (tier: PaidTier) => {
       const { url, changed } = await api.post<Redirection>('/api/stripe/create-checkout-session', { tier })
       if (!changed) return leaveFor(url)
       await refreshPlan(queries)

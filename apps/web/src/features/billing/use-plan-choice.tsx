@@ -1,4 +1,4 @@
-import type { Billing, BoughtTier } from '@foyer/contract/billing'
+import type { Billing, PaidTier } from '@foyer/contract/billing'
 import { useState } from 'react'
 import { LargerPlanDialog } from './larger-plan-dialog.tsx'
 import { planChangeKind } from './plan-change-kind.ts'
@@ -8,13 +8,13 @@ import { usePortal } from './use-portal.ts'
 
 /** Choosing a plan and giving one up: what has to be said first, and then what is done. */
 export function usePlanChoice(billing: Billing) {
-  const [asked, setAsked] = useState<BoughtTier | 'free' | null>(null)
+  const [asked, setAsked] = useState<PaidTier | 'free' | null>(null)
   const moving = useMoveToPlan()
   const portal = usePortal()
   const close = () => setAsked(null)
   const { subscription } = billing
 
-  function choose(tier: BoughtTier) {
+  function choose(tier: PaidTier) {
     const way = planChangeKind(billing, tier)
     // A plan that is kept after all needs no question: nothing is lost by it.
     if (way === 'larger' || way === 'smaller') setAsked(tier)

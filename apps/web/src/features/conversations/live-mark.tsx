@@ -1,8 +1,8 @@
-import type { OwnersHandoff } from '@foyer/contract/handoff'
+import type { OwnerHandoff } from '@foyer/contract/handoff'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Who answers where it isn't simply the assistant, and whether the visitor is there. */
-export function LiveMark({ handoff }: { handoff: OwnersHandoff | null }) {
+export function LiveMark({ handoff }: { handoff: OwnerHandoff | null }) {
   if (!handoff) return null
   const { state, person, visitorHere } = handoff
   return (

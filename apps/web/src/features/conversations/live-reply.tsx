@@ -1,5 +1,5 @@
 import type { Conversation } from '@foyer/contract/conversations'
-import type { OwnersHandoff } from '@foyer/contract/handoff'
+import type { OwnerHandoff } from '@foyer/contract/handoff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
@@ -20,11 +20,11 @@ const limit = 4_000
 /** An owner steps into a conversation and out of it again. */
 export function useHandoff(id: string) {
   const queries = useQueryClient()
-  const show = (handoff: OwnersHandoff) => {
+  const show = (handoff: OwnerHandoff) => {
     queries.setQueryData<Conversation>(conversationQuery(id).queryKey, (now) => now && { ...now, handoff })
     void queries.invalidateQueries({ queryKey: liveKey })
   }
-  const act = (path: string) => api.post<OwnersHandoff>(`/api/conversations/${id}/${path}`)
+  const act = (path: string) => api.post<OwnerHandoff>(`/api/conversations/${id}/${path}`)
   const takeOver = useMutation({
     mutationFn: () => act('takeover'),
     onSuccess: show,
@@ -38,7 +38,7 @@ export function useHandoff(id: string) {
   return { takeOver, handBack }
 }
 
-const whenGone: Record<NonNullable<OwnersHandoff['replyMail']>, ReactNode> = {
+const whenGone: Record<NonNullable<OwnerHandoff['replyMail']>, ReactNode> = {
   mailed: 'They get this by mail, unless they come back first.',
   stopped: 'They stopped mails, so they read this only if they come back.',
   unconfirmed: (

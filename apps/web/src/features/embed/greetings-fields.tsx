@@ -1,4 +1,4 @@
-import { type EmbedSettings, type Greeting, mostGreetings } from '@foyer/contract/embed'
+import { type EmbedSettings, type Greeting, maxGreetings } from '@foyer/contract/embed'
 import { Plus, X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
@@ -87,7 +87,7 @@ export function GreetingsFields({ form }: { form: UseFormReturn<EmbedSettings> }
           />
         ))}
       </ol>
-      {greetings.length < mostGreetings && (
+      {greetings.length < maxGreetings && (
         <Button
           variant="secondary"
           size="sm"

@@ -1,5 +1,5 @@
 import type { SuggestedQuestions } from '@foyer/contract/chat'
-import { type EmbedSettings, mostStarters } from '@foyer/contract/embed'
+import { type EmbedSettings, maxStarters } from '@foyer/contract/embed'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -26,7 +26,7 @@ export function StartersFields({ form, assistantId }: StartersProps) {
   const change = (next: string[]) =>
     form.setValue('starters', next, { shouldDirty: true, shouldValidate: true })
   const suggested = (data?.questions ?? []).filter((question) => !starters.includes(question))
-  const isFull = starters.filter((question) => question.trim()).length >= mostStarters
+  const isFull = starters.filter((question) => question.trim()).length >= maxStarters
   return (
     <fieldset className="flex flex-col gap-3 border-t border-hairline pt-6">
       <legend className="float-left text-sm font-medium">Questions to start with</legend>
@@ -56,7 +56,7 @@ export function StartersFields({ form, assistantId }: StartersProps) {
           {error.message ?? error.find?.((each) => each)?.message}
         </p>
       )}
-      {starters.length < mostStarters && (
+      {starters.length < maxStarters && (
         <Button
           variant="secondary"
           size="sm"

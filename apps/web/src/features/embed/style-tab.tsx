@@ -1,4 +1,10 @@
-import { bubbleIcons, buttonSizes, type EmbedSettings, positions, type SiteLook } from '@foyer/contract/embed'
+import {
+  bubbleIcons,
+  buttonSizes,
+  type EmbedSettings,
+  positions,
+  type SiteColours,
+} from '@foyer/contract/embed'
 import { useQuery } from '@tanstack/react-query'
 import { Bot, CircleHelp, MessageSquareText, Moon, Sun } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -103,7 +109,7 @@ function Shades({ shades, colour, choose, label }: ShadesProps) {
 }
 
 const lookQuery = (assistantId: string) =>
-  resource<SiteLook>([...partsOfAssistant(assistantId), 'look'], `/api/embed/look/${assistantId}`)
+  resource<SiteColours>([...partsOfAssistant(assistantId), 'look'], `/api/embed/look/${assistantId}`)
 
 type StyleTabProps = {
   form: Form

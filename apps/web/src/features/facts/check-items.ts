@@ -1,6 +1,6 @@
 import { languages } from '@foyer/contract/assistants'
-import { lookOf } from '@foyer/contract/fact-looks'
 import type { KnownFact } from '@foyer/contract/facts'
+import { reviewGroupOf } from '@foyer/contract/review-group'
 
 /** What is answered at once: one fact, or the days of one week. */
 export type CheckItem = {
@@ -23,7 +23,7 @@ export const isContradicted = ({ sure, origin, siteValue }: KnownFact) =>
   !sure && origin === 'owner' && Boolean(siteValue)
 
 export const checkItemsOf = (facts: readonly KnownFact[]): CheckItem[] =>
-  [...Map.groupBy(facts, lookOf)].map(([key, together]) => ({
+  [...Map.groupBy(facts, reviewGroupOf)].map(([key, together]) => ({
     key,
     facts: together,
     asks: asksOf(together),

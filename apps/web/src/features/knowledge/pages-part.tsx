@@ -1,5 +1,5 @@
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isAwaited, isMissing } from '../../lib/failed-read.ts'
@@ -28,7 +28,7 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
   const [leaving, setLeaving] = useState<Page | null>(null)
   const pages = useRef<HTMLUListElement>(null)
   // What all pages repeat is kept beside them, and is left out with them.
-  const all = rowsOf(list.data).filter(({ url }) => !url.endsWith(everywhereMark))
+  const all = rowsOf(list.data).filter(({ url }) => !url.endsWith(sharedTextMark))
   const words = wanted.trim().toLowerCase()
   const found = all.filter(({ url, title }) => `${url} ${title}`.toLowerCase().includes(words))
   const used = byId(uses.data?.pages)

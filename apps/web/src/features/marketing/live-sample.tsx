@@ -1,4 +1,4 @@
-import type { HouseAssistant } from '@foyer/contract/house-assistant'
+import type { InstanceAssistants } from '@foyer/contract/instance-assistants'
 import { useEffect, useRef } from 'react'
 import { addWidget } from '../../shared/widget.ts'
 import { useTheme } from '../../ui/theme.ts'
@@ -14,7 +14,7 @@ const customCSS = `.foyer-header, .foyer-toggle { display: none }
 
 async function findSample(): Promise<string> {
   const response = await fetch('/api/house-assistant')
-  const { sampleAssistantId }: HouseAssistant = await response.json()
+  const { sampleAssistantId }: InstanceAssistants = await response.json()
   if (!sampleAssistantId) throw new Error('This instance has not read the sample site yet.')
   return sampleAssistantId
 }

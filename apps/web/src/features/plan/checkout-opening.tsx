@@ -1,4 +1,4 @@
-import type { BoughtTier } from '@foyer/contract/billing'
+import type { PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ const seePlans = (
 )
 
 /** Where those land who chose a plan before they had signed in. */
-export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
+export function CheckoutOpening({ tier }: { tier: PaidTier }) {
   const limits = useQuery(limitsQuery)
   const [failure, setFailure] = useState<string | null>(null)
   const asked = useRef(false)

@@ -1,4 +1,4 @@
-import type { BoughtTier } from '@foyer/contract/billing'
+import type { PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/http.ts'
@@ -14,11 +14,11 @@ import { priceOf } from './plan-points.ts'
 const beforeLoginMs = 500
 const beforeCheckoutMs = 1_000
 
-const loginFor = (tier: BoughtTier) => `/api/login?redirect=${encodeURIComponent(checkoutPath(tier))}`
+const loginFor = (tier: PaidTier) => `/api/login?redirect=${encodeURIComponent(checkoutPath(tier))}`
 
 /** Opens the checkout of one plan at a time; `opening` is that plan until the page is left. */
 function useOpenCheckout(signedIn: boolean) {
-  const [opening, setOpening] = useState<BoughtTier | null>(null)
+  const [opening, setOpening] = useState<PaidTier | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     // Ahead of need: on the way to the login there is half a second to read why.
@@ -38,7 +38,7 @@ function useOpenCheckout(signedIn: boolean) {
     leaving.current = setTimeout(() => window.location.assign(address), ms)
   }
 
-  async function open(tier: BoughtTier) {
+  async function open(tier: PaidTier) {
     setOpening(tier)
     try {
       const url = await openCheckout(tier)
@@ -74,7 +74,7 @@ export function useChoosePlan() {
   const { opening, open } = useOpenCheckout(Boolean(user))
   const current = user?.subscriptionTier
 
-  return (tier: BoughtTier) => {
+  return (tier: PaidTier) => {
     const look = { variant: tier === 'pro' ? 'primary' : 'secondary' } as const
     const { name } = plans[tier]
     // Those who are being sent to sign in again are shown the button they pressed.

@@ -1,4 +1,4 @@
-import type { BoughtTier, SandboxPortal, SandboxPortalAction } from '@foyer/contract/billing'
+import type { PaidTier, SandboxPortal, SandboxPortalAction } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useState } from 'react'
 import { sayFailure } from '../../lib/say-failure.ts'
@@ -48,7 +48,7 @@ function askToCancel({ currentPeriodEnd }: Subscription, status: SandboxPortal['
 }
 
 function askToChange({ tier, currentPeriodEnd }: Subscription): Question {
-  const other: BoughtTier = tier === 'pro' ? 'enterprise' : 'pro'
+  const other: PaidTier = tier === 'pro' ? 'enterprise' : 'pro'
   const { name } = plans[other]
   return {
     title: `Change to ${name}?`,

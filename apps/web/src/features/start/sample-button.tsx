@@ -1,4 +1,4 @@
-import type { HouseAssistant } from '@foyer/contract/house-assistant'
+import type { InstanceAssistants } from '@foyer/contract/instance-assistants'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 
 /** An instance has one of the sample site where it was set up to. */
-type OwnAssistants = HouseAssistant & { sampleAssistantId?: string | null }
+type OwnAssistants = InstanceAssistants & { sampleAssistantId?: string | null }
 
 const ownAssistants = resource<OwnAssistants>(['house assistant'], '/api/house-assistant')
 

@@ -1,12 +1,12 @@
-import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
+import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import { pagesQuery } from '../../shared/page-queries.ts'
 import { shortUrl } from '../../shared/site-path.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { GrowingList } from './growing-list.tsx'
 
-const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
+const isEverywhere = ({ url }: Page) => url.endsWith(sharedTextMark)
 
 /** The pages the assistant answers from. */
 export function SitePages({ id, website }: { id: string; website: string | null }) {

@@ -1,4 +1,4 @@
-import type { BoughtTier } from '@foyer/contract/billing'
+import type { PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { Failure } from '../../../platform/http/failure.ts'
 import {
@@ -16,7 +16,7 @@ import { end, nextEvent, payOverdue, settle } from './settle.ts'
 
 export function subscribe(
   books: Books,
-  { tier, card, now }: { tier: BoughtTier; card: SandboxCard; now: number },
+  { tier, card, now }: { tier: PaidTier; card: SandboxCard; now: number },
 ): Books {
   if (books.subscription && books.subscription.status !== 'canceled')
     throw new Failure('conflict', 'You have a subscription already. Nothing was charged.')
@@ -42,7 +42,7 @@ export function subscribe(
   )
 }
 
-export function changePlan(books: Books, tier: BoughtTier, now: number): Books {
+export function changePlan(books: Books, tier: PaidTier, now: number): Books {
   const subscription = requirePaid(books)
   const goesOn = { ...subscription, cancelAtPeriodEnd: false, nextTier: null }
   if (priceOf(tier) < priceOf(subscription.tier))

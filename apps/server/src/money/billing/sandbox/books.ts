@@ -1,4 +1,4 @@
-import type { BoughtTier, Card } from '@foyer/contract/billing'
+import type { Card, PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 
 // The sandbox's books, as a provider keeps them elsewhere. Moments are milliseconds by the sandbox's own clock.
@@ -9,14 +9,14 @@ export type SandboxCard = Card & {
 
 export type SandboxSubscription = {
   id: string
-  tier: BoughtTier
+  tier: PaidTier
   status: 'active' | 'past_due' | 'canceled'
   /** When it began; every period begins on that day of a month. */
   anchor: number
   /** Which period it is in, counted from 0. */
   period: number
   cancelAtPeriodEnd: boolean
-  nextTier: BoughtTier | null
+  nextTier: PaidTier | null
   pastDueSince: number | null
   /** How often the overdue payment was tried again. */
   retries: number
@@ -48,7 +48,7 @@ export const emptyBooks: Books = { clockAheadMs: 0, card: null, subscription: nu
 
 export const currency = 'usd'
 
-export const priceOf = (tier: BoughtTier) => plans[tier].price! * 100
+export const priceOf = (tier: PaidTier) => plans[tier].price! * 100
 
 export const totalOf = ({ lines }: Pick<SandboxInvoice, 'lines'>) =>
   lines.reduce((total, { amount }) => total + amount, 0)

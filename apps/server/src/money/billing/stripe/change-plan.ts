@@ -1,4 +1,4 @@
-import { type BoughtTier, boughtTiers } from '@foyer/contract/billing'
+import { type PaidTier, paidTiers } from '@foyer/contract/billing'
 import type { FastifyBaseLogger } from 'fastify'
 import type Stripe from 'stripe'
 import { Failure } from '../../../platform/http/failure.ts'
@@ -8,7 +8,7 @@ import { openPortal } from './open-portal.ts'
 import { findPrice } from './prices.ts'
 import { countingPlan, isRunning, listPlans, type PlanSubscription, scheduleOf } from './subscriptions.ts'
 
-type Change = { customerId: string; tier: BoughtTier; returnUrl?: string }
+type Change = { customerId: string; tier: PaidTier; returnUrl?: string }
 
 /** Up at once, the difference paid; down from the next period on; to the plan one has: whatever was planned is off. */
 export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change: Change): Promise<void> {
@@ -21,7 +21,7 @@ export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change:
   if (change.tier === plan.tier) return keepPlan(stripe, plan)
   const price = await findPrice(stripe, log, change.tier)
   // The list of what can be bought goes from the smallest to the largest.
-  const goesUp = boughtTiers.indexOf(change.tier) > boughtTiers.indexOf(plan.tier)
+  const goesUp = paidTiers.indexOf(change.tier) > paidTiers.indexOf(plan.tier)
   return goesUp ? upgrade(stripe, plan, price, change) : downgrade(stripe, plan, price)
 }
 

@@ -1,4 +1,4 @@
-import { type BoughtTier, boughtTiers } from '@foyer/contract/billing'
+import { type PaidTier, paidTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type Stripe from 'stripe'
 import { heardEvents } from './apply-event.ts'
@@ -13,8 +13,8 @@ type Say = (sentence: string) => void
  * only what is not as it should be.
  */
 export async function setUpStripe(stripe: Stripe, publicUrl: string | null, say: Say) {
-  const prices = new Map<BoughtTier, Stripe.Price>()
-  for (const tier of boughtTiers) prices.set(tier, await ensurePrice(stripe, tier, say))
+  const prices = new Map<PaidTier, Stripe.Price>()
+  for (const tier of paidTiers) prices.set(tier, await ensurePrice(stripe, tier, say))
   await ensurePortal(stripe, [...prices.values()], publicUrl, say)
   const address = `${publicUrl ?? 'https://YOUR-ADDRESS'}/api/stripe/webhook`
   say(`
@@ -25,7 +25,7 @@ Stripe must also be told where to report payments, once, in its dashboard:
 Then put the endpoint's signing secret (whsec_…) into STRIPE_WEBHOOK_SECRET and start Foyer again.`)
 }
 
-async function ensureProduct(stripe: Stripe, tier: BoughtTier): Promise<string> {
+async function ensureProduct(stripe: Stripe, tier: PaidTier): Promise<string> {
   const id = productIdOf(tier)
   const name = `Foyer ${plans[tier].name}`
   try {
@@ -38,7 +38,7 @@ async function ensureProduct(stripe: Stripe, tier: BoughtTier): Promise<string> 
   return id
 }
 
-async function ensurePrice(stripe: Stripe, tier: BoughtTier, say: Say): Promise<Stripe.Price> {
+async function ensurePrice(stripe: Stripe, tier: PaidTier, say: Say): Promise<Stripe.Price> {
   const key = lookupKeyOf(tier)
   const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 })
   const [found] = data

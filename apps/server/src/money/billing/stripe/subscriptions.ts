@@ -1,4 +1,4 @@
-import { type BoughtTier, boughtTiers } from '@foyer/contract/billing'
+import { type PaidTier, paidTiers } from '@foyer/contract/billing'
 import type Stripe from 'stripe'
 import { tierOfPrice } from './prices.ts'
 
@@ -6,7 +6,7 @@ import { tierOfPrice } from './prices.ts'
 export type PlanSubscription = {
   subscription: Stripe.Subscription
   item: Stripe.SubscriptionItem
-  tier: BoughtTier
+  tier: PaidTier
 }
 
 const running = new Set<string>(['active', 'trialing', 'past_due', 'unpaid'])
@@ -42,7 +42,7 @@ const isOverdue = ({ subscription: { status } }: PlanSubscription) =>
 function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
   const paid = running.filter((plan) => !isOverdue(plan))
   const candidates = paid.length > 0 ? paid : running
-  for (const tier of [...boughtTiers].reverse()) {
+  for (const tier of [...paidTiers].reverse()) {
     const found = candidates.find((plan) => plan.tier === tier)
     if (found) return found
   }
@@ -67,7 +67,7 @@ export function endOf({ subscription, item }: PlanSubscription): number | null {
 export async function readNextTier(
   stripe: Stripe,
   { subscription, tier }: PlanSubscription,
-): Promise<BoughtTier | null> {
+): Promise<PaidTier | null> {
   const id = scheduleOf(subscription)
   if (!id || !isRunning(subscription)) return null
   const schedule = await stripe.subscriptionSchedules.retrieve(id, { expand: ['phases.items.price'] })

@@ -1,13 +1,13 @@
 import { type Language, languages, type Message } from '@foyer/answers/types'
 import { describe, expect, test } from 'vitest'
-import { talkOfLead } from './lead-talk.ts'
+import { leadTalk } from './lead-talk.ts'
 import { readContact } from './read-contact.ts'
 import { leadWords } from './words/all.ts'
 
 const talk = (text: string, history: Message[] = [], language: Language = 'en', multiLanguage = true) =>
-  talkOfLead({ text, history, business: 'Harbour Dental', language, multiLanguage })
+  leadTalk({ text, history, business: 'Harbour Dental', language, multiLanguage })
 
-/** Asks to be called, gives an address, agrees: as a visitor of each language would. */
+/** Asks for a call, gives an address and agrees, in each language. */
 const stories: Record<Language, { wants: string; gives: string; yes: string; no: string }> = {
   en: {
     wants: 'Could somebody call me, please?',
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
   const { wants, gives, yes, no } = stories[language]
   const words = leadWords[language]
 
-  test('a wish to be called is asked for a way, an address is confirmed in words, and only a yes passes it on', () => {
+  test('a request for a call is asked for contact details, an address is confirmed, and only a yes passes it on', () => {
     expect(talk(wants)).toEqual({ says: words.how, language, passOn: null })
     const history: Message[] = [
       { role: 'user', content: wants },
@@ -101,12 +101,12 @@ describe.each(languages)('in %s', (language) => {
     })
     expect(talk(no, asked)).toEqual({ says: words.dropped, language, passOn: null })
     expect(talk('eve@example.com', asked)!.says).toContain('eve@example.com')
-    // Said to something else, it means nothing of the kind.
+    // As a reply to anything else it gives no consent.
     expect(talk(yes, history.slice(0, 1))?.passOn ?? null).toBeNull()
   })
 })
 
-test('an address that can’t be one is asked for again, and then confirmed', () => {
+test('an invalid address is asked for again and then confirmed', () => {
   for (const broken of ['my email is hans@exmaple', 'Meine E-Mail ist bob@ex,ample', 'hans@exmaple'])
     expect(talk(broken)?.says, broken).toBe(
       broken.startsWith('Meine') ? leadWords.de.check : leadWords.en.check,
@@ -120,7 +120,7 @@ test('an address that can’t be one is asked for again, and then confirmed', ()
   expect(talk('Do you follow @harbour on Instagram?')).toBeNull()
 })
 
-test('an assistant of one language says it in its own, and understands a yes or no in the visitor’s', () => {
+test('an assistant with a single language asks in it and understands the visitor’s yes or no', () => {
   const { gives, yes, no } = stories.de
   const asks = talk(gives, [], 'fr', false)!
   expect(asks).toMatchObject({ language: 'fr' })
@@ -137,7 +137,7 @@ test('an assistant of one language says it in its own, and understands a yes or 
     language: 'fr',
     passOn: null,
   })
-  // Of a bare address nobody can tell what its visitor speaks.
+  // A bare address reveals no language.
   expect(talk(yes, asked('bob@example.com'), 'fr', false)?.passOn).toBeNull()
 })
 
@@ -164,30 +164,30 @@ test.each([
     'Call me back about a cleaning in 2026',
     leadWords.en.how,
   ],
-])('%s is no wish to be reached, unlike %s', (text, wish, says) => {
+])('%s does not ask for contact, unlike %s', (text, request, says) => {
   expect(talk(text)).toBeNull()
-  expect(talk(wish)?.says).toContain(says)
+  expect(talk(request)?.says).toContain(says)
 })
 
-test('another question is answered, with the one for consent once more beneath it, and not again', () => {
-  const wish = 'call me at +44 20 7946 0018'
-  const { says } = talk(wish)!
+test('another question is answered with the consent question repeated below, once', () => {
+  const request = 'call me at +44 20 7946 0018'
+  const { says } = talk(request)!
   expect(says).toContain('+44 20 7946 0018')
   const asked: Message[] = [
-    { role: 'user', content: wish },
+    { role: 'user', content: request },
     { role: 'assistant', content: says },
   ]
   const another = 'And what does a crown cost, by the way?'
-  expect(talk(another, asked)).toEqual({ says, language: 'en', passOn: null, asksToo: another })
+  expect(talk(another, asked)).toEqual({ says, language: 'en', passOn: null, alsoAsks: another })
   expect(talk('yes, and do you have parking?', asked)).toMatchObject({
     says,
     passOn: null,
-    asksToo: 'and do you have parking?',
+    alsoAsks: 'and do you have parking?',
   })
   expect(talk('No, but do you have parking?', asked)).toMatchObject({
     says: leadWords.en.dropped,
     passOn: null,
-    asksToo: 'but do you have parking?',
+    alsoAsks: 'but do you have parking?',
   })
 
   const askedAgain: Message[] = [
@@ -200,22 +200,22 @@ test('another question is answered, with the one for consent once more beneath i
     email: null,
     phone: '+44 20 7946 0018',
     agreedTo: says,
-    message: `${wish}\n${another}`,
+    message: `${request}\n${another}`,
   })
 })
 
-test('what a yes adds belongs to the lead, and what is unclear is asked again once', () => {
-  const wish = 'Please ring me about braces, my number is 020 7946 0018'
-  const { says } = talk(wish)!
+test('details added to a yes go into the lead, and an unclear reply is asked again once', () => {
+  const request = 'Please ring me about braces, my number is 020 7946 0018'
+  const { says } = talk(request)!
   const asked: Message[] = [
-    { role: 'user', content: wish },
+    { role: 'user', content: request },
     { role: 'assistant', content: says },
   ]
   const message = (reply: string, history = asked) => talk(reply, history)?.passOn?.message
   expect(message('Yes please, but only after half past six')).toBe(
-    `${wish}\nYes please, but only after half past six`,
+    `${request}\nYes please, but only after half past six`,
   )
-  expect(message('👍 thank you very much')).toBe(wish)
+  expect(message('👍 thank you very much')).toBe(request)
 
   expect(talk('yes but no', asked)).toEqual({ says, language: 'en', passOn: null })
   const askedAgain: Message[] = [
@@ -227,7 +227,7 @@ test('what a yes adds belongs to the lead, and what is unclear is asked again on
   expect(message('ok then, yes', askedAgain)).toContain('mornings are best')
 })
 
-test('a yes may name another way to be reached; another of the same kind is confirmed first', () => {
+test('a yes may add a second contact; another of the same kind is confirmed first', () => {
   const { says } = talk('my email is ann@example.com')!
   const asked: Message[] = [{ role: 'assistant', content: says }]
   expect(talk('Yes, or ring me at 020 7946 0018', asked)?.passOn).toMatchObject({
@@ -272,7 +272,7 @@ test('consent is not guessed', () => {
     ['ja', 'はいしゃはどこですか'],
     ['zh', '好贵'],
   ] as const)
-    expect(talk(text, asked(language)), text).toMatchObject({ passOn: null, asksToo: expect.any(String) })
+    expect(talk(text, asked(language)), text).toMatchObject({ passOn: null, alsoAsks: expect.any(String) })
   for (const [language, text] of [
     ['en', 'ok'],
     ['en', 'Yes, go ahead. Thank you!'],
@@ -285,7 +285,7 @@ test('consent is not guessed', () => {
     expect(talk(text, asked(language))?.passOn, text).toMatchObject({ email: 'bob@example.com' })
 })
 
-test('addresses and numbers are read as they are written, and dates are none', () => {
+test('addresses and numbers are read as written, and dates are not phone numbers', () => {
   expect(readContact('Bob <bob.o-hara+x@mail.example.co.uk>, tel. (020) 7946-0018.')).toEqual({
     email: 'bob.o-hara+x@mail.example.co.uk',
     phone: '(020) 7946-0018',

@@ -16,27 +16,25 @@ import type { LeadWords } from './words/lead-words.ts'
 export type LeadTalk = {
   says: string
   language: Language
-  /** What the visitor agreed to have passed on, in which words, and what they had said before. */
+  /** The contact and message to store once the visitor agreed. */
   passOn: (Contact & { agreedTo: string; message: string }) | null
-  /** What else the message asks: it is answered first, and `says` stands beneath. */
-  asksToo?: string
+  /** The rest of the message, which is answered above `says`. */
+  alsoAsks?: string
 }
 
 type VisitorMessage = {
   text: string
   history: readonly Message[]
   business: string
-  /** The assistant's own language, and whether it speaks others. */
   language: Language
   multiLanguage: boolean
 }
 
 /**
- * What is said to a visitor who wants to be reached, or who was asked whether that is so; null where the message is
- * about something else. All that was agreed on before stands in the history, in our own words: so it is the same for
- * every caller, and nothing has to be kept meanwhile.
+ * Replies to a visitor who wants to be contacted or was asked for consent; null for other messages. All state is in the
+ * history's own questions, so it works for every caller and nothing else is stored.
  */
-export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
+export function leadTalk(sent: VisitorMessage): LeadTalk | null {
   const last = sent.history.at(-1)
   const before = last?.role === 'assistant' ? ownQuestionIn(last.content) : null
   const contact = readContact(sent.text)
@@ -56,11 +54,11 @@ export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
     ])
   const broken = contact ? null : readBrokenEmail(sent.text)
   if (before?.contact && reply && !broken) {
-    const meant = contact ? together(before.contact, contact) : before.contact
+    const meant = contact ? mergeContacts(before.contact, contact) : before.contact
     if (meant && (!contact || reply.answer === 'yes' || reply.answer === 'no'))
       return afterConfirm(sent, { ...before, contact: meant }, reply, say)
   }
-  const spoken = before?.language ?? speakerOf(sent, contact !== null || broken !== null)
+  const spoken = before?.language ?? requestLanguage(sent, contact !== null || broken !== null)
   const language = sent.multiLanguage || before ? spoken : spoken && sent.language
   if (broken && (language || isBare(sent.text, { email: broken, phone: null })))
     return say(language ?? sent.language, ({ check }) => check)
@@ -72,7 +70,6 @@ export function talkOfLead(sent: VisitorMessage): LeadTalk | null {
 
 type Say = (language: Language, words: (own: LeadWords) => string, about?: Contact | null) => LeadTalk
 
-/** What is answered to the question for consent. */
 function afterConfirm(
   { text, history }: VisitorMessage,
   { language, contact, words }: { language: Language; contact: Contact; words: string },
@@ -80,7 +77,7 @@ function afterConfirm(
   say: Say,
 ): LeadTalk | null {
   if (answer === 'no')
-    return { ...say(language, ({ dropped }) => dropped), ...(question && { asksToo: question }) }
+    return { ...say(language, ({ dropped }) => dropped), ...(question && { alsoAsks: question }) }
   if (answer === 'yes') {
     const said = [...saidBefore(history), ...(adds ? [text.trim()] : [])]
     const message = said.join('\n').slice(-longest)
@@ -88,10 +85,9 @@ function afterConfirm(
   }
   if (wasAskedAgain(history)) return null
   const again = say(language, ({ confirm }) => confirm, contact)
-  return answer === 'unclear' ? again : { ...again, asksToo: question ?? text }
+  return answer === 'unclear' ? again : { ...again, alsoAsks: question ?? text }
 }
 
-/** What is answered to the question for a way to reach the visitor, where none was given. */
 function afterHow(
   { text, history }: VisitorMessage,
   language: Language,
@@ -99,14 +95,14 @@ function afterHow(
   say: Say,
 ): LeadTalk | null {
   if (answer === 'no')
-    return { ...say(language, ({ dropped }) => dropped), ...(question && { asksToo: question }) }
+    return { ...say(language, ({ dropped }) => dropped), ...(question && { alsoAsks: question }) }
   if (question || wasAskedAgain(history)) return null
   if (readBrokenPhone(text)) return say(language, ({ checkPhone }) => checkPhone)
   return answer === 'unclear' || (answer === 'yes' && !adds) ? say(language, ({ how }) => how) : null
 }
 
-/** What was confirmed, with the other way to be reached that is named beside it; null where it is another of the same. */
-function together(confirmed: Contact, named: Contact): Contact | null {
+/** Combines the confirmed contact with one named in the reply; null if both name different addresses or numbers. */
+function mergeContacts(confirmed: Contact, named: Contact): Contact | null {
   const isOther = (one: string | null, other: string | null) => one && other && one !== other
   if (isOther(confirmed.email, named.email) || isOther(confirmed.phone, named.phone)) return null
   return { email: confirmed.email ?? named.email, phone: confirmed.phone ?? named.phone }
@@ -114,8 +110,8 @@ function together(confirmed: Contact, named: Contact): Contact | null {
 
 const longest = 2_000
 
-/** The language in which this asks to be reached, the assistant's own first; null where it doesn't. */
-function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
+/** The language in which a message asks for contact, the assistant's own first. */
+function requestLanguage({ text, language }: VisitorMessage, hasContact: boolean): Language | null {
   const words = plainWords(text)
   const asks = (each: Language) =>
     leadWords[each].wants.some((wording) => holds(words, wording, each)) ||
@@ -123,12 +119,14 @@ function speakerOf({ text, language }: VisitorMessage, hasContact: boolean): Lan
   return [language, ...languages].find(asks) ?? null
 }
 
-/** What the visitor wrote in before our question, which an assistant of one language asks in its own all the same. */
+/** The languages the visitor used earlier: an assistant with a single language asks in its own. */
 const languagesBefore = (sent: VisitorMessage): Language[] =>
-  saidBefore(sent.history).flatMap((text) => speakerOf({ ...sent, text }, readContact(text) !== null) ?? [])
+  saidBefore(sent.history).flatMap(
+    (text) => requestLanguage({ ...sent, text }, readContact(text) !== null) ?? [],
+  )
 
 const fewWords = 3
-/** An address and hardly a word beside it: nobody sends that for another reason. */
+/** A message of little more than an address can only be meant as contact details. */
 const isBare = (text: string, contact: Contact) => {
   const words = plainWords(withoutContact(text, contact)).trim()
   return words.length <= 20 && words.split(' ').length <= fewWords

@@ -2,7 +2,7 @@ import { type Language, languages, type Message } from '@foyer/answers/types'
 import { type Contact, readContact } from './read-contact.ts'
 import { leadWords } from './words/all.ts'
 
-/** One of the questions this talk asks: for a way to reach the visitor (no contact), or for consent to pass one on. */
+/** A question by which this module asks for contact details (no contact) or for consent. */
 export type OwnQuestion = { language: Language; contact: Contact | null; words: string }
 
 const marks = languages.map((language) => {
@@ -20,7 +20,7 @@ const marks = languages.map((language) => {
   }
 })
 
-/** The question of ours that a message is, or ends in, beneath an answer to something else. */
+/** The assistant's own question that a message consists of or ends with. */
 export function ownQuestionIn(content: string): OwnQuestion | null {
   const words = content.slice(content.lastIndexOf('\n\n') + 1).trim()
   for (const { language, asks, confirm } of marks) {
@@ -36,7 +36,6 @@ export function ownQuestionIn(content: string): OwnQuestion | null {
   return null
 }
 
-/** Our questions at the end of the conversation, newest first, as far as one follows the other. */
 function ownQuestionsBefore(history: readonly Message[]): OwnQuestion[] {
   const found: OwnQuestion[] = []
   for (const { role, content } of history.toReversed()) {
@@ -48,7 +47,7 @@ function ownQuestionsBefore(history: readonly Message[]): OwnQuestion[] {
   return found
 }
 
-/** Whether this question has been asked again already: of the same contact, or both times for one. */
+/** True if the last question repeated the one before, about the same contact. */
 export const wasAskedAgain = (history: readonly Message[]): boolean => {
   const [last, before] = ownQuestionsBefore(history)
   return (
@@ -59,10 +58,10 @@ export const wasAskedAgain = (history: readonly Message[]): boolean => {
   )
 }
 
-/** The wish, and the address where it followed. */
+/** The request, and the address that may follow it. */
 const fewest = 2
 
-/** What the visitor said that led to our question, with all that they said since it was asked first. */
+/** The visitor's messages that led to the question and followed it. */
 export const saidBefore = (history: readonly Message[]): string[] =>
   history
     .filter(({ role }) => role === 'user')

@@ -1,14 +1,13 @@
 import type { Language } from '@foyer/answers/types'
 
 const punctuation = /[\p{P}\p{S}\s]+/gu
-/** 'We' in Chinese is written as 'I' and a sign more: 'contact us' is not 'contact me'. */
+/** Chinese writes 'we' as 'I' plus a sign, and 'contact us' is not 'contact me'. */
 const chineseWe = /我[们們]/g
 
-/** Small letters between single spaces. */
 export const plainWords = (text: string) =>
   ` ${text.toLowerCase().normalize('NFC').replace(chineseWe, '').replace(punctuation, ' ').trim()} `
 
-/** Written without spaces, or with endings that grow on the words. */
+/** Languages without spaces, or with suffixes attached to words. */
 const unspaced: readonly Language[] = ['ja', 'zh', 'ko']
 
 export const holds = (words: string, wording: string, language: Language) =>

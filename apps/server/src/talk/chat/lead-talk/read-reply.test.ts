@@ -5,7 +5,7 @@ import { readReply } from './read-reply.ts'
 type Reply = ReturnType<typeof readReply>['answer']
 const read = (text: string, language: Language) => readReply(text, [language, 'en'])
 
-/** To 'Shall I pass on …?': agrees with thanks, agrees and says when, asks besides, takes it back, refuses with thanks. */
+/** Replies to 'Shall I pass on …?'. */
 const replies: Record<Language, [warm: string, when: string, asks: string, doubts: string[], no: string]> = {
   en: [
     'Yes, that would be lovely, thank you so much!',
@@ -100,7 +100,7 @@ const replies: Record<Language, [warm: string, when: string, asks: string, doubt
   ],
 }
 
-test.each(languages)('in %s a yes counts with what it adds, and not with what takes it back', (language) => {
+test.each(languages)('in %s a yes with details counts, and a yes that is taken back does not', (language) => {
   const [warm, when, asks, doubts, no] = replies[language]
   const answers = (texts: string[]) =>
     texts.map((text): [string, Reply] => [text, read(text, language).answer])
@@ -110,7 +110,7 @@ test.each(languages)('in %s a yes counts with what it adds, and not with what ta
   expect(answers([no])).toEqual([[no, 'no']])
   const asked = read(asks, language)
   expect(asked.answer, asks).toBe('other')
-  // The yes before it is no part of the question.
+  // The leading yes is not part of the question.
   expect(asked.question!.length, asks).toBeGreaterThan(3)
   expect(asked.question!.length, asks).toBeLessThan(asks.length)
 })

@@ -2,25 +2,24 @@ import type { Language } from '@foyer/answers/types'
 import { asksSomething } from '@foyer/answers/understand/split-question'
 import { readDays } from '@foyer/calendar/read-days'
 import { holds, plainWords, without } from './plain-words.ts'
-import { opens } from './reply-openings.ts'
+import { readOpening } from './reply-openings.ts'
 import { leadWords } from './words/all.ts'
 
-/** What a visitor answers to 'Shall I pass it on?'. */
 export type Reply = {
-  /** Unclear: it says yes and takes it back, or puts it off. Other: it speaks of something else, or asks. */
+  /** Unclear: a yes that is taken back or postponed. Other: another subject or a question. */
   answer: 'yes' | 'no' | 'unclear' | 'other'
-  /** The question in it, without the yes or no before; null where it asks nothing. */
+  /** The question in it, without a leading yes or no. */
   question: string | null
-  /** It says more than yes or no, such as when to call. */
+  /** It adds details, such as when to call. */
   adds: boolean
 }
 
-/** Consent is not guessed: it takes an opening that agrees, and nothing after it that asks, denies or puts off. */
+/** Consent needs an opening that agrees, with no question, denial or delay after it. */
 export function readReply(text: string, understood: readonly Language[]): Reply {
   const languages = [...new Set(understood)]
   const { said, hedged, rest } = openingOf(text.normalize('NFC').trim(), languages)
   const question = isQuestion(rest, text, languages) ? rest.replace(leadingSigns, '') || text : null
-  const adds = languages.every((language) => wordsBeside(rest, language) !== '')
+  const adds = languages.every((language) => remainingWords(rest, language) !== '')
   const is = (answer: Reply['answer']): Reply => ({ answer, question, adds })
   if (said.size > 1) return is('unclear')
   if (said.has('no')) return is(!question && repeatsYes(rest, languages) ? 'unclear' : 'no')
@@ -34,16 +33,15 @@ export function readReply(text: string, understood: readonly Language[]): Reply 
 }
 
 const leadingSigns = /^[^\p{L}\p{N}¿]{0,20}/u
-const mostOpenings = 8
+const maxOpenings = 8
 
-/** Takes words of agreement, denial and courtesy off the front of a message, as long as there are any. */
 function openingOf(text: string, languages: readonly Language[]) {
   const said = new Set<'yes' | 'no'>()
   let hedged = false
   let rest = text
-  for (let taken = 0; taken < mostOpenings; taken++) {
-    const found = languages.flatMap((language) => opens(rest, language) ?? [])
-    // The longest: 'of course not' is no 'of course'.
+  for (let taken = 0; taken < maxOpenings; taken++) {
+    const found = languages.flatMap((language) => readOpening(rest, language) ?? [])
+    // The longest match wins: 'of course not' is not 'of course'.
     const longest = found.toSorted((one, other) => other.length - one.length)[0]
     if (!longest) break
     rest = rest.slice(longest.length)
@@ -53,7 +51,7 @@ function openingOf(text: string, languages: readonly Language[]) {
   return { said, hedged, rest }
 }
 
-/** Where no word at the beginning of a clause tells a question. */
+/** Languages where no leading word marks a question. */
 const asksWithin: Partial<Record<Language, RegExp>> = {
   ja: /(?:です|ます|でしょう|ません)か|いくら|何時(?!でも)|いつ(?!でも)|どこ|どの|教えて/u,
   ko: /나요|까요|인가요|ㄴ가요|습니까|입니까|얼마|언제(?!든)|어디|알려/u,
@@ -63,7 +61,7 @@ const asksWithin: Partial<Record<Language, RegExp>> = {
   ar: /(?<!\p{L})و?(?:كم|متى|أين|كيف|هل)(?!\p{L})/u,
 }
 const questionMark = /[?？؟]/
-const mostClauses = 20
+const maxClauses = 20
 const clauses = /[,;:.!…–—，、。！；：،]\s*|\n+/u
 
 function isQuestion(rest: string, text: string, languages: readonly Language[]): boolean {
@@ -73,7 +71,7 @@ function isQuestion(rest: string, text: string, languages: readonly Language[]):
     const left = withoutAll(plain, leadWords[language].fine, language)
     if (asksWithin[language]?.test(left)) return true
     if (language === 'ja' || language === 'zh' || language === 'ko') return false
-    return rest.split(clauses, mostClauses).some((clause) => {
+    return rest.split(clauses, maxClauses).some((clause) => {
       const said = withoutAll(plainWords(clause), leadWords[language].fine, language).trim()
       return said !== '' && asksSomething(said, language)
     })
@@ -85,8 +83,7 @@ const withoutAll = (words: string, wordings: readonly string[], language: Langua
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, wording) => without(left, wording, language), words)
 
-/** What is said beside agreement and courtesy. */
-function wordsBeside(rest: string, language: Language): string {
+function remainingWords(rest: string, language: Language): string {
   const { yes, maybe, thanks } = leadWords[language]
   return withoutAll(plainWords(rest), [...yes, ...maybe, ...thanks], language).trim()
 }
@@ -99,11 +96,11 @@ const isDoubtful = (rest: string, languages: readonly Language[]) =>
     return not.some((wording) => holds(words, wording, language)) && !namesTime(rest, language)
   })
 
-/** 'Not before 5pm', 'not on Mondays'. */
+/** Matches 'not before 5pm' and 'not on Mondays'. */
 const namesTime = (text: string, language: Language) =>
   /\p{N}/u.test(text) || readDays(text, language, false).length > 0
 
-/** Neither yes nor no, but of the matter: 'maybe', 'not sure', 'please call me'. */
+/** Neither yes nor no, but on the subject: 'maybe', 'please call me'. */
 const isHedging = (rest: string, languages: readonly Language[]) => {
   const words = plainWords(rest)
   return languages.some((language) =>
@@ -113,6 +110,6 @@ const isHedging = (rest: string, languages: readonly Language[]) => {
   )
 }
 
-/** 'No, wait, yes!' */
+/** Matches 'No, wait, yes!' */
 const repeatsYes = (rest: string, languages: readonly Language[]) =>
   languages.some((language) => holds(plainWords(rest), leadWords[language].yes[0]!, language))

@@ -4,7 +4,6 @@ import { leadWords } from './words/all.ts'
 type Meaning = 'yes' | 'no' | 'maybe' | 'aside'
 type Wording = { words: string[]; meaning: Meaning; needsPause: boolean }
 
-/** Sounds and greetings before an answer. */
 const noise = [
   'oh',
   'ah',
@@ -24,12 +23,11 @@ const noise = [
 
 const known = new Map<Language, Map<string, Wording[]>>()
 
-/** The wordings of a language by their first word, the longest first. */
 function wordingsOf(language: Language): Map<string, Wording[]> {
   const before = known.get(language)
   if (before) return before
   const { yes, maybe, no, thanks, fine } = leadWords[language]
-  // 'No rush' is no 'no'.
+  // 'No rush' is not a 'no'.
   const harmless = fine.filter((wording) => no.some((each) => wording.startsWith(each)))
   const meanings = new Map<string, Meaning>()
   const add = (wordings: readonly string[], meaning: Meaning) => {
@@ -56,11 +54,11 @@ const thumbs = /^[👍👌✅✔☑🆗🤝👎❌✖🚫]$/u
 const thumbsDown = /^[👎❌✖🚫]/u
 const pause = /^\s*[,.;:!…–—-]/
 const wordOrThumb = /[\p{L}\p{M}\p{N}]+|[👍👌✅✔☑🆗🤝👎❌✖🚫]/gu
-/** No wording is longer, with the signs before it. */
+/** The longest wording, including leading signs. */
 const longestOpening = 80
 
-/** What a message begins with, and how long that is; null where it is none of the words that answer a question. */
-export function opens(text: string, language: Language): { meaning: Meaning; length: number } | null {
+/** The meaning and length of a message's opening; null if it doesn't answer a question. */
+export function readOpening(text: string, language: Language): { meaning: Meaning; length: number } | null {
   const tokens = [...text.slice(0, longestOpening).matchAll(wordOrThumb)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
     end: index + word.length,
@@ -78,8 +76,11 @@ export function opens(text: string, language: Language): { meaning: Meaning; len
   return null
 }
 
-/** What may follow directly: in Japanese anything but what could be the same word going on, in Chinese a time or a 'but'. */
-const goesOn = { ja: /^[^\p{sc=Hiragana}ー]/u, zh: /^(?:[^\p{L}]|[下上早晚明今后後周星但不])/u }
+/**
+ * The characters that may follow directly. In Japanese: none that could continue the word. In Chinese: a time or a
+ * 'but'.
+ */
+const mayFollow = { ja: /^[^\p{sc=Hiragana}ー]/u, zh: /^(?:[^\p{L}]|[下上早晚明今后後周星但不])/u }
 
 function opensUnspaced({ word, end }: { word: string; end: number }, language: 'ja' | 'zh') {
   const wordings = [...wordingsOf(language).values()]
@@ -89,7 +90,7 @@ function opensUnspaced({ word, end }: { word: string; end: number }, language: '
   for (const { words, meaning } of wordings) {
     if (!word.startsWith(words[0]!)) continue
     const rest = word.slice(words[0]!.length)
-    if (rest === '' || goesOn[language].test(rest) || isWording(rest))
+    if (rest === '' || mayFollow[language].test(rest) || isWording(rest))
       return { meaning, length: end - rest.length }
   }
   return null

@@ -8,10 +8,10 @@ const day = 24 * 3_600_000
 const shownDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /**
- * Tells owners in the morning what their assistants could not answer the day before, assistant by assistant: one notice a
- * day, not one a question. The questions themselves stay in their conversations, where erasing a visitor finds them.
+ * Notifies owners each morning of yesterday's unanswered questions, once per assistant. The notice holds no questions:
+ * they stay in their conversations, where erasing a visitor finds them.
  */
-export const tellUnanswered = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
+export const notifyUnanswered = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'tell-unanswered',
   every: '20 0-5 * * *',
   async run(_data, signal) {

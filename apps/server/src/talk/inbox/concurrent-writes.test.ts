@@ -16,16 +16,16 @@ afterAll(async () => {
   await app.close()
 })
 
-/** What belongs to a conversation and is locked after it. */
+/** Tables whose rows are locked after their conversation. */
 const belongings = ['handoffs', 'leads', 'files', 'webhook_deliveries', 'messages']
 
-describe('what belongs to a conversation is locked after it, and what finds it deleted says so', async () => {
+describe('writes lock the conversation first, and report a deleted one', async () => {
   const names = [
     'a question',
-    'a wish for a person in words',
+    'a request for a person in words',
     'a rating',
     'a lead',
-    'a wish for a person',
+    'a request for a person',
     'a file',
     'takeover',
     'a person’s message',
@@ -36,7 +36,7 @@ describe('what belongs to a conversation is locked after it, and what finds it d
   for (const name of names)
     test(name, async () => {
       const practice = await openBusyPractice(app)
-      const { id, writes } = await practice.beginBusy()
+      const { id, writes } = await practice.startBusyConversation()
       const deleting = new pg.Client(app.database.connection)
       await deleting.connect()
       try {
@@ -47,7 +47,7 @@ describe('what belongs to a conversation is locked after it, and what finds it d
           isDone = true
         })
         await vi.waitUntil(async () => isDone || (await isWaiting(deleting)), { timeout: 60_000 })
-        // Refused at once where whoever waits for the conversation holds one of these already.
+        // Fails at once if the waiting writer already locked one of these.
         for (const table of belongings)
           await deleting.query(`select from ${table} where conversation_id = $1 for update nowait`, [id])
         await deleting.query('delete from conversations where id = $1', [id])
@@ -66,7 +66,7 @@ async function isWaiting(client: pg.Client) {
   return rows[0]!.waits
 }
 
-test('all that is done in conversations may happen at the same moment, in any two ways, on any instance', {
+test('any two writes to conversations can run concurrently on any instance', {
   timeout: 300_000,
 }, async () => {
   const practice = await openBusyPractice(app)
@@ -76,10 +76,13 @@ test('all that is done in conversations may happen at the same moment, in any tw
     const { status } = await done.catch((error: Error) => ({ status: `${error.cause ?? error}` }))
     if (typeof status === 'string' || status >= 500) failed.push(`${name}: ${status}`)
   }
-  const names = Object.keys((await practice.beginBusy()).writes)
+  const names = Object.keys((await practice.startBusyConversation()).writes)
   for (const [nth, one] of names.entries())
     for (const two of names.slice(nth)) {
-      const [first, second] = await Promise.all([practice.beginBusy(), practice.beginBusy(other)])
+      const [first, second] = await Promise.all([
+        practice.startBusyConversation(),
+        practice.startBusyConversation(other),
+      ])
       await Promise.all(
         [first, second].flatMap(({ writes }) => [
           try_(`${one} beside ${two}`, writes[one]!()),
@@ -88,7 +91,7 @@ test('all that is done in conversations may happen at the same moment, in any tw
       )
     }
   for (const one of names) {
-    const busy = await Promise.all(Array.from({ length: 4 }, () => practice.beginBusy()))
+    const busy = await Promise.all(Array.from({ length: 4 }, () => practice.startBusyConversation()))
     await Promise.all([
       ...busy.map(({ writes }) => try_(`${one} beside deleting many`, writes[one]!())),
       try_(`deleting many beside ${one}`, practice.deleteOld()),
@@ -98,8 +101,8 @@ test('all that is done in conversations may happen at the same moment, in any tw
       try_(`deleting many once more beside ${one}`, practice.deleteOld()),
     ])
   }
-  // At last the assistant goes, while everything is done in its conversations.
-  const busy = await elsewhere.beginBusy()
+  // Finally the assistant is deleted during all writes.
+  const busy = await elsewhere.startBusyConversation()
   await Promise.all([
     ...Object.entries(busy.writes).map(([name, write]) => try_(`${name} beside deleting all`, write())),
     try_('deleting all', elsewhere.owner.call('DELETE', `/api/assistants/${elsewhere.assistant.id}`)),

@@ -1,7 +1,6 @@
 import { Failure } from '../../platform/http/failure.ts'
-import { claimsOther, type FileKind } from './file-kind.ts'
+import { type FileKind, hasWrongExtension } from './file-kind.ts'
 
-/** Endings that promise a kind of file which is known by what it holds. */
 const promised: Record<string, string> = {
   pdf: 'a PDF',
   doc: 'a Word document',
@@ -14,7 +13,7 @@ const promised: Record<string, string> = {
   txt: 'a text',
 }
 
-/** Endings of programs, archives, sound, film and other documents: under them nothing readable is sent. */
+/** Extensions of programs, archives, audio, video and other documents, which can't be read. */
 const unreadable = new Set(
   (
     'exe dll msi com scr bin app dmg iso apk jar class so zip rar 7z gz tgz tar bz2 xz ' +
@@ -24,14 +23,14 @@ const unreadable = new Set(
 )
 
 /**
- * A file whose name says that it is something else than what it holds was chosen by mistake, or made to deceive. An
- * ending that promises nothing, such as .csv or none at all, is no reason to refuse.
+ * Rejects files whose extension contradicts their content: they were chosen by mistake, or made to deceive. Unknown
+ * extensions such as .csv are accepted.
  */
-export function refuseMisnamed(name: string, kind: FileKind) {
+export function rejectMisnamedFile(name: string, kind: FileKind) {
   const ending = /\.([^./\\]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? ''
   if (unreadable.has(ending))
     throw new Failure('unsupported_type', `Files that end in .${ending} can’t be read. Send another kind.`)
-  if (claimsOther(name, kind))
+  if (hasWrongExtension(name, kind))
     throw new Failure(
       'unsupported_type',
       `The name of this file says it is ${promised[ending]}, but it is none. Check the file and send it again.`,

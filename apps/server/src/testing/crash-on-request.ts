@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 
-/** Words that end whatever process of the tests' own works on them. */
+/** A text with these words ends the test process working on it. */
 export const crashWords = 'end this process'
 
 const unless = ' unless there is '
 
-/** They end one process: the file is there from then on. */
+/** Crashes once: the file then exists and prevents further crashes. */
 export const crashOnceWords = (file: string) => crashWords + unless + file
 
-export function crashIfTold(text: string) {
+export function crashOnRequest(text: string) {
   const [, condition] = text.split(crashWords)
   if (condition === undefined) return
   const [, file] = condition.split(unless)

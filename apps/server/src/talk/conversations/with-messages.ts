@@ -5,16 +5,16 @@ import { listFirstQuestions, listLastMessages, listMessages } from './messages-s
 import { showMessage } from './show-message.ts'
 import type { ListedConversation } from './store.ts'
 
-/** All that was said in a conversation. What was sent in it and who answers is not known here. */
-export type SaidConversation = Omit<Conversation, 'handoff'>
+/** Files and handoff are added by slices above. */
+export type ConversationWithMessages = Omit<Conversation, 'handoff'>
 
-/** Conversations with what was said in them: all of it, or the last `each` messages. */
-export async function showSaid(
+/** All messages, or the last `each`. */
+export async function withMessages(
   db: Queryable,
   accountId: string,
   rows: readonly ListedConversation[],
   each: number | null,
-): Promise<SaidConversation[]> {
+): Promise<ConversationWithMessages[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const assistantIds = rows.map(({ assistantId }) => assistantId)
@@ -30,7 +30,7 @@ export async function showSaid(
     assistantName: names.get(row.assistantId) ?? null,
     title: titleOf.get(row.id) ?? null,
     createdAt: createdAt.toISOString(),
-    // A list shows how conversations went; how each answer came about is read in one of them.
+    // Only a single conversation shows how its answers were made.
     messages: (messagesOf.get(row.id) ?? []).map((message) =>
       showMessage(message, { making: each === null }),
     ),

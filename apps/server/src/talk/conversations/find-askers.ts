@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 
-/** Who has ever asked an assistant of this account anything. */
-export async function whoAsked(db: Queryable, accountId: string) {
+export async function findAskers(db: Queryable, accountId: string) {
   const by = (kind: string) => sql`exists (select from conversations c
     where c.account_id = ${accountId} and c.caller_kind = ${kind} and c.message_count > 0)`
   const { rows } = await db.execute<{ owner: boolean; visitor: boolean }>(

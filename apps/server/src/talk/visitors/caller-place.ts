@@ -7,7 +7,7 @@ import { sessionFor } from './sessions.ts'
 
 export const noConversation = () => new Failure('not_found', 'No such conversation.')
 
-/** The caller's own place, or none: an id that would not be honoured for asking is not honoured for reading. */
+/** Rejects guessable ids for reading, as for asking. */
 export function placeOf(
   secrets: Pick<Secrets, 'fingerprint'>,
   assistant: AnsweringAssistant,

@@ -14,7 +14,7 @@ let practice: Awaited<ReturnType<typeof openPractice>>
 beforeAll(async () => {
   app = await startTestApp({ environment: { ...model.environment, MODEL_VERIFY: 'auto' } })
   practice = await openPractice(app, { tier: 'enterprise', dailyIpLimit: 100_000 })
-  // The first calls load the client and the word lists, which may take longer than a second look has.
+  // The first calls load the client and word lists, which may exceed the time limit of a second look.
   saying(`${price} We lend sledges and trumpets.`)
   await practice.ask(question)
 })
@@ -29,7 +29,6 @@ const confirmed = 'We lend tricycles to whoever waits.'
 const wrong = 'There are ninety parking spaces in the harbour basin.'
 const right = 'There are twelve free parking spaces behind the building.'
 const invented = 'We stuff cushions and mend accordions.'
-/** Words of what is false, which stand nowhere else. */
 const telltale = /basin|accordions/
 
 const saying = (said: string, repaired = right) =>
@@ -53,7 +52,7 @@ async function makingsOf(sessionId: string) {
   return { id: rows[0]!.id, makings: body.messages.flatMap(({ making }) => making ?? []) }
 }
 
-test('the owner reads what was looked at again, what was found, what was said instead, and what it took', async () => {
+test('the owner sees the verified sentences, the verdicts, the corrections and the cost', async () => {
   saying(`${price} ${confirmed} ${wrong} ${invented}`)
   model.state.asked.length = 0
   const sessionId = newSessionId()
@@ -80,11 +79,11 @@ test('the owner reads what was looked at again, what was found, what was said in
     }),
   ])
   const [{ secondLook }] = makings as [(typeof makings)[0]]
-  // Each call of the stand-in reads 120 tokens; the answer itself is no part of the second look.
+  // Each call reads 120 tokens; the answer's own call doesn't count.
   expect(Math.floor(secondLook!.tokens / 120)).toBe(calls)
   expect(secondLook!.ms).toBeGreaterThan(0)
 
-  // In the test chat, at once and when it is opened again.
+  // In the test chat, at once and when reopened.
   const owners = { token: practice.owner.token }
   saying(`${price} ${invented}`)
   const tried = newSessionId()
@@ -99,7 +98,7 @@ test('the owner reads what was looked at again, what was found, what was said in
   expect(again.body.messages.flatMap(({ making }) => making ?? [])).toEqual(kept)
 })
 
-test('nobody else reads any of it, and it goes with its conversation', async () => {
+test('only the owner sees it, and it is deleted with the conversation', async () => {
   saying(`${price} ${wrong} ${invented}`)
   const sessionId = newSessionId()
   const asked = await practice.ask(question, { sessionId })
@@ -121,12 +120,12 @@ test('nobody else reads any of it, and it goes with its conversation', async () 
       ...key,
       body: { model: practice.assistant.id, messages: [{ role: 'user', content: question }] },
     }),
-    // A list shows how conversations went, and not how their answers came about.
+    // Lists don't show how answers were made.
     await practice.owner.call('GET', '/api/conversations'),
   ]
   for (const answer of heard) expect(JSON.stringify(answer)).not.toMatch(telltale)
   expect(JSON.stringify(await practice.owner.call('GET', `/api/conversations/${id}`))).toMatch(telltale)
-  // What was not said is not what was said before, either.
+  // Withheld text is not part of later history.
   saying(price)
   await practice.ask('And a whitening?', { sessionId })
   const prompt = model.state.asked.findLast(({ messages }) =>
@@ -142,7 +141,7 @@ test('nobody else reads any of it, and it goes with its conversation', async () 
   expect(await rows()).toEqual([])
 })
 
-test('no more is kept than anybody would read', async () => {
+test('the stored verdicts are bounded', async () => {
   const acts = Array.from(
     { length: 14 },
     (_, nth) => `Acrobat ${nth + 1} can juggle ${'very '.repeat(nth * 9)}well.`,
@@ -168,7 +167,7 @@ test('no more is kept than anybody would read', async () => {
   expect(looks[2]).toHaveLength(12)
 })
 
-test('where nobody told in time, that is said; where nothing was looked at, nothing is', async () => {
+test('a verification that timed out is shown as such; without one, nothing is shown', async () => {
   const sessionId = newSessionId()
   const said = `${price} We also teach fencing on stilts.`
   model.answers((asked) => (verdictsOn(asked, () => 'absent') ? { status: 500 } : says(said)))

@@ -34,14 +34,14 @@ describe('a visitor', () => {
     })
   })
 
-  test('is told plainly when the site does not say, and how to reach the practice', async () => {
+  test('is told plainly if the site has no answer, and how to reach the practice', async () => {
     const { ask } = await openPractice(app)
     const { body } = await ask('Do you sell surfboards made of bamboo?')
     expect(body).toMatchObject({ answered: false, confidence: 'none', sources: [] })
     expect(body.response).toContain('+1 555 0100')
   })
 
-  test('goes on where they were: a follow-up is understood', async () => {
+  test('can ask a follow-up question', async () => {
     const { ask } = await openPractice(app)
     const first = await ask('How much is a cleaning?')
     const second = await ask('And a crown?', { sessionId: first.body.sessionId })
@@ -49,7 +49,7 @@ describe('a visitor', () => {
     expect(second.body.response).toContain('$900')
   })
 
-  test('may say what was said before, while nothing is stored', async () => {
+  test('can send the history while nothing is stored', async () => {
     const { ask } = await openPractice(app)
     const conversationHistory = [
       { role: 'user', content: 'How much is a cleaning?' },
@@ -58,14 +58,14 @@ describe('a visitor', () => {
     expect((await ask('And a crown?', { conversationHistory })).body.response).toContain('$900')
   })
 
-  test('either name of the session works, and both come back', async () => {
+  test('can use either name of the session, and receives both', async () => {
     const { ask } = await openPractice(app)
     const conversationId = newSessionId()
     const { body } = await ask('Hello', { conversationId })
     expect(body).toMatchObject({ sessionId: conversationId, conversationId })
   })
 
-  test('hears of new knowledge at once', async () => {
+  test('gets new knowledge at once', async () => {
     const { ask, assistant } = await openPractice(app)
     expect((await ask('Do you offer sedation with laughing gas?')).body.answered).toBe(false)
     await addKnowledge(app, assistant, {
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     expect((await ask('Do you offer sedation with laughing gas?')).body.response).toContain('laughing gas')
   })
 
-  test('is answered from what the owner taught, and never from pages not live yet', async () => {
+  test('is answered from taught answers, and never from unpublished pages', async () => {
     const { ask } = await openPractice(app, {
       taught: [
         { question: 'Do you have a waiting list?', answer: 'No, we have no waiting list at the moment.' },
@@ -86,7 +86,7 @@ describe('a visitor', () => {
   })
 })
 
-test('what the site half tells is quoted with its page; it counts as an answer, and the owner sees the gap', async () => {
+test('a partial answer is quoted with its page, counts as an answer and is listed as a gap', async () => {
   const { ask, owner, path } = await openPractice(app, { tier: 'pro' })
   const question = 'Do you treat anxious children under sedation?'
   const { body } = await ask(question)
@@ -115,7 +115,7 @@ test('what the site half tells is quoted with its page; it counts as an answer, 
   expect(history.body.messages.at(-1)).toMatchObject({ confidence: 'unsure', said, more })
   expect(streamed.text()).toBe(body.response)
 
-  // A question that the site says nothing on is not counted beside them.
+  // Unanswered questions don't count.
   expect((await ask('Do you sell surfboards made of bamboo?')).body.confidence).toBe('none')
   const limits = await owner.call<Limits>('GET', '/api/subscription/limits')
   expect(limits.body.usage.messages).toBe(2)
@@ -132,7 +132,7 @@ test('what the site half tells is quoted with its page; it counts as an answer, 
 })
 
 describe('a stream', () => {
-  test('brings the answer in pieces and then whole', async () => {
+  test('sends the answer in pieces and then whole', async () => {
     const { path } = await openPractice(app)
     const asked = askStreaming(app, path, { message: 'How much is a cleaning?' })
     expect(await asked.done).toEqual({ status: 200, body: null })
@@ -150,7 +150,7 @@ describe('a stream', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'inactive' } })
   })
 
-  test('may be read from another site, and is guarded like any answer', async () => {
+  test('can be read from another site with the headers of any answer', async () => {
     const { path } = await openPractice(app)
     const response = await fetch(app.url + path, {
       method: 'POST',
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect((await ask('Hello', {}, from('2001:db8:1:3::1'))).status).toBe(200)
   })
 
-  test('an enterprise owner sets their own; integrators and the owner have none a day', async () => {
+  test('an enterprise owner sets the limit; integrators and the owner have no daily limit', async () => {
     const { ask, assistant, owner } = await openPractice(app, { tier: 'enterprise', dailyIpLimit: 2 })
     const ip = from('203.0.113.7')
     const statuses = []
@@ -207,7 +207,7 @@ describe('limits', () => {
     expect((await ask('Hello', {}, { ...ip, token: owner.token })).status).toBe(200)
   })
 
-  test('what was not answered is not counted', async () => {
+  test('unanswered questions are not counted', async () => {
     const { ask, owner } = await openPractice(app)
     const counted = async () =>
       (await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.messages
@@ -219,7 +219,7 @@ describe('limits', () => {
   })
 })
 
-test('fifty messages at once in one session all stay, each followed by its answer', async () => {
+test('fifty concurrent messages of one session are all stored with their answers', async () => {
   const { ask, assistant, path } = await openPractice(app, { tier: 'enterprise' })
   const token = assistant.apiKey
   const treatments = ['check-up', 'cleaning', 'whitening', 'crown', 'parking space']
@@ -246,20 +246,20 @@ test('fifty messages at once in one session all stay, each followed by its answe
   }
 })
 
-describe('by the clock of the business', () => {
+describe('on the business’s clock', () => {
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const hours = `# Opening hours\n\n${week.map((day) => `- ${day}: 9:00 – 17:00`).join('\n')}`
   const pages = [{ url: 'https://pier.example/hours', title: 'Opening hours', text: hours }]
-  /** A zone in which it is now between noon and one o'clock. */
+  /** A time zone where it is between noon and one o'clock. */
   const zoneAtNoon = () => {
     const ahead = 12 - app.services.now().getUTCHours()
     return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
   }
 
-  test('a visitor is told whether it is open now, and twelve hours later something else', async () => {
+  test('a visitor is told whether the business is open, and the opposite twelve hours later', async () => {
     const { owner, assistant, ask } = await openPractice(app, { pages, facts: [] })
     const path = `/api/assistants/${assistant.id}`
-    // Nothing tells where it is: the week is told, and no word of now.
+    // Without a known time zone the answer lists the week only.
     expect((await ask('Are you open now?')).body.response).not.toContain('right now')
     const timeZone = zoneAtNoon()
     const changed = await app.call('PATCH', path, { token: owner.token, body: { timeZone } })
@@ -270,7 +270,7 @@ describe('by the clock of the business', () => {
     app.clock.advance(-12 * 3_600_000)
   })
 
-  test('the time zone is found by the address, until the owner names another', async () => {
+  test('the time zone follows the address until the owner sets another', async () => {
     const facts = [
       {
         kind: 'address' as const,

@@ -29,7 +29,6 @@ async function talk(assistant: { id: string; accountId: string }, { ms, language
     where conversation_id = ${id} and role = 'assistant'`)
 }
 
-/** An account in which something of every kind has happened, as long ago as said. */
 async function open() {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { db } = app.services
@@ -112,7 +111,7 @@ const read = async (owner: Owner, paths: readonly string[]) =>
     ),
   )
 
-test('what neighbours have, and what was before the span, changes no figure', async () => {
+test('other accounts and older data change no figure', async () => {
   const { owner, assistant, use } = await open()
   await use(1)
   await setUsed(app, owner.id, 'messages', 40)
@@ -137,7 +136,7 @@ test('what neighbours have, and what was before the span, changes no figure', as
     expect.soft({ path, ...told }).toEqual({ path, ...known[path] })
 })
 
-test('who erases an account is told of its own things alone', async () => {
+test('the erasure receipt counts only the account’s own data', async () => {
   const [{ owner, use }, neighbour] = [await open(), await open()]
   await use(1)
   for (const days of [1, 2]) await neighbour.use(days)
@@ -147,7 +146,7 @@ test('who erases an account is told of its own things alone', async () => {
   expect(status).toBe(200)
   expect(body.erased).toMatchObject({
     assistants: 1,
-    // With the one that the lead began.
+    // Includes the conversation that the lead started.
     conversations: 5,
     messages: 8,
     leads: 1,

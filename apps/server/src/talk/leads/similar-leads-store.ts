@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { LeadRow } from './store.ts'
 
-export type AlikeLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'createdAt'>
+export type SimilarLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'createdAt'>
 
-// How many leads under one address or number are looked at, and how many are shown.
-const mostLookedAt = 20
-const mostShown = 5
+// Limits per address or number: examined and shown.
+const maxExamined = 20
+const maxShown = 5
 const glance = 300
 
 /**
- * For each of these leads, others of its assistant with the same address or number, newest first. Typed contact data is no
- * identity, so that only an owner may decide that two are one person.
+ * Leads of the same assistant with the same address or number, newest first. Typed contact details prove no identity,
+ * so only the owner can join them.
  */
-export async function listAlike(
+export async function listSimilarLeads(
   db: Queryable,
   accountId: string,
   ids: readonly string[],
-): Promise<Map<string, AlikeLead[]>> {
-  const alike = new Map<string, AlikeLead[]>()
+): Promise<Map<string, SimilarLead[]>> {
+  const alike = new Map<string, SimilarLead[]>()
   if (ids.length === 0) return alike
   const under = (key: 'email_key' | 'phone_key') => sql`(
     select coalesce(f.merged_into, f.id) as id from leads f
     where f.account_id = ${accountId} and f.assistant_id = part.assistant_id
       and f.${sql.identifier(key)} = part.${sql.identifier(key)} and coalesce(f.merged_into, f.id) <> mine.id
-    order by f.created_at desc limit ${mostLookedAt})`
-  const { rows } = await db.execute<{ of: string; row: AlikeLead & { createdAt: string } }>(sql`
+    order by f.created_at desc limit ${maxExamined})`
+  const { rows } = await db.execute<{ of: string; row: SimilarLead & { createdAt: string } }>(sql`
     select distinct on (mine.id, other.created_at, other.id) mine.id as of,
       json_build_object('id', other.id, 'name', other.name, 'email', other.email, 'phone', other.phone,
         'message', left(other.message, ${glance}), 'createdAt', other.created_at) as row
@@ -37,7 +37,7 @@ export async function listAlike(
     order by mine.id, other.created_at desc, other.id`)
   for (const { of, row } of rows) {
     const others = alike.get(of) ?? []
-    if (others.length < mostShown) others.push({ ...row, createdAt: new Date(row.createdAt) })
+    if (others.length < maxShown) others.push({ ...row, createdAt: new Date(row.createdAt) })
     alike.set(of, others)
   }
   return alike

@@ -25,8 +25,7 @@ export const price = (
   ...more,
 })
 
-/** A site that was read as these facts, and its owner, who corrects, confirms, drops and states them. */
-export async function openSiteOfFacts(app: TestApp, text: string, facts: FoundFact[], other = '') {
+export async function openFactSite(app: TestApp, text: string, facts: FoundFact[], other = '') {
   const owner = await registerOwner(app)
   const pages = [{ url, title: 'Prices', text }]
   if (other) pages.push({ url: 'https://barber.example/', title: 'Barber', text: other })

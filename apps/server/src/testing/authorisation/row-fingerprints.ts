@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 
-// Sessions come and go with the calls themselves: that the owner's still stands, the owner's own calls show.
+// The calls themselves create and end sessions. The owner's later calls prove that theirs survived.
 const leftOut = ['sessions']
 
 const belongsTo = {
@@ -11,8 +11,8 @@ const belongsTo = {
   scan_id: (accountId: string) => `scan_id in (select id from scans where account_id = '${accountId}')`,
 }
 
-/** A fingerprint of every row that is this account's, by table; a table added later is taken in by its columns. */
-export async function openRowsOf(db: Database, accountId: string) {
+/** Fingerprints every row of an account by table. New tables are included by their columns. */
+export async function openRowFingerprints(db: Database, accountId: string) {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name in ('account_id', 'assistant_id', 'scan_id')`)

@@ -9,7 +9,7 @@ import type { Transcriber } from './speech-provider.ts'
 const noTranscriber =
   'This Foyer has no model that understands speech, and your browser brings none. Please type instead.'
 
-/** What this instance can say and hear. It always speaks: where no provider does, the offline voice does. */
+/** Speech always works: the offline voice replaces a missing provider. */
 export const voiceAbilitiesWith = (transcribe: Transcriber | null): z.infer<typeof voiceAbilities> => ({
   synthesize: true,
   transcribe: transcribe !== null,
@@ -21,19 +21,19 @@ function required(transcribe: Transcriber | null): Transcriber {
   return transcribe
 }
 
-/** All that can be said without the recording is said before a byte of it is read. */
+/** Runs all checks that don't need the recording before a byte of it is read. */
 export async function allowRecording(
   services: Services,
-  { transcribe, keepPace }: { transcribe: Transcriber | null; keepPace: (address: string) => void },
+  { transcribe, limitRate }: { transcribe: Transcriber | null; limitRate: (address: string) => void },
   request: FastifyRequest,
   assistantId: string | undefined,
 ) {
   await allowVoice(services, request, assistantId)
   required(transcribe)
-  keepPace(request.visitorAddress)
+  limitRate(request.visitorAddress)
 }
 
-export async function hearRecording(
+export async function transcribeRecording(
   transcribe: Transcriber | null,
   { recording, type, language }: { recording: unknown; type: string; language: string | undefined },
 ): Promise<string> {

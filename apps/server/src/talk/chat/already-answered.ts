@@ -12,14 +12,14 @@ interface Said {
   content: string
 }
 
-/** Of figures so many tell an answer apart by themselves: a week of hours, a telephone number. */
-const fewFigures = 3
-const mostOfIt = 0.8
-/** 'Open' and 'opening' are one word here. */
+/** An answer with this many figures is recognizable by them alone, such as a week of hours or a phone number. */
+const distinctiveFigures = 3
+const overlapShare = 0.8
+/** 'Open' and 'opening' count as one word. */
 const stem = 4
 
-/** Whether a question was asked in a conversation, or answered on the way, whatever words a model found for it. */
-export function isTold(
+/** True if the conversation already asked or answered a question, even in a model's own words. */
+export function isAlreadyAnswered(
   { question, answer }: AnsweredQuestion,
   said: readonly Said[],
   language: Language,
@@ -33,9 +33,10 @@ export function isTold(
     if (role === 'user') return asked.length > 0 && asked.every((word) => words.has(word.slice(0, stem)))
     const heard = new Set(figuresOf(content))
     const around = words.union(stemsOf(said[at - 1]?.content ?? '', language))
-    const speaksOfIt = figures.length >= fewFigures || asked.some((word) => around.has(word.slice(0, stem)))
+    const speaksOfIt =
+      figures.length >= distinctiveFigures || asked.some((word) => around.has(word.slice(0, stem)))
     if (figures.length > 0 && speaksOfIt && figures.every((figure) => heard.has(figure))) return true
-    return told.filter((word) => words.has(word.slice(0, stem))).length > mostOfIt * told.length
+    return told.filter((word) => words.has(word.slice(0, stem))).length > overlapShare * told.length
   })
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The assistants that an instance has of its own; null until it has read their pages. */
-export const houseAssistant = z.object({
+/** The instance's own assistants; null until their pages are read. */
+export const instanceAssistants = z.object({
   assistantId: z.string().nullable().describe('For its own pages.'),
   sampleAssistantId: z
     .string()
     .nullable()
     .describe('Of the sample site, to be tried before there is an account.'),
 })
-export type HouseAssistant = z.infer<typeof houseAssistant>
+export type InstanceAssistants = z.infer<typeof instanceAssistants>

@@ -2,11 +2,8 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { leads } from '../../platform/db/schema/leads.ts'
 
-/**
- * Whom to write to about a conversation: the visitor who left an e-mail address in it and agreed to be written to. What the
- * owner or a program of theirs left is an address of their choice, to which nobody here writes.
- */
-export async function findReachable(db: Queryable, accountId: string, conversationId: string) {
+/** The visitor's own email address in this conversation. Addresses left by the owner or a program are never mailed. */
+export async function findVisitorContact(db: Queryable, accountId: string, conversationId: string) {
   const [row] = await db
     .select({ name: leads.name, email: leads.email })
     .from(leads)

@@ -1,6 +1,6 @@
 import type { Language } from '@foyer/answers/types'
 import { describe, expect, test } from 'vitest'
-import { isTold } from './already-told.ts'
+import { isAlreadyAnswered } from './already-answered.ts'
 
 const hints = {
   hours: {
@@ -29,14 +29,14 @@ const cases: [asked: string, answered: string, told: Hint[]][] = [
   ],
   ['where are you', '4 Mill Road.', []],
 ]
-describe('what was asked or answered is not suggested', () => {
+describe('questions already asked or answered are not suggested', () => {
   test.each(cases)('%s', (asked, answered, told) => {
     const said = [
       { role: 'user' as const, content: asked },
       { role: 'assistant' as const, content: answered },
     ]
     const names = Object.keys(hints) as Hint[]
-    expect(names.filter((name) => isTold(hints[name], said, 'en'))).toEqual(told)
+    expect(names.filter((name) => isAlreadyAnswered(hints[name], said, 'en'))).toEqual(told)
   })
 
   test.each<[Language, string, string, string, string, boolean]>([
@@ -56,6 +56,6 @@ describe('what was asked or answered is not suggested', () => {
       { role: 'user' as const, content: asked },
       { role: 'assistant' as const, content: answered },
     ]
-    expect(isTold({ question, answer }, said, language)).toBe(told)
+    expect(isAlreadyAnswered({ question, answer }, said, language)).toBe(told)
   })
 })

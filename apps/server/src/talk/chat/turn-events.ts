@@ -3,7 +3,7 @@ import type { Occurrence } from '../../machines/webhooks/tell-programs.ts'
 import type { SaidAnswer } from '../conversations/keep-turns.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
-import { namesOf } from '../visitors/name-conversation.ts'
+import { conversationNames } from '../visitors/name-conversation.ts'
 
 type QuestionOfTurn = {
   assistant: AnsweringAssistant
@@ -12,8 +12,8 @@ type QuestionOfTurn = {
   sessionId: string
 }
 
-/** What the owner's programs hear of a turn; null where nobody listens. Their own tries are no news. */
-export function tellingOf(
+/** The webhook events of a turn; null without webhooks and for the owner's test chats. */
+export function webhookEventsOf(
   { assistant, caller, request, sessionId }: QuestionOfTurn,
   said: SaidAnswer | null,
   isFirst: boolean,
@@ -21,7 +21,7 @@ export function tellingOf(
   if (!said || !assistant.hasWebhooks || caller.kind === 'owner') return null
   const { content: answer, confidence, sources, language } = said
   return (conversationId) => {
-    const of = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId) }
+    const of = { assistantId: assistant.id, ...conversationNames(conversationId, caller, sessionId) }
     const turn = { ...of, question: request.message, answer, confidence, sources, language }
     return [
       ...(isFirst ? [{ type: 'conversation.started' as const, data: of }] : []),

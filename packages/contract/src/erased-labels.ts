@@ -1,7 +1,6 @@
-import type { ErasedThings } from './accounts.ts'
+import type { ErasedCounts } from './accounts.ts'
 
-/** What was erased with an account, as the receipt names it on the screen and by mail. */
-export const erasedNames: Record<keyof ErasedThings, string> = {
+export const erasedLabels: Record<keyof ErasedCounts, string> = {
   assistants: 'Assistants',
   conversations: 'Conversations',
   messages: 'Messages',

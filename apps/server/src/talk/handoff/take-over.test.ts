@@ -14,7 +14,6 @@ let other: TestApp
 beforeAll(async () => {
   model = await startModelServer()
   app = await startTestApp({ environment: model.environment })
-  // The owner's instance.
   other = await startTestApp({ beside: app })
   await app.services.queue.start([])
 })
@@ -26,7 +25,6 @@ afterAll(async () => {
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** A visitor's conversation so far, and a model that says one sentence of the next answer and goes on thinking. */
 async function openSlowDesk() {
   model.does({ says: ['A cleaning costs $120.'] })
   const desk = await openDesk(app, { tier: 'enterprise' })
@@ -54,7 +52,7 @@ async function saidIn({ owner, id, path, sessionId }: Desk) {
 const usedBy = async ({ owner }: Desk) =>
   (await owner.call<{ messageCount: number }>('GET', '/api/usage')).body.messageCount
 
-test('who steps in while the assistant speaks cuts it off: its words are taken back, and theirs is the question', async () => {
+test('taking over during an answer retracts it and passes the question on', async () => {
   const desk = await openSlowDesk()
   const used = await usedBy(desk)
   await desk.owner.call('POST', '/api/webhooks', {
@@ -79,7 +77,7 @@ test('who steps in while the assistant speaks cuts it off: its words are taken b
     '/api/conversations/totals',
   )
   expect(totals.totalMessages).toBe(4)
-  // The person's answer costs none of the owner's messages, and programs hear of no answer.
+  // The person's reply uses no message quota and fires no answer event.
   expect(await usedBy(desk)).toBe(used)
   const { body: hooks } = await desk.owner.call<{ id: string }[]>('GET', '/api/webhooks')
   const told = await desk.owner.call<WebhookDelivery[]>('GET', `/api/webhooks/${hooks[0]!.id}/deliveries`)
@@ -89,18 +87,18 @@ test('who steps in while the assistant speaks cuts it off: its words are taken b
   expect((await desk.say('How much is a crown?')).body).toMatchObject({ answered: true })
 })
 
-test('who waits for the whole answer is told that a person is there', async () => {
+test('a caller without streaming is told that a person took over', async () => {
   const desk = await openSlowDesk()
   const waiting = desk.say('How much is a crown?', { messageKey: 'one-key' })
   await vi.waitUntil(() => model.state.asked.length > desk.asked, { timeout: 60_000 })
   await takeOver(desk)
   expect((await waiting).body).toMatchObject({ handoff: { state: 'person', person: 'Ada' }, answered: false })
-  // Who got no answer and sends it again says nothing twice.
+  // Sending the message again stores it once.
   await desk.say('How much is a crown?', { messageKey: 'one-key' })
   expect(await saidIn(desk)).toEqual(['user: How much is a crown?'])
 })
 
-test('who steps in between the last word and its storing has the question, and no answer is stored', async () => {
+test('taking over just before an answer is stored discards the answer', async () => {
   const desk = await openSlowDesk()
   model.does({ says: ['There are twelve parking spaces.'] })
   const steppingIn = new pg.Client(app.database.connection)

@@ -2,13 +2,7 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { messages } from '../../platform/db/schema/conversations.ts'
 
-/** What persons wrote in a conversation after the message with this id, in order. */
-export const listPersonsMessages = (
-  db: Queryable,
-  accountId: string,
-  conversationId: string,
-  after: number,
-) =>
+export const listPersonMessages = (db: Queryable, accountId: string, conversationId: string, after: number) =>
   db
     .select({
       id: messages.id,
