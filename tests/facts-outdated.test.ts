@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { replaceFacts } from '../apps/server/src/knowledge/pages/replace-facts.ts'
+import { replaceFacts } from '../apps/server/src/knowledge/facts/replace-facts.ts'
 import { tellOutdatedFacts } from '../apps/server/src/knowledge/scans/tell-outdated-facts.ts'
 import { fact } from '../apps/server/src/testing/scanned-site.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'

@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { startModelServer } from '../../testing/model-server.ts'
 import { providerCalls } from '../../testing/provider-calls.ts'
 import { providerAnswers, startProviderServer } from '../../testing/provider-server.ts'
-import { openEmbedder } from './embedder.ts'
+import { openEmbedder } from './embeddings/embedder.ts'
 import { openModel } from './open-model.ts'
 
 let server: Awaited<ReturnType<typeof startProviderServer>>

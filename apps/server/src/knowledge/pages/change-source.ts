@@ -7,9 +7,9 @@ import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
 import { keepSource, readOwn, requireRoom } from './keep-source.ts'
-import { deleteSource, findSame, findSource, updateSource } from './own-sources-store.ts'
 import { noSuchSource } from './read-sources.ts'
 import { showSource } from './show-source.ts'
+import { deleteSource, findSame, findSource, updateSource } from './sources-store.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 const measured = (text: string) => ({

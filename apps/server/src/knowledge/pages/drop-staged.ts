@@ -1,6 +1,6 @@
 import type { SiteRules } from '@foyer/contract/sources'
 import type { Queryable } from '../../platform/db/client.ts'
-import { unwantedUrls } from './change-site-rules.ts'
+import { unwantedUrls } from '../corrections/change-site-rules.ts'
 import { deleteStagedOfRemoved } from './published-pages-store.ts'
 import { deleteStaged, deleteStagedPages, listStagedUrls } from './staged-pages-store.ts'
 

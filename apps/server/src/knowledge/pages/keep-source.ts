@@ -6,7 +6,7 @@ import type { Payer } from '../../people/auth/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { countSources, findSame, insertSource, type SourceRow, updateSource } from './own-sources-store.ts'
+import { countSources, findSame, insertSource, type SourceRow, updateSource } from './sources-store.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 export type GivenSource = Pick<

@@ -3,7 +3,7 @@ import type { Answer, Page, Source } from '@foyer/answers/types'
 import type { Source as SaidSource } from '@foyer/contract/chat'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { OpenIndex } from '../answering/answering-pool.ts'
-import { listTold } from './own-sources-store.ts'
+import { listTold } from './sources-store.ts'
 
 /** A file or text of the owner's as answers name it. */
 type NamedSource = { id: string; name: string; url: string | null }

@@ -4,8 +4,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { type Paging, textCursor } from '../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
-import { findSource, listSourceIds, listSources, listSourceTexts } from './own-sources-store.ts'
 import { showSource } from './show-source.ts'
+import { findSource, listSourceIds, listSources, listSourceTexts } from './sources-store.ts'
 
 type NeededServices = Pick<Services, 'db'>
 

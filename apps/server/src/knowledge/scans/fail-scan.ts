@@ -4,7 +4,7 @@ import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import type { Services } from '../../services.ts'
 import type { ScanRow } from './scan.ts'
-import { nextScan } from './schedule.ts'
+import { nextScan } from './schedule/schedule.ts'
 import { endUnfinished } from './stop-scan.ts'
 import { failuresInARow, lockScan } from './store.ts'
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scan } from '../../testing/scan-site.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { unpackReading } from './pack-reading.ts'
+import { unpackReading } from '../pages/pack-reading.ts'
 
 let app: TestApp
 beforeAll(async () => {

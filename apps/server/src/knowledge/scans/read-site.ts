@@ -4,15 +4,15 @@ import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-optio
 import type { PageLink, ReadPage } from '@foyer/crawler/read/read-page'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
+import { readingOf } from '../model-facts/read-fact-pages.ts'
 import { listValidators } from '../pages/list-validators.ts'
-import { readingOf } from '../pages/read-fact-pages.ts'
+import { unpackReading } from '../pages/pack-reading.ts'
 import { readStaged } from '../pages/read-staged.ts'
 import { type AnswerRow, listAnswers } from './ledger-store.ts'
-import { unpackReading } from './pack-reading.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from './progress/progress.ts'
+import type { RunWatch } from './progress/watch-run.ts'
 import type { ScanRow } from './scan.ts'
 import type { Stager } from './stage-pages.ts'
-import type { RunWatch } from './watch-run.ts'
 
 export type Tools = { watch: RunWatch; progress: Progress; stager: Stager }
 

@@ -2,7 +2,7 @@ import { lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Account } from '../../people/auth/account.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { awaitScan } from './await-scan.ts'
+import { awaitScan } from './progress/await-scan.ts'
 import type { ScanRow } from './scan.ts'
 import { startScan } from './start-scan.ts'
 

@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { dropStaged } from '../pages/drop-staged.ts'
+import { signalScan } from './progress/signals.ts'
 import type { ScanRow } from './scan.ts'
-import { signalScan } from './signals.ts'
 import {
   findByProgress,
   insertEvent,

@@ -1,7 +1,7 @@
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import type { Queryable } from '../../platform/db/client.ts'
-import type { OutdatedFact } from '../pages/replace-facts.ts'
+import type { OutdatedFact } from '../facts/replace-facts.ts'
 import type { ScanRow } from './scan.ts'
 
 const mostListed = 10

@@ -1,5 +1,5 @@
 import type { KnowledgeUses, UseOfKnowledge } from '@foyer/contract/sources'
-import { findFact, readStatements } from '../../knowledge/pages/read-facts.ts'
+import { findFact, readStatements } from '../../knowledge/facts/read-facts.ts'
 import { findPageIds, readPage } from '../../knowledge/pages/read-pages.ts'
 import { readSource, readSourceIds } from '../../knowledge/pages/read-sources.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'

@@ -1,0 +1,47 @@
+import { descriptionLimit } from '@foyer/contract/assistants'
+import type { EmbedSettings } from '@foyer/contract/embed'
+import type { AssistantRow } from '../../people/assistants/assistant.ts'
+import { editAssistant, editEmbed } from '../../people/assistants/update-assistant.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { listFactsOfKinds, listToldFacts } from '../facts/facts-store.ts'
+import { type MayBeTold, readMayBeTold } from '../facts/redaction.ts'
+import { siteSaid } from '../facts/withdrawn-statements.ts'
+import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
+
+/** Takes what may be told no more out of all that is kept of an assistant: its prompt, its description, its widget's words. */
+export async function retellAssistant(tx: Queryable, row: AssistantRow) {
+  await refreshPrompt(tx, row)
+  const told = await readMayBeTold(tx, row.id)
+  const description = await describedAs(tx, row, told)
+  if (description !== row.description) await editAssistant(tx, row.accountId, row.id, { description })
+  const change = widgetsWords(row.embed, told)
+  if (Object.keys(change).length > 0) await editEmbed(tx, row.accountId, row.id, change)
+}
+
+/** What the site says it is, as far as that is told; an owner's own description with what was corrected since. */
+async function describedAs(tx: Queryable, { id, description }: AssistantRow, told: MayBeTold) {
+  const saidBefore = (await listFactsOfKinds(tx, id, ['description'])).flatMap(siteSaid)
+  if (!saidBefore.some(({ value }) => shortened(value) === description))
+    return told.ofSite(description).trim()
+  const facts = (await listToldFacts(tx, id)).filter(({ kind }) => kind === 'description')
+  const [now] = facts.flatMap((fact) => told.fact(fact) ?? [])
+  return shortened(now?.value ?? '')
+}
+
+const shortened = (text: string) => text.slice(0, descriptionLimit)
+
+const sentences = ['welcomeMessage', 'offlineMessage', 'awayMessage'] as const
+
+function widgetsWords(embed: Partial<EmbedSettings>, { ofSite, ofOwner }: MayBeTold): Partial<EmbedSettings> {
+  const change: Partial<EmbedSettings> = {}
+  for (const name of sentences) {
+    const said = embed[name]
+    if (said && ofOwner(said) !== said) change[name] = ofOwner(said)
+  }
+  const greetings = embed.greetings?.map((each) => ({ ...each, text: ofOwner(each.text) }))
+  if (greetings?.some(({ text }, at) => text !== embed.greetings![at]!.text)) change.greetings = greetings
+  // Suggested from the site at first: one that names what was dropped leads nowhere.
+  const starters = embed.starters?.map(ofOwner).filter((each) => ofSite(each) === each)
+  if (starters && String(starters) !== String(embed.starters)) change.starters = starters
+  return change
+}

@@ -1,0 +1,123 @@
+import { namesClosed } from '@foyer/calendar/closed-words'
+import type { CalendarLanguage } from '@foyer/calendar/day-words'
+import { type Interval, readIntervals } from '@foyer/calendar/intervals'
+import { type DayMention, dayName, readDays } from '@foyer/calendar/read-days'
+import type { Span } from './text-spans.ts'
+
+/** A day with the times that the owner took back, none where the site said that it is closed; and what the owner says. */
+export type DayTakenBack = { day: number; times: Interval[]; instead?: string | undefined }
+
+/** Days that a line tells together, and the words with their times. */
+type TimedDays = { days: DayMention; times: Words; isInCell: boolean }
+type Words = { start: number; end: number; text: string }
+
+const mayTellTimes = (line: string) => /\d/.test(line) || namesClosed(line)
+
+/** Where a text tells these days with just these times: 'Sun 10–4', '| Tuesday to Thursday | 10:00 – 16:00 |', 'closed at weekends'. */
+export function* placesOfDays(
+  taken: readonly DayTakenBack[],
+  text: string,
+  languages: readonly CalendarLanguage[],
+): Generator<Span> {
+  let start = 0
+  for (const line of text.split('\n')) {
+    const language = mayTellTimes(line) && languages.find((each) => readDays(line, each, true).length > 0)
+    if (language)
+      for (const timed of timedDaysIn(line, language)) {
+        const place = placeOf(timed, taken, line, language)
+        if (place) yield [start + place[0], start + place[1], place[2]]
+      }
+    start += line.length + 1
+  }
+}
+
+/** What stands where such days are told: the owner's hours where one line can hold both, else nothing. */
+function placeOf(
+  { days: mention, times, isInCell }: TimedDays,
+  taken: readonly DayTakenBack[],
+  line: string,
+  language: CalendarLanguage,
+): Span | null {
+  const days = [...new Set(mention.days)]
+  const found = days.flatMap(
+    (day) => taken.find((each) => each.day === day && tells(times.text, each.times)) ?? [],
+  )
+  if (found.length === 0) return null
+  const start = Math.min(mention.start, times.start)
+  const last = Math.max(mention.end, times.end)
+  // A full stop belongs to 'Mon.' and 'p.m.', and to the sentence.
+  const end = last - (line[last - 1] === '.' ? 1 : 0)
+  const nothing: Span = isInCell ? [times.start, times.end] : [start, end]
+  // 'Closed on Mondays' is not told with hours, nor are those that a day lost with no others in their place.
+  if (times.start < mention.end || found.some(({ instead }) => instead === undefined)) return nothing
+  const left = days.filter((day) => !found.some((each) => each.day === day))
+  const isSame = new Set(found.map(({ instead }) => instead)).size === 1
+  if (left.length === 0 && isSame) return [times.start, times.end, found[0]!.instead]
+  const isLastCell = !isInCell || /^[\s|]*$/.test(line.slice(times.end))
+  if (left.length === 0 || !isLastCell) return nothing
+  const names = left.map((day) => dayName(day, language)).join(', ')
+  const said = found.map(({ day, instead }) =>
+    isInCell ? ` |\n| ${dayName(day, language)} | ${instead}` : `; ${dayName(day, language)}: ${instead}`,
+  )
+  return [start, times.end, `${names}${line.slice(mention.end, times.end)}${said.join('')}`]
+}
+
+const tells = (words: string, times: readonly Interval[]): boolean =>
+  String(readIntervals(words)) === String(times) && (times.length > 0 || namesClosed(words))
+
+function* timedDaysIn(line: string, language: CalendarLanguage): Generator<TimedDays> {
+  const groups = groupsOf(readDays(line, language, true), line)
+  for (const [at, days] of groups.entries()) {
+    const [from, to] = [groups[at - 1]?.end ?? 0, groups[at + 1]?.start ?? line.length]
+    const behind = line.slice(days.end, to)
+    if (behind.includes('|')) {
+      for (const times of wordsBetween(/\|/, behind, days.end)) yield { days, times, isInCell: true }
+      continue
+    }
+    const [next] = wordsBetween(endOfPiece, behind, days.end)
+    const last = wordsBetween(endOfPiece, line.slice(from, days.start), from).at(-1)
+    // Behind the times more may be said of the day: '10–4 (last entry 3), ring the bell'.
+    for (const times of [
+      next!,
+      ...wordsBetween(/[,(]/, next!.text, next!.start).slice(0, 2),
+      ...(last ? [last] : []),
+    ])
+      if (readIntervals(times.text)) {
+        yield { days, times, isInCell: false }
+        break
+      }
+  }
+}
+
+/** Days that are told together: 'Tue, Wed and Thu 10–18'. */
+function groupsOf(mentions: readonly DayMention[], line: string): DayMention[] {
+  const groups: DayMention[] = []
+  for (const mention of mentions) {
+    const last = groups.at(-1)
+    const between = last ? line.slice(last.end, mention.start) : ''
+    if (last && !/[|;.:]/.test(between) && !mayTellTimes(between))
+      groups[groups.length - 1] = {
+        days: [...last.days, ...mention.days],
+        start: last.start,
+        end: mention.end,
+      }
+    else groups.push(mention)
+  }
+  return groups
+}
+
+/** The full stop of '10 a.m.' ends no sentence. */
+const endOfPiece = /[;·•]|(?<![ap]\.?m)[.!?](?=\s|$)/i
+
+/** The pieces of a text, with their places in the line and without what only joins them to the days before and behind. */
+function wordsBetween(mark: RegExp, text: string, from: number): Words[] {
+  let start = from
+  return text.split(mark).map((piece) => {
+    const before = /^[\s:,–—-]*/.exec(piece)![0].length
+    const rest = piece.slice(before)
+    const own = (/^.*\d(?:\s?(?:[ap]m\b|[ap]\.m\.|uhr|uur|h\b))?/is.exec(rest)?.[0] ?? rest).trimEnd()
+    const words = { start: start + before, end: start + before + own.length, text: own }
+    start += piece.length + 1
+    return words
+  })
+}

@@ -1,0 +1,179 @@
+import { problemOfFact } from '@foyer/contract/fact-values'
+import type { FactChange, NewFact } from '@foyer/contract/facts'
+import { namesDay, tellsTimes, tellsWeek } from '@foyer/extract/hours/tells-hours'
+import { findSums } from '@foyer/extract/money/sums/money'
+import { bareAmount, tellsPrice } from '@foyer/extract/money/sums/tells-price'
+import type { AssistantRow } from '../../people/assistants/assistant.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { factKey, isKnownByValue } from './fact-key.ts'
+import { isConfirmable, statementOf } from './fact-to-wire.ts'
+import { deleteFact, type FactRow, listFactsOfKinds, updateFact } from './facts-store.ts'
+import { withPast } from './past-values.ts'
+
+/** An empty field says nothing. */
+export const withoutEmpty = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
+  ) as Values
+
+/** The amount that a price's own words name, none where they name several, and their currency: '95p', '80 Cent', '¥50'. */
+export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, language: string) {
+  const sums = kind === 'price' ? findSums(value, language) : []
+  const [sum] = sums
+  const bare = kind === 'price' && !sum ? bareAmount(value) : null
+  return {
+    amount: sum && sums.length === 1 ? sum.amount : bare,
+    ...(sum?.currency && { currency: sum.currency }),
+  }
+}
+
+/** How the site's statement is known again in the next scan, and how it is taken back up. */
+const earlierStatementOf = (row: FactRow) => ({
+  key: factKey(row),
+  value: row.value,
+  before: statementOf(row),
+})
+
+/** The same of a row that gets another value: what the owner said of it until then is taken back, too. */
+export function statedBefore(row: FactRow, value: string) {
+  if (row.origin !== 'owner') return row.stated ?? earlierStatementOf(row)
+  if (row.value === value) return row.stated
+  const { past = [], ...stated } = row.stated ?? { key: factKey(row), value: row.value, before: null }
+  return { ...stated, past: withPast(past, row.value) }
+}
+
+/** The fact that speaks of the same thing. Sections of a price list may each have one of the same name. */
+export async function findSame(
+  tx: Queryable,
+  assistantId: string,
+  fact: Parameters<typeof factKey>[0],
+): Promise<FactRow | null> {
+  const key = factKey(fact)
+  const rows = await listFactsOfKinds(tx, assistantId, [fact.kind])
+  const same = rows.filter(
+    (row) => factKey(row) === key && !(row.part && fact.part && row.part !== fact.part),
+  )
+  return same.find(({ dropped }) => !dropped) ?? same[0] ?? null
+}
+
+export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
+  new Failure('conflict', `“${label}: ${value}” already says this. Correct that one instead.`, {
+    field: 'label',
+  })
+
+/**
+ * What can't be such a thing is not told to visitors, or to machines, as one. What the website says in its own way is in
+ * nobody's way who changes the rest.
+ */
+export function refuseUnlikely(fact: OwnersFact, language: string, siteValue?: string) {
+  const withoutDay = problemOfDay(fact)
+  if (withoutDay) throw new Failure('invalid_input', withoutDay, { field: 'label' })
+  const ofValue = fact.value === siteValue ? null : (problemOfFact(fact) ?? problemOfPrice(fact, language))
+  const problem = ofValue ?? problemOfTimes(fact, language) ?? problemOfAmount(fact, language)
+  if (problem) throw new Failure('invalid_input', problem, { field: 'value' })
+}
+
+type OwnersFact = Pick<NewFact, 'kind' | 'label' | 'value' | 'amount' | 'currency'>
+
+const problemOfDay = ({ kind, label, value }: OwnersFact): string | null =>
+  kind === 'hours' && !namesDay(`${label} ${value}`)
+    ? 'Opening hours need their day, such as Monday, Mon–Fri or 24 December.'
+    : null
+
+function problemOfTimes({ kind, label, value }: OwnersFact, language: string): string | null {
+  if (kind !== 'hours') return null
+  if (!namesDay(label))
+    return tellsWeek(value, language)
+      ? null
+      : 'Opening hours need days with their times, such as Mon–Fri 9:00–17:00, Sat closed.'
+  return tellsTimes(value) ? null : 'Opening hours need their times, such as 9:00–17:00, or closed.'
+}
+
+const problemOfPrice = ({ kind, value }: OwnersFact, language: string): string | null =>
+  kind === 'price' && !tellsPrice(value, language)
+    ? 'A price needs its amount in figures, such as £25, 25,50 € or £20–30, or say free.'
+    : null
+
+/** The signs of several currencies. */
+const sharedSign = /[$£¥]|kr/iu
+
+function problemOfAmount({ kind, value, amount, currency }: OwnersFact, language: string): string | null {
+  const sums = kind === 'price' ? findSums(value, language) : []
+  const bare = kind === 'price' && sums.length === 0 ? bareAmount(value) : null
+  const amounts = bare === null ? sums.flatMap(({ amount: low, high }) => [low, high]) : [bare]
+  if (amounts.length > 0 && typeof amount === 'number' && !amounts.includes(amount))
+    return `The amount says ${amount}, the price “${value}”. They must agree.`
+  const named = sums.map((sum) => sum.currency).filter(Boolean)
+  if (currency && named.length > 0 && !named.includes(currency) && !sharedSign.test(value))
+    return `The currency says ${currency}, the price “${value}”. They must agree.`
+  return null
+}
+
+/** A fact that is corrected is the owner's word from then on; a change of nothing confirms what the site says. */
+export async function correct(
+  tx: Queryable,
+  { id: assistantId, language }: AssistantRow,
+  row: FactRow,
+  change: FactChange,
+) {
+  const isReworded = change.value !== undefined && change.value !== row.value
+  const changed = {
+    ...row,
+    // An amount that was read from the old words would contradict the new ones.
+    ...(isReworded && amountIn({ kind: row.kind, value: change.value! }, language)),
+    ...withoutEmpty(change),
+  }
+  const isOther = (['label', 'value', 'amount', 'currency'] as const).some(
+    (name) => changed[name] !== row[name],
+  )
+  if (isOther) refuseUnlikely(changed, language, row.value)
+  else if (!isConfirmable(row))
+    throw new Failure(
+      'invalid_input',
+      'These words don’t say on which days you are open, and when. Say it, such as Mon–Fri 9:00–17:00, or drop them.',
+      { field: 'value' },
+    )
+  if (factKey(changed) !== factKey(row)) {
+    const same = await findSame(tx, assistantId, changed)
+    if (same && same.id !== row.id && !same.dropped) throw sayTwice(same)
+  }
+  const saved = await updateFact(tx, assistantId, row.id, {
+    ...(isReworded && amountIn(changed, language)),
+    ...withoutEmpty(change),
+    origin: 'owner',
+    sure: true,
+    otherValue: null,
+    stated: row.origin === 'owner' ? statedBefore(row, changed.value) : earlierStatementOf(row),
+    confirmed: isConfirmation(row, changed),
+  })
+  return saved!
+}
+
+const stating = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
+
+/** Whether the owner says just what the site does. What the owner wrote stays so, though the site may agree by now. */
+function isConfirmation(row: FactRow, said: FactRow): boolean {
+  const isOther = stating.some((name) => said[name] !== row[name])
+  if (row.origin === 'owner' && !isOther && !row.confirmed) return false
+  const before = row.origin === 'owner' ? row.stated?.before : row
+  return Boolean(before) && stating.every((name) => said[name] === before![name])
+}
+
+/** What stands on the site is remembered as dropped, so that the next scan leaves it out. */
+export async function drop(tx: Queryable, assistantId: string, row: FactRow) {
+  const stated = row.origin === 'owner' ? row.stated : earlierStatementOf(row)
+  // A number that the owner stated may stand on pages, too. Other kinds are what the site says of them from then on.
+  if (stated || isKnownByValue(row.kind)) await updateFact(tx, assistantId, row.id, { dropped: true, stated })
+  else await deleteFact(tx, assistantId, row.id)
+}
+
+/** A dropped fact is as it was before; of one that the owner stated, what the site says counts again. */
+export async function restore(tx: Queryable, assistantId: string, row: FactRow) {
+  const taken = { dropped: false, ...(row.origin !== 'owner' && { stated: null }) }
+  if (row.dropped) return updateFact(tx, assistantId, row.id, taken)
+  const before = row.origin === 'owner' ? row.stated?.before : statementOf(row)
+  if (!before)
+    throw new Failure('conflict', `Your website says nothing of “${row.label}”, so your word stays.`)
+  return updateFact(tx, assistantId, row.id, { ...before, stated: null, confirmed: false })
+}

@@ -1,0 +1,63 @@
+import { folded } from '@foyer/contract/folded'
+import { storable } from '@foyer/contract/storable'
+import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { isId } from '../../platform/http/ids.ts'
+import { numberCursor, type Paging } from '../../platform/http/paging.ts'
+import type { Services } from '../../services.ts'
+import { toWire } from './fact-to-wire.ts'
+import { type FactRow, findFactRow, listFactRows, listStatements } from './facts-store.ts'
+import { type MayBeTold, readMayBeTold } from './redaction.ts'
+
+type NeededServices = Pick<Services, 'db'>
+
+/** Each word costs a look at every fact. */
+const mostWords = 8
+
+const wordsOf = (search: string) => folded(storable(search)).split(/\s+/).filter(Boolean).slice(0, mostWords)
+
+/** What the assistant's website and its owner state; of a search those facts that hold all of its words. */
+export async function readFacts(
+  { db }: NeededServices,
+  accountId: string,
+  id: string,
+  query: Paging & { q?: string | undefined; questions: 'with' | 'without'; dropped?: 'only' | undefined },
+) {
+  const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
+  const rows = await listFactRows(db, assistantId, {
+    after: numberCursor(query) ?? -1,
+    limit: query.limit + 1,
+    words: wordsOf(query.q ?? ''),
+    which: query.dropped ? 'dropped' : query.questions === 'without' ? 'told' : 'shown',
+  })
+  return query.dropped ? rows : rows.map(asTold(await readMayBeTold(db, assistantId)))
+}
+
+/** A fact as answers tell it, beside the words of its page. What nothing is left of is shown as it was. */
+const asTold =
+  (told: MayBeTold) =>
+  (row: FactRow): FactRow => {
+    const said = told.fact({ ...row, siteValue: row.stated?.before?.value })
+    return said ? { ...row, label: said.label, value: said.value } : row
+  }
+
+export async function findFact({ db }: NeededServices, accountId: string, id: string, factId: string) {
+  const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
+  const row = isId(factId) ? await findFactRow(db, assistantId, factId) : null
+  if (!row) throw new Failure('not_found', 'No such fact.')
+  return row
+}
+
+/** What all facts of an assistant state, to be looked for in what was said. */
+export const readStatements = ({ db }: NeededServices, assistantId: string) => listStatements(db, assistantId)
+
+const factsAtOnce = 500
+
+/** All facts of an assistant, read as they are asked for. */
+export async function* readAllFacts({ db }: Pick<Services, 'db'>, assistantId: string) {
+  for (let after: number | undefined = -1; after !== undefined; ) {
+    const rows = await listFactRows(db, assistantId, { after, limit: factsAtOnce })
+    yield* rows.map(toWire)
+    after = rows.length === factsAtOnce ? rows.at(-1)!.position : undefined
+  }
+}

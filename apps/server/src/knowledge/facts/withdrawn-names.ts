@@ -1,0 +1,124 @@
+import { factKey } from './fact-key.ts'
+import type { FactRow } from './facts-store.ts'
+import { namingOf, placesOf, type Span, sectionAt, type Wording, wordingOf } from './text-spans.ts'
+import { piecesOf, siteSaid } from './withdrawn-statements.ts'
+
+/** What the site calls itself, says it is and offers, where the owner dropped or corrected it. */
+export type Named = {
+  /** The sentences that say it. */
+  said: Wording[]
+  /** What the owner says in the place of the value, and the value. */
+  instead?: { value: Wording; by: string } | undefined
+  /** A service that is told no more, by its name: its section goes with it. */
+  offered?: Wording | undefined
+  /** The business's own name. */
+  name?: { wording: Wording; instead: string | null } | undefined
+}
+
+/** Shorter words than this are found by chance. */
+const leastWords = 4
+const leastName = 4
+
+export function namesTakenBack(rows: readonly FactRow[], others: readonly FactRow[]): Named[] {
+  const told = rows.filter(({ dropped }) => !dropped)
+  const kept = new Set(told.map((row) => `${factKey(row)}\n${row.value}`))
+  const mentions = [
+    ...told.map(({ kind, label, value }) => (kind === 'name' ? value : label)),
+    ...others.filter(({ dropped }) => !dropped).map(({ label, value }) => `${label} ${value}`),
+  ].map((text) => text.toLowerCase())
+  return rows.flatMap((row) =>
+    siteSaid(row)
+      .filter(({ label, value }) => !kept.has(`${factKey({ ...row, label, value })}\n${value}`))
+      .map((before) => namedBy(row, before, mentions)),
+  )
+}
+
+type Said = ReturnType<typeof siteSaid>[number]
+
+function namedBy(row: FactRow, before: Said, mentions: readonly string[]): Named {
+  const { value, quote } = before
+  const instead = row.dropped ? undefined : row.value
+  if (row.kind === 'name') return { said: [], name: { wording: namingOf(value), instead: instead ?? null } }
+  const sentences = withdrawnSentences(value, instead ?? '')
+  if (row.kind === 'description') return { said: sentences }
+  const label = wordingOf(before.label)
+  const sayings = [
+    ...(value ? [wordingOf(`${before.label} ${value}`)] : []),
+    ...[wordingOf(value), ...(quote ? piecesOf(quote).map(wordingOf) : [])].filter(isTelling),
+  ]
+  if (instead !== undefined)
+    return { said: [...sayings, ...sentences], instead: { value: wordingOf(value), by: instead } }
+  const isToldStill = mentions.some((text) => !placesOf(label, text).next().done)
+  const isNamed = before.label.length >= leastName && !isToldStill
+  return { said: [...sayings, ...sentences], offered: isNamed ? label : undefined }
+}
+
+/** Each sentence of a value by itself: a page may have them on lines of their own. */
+const withdrawnSentences = (value: string, instead: string): Wording[] =>
+  value
+    .split(/(?<=[.!?。！？])\s+/u)
+    .filter((each) => !instead.toLowerCase().includes(each.toLowerCase()))
+    .map(wordingOf)
+    .filter(isTelling)
+
+const isTelling = ({ words }: Wording) =>
+  words.length >= leastWords || (words.length > 1 && words.some((word) => /\d/.test(word)))
+
+/** Where a text says it. */
+export function namedIn({ said, instead, offered, name }: Named, text: string, lower: string): Span[] {
+  if (name) return [...placesOfName(name, text)]
+  const found = said.flatMap((each) => [...placesOf(each, lower)])
+  if (instead)
+    return found.flatMap(([from, to]): Span[] => {
+      const values = [...placesOf(instead.value, lower.slice(from, to))]
+      return values.length > 0
+        ? values.map(([start, end]) => [from + start, from + end, instead.by])
+        : [[from, to]]
+    })
+  if (!offered) return found
+  const mentioned = [...placesOf(offered, lower)]
+  // What stands beneath its heading would be read as a part of what comes before.
+  return [
+    ...found,
+    ...mentioned.map(([start, end]) => sectionBeneath(text, lower, offered, start) ?? span(start, end)),
+  ]
+}
+
+const span = (start: number, end: number): Span => [start, end]
+
+function sectionBeneath(text: string, lower: string, { words }: Wording, at: number): Span | null {
+  const section = sectionAt(text, at)
+  if (!section) return null
+  const end = text.indexOf('\n', at)
+  const heading = wordingOf(lower.slice(section[0], end < 0 ? undefined : end)).words
+  return heading.length === words.length ? section : null
+}
+
+/** A name that was corrected has another in its place; of one that was dropped goes what says nothing else. */
+function* placesOfName({ wording, instead }: NonNullable<Named['name']>, text: string): Generator<Span> {
+  for (const [start, end] of placesOf(wording, text)) {
+    // A part of an address of mail or web, or of the new name itself.
+    if (
+      /[@./_-]\w?$/.test(text.slice(Math.max(0, start - 1), start)) ||
+      /^[@_]|^[./-]\w/.test(text.slice(end, end + 2))
+    )
+      continue
+    if (instead !== null) {
+      const around = text.slice(Math.max(0, start - instead.length), end + instead.length)
+      if (!around.includes(instead)) yield [start, end, instead]
+      continue
+    }
+    const before = text
+      .slice(Math.max(0, start - longestPiece), start)
+      .split(endOfPiece)
+      .at(-1)!
+    const [behind = ''] = text.slice(end, end + longestPiece).split(endOfPiece, 1)
+    if (/^(?:[-*\s]*\p{L}[\p{L} ]{0,30}:)?\P{L}*$/u.test(before) && !/\p{L}/u.test(behind)) yield [start, end]
+  }
+}
+
+const longestPiece = 100
+const endOfPiece = /[\n|·•]/
+
+export const isNamedKind = ({ kind }: Pick<FactRow, 'kind'>) =>
+  kind === 'name' || kind === 'description' || kind === 'service' || kind === 'product'

@@ -1,0 +1,299 @@
+import type { OwnersWords } from '@foyer/answers/guard/owners-words'
+import type { Prompt } from '@foyer/answers/model/build-prompt'
+import { readCitations } from '@foyer/answers/model/citations'
+import { refuses } from '@foyer/answers/model/declines'
+import { answersHow } from '@foyer/answers/model/gate/answering'
+import { type GroundsInput, readGrounds, readGroundsInSlices } from '@foyer/answers/model/gate/grounds'
+import { createJudge } from '@foyer/answers/model/gate/judge'
+import type { Measures } from '@foyer/answers/model/gate/measures'
+import { leansOnTheOneBefore } from '@foyer/answers/model/gate/wording'
+import { leaksOf } from '@foyer/answers/model/leaks'
+import { tellsPrivate } from '@foyer/answers/model/private-marks'
+import type { Language } from '@foyer/answers/types'
+import { doubtFrom, lookAgainFrom } from '@foyer/answers/weights'
+import type { SecondLook } from '@foyer/contract/chat'
+import type { WayGiven } from '@foyer/contract/models'
+import { fold } from '@foyer/text/fold'
+import type { Question } from '../../answering/answering-task.ts'
+import type { AssistantKnowledge } from '../../prompt/load-knowledge.ts'
+import type { SecondLooker } from '../open-model.ts'
+import type { FailurePause } from '../pause-after-failures.ts'
+import { createGate } from './gate.ts'
+import type { Instead, LookedAt, SentenceDecision } from './gate-rules.ts'
+import { knownWords } from './known-words.ts'
+import { createSecondLook, type LookedAtSentence, type Verdict } from './second-look.ts'
+import { sentenceEnd } from './sentence-end.ts'
+import { keyOfSentence } from './sentence-key.ts'
+import { startAgain } from './start-again.ts'
+
+const earlyWords = 4
+
+/** A sentence that was left out, and the name of what spoke against it. */
+export type CutSentence = {
+  sentence: string
+  reason: string
+  /** Of what its owner may call true: with the lines it was judged by, and what was measured of it. */
+  key?: string
+  measures?: Record<string, number>
+}
+
+export type JudgedSentence = {
+  text: string
+  cited: readonly number[]
+  suspicion: number
+  /** How far it is the one that answers. */
+  answers: number
+  /** What a second look found, or the owner said; null where nobody looked, or in vain. */
+  found: Verdict | 'told true' | null
+  /** Null where its truth was not the question. */
+  measures: Measures | null
+  /** It was written anew in place of a false one. */
+  isRepair: boolean
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Three digits are enough to learn from; what is not there is none. */
+const inSmallNumbers = (measures: Measures) =>
+  Object.fromEntries(
+    Object.entries(measures).flatMap(([name, value]) => {
+      const small = Math.round(value * 1_000) / 1_000
+      return small === 0 ? [] : [[name, small]]
+    }),
+  )
+
+/** The owner's wishes to the assistant, but for those that are told anyway, by the website or as a fact: no secrets. */
+function unsaid({ wishes, crawled }: OwnersWords, { told }: Prompt): string[] {
+  const open = fold([crawled, ...told.map(({ text }) => text)].join('\n'))
+  return wishes.filter((wish) => !open.includes(fold(wish.replace(/^[-*•\s]+/, ''))))
+}
+
+/** The gate of one answer, with what was given for it to be judged by. */
+export async function createAnswerGate(
+  {
+    prompt,
+    known: { id, assistant, prompt: owners, marks },
+    question: { text: question, multiLanguage },
+    language,
+  }: {
+    prompt: Prompt
+    known: Pick<AssistantKnowledge, 'id' | 'assistant' | 'prompt' | 'marks'>
+    question: Pick<Question, 'text' | 'multiLanguage'>
+    language: Language
+  },
+  {
+    looker,
+    toldTrue,
+    say,
+    leaving,
+    watched,
+  }: {
+    /** Who looks again at a sentence, where somebody may. */
+    looker: (SecondLooker & { pause: FailurePause }) | null
+    /** Keys of sentences that were cut and of which the owner said that they are true. */
+    toldTrue: ReadonlySet<string>
+    say(text: string): void
+    leaving: AbortSignal
+    watched: boolean
+  },
+) {
+  const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
+  const isPrivate = tellsPrivate(marks)
+  const leaks = leaksOf([prompt.fence, rules, ...unsaid(owners, prompt)])
+  const inputOf = (given: Prompt): GroundsInput => ({
+    told: [...given.told, { title: '', heading: [], text: owners.told, owners: true }],
+    further: given.further,
+    urls: given.passages.map(({ url }) => url),
+    question,
+    before: given.history,
+    people: given.people,
+    name: assistant.name,
+    language: assistant.language,
+    // As the built-in answerer does, which answers where the model does otherwise.
+    speaks: multiLanguage ? undefined : language,
+  })
+  let grounds = await readGroundsInSlices(inputOf(prompt))
+  let judge = createJudge(grounds)
+  const knows = knownWords(
+    [question, ...prompt.found.map((passage) => `${passage.title} ${passage.text}`)],
+    language,
+  )
+  const secondLook =
+    looker &&
+    createSecondLook({
+      verifier: looker.model,
+      pause: looker.pause,
+      grounds: () => grounds,
+      question,
+      fence: prompt.fence,
+      assistantId: id,
+      leaving,
+    })
+  let heard: JudgedSentence[] = []
+  const cut: CutSentence[] = []
+  const lookedAt: SecondLook['sentences'] = []
+  let leaked = false
+  let refused = false
+  let unknown = false
+
+  const tells = (sentence: string) => isPrivate(sentence) || leaks(sentence)
+  const wasHeard = (sentence: string) => heard.some(({ text }) => plain(text) === plain(sentence))
+  const isSuspect = (suspicion: number) => looker?.always || suspicion >= lookAgainFrom
+
+  /** A model that repeats itself is cut once in the owner's eyes. */
+  function noteCut({ text: sentence, measures }: JudgedSentence, reason: string, asked: LookedAtSentence) {
+    if (cut.some((other) => other.sentence === sentence)) return
+    cut.push({
+      sentence,
+      reason,
+      ...(measures && { key: keyOf(asked), measures: inSmallNumbers(measures) }),
+    })
+  }
+
+  const keyOf = ({ sentence, before }: LookedAtSentence) =>
+    keyOfSentence(sentence, { question, before }, grounds)
+
+  function judgeSentence(
+    sentence: string,
+    cited: readonly number[],
+    opened: string,
+    early: string,
+  ): SentenceDecision<JudgedSentence> {
+    // The first thing said tells whether it is an answer at all. Openers, as that one is sorry, are never kept.
+    const isFirst = heard.length === 0
+    if (isFirst) refused ||= refuses(sentence)
+    if (!refused) leaked ||= tells(sentence)
+    if (refused || leaked) return { does: 'give up' }
+    if (wasHeard(sentence)) return { does: 'leave out' }
+    const judgement = judge(sentence)
+    if (judgement.kind === 'opener') return { does: 'wait' }
+    const judged: JudgedSentence = {
+      text: sentence,
+      cited,
+      suspicion: judgement.kind === 'falls' ? 1 : judgement.suspicion,
+      // Where the question gives nothing to tell by, the first sentence answers; the 'Yes.' before one tells that it does,
+      // and 'No problem!' alone never does.
+      answers:
+        judgement.kind === 'says' && judgement.isSlight
+          ? -1
+          : (answersHow(`${opened} ${sentence}`, grounds) ?? 1),
+      found: null,
+      measures: judgement.measures,
+      isRepair: false,
+    }
+    const before = heard.at(-1)?.text ?? ''
+    const asked = { sentence: `${opened} ${sentence}`.trim(), before }
+    const isInDoubt = isSuspect(judged.suspicion) || judged.suspicion >= doubtFrom
+    if (toldTrue.size > 0 && judged.measures && isInDoubt && toldTrue.has(keyOf(asked))) {
+      judged.found = 'told true'
+      heard.push(judged)
+      return { does: 'say', sentence: judged }
+    }
+    if (judgement.kind === 'falls') {
+      noteCut(judged, judgement.objection, asked)
+      return { does: 'cut', sentence: judged }
+    }
+    if (judgement.kind === 'unknown' && isFirst) unknown = true
+    heard.push(judged)
+    if (!secondLook || !isSuspect(judged.suspicion)) return { does: 'say', sentence: judged }
+    return { does: 'look', sentence: judged, looked: lookAt(judged, asked, early) }
+  }
+
+  async function lookAt(
+    judged: JudgedSentence,
+    asked: LookedAtSentence,
+    early: string,
+  ): Promise<LookedAt<JudgedSentence>> {
+    const noted: SecondLook['sentences'][number] = { sentence: judged.text, found: null, instead: null }
+    lookedAt.push(noted)
+    const found = await secondLook!.look(asked)
+    judged.found = found
+    noted.found = found
+    if (found === null || found === 'supported') return { stands: true }
+    noteCut(judged, found, asked)
+    const reply = await secondLook!.repair(asked, found, early)
+    const instead = reply ? await checkInstead(reply, judged) : null
+    noted.instead = instead?.text ?? null
+    return { stands: false, instead }
+  }
+
+  /** What a false sentence is replaced by passes the same checks, once; a doubtful one only if it is found to stand. */
+  async function checkInstead(
+    reply: string,
+    { text: fallen }: JudgedSentence,
+  ): Promise<Instead<JudgedSentence> | null> {
+    const end = sentenceEnd(`${reply} `)
+    const { text, cited } = readCitations((end < 0 ? reply : reply.slice(0, end)).trim())
+    if (plain(text) === plain(fallen) || wasHeard(text) || refuses(text) || tells(text)) return null
+    const judgement = judge(text)
+    if (judgement.kind === 'falls' || judgement.kind === 'opener') return null
+    const { suspicion, measures } = judgement
+    const sentence: JudgedSentence = {
+      text,
+      cited,
+      suspicion,
+      answers: answersHow(text, grounds) ?? 1,
+      found: null,
+      measures,
+      isRepair: true,
+    }
+    heard.push(sentence)
+    if (!isSuspect(suspicion)) return { text, sentence }
+    sentence.found = await secondLook!.look({ sentence: text, before: '' })
+    return sentence.found === 'supported' ? { text, sentence } : null
+  }
+
+  const gate = createGate<JudgedSentence>({
+    judge: judgeSentence,
+    answers: ({ answers }) => answers,
+    leans: (sentence) => leansOnTheOneBefore.test(sentence),
+    forget() {
+      heard = []
+      cut.length = 0
+      lookedAt.length = 0
+    },
+    knows: (word) => !isPrivate(word) && knows(word),
+    earlyWords: watched ? earlyWords : 0,
+    startAgain: startAgain[language],
+    unknownMark: prompt.unknownMark,
+    say,
+  })
+
+  return {
+    gate,
+    /** What the model has looked up proves what it says from here on. */
+    addEvidence(grown: Prompt) {
+      grounds = readGrounds(inputOf(grown))
+      judge = createJudge(grounds)
+    },
+    cut,
+    leaked: () => leaked,
+    refused: () => refused,
+    unknown: () => unknown,
+    /** The sentence that answers is very doubtful, and nobody found it to stand. */
+    isDoubtful() {
+      const [main] = gate.kept().toSorted((one, other) => other.answers - one.answers)
+      return (
+        main !== undefined &&
+        main.found !== 'supported' &&
+        main.found !== 'told true' &&
+        main.suspicion >= doubtFrom
+      )
+    },
+    /** How an answer that stands was given. */
+    given(): WayGiven {
+      const kept = gate.kept()
+      const repairs = kept.filter(({ isRepair }) => isRepair).length
+      if (cut.length > repairs) return 'cut'
+      if (repairs > 0) return 'repaired'
+      return kept.some(({ found }) => found === 'supported') ? 'looked' : 'whole'
+    },
+    lookedWith: () => secondLook?.took().tokens ?? null,
+    /** What its owner may read of the second look; null where no sentence was looked at. */
+    secondLook(): SecondLook | null {
+      if (!secondLook || lookedAt.length === 0) return null
+      const { tokens, ms } = secondLook.took()
+      return { sentences: lookedAt.map((each) => ({ ...each })), ms, tokens: tokens.input + tokens.output }
+    },
+  }
+}

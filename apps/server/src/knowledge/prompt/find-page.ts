@@ -1,0 +1,11 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import { readMayBeTold } from '../facts/redaction.ts'
+import { findByUrl } from '../pages/pages-store.ts'
+
+/** A page as it may be told, by its address. What stands on every page is kept under an address of its own. */
+export async function findPageByAddress(db: Queryable, accountId: string, assistantId: string, url: string) {
+  const page = await findByUrl(db, accountId, assistantId, url)
+  if (!page) return null
+  const { ofSite } = await readMayBeTold(db, assistantId)
+  return { ...page, title: ofSite(page.title), text: ofSite(page.text) }
+}

@@ -1,0 +1,193 @@
+import { type OwnersWords, splitOwnersWords } from '@foyer/answers/guard/owners-words'
+import { currentFacts } from '@foyer/answers/knowledge/current-facts'
+import { lineOfFact } from '@foyer/answers/model/build-prompt-template'
+import type { PrivateMarks } from '@foyer/answers/model/private-marks'
+import type { Assistant, Doubt, Fact, Knowledge, Page } from '@foyer/answers/types'
+import { everywhereMark } from '@foyer/contract/everywhere-mark'
+import { findAssistant } from '../../people/assistants/find-assistant.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import type { OpenIndex } from '../answering/answering-pool.ts'
+import type { AnsweringPools } from '../answering/answering-pools.ts'
+import { listDoubts, listToldFacts } from '../facts/facts-store.ts'
+import { readNameForVisitors } from '../facts/name-for-visitors.ts'
+import { type MayBeTold, readMayBeTold } from '../facts/redaction.ts'
+import { listPageLengths, listPagesAfter, listTaught } from '../pages/list-page-batches.ts'
+import { namingOwnSources, type OwnSources, readOwnSources } from '../pages/own-sources.ts'
+import { knowsCrawled } from './crawled-lines.ts'
+
+/** What an assistant knows and how it speaks, ready to answer from. */
+export type AssistantKnowledge = {
+  id: string
+  version: number
+  index: OpenIndex
+  /** Files and texts that the owner added, by their addresses in the index. */
+  ownSources: OwnSources
+  assistant: Assistant
+  /** What its prompt holds, the owner's words told from the website's. */
+  prompt: OwnersWords
+  /** What of older texts, such as earlier answers, may still be told. */
+  told: MayBeTold
+  /** What gives away what the owner marked as private, wherever the owner wrote it. */
+  marks: PrivateMarks
+  /** When the first of its facts will be over; null where none of them says. */
+  until: Date | null
+}
+
+// Passages, postings and spellings take several times the room of the text they are made of.
+const bytesPerCharacter = 12
+const emptyBytes = 100_000
+const markBytes = 200
+
+/** Of all pages together. What is more is left out evenly: the longest pages lose their ends. */
+const mostCharacters = 12_000_000
+/** A site larger than this is answered from where nobody with a small one waits for it. */
+const ordinaryCharacters = 1_500_000
+
+/** Reads what an assistant knows and has it indexed where it will be asked; 'large' where that is not the place. */
+export async function loadKnowledge(
+  { db, answering, now }: { db: Database; answering: AnsweringPools; now: () => Date },
+  assistantId: string,
+  { heavy }: { heavy: boolean },
+): Promise<{ version: number; known: AssistantKnowledge | 'large'; bytes: number }> {
+  const read = await readKnowledge(db, assistantId, heavy ? mostCharacters : ordinaryCharacters, now())
+  if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
+  const { character, name, batches, ownSources, rest, characters, over, until, told } = read
+  const { language, personality, tone, promptTemplate, knowledgeVersion: version } = character
+  const prompt = retoldPrompt(
+    splitOwnersWords(withoutFacts(promptTemplate, over), knowsCrawled(character)),
+    told,
+  )
+  const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
+  const pool = heavy ? answering.heavy : answering.ordinary
+  const kept = privateLines(prompt, rest)
+  const { index: bare, marks } = await pool.open(batches, { ...rest, kept }, assistant.language)
+  const index = namingOwnSources(bare, ownSources)
+  const id = assistantId
+  const known: AssistantKnowledge = { id, version, index, ownSources, assistant, prompt, marks, until, told }
+  return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
+}
+
+/** One reading of the database at one moment, so that pages and facts of two scans never mix. */
+function readKnowledge(db: Database, assistantId: string, within: number, now: Date) {
+  return db.transaction(
+    async (tx) => {
+      const character = await findAssistant(tx, assistantId)
+      if (!character) throw new Failure('not_found', 'No such assistant.')
+      const { accountId, context, websiteUrl, promptTemplate, timeZone } = character
+      const lengths = await listPageLengths(tx, accountId, assistantId)
+      const own = await readOwnSources(tx, accountId, assistantId)
+      const longest = longestWithin(lengths, mostCharacters)
+      const characters = lengths.reduce(
+        (sum, length) => sum + Math.min(length, longest),
+        promptTemplate.length + own.characters,
+      )
+      if (within < mostCharacters && characters > within)
+        return { isLarge: true as const, version: character.knowledgeVersion }
+      const told = await readMayBeTold(tx, assistantId)
+      const name = await readNameForVisitors(tx, character)
+      const batches: Page[][] = []
+      // Not all at once: thousands of pages in one answer would hold up everybody else's.
+      for (let after = ''; ; ) {
+        const batch = await listPagesAfter(tx, accountId, assistantId, after, longest)
+        const last = batch.at(-1)
+        if (!last) break
+        batches.push(
+          batch.map((page) => ({
+            ...page,
+            // What stands on every page is read on the first of them.
+            url: page.url.replace(everywhereMark, ''),
+            title: told.ofSite(page.title),
+            ...retoldText(page.text, told),
+          })),
+        )
+        after = last.url
+      }
+      if (own.pages.length > 0)
+        batches.push(own.pages.map((page) => ({ ...page, ...retoldText(page.text, told) })))
+      const known = new Set(batches.flat().map(({ url }) => url))
+      // The owner's word outlives the page it was found on, and corrects it: visitors are not sent to a page that was
+      // left out, or that says something else.
+      const { current, over, until } = currentFacts(await listToldFacts(tx, assistantId), now)
+      const facts = current.flatMap((row) => {
+        const { siteValue, ...fact } = told.fact(row) ?? { ...row, value: '' }
+        if (!fact.value) return []
+        const isOnItsPage = known.has(fact.url) && siteValue === row.value
+        return fact.origin === 'owner' && !isOnItsPage ? { ...fact, url: '' } : fact
+      })
+      const taught = (await listTaught(tx, accountId, assistantId)).map(({ question, answer }) => ({
+        question: told.ofOwner(question),
+        answer: told.ofOwner(answer),
+      }))
+      // The pages still say what is over: it may be quoted with its end, and not as what holds.
+      const past = over.map((fact) => ({
+        ...fact,
+        part: fact.part ?? null,
+        otherValue: null,
+        quote: null,
+        asOf: null,
+      }))
+      const open = [...(await listDoubts(tx, assistantId)), ...past].flatMap((each) => told.fact(each) ?? [])
+      const doubts = doubtsBeside(open, facts)
+      const rest = { facts, doubts, taught, context: told.ofOwner(context), websiteUrl, timeZone }
+      return { character, name, batches, ownSources: own.named, rest, characters, over, until, told }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** What a page tells, and where the owner's word stands in it, what the website has there. */
+function retoldText(written: string, told: MayBeTold): Pick<Page, 'text' | 'original'> {
+  const [text, original] = [told.ofSite(written), told.asWritten(written)]
+  return text === original ? { text } : { text, original }
+}
+
+/** Each version of what pages contradict each other on is in doubt; what another fact says as sure is not. */
+function doubtsBeside(rows: Awaited<ReturnType<typeof listDoubts>>, facts: readonly Fact[]): Doubt[] {
+  const saying = ({ kind, label, value }: Fact) => `${kind}\n${label}\n${value}`
+  const told = new Set(facts.map(saying))
+  return rows
+    .flatMap(({ otherValue, ...doubt }) => [
+      doubt,
+      ...(otherValue?.split(' / ') ?? []).map((value) => ({ ...doubt, value, quote: null })),
+    ])
+    .filter((doubt) => !told.has(saying(doubt)))
+}
+
+/** How long a page may be so that all of them together stay within the most. */
+export function longestWithin(lengths: readonly number[], most: number): number {
+  const sorted = [...lengths].sort((one, other) => one - other)
+  let room = most
+  for (const [nth, length] of sorted.entries()) {
+    const share = Math.floor(room / (sorted.length - nth))
+    if (length > share) return share
+    room -= length
+  }
+  return most
+}
+
+/** A prompt is built when something changes: what has ended since then still stands in it. */
+function withoutFacts(prompt: string, facts: readonly Fact[]): string {
+  const lines = new Set(facts.map(lineOfFact))
+  return prompt
+    .split('\n')
+    .filter((line) => !lines.has(line))
+    .join('\n')
+}
+
+/** Private lines stay as they are: nobody is told them, and whoever looks for them finds them. */
+const retoldPrompt = (prompt: OwnersWords, { ofSite, ofOwner }: MayBeTold): OwnersWords => ({
+  ...prompt,
+  told: ofOwner(prompt.told),
+  open: ofOwner(prompt.open),
+  wishes: prompt.wishes.map(ofOwner),
+  crawled: ofSite(prompt.crawled),
+})
+
+/** Every line of the owner's that is told by no path. The index leaves them out by itself. */
+const privateLines = ({ kept }: OwnersWords, { context, taught }: Omit<Knowledge, 'pages'>) => [
+  ...kept,
+  ...[context ?? '', ...(taught ?? []).map(({ question, answer }) => `${question}\n${answer}`)].flatMap(
+    (text) => splitOwnersWords(text).kept,
+  ),
+]

@@ -1,0 +1,113 @@
+import { type Child, type ChildEnd, startChild } from '../../../platform/processes/start-child.ts'
+import type { ComposeAnswer, ComposeRequest } from './compose-pages.ts'
+
+const memoryMb = 768
+/** How long one answer may take; the longest works through all pages of a site. */
+const patienceMs = 120_000
+/**
+ * A process that has worked through a site is kept for the next for so long: a scan asks for what is known so far before it
+ * asks for all, and starting one takes longer than most sites do. One that held many pages keeps their memory, and is
+ * ended.
+ */
+const restMs = 10_000
+const mostPagesBefore = 300
+
+type SentToChild = ComposeRequest | { startUrl: string }
+
+export type ComposingProcess = { ask(request: ComposeRequest): Promise<ComposeAnswer>; end(): void }
+
+type ComposeProcess = {
+  child: Child<SentToChild>
+  pages: number
+  rest: NodeJS.Timeout | undefined
+  /** Whoever it works for at the moment. */
+  client: { hear(answer: ComposeAnswer): void; ended(end: ChildEnd): void } | null
+}
+
+let resting: ComposeProcess | null = null
+
+/**
+ * One answer a request, in order; rejects when the process ends, says nothing for too long, or is no longer wanted:
+ * then it is killed at once, as it may be deep in a large site.
+ */
+export function startComposing(startUrl: string, signal: AbortSignal): ComposingProcess {
+  signal.throwIfAborted()
+  let settle: { resolve(answer: ComposeAnswer): void; reject(error: Error): void } | null = null
+  let broken: Error | null = null
+  const fail = (error: Error) => {
+    broken ??= error
+    settle?.reject(broken)
+  }
+  const worker = takeProcess()
+  worker.client = {
+    hear(answer) {
+      settle?.resolve(answer)
+      settle = null
+    },
+    ended: ({ detail }) => fail(new Error(`the composing process ended: ${detail}`)),
+  }
+  // Makes it forget the site before.
+  worker.child.send({ startUrl })
+  const stop = () => {
+    fail(new Error('composing was stopped'))
+    worker.child.kill()
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  return {
+    ask(request) {
+      const { promise, resolve, reject } = Promise.withResolvers<ComposeAnswer>()
+      settle = { resolve, reject }
+      if (broken) reject(broken)
+      if (request.type === 'pages') worker.pages += request.pages.length
+      const timer = setTimeout(() => {
+        fail(new Error('the composing process took too long'))
+        worker.child.kill()
+      }, patienceMs)
+      worker.child.send(request)
+      return promise.finally(() => clearTimeout(timer))
+    },
+    end() {
+      signal.removeEventListener('abort', stop)
+      worker.client = null
+      // One that still owes an answer would give it to the next site.
+      if (broken || settle) worker.child.kill()
+      else letRest(worker)
+    },
+  }
+}
+
+function takeProcess(): ComposeProcess {
+  if (resting) {
+    const rested = resting
+    resting = null
+    clearTimeout(rested.rest)
+    rested.child.hold()
+    return rested
+  }
+  const started: ComposeProcess = {
+    child: startChild<SentToChild, ComposeAnswer>({
+      module: new URL('./compose-process.ts', import.meta.url),
+      memoryMb,
+      hear: (answer) => started.client?.hear(answer),
+      ended(end) {
+        if (resting === started) resting = null
+        started.client?.ended(end)
+      },
+    }),
+    pages: 0,
+    rest: undefined,
+    client: null,
+  }
+  return started
+}
+
+function letRest(worker: ComposeProcess) {
+  if (resting || worker.pages > mostPagesBefore) return worker.child.kill()
+  resting = worker
+  worker.child.release()
+  worker.rest = setTimeout(() => {
+    if (resting === worker) resting = null
+    worker.child.kill()
+  }, restMs)
+  worker.rest.unref()
+}

@@ -1,0 +1,12 @@
+import type { Queryable } from '../../../platform/db/client.ts'
+import { signalScan } from '../progress/signals.ts'
+import type { ScanRow } from '../scan.ts'
+import { insertEvent } from '../store.ts'
+
+/** The last two events of a creation. The stream adds the whole assistant, whose key is not kept in events. */
+export async function tellReady(tx: Queryable, scan: ScanRow, { id, name }: { id: string; name: string }) {
+  const message = `${name} is ready.`
+  await insertEvent(tx, scan.id, { step: 'completed', message })
+  await insertEvent(tx, scan.id, { step: 'done', message, assistant: { id, name } })
+  await signalScan(tx, 'progress', scan)
+}

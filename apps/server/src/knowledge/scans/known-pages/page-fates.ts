@@ -1,0 +1,123 @@
+import { keptAddress } from '@foyer/crawler/crawl/ref-links'
+import { siteScope } from '@foyer/crawler/crawl/site-scope'
+import { isLasting } from '@foyer/crawler/crawl/visit'
+import type { KnownPage } from '../../pages/list-known.ts'
+import type { AnswerRow } from '../ledger-store.ts'
+
+export type ScannedSite = {
+  known: readonly KnownPage[]
+  /** What this scan has read or found unchanged. */
+  read: readonly { url: string; sketch: string | null }[]
+  /** What became of each address, in order. */
+  answers: readonly AnswerRow[]
+  /** The keys of addresses that all answered with one text, which is no page's own. */
+  alike: readonly string[]
+  /** The address asked for, and the one of the last scan that was published; null where none was. */
+  asked: string
+  askedBefore: string | null
+  /** Where the site answered. */
+  answeredAt: string
+  /** The other addresses that the owner has read. */
+  also: readonly string[]
+}
+
+/**
+ * `lives on`: another page of this scan has its content. `not wanted`: the owner left it out, or has another website now.
+ * `gone`: the site says so; `ask` where that is doubtful, so that the owner decides about a single page, too.
+ */
+export type Fate =
+  | { is: 'read' | 'stays' | 'lives on' | 'not wanted' }
+  | { is: 'gone'; reason: string; ask: boolean }
+
+const mostHops = 8
+const movedAway = 'The website leads to another one'
+
+export const keyOf = (url: string) => keptAddress(url)?.key ?? url
+
+/** What becomes of each page known before. One of which the site says nothing stays. */
+export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
+  const alike = new Set(site.alike)
+  const readByKey = new Map(
+    site.read.flatMap(({ url }) => (alike.has(keyOf(url)) ? [] : [[keyOf(url), url] as const])),
+  )
+  const sketchesRead = new Set(
+    site.read.flatMap(({ url, sketch }) => (sketch && !alike.has(keyOf(url)) ? [sketch] : [])),
+  )
+  const answers = new Map(
+    site.answers.flatMap((answer) =>
+      answer.outcome === 'kept' ? [] : [[keyOf(answer.url), answer] as const],
+    ),
+  )
+  const answersByUrl = new Map(
+    site.answers.flatMap((answer) => (answer.outcome === 'kept' ? [] : [[answer.url, answer] as const])),
+  )
+  const readUrls = new Set(site.read.map(({ url }) => url))
+  const knownUrls = new Set(site.known.map(({ url }) => url))
+  const ledTo = new Map<string, number>()
+  const isHere = scopeOf([site.answeredAt, ...site.also])
+  const leftSite: Fate = hasLeftSite(site)
+    ? { is: 'not wanted' }
+    : { is: 'gone', reason: movedAway, ask: true }
+
+  /** The page read in this scan that an address leads to, over any number of others. */
+  function targetOf(answer: AnswerRow): string | null {
+    let to = answer.movedTo
+    for (let hop = 0; to !== null && hop < mostHops; hop++) {
+      const read = readByKey.get(keyOf(to))
+      if (read) return read
+      const next = answers.get(keyOf(to))
+      if (next?.verdict !== 'moved') return null
+      if (next.movedTo === null) return to
+      to = next.movedTo
+    }
+    return null
+  }
+
+  function fateOf({ url, sketch }: KnownPage): Fate {
+    const key = keyOf(url)
+    if (readUrls.has(url) && !alike.has(key)) return { is: 'read' }
+    const readAs = readByKey.get(key)
+    // Behind a splash page stands a page of its own, under what is elsewhere another spelling.
+    if (readAs && !knownUrls.has(readAs)) return { is: 'lives on' }
+    if (!isHere(url)) return leftSite
+    const answer = (readAs ? answersByUrl.get(url) : undefined) ?? answers.get(key)
+    if (answer?.verdict === 'unwanted') return { is: 'not wanted' }
+    if (alike.has(key)) return { is: 'stays' }
+    if (answer?.verdict === 'gone')
+      return { is: 'gone', reason: answer.reason ?? 'The site says that it is gone', ask: false }
+    if (answer?.verdict === 'moved') {
+      if (answer.movedTo === null) return { is: 'lives on' }
+      const target = targetOf(answer)
+      if (target && isLasting(answer.status)) ledTo.set(target, (ledTo.get(target) ?? 0) + 1)
+      if (target) return { is: 'lives on' }
+    }
+    return { is: sketch && sketchesRead.has(sketch) ? 'lives on' : 'stays' }
+  }
+
+  const fates = new Map(site.known.map((page) => [page, fateOf(page)]))
+  // A site that leads most of its pages to one may mean it, or be about to close: its pages don't live on there.
+  const crowded = new Set([...ledTo].flatMap(([to, count]) => (count * 2 > site.known.length ? [to] : [])))
+  for (const page of crowded.size > 0 ? site.known : []) {
+    const answer = answers.get(keyOf(page.url))
+    const target = fates.get(page)?.is === 'lives on' && answer ? targetOf(answer) : null
+    if (target && crowded.has(target))
+      fates.set(page, { is: 'gone', reason: `Leads to ${target}, as most pages do now`, ask: false })
+  }
+  return fates
+}
+
+/** The owner gave another address, or the site says that it has moved for good. */
+function hasLeftSite({ asked, askedBefore, also, answers }: ScannedSite): boolean {
+  const isAsked = scopeOf([asked])
+  if (askedBefore !== null && !isAsked(askedBefore)) return true
+  const isOurs = scopeOf([asked, ...also])
+  return answers.some(
+    ({ verdict, status, movedTo }) =>
+      verdict === 'moved' && isLasting(status) && movedTo !== null && !isOurs(movedTo),
+  )
+}
+
+function scopeOf(urls: readonly string[]): (url: string) => boolean {
+  const scopes = urls.flatMap((url) => (URL.canParse(url) ? siteScope(new URL(url)) : []))
+  return (url) => URL.canParse(url) && scopes.some((isOnSite) => isOnSite(new URL(url)))
+}
