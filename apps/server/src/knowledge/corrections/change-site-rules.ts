@@ -5,7 +5,6 @@ import {
   type SiteRulesChange,
   siteRules,
 } from '@foyer/contract/sources'
-import { unwantedBy } from '@foyer/crawler/crawl/site-rules'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
@@ -14,8 +13,9 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import type { Services } from '../../services.ts'
 import { forgetFactsOf } from '../facts/forget-facts.ts'
-import { deletePages, findPage, listPageUrls } from '../pages/pages-store.ts'
+import { deletePages, findPage, listPageUrls } from '../pages/live-pages.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
+import { unwantedUrls } from '../pages/unwanted-urls.ts'
 import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
 import { tidySiteRules } from './normalize-site-rules.ts'
 import { nobodyLeadsTo } from './unlinked-pages.ts'
@@ -24,7 +24,7 @@ export async function readSiteRules({ db }: Services, accountId: string, id: str
   return (await findOwnedAssistant(db, accountId, id)).siteRules
 }
 
-/** What is not wanted any more is forgotten at once; what is wanted from now on comes with the next scan. */
+/** Pages that the rules now exclude are forgotten at once. Newly included ones come with the next scan. */
 export async function changeSiteRules(
   services: Services,
   accountId: string,
@@ -43,8 +43,8 @@ export async function changeSiteRules(
 }
 
 /**
- * Lists as a form sends them that was opened before somebody else changed them: what it added and took out is done to what
- * they are now.
+ * Applies the additions and removals of a form to the current lists, which someone else may have changed since it was
+ * opened.
  */
 function overNewer(now: SiteRules, wanted: Partial<SiteRules>, before: Partial<SiteRules> = {}) {
   const lists = Object.entries(wanted) as [keyof SiteRules, string[]][]
@@ -60,7 +60,7 @@ function overNewer(now: SiteRules, wanted: Partial<SiteRules>, before: Partial<S
   throw new Failure('limit_reached', rules.error.issues[0]!.message)
 }
 
-/** Leaves one page out, as if its address stood in the rules: from then on it does. */
+/** Excludes one page by adding its address to the rules. */
 export async function forgetPage({ db }: Services, accountId: string, id: string, pageId: string) {
   await db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, id)
@@ -92,10 +92,4 @@ async function applyRules(
     await touchKnowledge(tx, id, { forgets: true })
   }
   return { ...rules, pagesForgotten: gone.length }
-}
-
-/** What stands on every page is no page: it stays for as long as any does. */
-export function unwantedUrls(urls: readonly string[], rules: SiteRules): string[] {
-  const unwanted = unwantedBy(rules)
-  return urls.filter((url) => !url.endsWith(everywhereMark) && unwanted(url) !== null)
 }

@@ -6,11 +6,11 @@ import { type Paging, textCursor } from '../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
 import { forgetFactsOf } from '../facts/forget-facts.ts'
 import { countUndecided, keepUndecided, listUndecided, undecidedUrls } from '../pages/gone-pages.ts'
-import { deletePages } from '../pages/pages-store.ts'
+import { deletePages } from '../pages/live-pages.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
 import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
 
-/** The pages that the website has no more, and that stay until the owner decides. */
+/** Pages that are gone from the website and kept until the owner decides. */
 export async function readGonePages(
   { db }: Pick<Services, 'db'>,
   accountId: string,
@@ -30,7 +30,7 @@ export async function countGonePages(db: Queryable, accountId: string, assistant
   return (assistantId: string) => counts.get(assistantId) ?? 0
 }
 
-/** Keeps or removes all of them, if they are still as many as the owner was shown. */
+/** Keeps or removes all of them, unless their number has changed since the owner saw it. */
 export async function decideGonePages(
   { db }: Pick<Services, 'db'>,
   accountId: string,

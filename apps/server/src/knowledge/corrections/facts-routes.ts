@@ -10,7 +10,7 @@ import { chooseFactsToCheck } from '../facts/choose-facts-to-check.ts'
 import { downloadFacts } from '../facts/download-facts.ts'
 import { toWire } from '../facts/fact-to-wire.ts'
 import { readFacts } from '../facts/read-facts.ts'
-import { answerForFacts, correctFact, dropFact, stateFact } from './state-fact.ts'
+import { answerForFacts, correctFact, dropFact, stateFact } from './change-facts.ts'
 
 const tags = ['Assistants']
 const ofAssistant = z.object({ id: z.string() })

@@ -3,13 +3,13 @@ import type { EmbedSettings } from '@foyer/contract/embed'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { editAssistant, editEmbed } from '../../people/assistants/update-assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
-import { listFactsOfKinds, listToldFacts } from '../facts/facts-store.ts'
+import { listFactsOfKinds, listToldFacts } from '../facts/list-facts.ts'
 import { type MayBeTold, readMayBeTold } from '../facts/redaction.ts'
 import { siteSaid } from '../facts/withdrawn-statements.ts'
 import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
 
-/** Takes what may be told no more out of all that is kept of an assistant: its prompt, its description, its widget's words. */
-export async function retellAssistant(tx: Queryable, row: AssistantRow) {
+/** Removes withdrawn facts from the stored prompt, description and widget texts. */
+export async function redactAssistant(tx: Queryable, row: AssistantRow) {
   await refreshPrompt(tx, row)
   const told = await readMayBeTold(tx, row.id)
   const description = await describedAs(tx, row, told)
@@ -18,7 +18,7 @@ export async function retellAssistant(tx: Queryable, row: AssistantRow) {
   if (Object.keys(change).length > 0) await editEmbed(tx, row.accountId, row.id, change)
 }
 
-/** What the site says it is, as far as that is told; an owner's own description with what was corrected since. */
+/** The site's current description, or the owner's own with corrections applied. */
 async function describedAs(tx: Queryable, { id, description }: AssistantRow, told: MayBeTold) {
   const saidBefore = (await listFactsOfKinds(tx, id, ['description'])).flatMap(siteSaid)
   if (!saidBefore.some(({ value }) => shortened(value) === description))
@@ -40,7 +40,7 @@ function widgetsWords(embed: Partial<EmbedSettings>, { ofSite, ofOwner }: MayBeT
   }
   const greetings = embed.greetings?.map((each) => ({ ...each, text: ofOwner(each.text) }))
   if (greetings?.some(({ text }, at) => text !== embed.greetings![at]!.text)) change.greetings = greetings
-  // Suggested from the site at first: one that names what was dropped leads nowhere.
+  // Starters come from the site at first. One that names a dropped fact would lead nowhere.
   const starters = embed.starters?.map(ofOwner).filter((each) => ofSite(each) === each)
   if (starters && String(starters) !== String(embed.starters)) change.starters = starters
   return change

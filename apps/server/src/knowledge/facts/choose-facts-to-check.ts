@@ -4,15 +4,10 @@ import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
 import { generalFirst, hoursThatHold, mainPricesFirst, type OfferedFact } from './fact-priority.ts'
 import { toWire } from './fact-to-wire.ts'
-import {
-  type FactRow,
-  listFactsOfKinds,
-  listOffered,
-  listQuestionLooks,
-  listQuestions,
-} from './facts-store.ts'
+import { type FactRow, listOffered, listQuestionLooks, listQuestions } from './facts-store.ts'
+import { listFactsOfKinds } from './list-facts.ts'
 
-/** How many of a kind are looked at in twenty seconds; a week of hours is one look. */
+/** How many facts of a kind an owner can check in twenty seconds. A week of hours counts once. */
 const looks = { name: 1, phone: 1, email: 1, address: 1, hours: 7, price: 5 } as const
 type CheckedKind = keyof typeof looks
 const kinds = Object.keys(looks) as CheckedKind[]
@@ -20,7 +15,7 @@ const kinds = Object.keys(looks) as CheckedKind[]
 const mostQuestions = 60
 const questionsAtOnce = 8
 
-/** The few that matter most and that the owner has not answered for: what is doubtful comes as a question, first. */
+/** The most important facts that the owner has not confirmed or corrected, doubtful ones first. */
 export async function chooseFactsToCheck(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -39,7 +34,7 @@ export async function chooseFactsToCheck(
     const shown = ofKind.filter(({ dropped }) => !dropped)
     const stated = shown.filter(({ origin }) => origin === 'owner').length
     const doubts = doubtful.filter((row) => row.kind === kind).length
-    // What is left of the week is looked at again. Where the only phone was dropped, the next one is what counts.
+    // The rest of a week is shown again. If the only phone number was dropped, the next one is shown.
     const answered = kind === 'hours' ? 0 : stated + doubts
     const dropped = kind === 'price' ? ofKind.length - shown.length : 0
     return inOrder(kind, shown, { today: now(), offered })
@@ -52,7 +47,6 @@ export async function chooseFactsToCheck(
   }
 }
 
-/** A number that nobody is to call. */
 const isFax = ({ kind, label }: FactRow) => kind === 'phone' && /^(?:tele)?fax/i.test(label)
 
 function inOrder(
@@ -65,7 +59,7 @@ function inOrder(
   return kind === 'price' ? mainPricesFirst(rows, offered) : rows
 }
 
-/** So many questions at once as nobody tires of. */
+/** Limits the questions shown at once. */
 function firstLooks(rows: readonly FactRow[]): FactRow[] {
   const seen = new Set<string>()
   return rows.filter((row) => {
@@ -76,7 +70,7 @@ function firstLooks(rows: readonly FactRow[]): FactRow[] {
   })
 }
 
-/** What is looked at together stands together, where its first comes, in the order of the week. */
+/** Facts that are checked together are grouped where the first of them is, in the order of the week. */
 const byLook = (rows: readonly FactRow[]) =>
   [...Map.groupBy(rows, lookOf).values()].flatMap((group) =>
     group.toSorted((one, other) => one.position - other.position),

@@ -1,7 +1,13 @@
+import { inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { assistantFacts } from '../../platform/db/schema/facts.ts'
 import { countShownFacts } from './facts-store.ts'
 
-/** How many facts an owner sees of each of these assistants. */
+/** Includes facts that owners don't see. */
+export const countOwnedFacts = (db: Queryable, assistantIds: readonly string[]) =>
+  db.$count(assistantFacts, inArray(assistantFacts.assistantId, [...assistantIds]))
+
+/** Facts shown to the owner, counted for each assistant. */
 export async function countFacts(
   db: Queryable,
   assistantIds: readonly string[],

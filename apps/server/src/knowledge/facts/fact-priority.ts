@@ -3,15 +3,15 @@ import { isInSeason } from '@foyer/calendar/season-dates'
 import { halfOfYear } from '@foyer/calendar/seasons'
 import { folded } from '@foyer/contract/folded'
 import { isForEverybody } from '@foyer/extract/mails/mail-facts'
-import { namesPrices } from '../model-facts/choose-fact-pages.ts'
 import type { FactRow } from './facts-store.ts'
+import { namesPrices } from './names-prices.ts'
 
-/** Hours of the main part, in the season that holds on this day. */
+/** The main part's hours for the current season. */
 export function hoursThatHold(hours: readonly FactRow[], today: Date): FactRow[] {
-  // 'closed on 25 December' is no week: it says neither which part is the main one nor which season it is.
+  // A single date says nothing about which part is the main one or which season applies.
   const weeks = hours.filter(({ label, part }) => !oneOffDates(part ? label.replace(part, ' ') : label))
   const telling = weeks.length > 0 ? weeks : hours
-  // A business that names all its parts has none without a name: then the one named first is the main one.
+  // If every part has a name, the first one named is the main one.
   const main = (telling.find(({ part }) => part === null) ?? telling[0])?.part ?? null
   const [now] = [...new Set(ofPart(telling, main).map(({ condition }) => condition))].sort(
     (one, other) => holding(other, today) - holding(one, today),
@@ -21,20 +21,21 @@ export function hoursThatHold(hours: readonly FactRow[], today: Date): FactRow[]
 
 const ofPart = (hours: readonly FactRow[], main: string | null) => hours.filter(({ part }) => part === main)
 
-/** How well a season fits a day: its dates tell it, or that it has none, or its name. */
+/** How well a season fits a day: by its dates, by having none, or by its name. */
 function holding(season: string | null, today: Date): number {
   if (season === null) return 3
   const month = today.getUTCMonth() + 1
   const isHeld = isInSeason(season, { month, day: today.getUTCDate() })
   if (isHeld !== null) return isHeld ? 4 : 0
-  // Most businesses are in the northern half of the world; of others the wrong week is asked first, and no answer is.
+  // Most businesses are in the northern hemisphere. For others the wrong week is asked about first, which affects no
+  // answer.
   const now = month >= 4 && month <= 10 ? 'summer' : 'winter'
   const named = halfOfYear(season)
   if (named !== null) return named === now ? 2 : 0
   return 1
 }
 
-/** The mail that anybody may write to before those of a person or a part. */
+/** General addresses come before those of a person or part. */
 export const generalFirst = (mails: readonly FactRow[]): FactRow[] =>
   mails.toSorted((one, other) => generality(other) - generality(one))
 
@@ -43,9 +44,8 @@ const generality = ({ part, value }: FactRow) => (part === null ? 2 : 0) + (isFo
 export type OfferedFact = Pick<FactRow, 'kind' | 'label'>
 
 /**
- * Prices of the services that the business names first, then those of its price list and its wares, then those of the
- * front page; what holds for some people or days comes after what holds for all. Each thing once, before any is there
- * twice.
+ * Prices of named services come first, then the price list and products, then the front page. Prices for some people or
+ * days come last, and no label repeats before every label was shown once.
  */
 export function mainPricesFirst(prices: readonly FactRow[], offered: readonly OfferedFact[]): FactRow[] {
   const named = (wanted: OfferedFact['kind']) =>

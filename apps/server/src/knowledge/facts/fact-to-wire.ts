@@ -1,6 +1,6 @@
 import { type KnownFact, knownFact } from '@foyer/contract/facts'
 import { isSchedule } from '@foyer/extract/hours/tells-hours'
-import type { SiteStatement } from '../../platform/db/schema/pages.ts'
+import type { SiteStatement } from '../../platform/db/schema/facts.ts'
 import type { FactRow } from './facts-store.ts'
 
 export const toWire = (row: FactRow): KnownFact =>
@@ -10,7 +10,7 @@ export const toWire = (row: FactRow): KnownFact =>
     confirmable: isConfirmable(row),
   })
 
-/** Half a sentence about opening does not become the owner's word by a nod; what the owner said once may be kept. */
+/** An incomplete sentence about hours can't be confirmed. The owner's own words can. */
 export const isConfirmable = (row: Pick<FactRow, 'kind' | 'label' | 'value' | 'origin'>): boolean =>
   row.kind !== 'hours' || row.origin === 'owner' || isSchedule(row)
 
@@ -18,7 +18,7 @@ type PartialStatement = Pick<SiteStatement, 'label' | 'value' | 'url'> & {
   [Field in keyof SiteStatement]?: SiteStatement[Field] | undefined
 }
 
-/** What the site itself says, of a row that is still its own or of a fact that a scan has just found. */
+/** The site's statement, from a row that is still the site's or from a newly found fact. */
 export const statementOf = (said: PartialStatement): SiteStatement => ({
   label: said.label,
   value: said.value,

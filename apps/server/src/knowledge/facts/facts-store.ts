@@ -1,33 +1,23 @@
 import type { FoundFact } from '@foyer/contract/facts'
-import { and, asc, count, eq, gt, inArray, max, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { assistantFacts, pages } from '../../platform/db/schema/pages.ts'
+import { assistantFacts } from '../../platform/db/schema/facts.ts'
 
 export type FactRow = typeof assistantFacts.$inferSelect
 type FactValues = Omit<typeof assistantFacts.$inferInsert, 'id' | 'assistantId'>
 
-const of = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
-const shown = (assistantId: string) => and(of(assistantId), eq(assistantFacts.dropped, false))
+export const ofAssistant = (assistantId: string) => eq(assistantFacts.assistantId, assistantId)
+export const shown = (assistantId: string) => and(ofAssistant(assistantId), eq(assistantFacts.dropped, false))
 
-/**
- * What is sure, and what the owner wrote even while the site contradicts it. Of what the owner only confirmed the site
- * may know better by now.
- */
+/** Facts that the owner stated, corrected or dropped. */
+const ownersWord = (assistantId: string) =>
+  and(ofAssistant(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true)))
+
+/** Sure facts and the owner's own. A fact the owner merely confirmed is left out once the site contradicts it. */
 export const mayBeTold = sql`(${assistantFacts.sure}
   or (${assistantFacts.origin} = 'owner' and not ${assistantFacts.confirmed}))`
 
-const site = sql`(${assistantFacts.stated} -> 'before')`
-
-/** Whether the owner confirmed what a page says, which no other contradicts, and it still does: then it is the page's as before. */
-const isAsSiteSays = sql`(${assistantFacts.confirmed} and ${site} ->> 'value' = ${assistantFacts.value}
-  and ${site} ->> 'otherValue' is null
-  and exists (select from ${pages} where ${pages.assistantId} = ${assistantFacts.assistantId}
-    and ${pages.url} = ${assistantFacts.url} and ${pages.live}))`
-
-/** Whether the site says another since the owner confirmed what it said. */
-const isOutdated = sql`(${assistantFacts.confirmed} and not ${assistantFacts.sure} and ${site} ->> 'value' is not null)`
-
-/** What the owner is asked: all that is doubtful, but for the site's word for a number that nobody is to call. */
+/** Doubtful facts, which the owner is asked about. Fax numbers from the site are not worth a question. */
 const isQuestion = (assistantId: string) =>
   and(
     shown(assistantId),
@@ -38,7 +28,7 @@ const isQuestion = (assistantId: string) =>
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** As conversations are searched; a number is found without its spaces, too. */
+/** Searches like conversations do; phone numbers also match without spaces. */
 const says = (word: string): SQL => sql`(
   search_folded(concat_ws(' ', ${assistantFacts.kind}, ${assistantFacts.label}, ${assistantFacts.value},
     ${assistantFacts.part}, ${assistantFacts.condition}, ${assistantFacts.unit}, ${assistantFacts.url},
@@ -60,7 +50,7 @@ export const listFactRows = (
     .from(assistantFacts)
     .where(
       and(
-        of(assistantId),
+        ofAssistant(assistantId),
         eq(assistantFacts.dropped, which === 'dropped'),
         which === 'told' ? mayBeTold : undefined,
         gt(assistantFacts.position, after),
@@ -70,75 +60,6 @@ export const listFactRows = (
     .orderBy(asc(assistantFacts.position))
     .limit(limit)
 
-/** Facts of these kinds, dropped ones too. */
-export const listFactsOfKinds = (db: Queryable, assistantId: string, kinds: readonly FactRow['kind'][]) =>
-  db
-    .select()
-    .from(assistantFacts)
-    .where(and(of(assistantId), inArray(assistantFacts.kind, [...kinds])))
-    .orderBy(asc(assistantFacts.position))
-
-/**
- * What may be told: all that is sure, and the owner's word even while the site contradicts it. The owner's comes first,
- * so that whoever takes the first of several takes that.
- */
-export const listToldFacts = (db: Queryable, assistantId: string) =>
-  db
-    .select({
-      kind: assistantFacts.kind,
-      label: assistantFacts.label,
-      value: assistantFacts.value,
-      url: assistantFacts.url,
-      part: assistantFacts.part,
-      condition: assistantFacts.condition,
-      validity: assistantFacts.validity,
-      origin: sql<
-        FactRow['origin']
-      >`case when ${isAsSiteSays} then coalesce(${site} ->> 'origin', 'text') else ${assistantFacts.origin} end`,
-      // Rows of before the site's whole statement was kept have its value alone.
-      siteValue: sql<string | null>`case when ${assistantFacts.stated} ? 'before'
-        then ${assistantFacts.stated} -> 'before' ->> 'value' else ${assistantFacts.stated} ->> 'value' end`,
-    })
-    .from(assistantFacts)
-    .where(and(shown(assistantId), mayBeTold))
-    // What the owner only confirmed, or says of one part, stays where the site has it.
-    .orderBy(
-      sql`not (${assistantFacts.origin} = 'owner' and ${assistantFacts.part} is null
-        and (${assistantFacts.stated} ->> 'value') is distinct from ${assistantFacts.value})`,
-      asc(assistantFacts.position),
-      asc(assistantFacts.id),
-    )
-
-/** What the site leaves in doubt of what visitors ask most: hours, prices and ways to be reached. */
-export const listDoubts = (db: Queryable, assistantId: string) =>
-  db
-    .select({
-      kind: assistantFacts.kind,
-      label: assistantFacts.label,
-      value: sql<string>`case when ${isOutdated} then ${site} ->> 'value' else ${assistantFacts.value} end`,
-      otherValue: sql<
-        string | null
-      >`case when ${isOutdated} then ${assistantFacts.value} else ${assistantFacts.otherValue} end`,
-      url: assistantFacts.url,
-      part: assistantFacts.part,
-      quote: assistantFacts.quote,
-      asOf: sql`case when ${isOutdated} then ${pages.scannedAt} end`.mapWith(
-        pages.scannedAt,
-      ) as SQL<Date | null>,
-    })
-    .from(assistantFacts)
-    .leftJoin(
-      pages,
-      and(eq(pages.assistantId, assistantFacts.assistantId), eq(pages.url, assistantFacts.url), pages.live),
-    )
-    .where(
-      and(
-        shown(assistantId),
-        not(mayBeTold),
-        inArray(assistantFacts.kind, ['hours', 'phone', 'email', 'address', 'price']),
-      ),
-    )
-
 export async function findFactRow(db: Queryable, assistantId: string, id: string) {
   const [row] = await db
     .select()
@@ -147,14 +68,13 @@ export async function findFactRow(db: Queryable, assistantId: string, id: string
   return row ?? null
 }
 
-/** Facts by their ids, dropped ones too. */
+/** Includes dropped facts. */
 export const findFactRows = (db: Queryable, assistantId: string, ids: readonly string[]) =>
   db
     .select()
     .from(assistantFacts)
-    .where(and(of(assistantId), inArray(assistantFacts.id, [...ids])))
+    .where(and(ofAssistant(assistantId), inArray(assistantFacts.id, [...ids])))
 
-/** Questions to the owner, in the order of their list. */
 export const listQuestions = (db: Queryable, assistantId: string, limit: number) =>
   db
     .select()
@@ -163,7 +83,7 @@ export const listQuestions = (db: Queryable, assistantId: string, limit: number)
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position))
     .limit(limit)
 
-/** Of all questions, what tells which of them are asked at once. */
+/** The fields by which questions are grouped. */
 export const listQuestionLooks = (db: Queryable, assistantId: string) =>
   db
     .select({
@@ -175,38 +95,32 @@ export const listQuestionLooks = (db: Queryable, assistantId: string) =>
     .from(assistantFacts)
     .where(isQuestion(assistantId))
 
-/** What the business says it offers, by name. */
 export const listOffered = (db: Queryable, assistantId: string) =>
   db
     .select({ kind: assistantFacts.kind, label: assistantFacts.label })
     .from(assistantFacts)
     .where(and(shown(assistantId), mayBeTold, inArray(assistantFacts.kind, ['service', 'product'])))
 
-/** What the owner stated, corrected or dropped. */
 export const listOwnersFacts = (db: Queryable, assistantId: string) =>
-  db
-    .select()
-    .from(assistantFacts)
-    .where(and(of(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true))))
-    .orderBy(asc(assistantFacts.position))
+  db.select().from(assistantFacts).where(ownersWord(assistantId)).orderBy(asc(assistantFacts.position))
 
-/** All facts where the owner stated, corrected or dropped any; none where all of them are the website's. */
+/** All facts if the owner stated, corrected or dropped any; otherwise none. */
 export async function listFactsIfOwnersWord(db: Queryable, assistantId: string) {
   const [owners] = await db
     .select({ id: assistantFacts.id })
     .from(assistantFacts)
-    .where(and(of(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true))))
+    .where(ownersWord(assistantId))
     .limit(1)
   if (!owners) return []
   const rows = await db
     .select()
     .from(assistantFacts)
-    .where(of(assistantId))
+    .where(ofAssistant(assistantId))
     .orderBy(asc(assistantFacts.position), asc(assistantFacts.id))
   return rows.map(asSiteSays)
 }
 
-/** What the owner only confirmed is the site's again where it says another since. */
+/** A confirmed fact that the site now contradicts counts as the site's again. */
 const asSiteSays = (row: FactRow): FactRow =>
   isContradictedConfirmation(row) ? { ...row, ...row.stated!.before, stated: null } : row
 
@@ -217,7 +131,7 @@ export async function countOwnersFacts(db: Queryable, assistantId: string) {
   const [row] = await db
     .select({ count: count() })
     .from(assistantFacts)
-    .where(and(of(assistantId), eq(assistantFacts.origin, 'owner')))
+    .where(and(ofAssistant(assistantId), eq(assistantFacts.origin, 'owner')))
   return row?.count ?? 0
 }
 
@@ -228,7 +142,6 @@ export const countShownFacts = (db: Queryable, assistantIds: readonly string[]) 
     .where(and(inArray(assistantFacts.assistantId, [...assistantIds]), eq(assistantFacts.dropped, false)))
     .groupBy(assistantFacts.assistantId)
 
-/** What is stated, and on which page. */
 export const listStatements = (db: Queryable, assistantId: string) =>
   db
     .select({
@@ -240,14 +153,7 @@ export const listStatements = (db: Queryable, assistantId: string) =>
     .from(assistantFacts)
     .where(shown(assistantId))
 
-export const listModelFacts = (db: Queryable, assistantId: string) =>
-  db
-    .select()
-    .from(assistantFacts)
-    .where(and(shown(assistantId), eq(assistantFacts.origin, 'model')))
-    .orderBy(asc(assistantFacts.position))
-
-/** By what all facts are known again, dropped ones too. */
+/** Includes dropped facts. */
 export const listFactKeys = (db: Queryable, assistantId: string) =>
   db
     .select({
@@ -261,13 +167,13 @@ export const listFactKeys = (db: Queryable, assistantId: string) =>
       sure: assistantFacts.sure,
     })
     .from(assistantFacts)
-    .where(of(assistantId))
+    .where(ofAssistant(assistantId))
 
 export async function nextPosition(db: Queryable, assistantId: string) {
   const [row] = await db
     .select({ last: max(assistantFacts.position) })
     .from(assistantFacts)
-    .where(of(assistantId))
+    .where(ofAssistant(assistantId))
   return (row?.last ?? -1) + 1
 }
 
@@ -288,19 +194,21 @@ export async function updateFact(
   const [row] = await db
     .update(assistantFacts)
     .set(values)
-    .where(and(of(assistantId), eq(assistantFacts.id, id)))
+    .where(and(ofAssistant(assistantId), eq(assistantFacts.id, id)))
     .returning()
   return row ?? null
 }
 
 export async function deleteFact(db: Queryable, assistantId: string, id: string) {
-  await db.delete(assistantFacts).where(and(of(assistantId), eq(assistantFacts.id, id)))
+  await db.delete(assistantFacts).where(and(ofAssistant(assistantId), eq(assistantFacts.id, id)))
 }
 
 export async function deletePageFacts(db: Queryable, assistantId: string) {
   await db
     .delete(assistantFacts)
-    .where(and(of(assistantId), ne(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, false)))
+    .where(
+      and(ofAssistant(assistantId), ne(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, false)),
+    )
 }
 
 const factBatch = 1_000

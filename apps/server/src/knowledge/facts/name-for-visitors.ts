@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { assistantFacts } from '../../platform/db/schema/pages.ts'
+import { assistantFacts } from '../../platform/db/schema/facts.ts'
 import { mayBeTold } from './facts-store.ts'
 
 type NamedAssistant = { id: string; name: string }
 
 /**
- * What visitors read as the name of a business. Owners type it without the signs that the form refuses, or in a hurry:
- * where their own website differs in nothing but signs, spaces and case, it knows better.
+ * Owners may type the name in a hurry or without signs that the form refuses. If the website's own spelling differs
+ * only in signs, spaces and case, it is used.
  */
 export function nameForVisitors(typed: string, siteNames: readonly string[]): string {
   const wanted = plain(typed)
@@ -16,7 +16,7 @@ export function nameForVisitors(typed: string, siteNames: readonly string[]): st
   return names.find((name) => name.length <= longest && plain(name) === wanted) ?? typed
 }
 
-// As long as a typed one may be.
+// The longest name that the form accepts.
 const longest = 100
 
 const plain = (name: string) =>
@@ -25,7 +25,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** The names that a website gives itself and that may be told, as part of a statement that finds more. */
+/** The names that the website uses for itself, as a part of other statements. */
 export const siteNamesOf = (assistantId: SQL<string>) => sql<string[]>`array(
   select ${assistantFacts.value} from ${assistantFacts}
   where ${assistantFacts.assistantId} = ${assistantId} and ${assistantFacts.kind} = 'name'
@@ -47,7 +47,6 @@ export const readSiteNames = async (db: Queryable, assistantId: string): Promise
 export const readNameForVisitors = async (db: Queryable, { id, name }: NamedAssistant) =>
   nameForVisitors(name, await readSiteNames(db, id))
 
-/** The same for several assistants at once, by their ids. */
 export async function namesForVisitors(
   db: Queryable,
   assistants: readonly NamedAssistant[],

@@ -8,16 +8,16 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { factKey, isKnownByValue } from './fact-key.ts'
 import { isConfirmable, statementOf } from './fact-to-wire.ts'
-import { deleteFact, type FactRow, listFactsOfKinds, updateFact } from './facts-store.ts'
+import { deleteFact, type FactRow, updateFact } from './facts-store.ts'
+import { listFactsOfKinds } from './list-facts.ts'
 import { withPast } from './past-values.ts'
 
-/** An empty field says nothing. */
 export const withoutEmpty = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
   ) as Values
 
-/** The amount that a price's own words name, none where they name several, and their currency: '95p', '80 Cent', '¥50'. */
+/** The amount and currency in a price's text, such as '95p', '80 Cent' or '¥50'; no amount if there are several. */
 export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, language: string) {
   const sums = kind === 'price' ? findSums(value, language) : []
   const [sum] = sums
@@ -28,14 +28,14 @@ export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, langu
   }
 }
 
-/** How the site's statement is known again in the next scan, and how it is taken back up. */
+/** What the next scan needs to recognize the site's statement, and what a restore brings back. */
 const earlierStatementOf = (row: FactRow) => ({
   key: factKey(row),
   value: row.value,
   before: statementOf(row),
 })
 
-/** The same of a row that gets another value: what the owner said of it until then is taken back, too. */
+/** Adds the owner's earlier value to the withdrawn ones. */
 export function statedBefore(row: FactRow, value: string) {
   if (row.origin !== 'owner') return row.stated ?? earlierStatementOf(row)
   if (row.value === value) return row.stated
@@ -43,7 +43,7 @@ export function statedBefore(row: FactRow, value: string) {
   return { ...stated, past: withPast(past, row.value) }
 }
 
-/** The fact that speaks of the same thing. Sections of a price list may each have one of the same name. */
+/** The fact about the same thing. Sections of a price list may reuse a label. */
 export async function findSame(
   tx: Queryable,
   assistantId: string,
@@ -63,8 +63,8 @@ export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
   })
 
 /**
- * What can't be such a thing is not told to visitors, or to machines, as one. What the website says in its own way is in
- * nobody's way who changes the rest.
+ * Refuses values that can't be valid, which would reach visitors and structured data. The site's own value is accepted,
+ * so that the owner can change the rest.
  */
 export function refuseUnlikely(fact: OwnersFact, language: string, siteValue?: string) {
   const withoutDay = problemOfDay(fact)
@@ -95,7 +95,7 @@ const problemOfPrice = ({ kind, value }: OwnersFact, language: string): string |
     ? 'A price needs its amount in figures, such as £25, 25,50 € or £20–30, or say free.'
     : null
 
-/** The signs of several currencies. */
+/** Signs that several currencies share. */
 const sharedSign = /[$£¥]|kr/iu
 
 function problemOfAmount({ kind, value, amount, currency }: OwnersFact, language: string): string | null {
@@ -110,7 +110,7 @@ function problemOfAmount({ kind, value, amount, currency }: OwnersFact, language
   return null
 }
 
-/** A fact that is corrected is the owner's word from then on; a change of nothing confirms what the site says. */
+/** A corrected fact becomes the owner's. An empty change confirms what the site says. */
 export async function correct(
   tx: Queryable,
   { id: assistantId, language }: AssistantRow,
@@ -120,7 +120,7 @@ export async function correct(
   const isReworded = change.value !== undefined && change.value !== row.value
   const changed = {
     ...row,
-    // An amount that was read from the old words would contradict the new ones.
+    // An amount read from the old text would contradict the new one.
     ...(isReworded && amountIn({ kind: row.kind, value: change.value! }, language)),
     ...withoutEmpty(change),
   }
@@ -152,7 +152,10 @@ export async function correct(
 
 const stating = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
 
-/** Whether the owner says just what the site does. What the owner wrote stays so, though the site may agree by now. */
+/**
+ * Whether the owner states exactly what the site does. A value that the owner wrote stays the owner's, even if the site
+ * agrees later.
+ */
 function isConfirmation(row: FactRow, said: FactRow): boolean {
   const isOther = stating.some((name) => said[name] !== row[name])
   if (row.origin === 'owner' && !isOther && !row.confirmed) return false
@@ -160,15 +163,15 @@ function isConfirmation(row: FactRow, said: FactRow): boolean {
   return Boolean(before) && stating.every((name) => said[name] === before![name])
 }
 
-/** What stands on the site is remembered as dropped, so that the next scan leaves it out. */
+/** Facts from the site are kept as dropped, so that the next scan leaves them out. */
 export async function drop(tx: Queryable, assistantId: string, row: FactRow) {
   const stated = row.origin === 'owner' ? row.stated : earlierStatementOf(row)
-  // A number that the owner stated may stand on pages, too. Other kinds are what the site says of them from then on.
+  // A number that the owner stated may also be on pages. Other kinds fall back to what the site says.
   if (stated || isKnownByValue(row.kind)) await updateFact(tx, assistantId, row.id, { dropped: true, stated })
   else await deleteFact(tx, assistantId, row.id)
 }
 
-/** A dropped fact is as it was before; of one that the owner stated, what the site says counts again. */
+/** Brings a dropped fact back, or replaces the owner's value with the site's. */
 export async function restore(tx: Queryable, assistantId: string, row: FactRow) {
   const taken = { dropped: false, ...(row.origin !== 'owner' && { stated: null }) }
   if (row.dropped) return updateFact(tx, assistantId, row.id, taken)

@@ -1,16 +1,17 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { assistantFacts, pages } from '../../platform/db/schema/pages.ts'
+import { assistantFacts } from '../../platform/db/schema/facts.ts'
+import { pageContaining } from '../pages/pages-in-statement.ts'
 
 type FactKind = (typeof assistantFacts.$inferSelect)['kind']
 
-/** What the website said on these pages, and the owner neither stated nor dropped. */
+/** Facts read on these pages that the owner neither stated nor dropped. */
 const readOn = (assistantId: string, urls: readonly string[]) =>
   sql`${assistantFacts.assistantId} = ${assistantId} and ${assistantFacts.origin} <> 'owner'
     and not ${assistantFacts.dropped} and ${assistantFacts.url} = any(${sql.param([...urls])}::text[])`
 
-/** Facts of these kinds that were read on these pages get the address of another page that says the same. */
+/** Facts of these kinds that were read on these pages get the address of another page that states them too. */
 export async function moveToOtherPages(
   db: Queryable,
   assistantId: string,
@@ -20,12 +21,10 @@ export async function moveToOtherPages(
   await db.execute(sql`
     update ${assistantFacts} set url = replace(elsewhere.url, ${everywhereMark}, '')
     from (
-      select distinct on (f.id) f.id, p.url from ${assistantFacts} f
-      join ${pages} p on p.assistant_id = f.assistant_id and p.live and strpos(p.text, f.value) > 0
+      select f.id, ${pageContaining(sql`f.assistant_id`, sql`f.value`)} as url from ${assistantFacts} f
       where f.assistant_id = ${assistantId} and f.kind = any(${sql.param([...kinds])}::text[])
-        and f.url = any(${sql.param([...urls])}::text[])
-      order by f.id, length(p.url), p.url) elsewhere
-    where elsewhere.id = ${assistantFacts.id} and ${readOn(assistantId, urls)}`)
+        and f.url = any(${sql.param([...urls])}::text[])) elsewhere
+    where elsewhere.id = ${assistantFacts.id} and elsewhere.url is not null and ${readOn(assistantId, urls)}`)
 }
 
 export async function deleteReadOn(db: Queryable, assistantId: string, urls: readonly string[]) {

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { assistantFacts } from '../../platform/db/schema/pages.ts'
+import { assistantFacts } from '../../platform/db/schema/facts.ts'
 import { mayBeTold } from './facts-store.ts'
 
-/** What tells where a business is, in the order in which it is told; of several assistants of one owner. */
+/** Addresses and phone numbers, which tell a time zone, in the order of the facts. */
 export const listPlacesOf = (db: Queryable, assistantIds: readonly string[]) =>
   db
     .select({
@@ -22,7 +22,6 @@ export const listPlacesOf = (db: Queryable, assistantIds: readonly string[]) =>
     )
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
 
-/** The currencies in which each of these assistants' businesses asks its prices. */
 export const listCurrenciesOf = (db: Queryable, assistantIds: readonly string[]) =>
   db
     .selectDistinct({

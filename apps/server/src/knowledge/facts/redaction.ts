@@ -4,7 +4,8 @@ import { findAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { placesOfDays } from './day-hours.ts'
 import { factKey } from './fact-key.ts'
-import { type FactRow, listDoubts, listFactsIfOwnersWord, listToldFacts } from './facts-store.ts'
+import { type FactRow, listFactsIfOwnersWord } from './facts-store.ts'
+import { listDoubts, listToldFacts } from './list-facts.ts'
 import { rewritten, type Span } from './text-spans.ts'
 import { type Contact, contactFinder, contactsTakenBack } from './withdrawn-contacts.ts'
 import { isNamedKind, type Named, namedIn, namesTakenBack } from './withdrawn-names.ts'
@@ -17,20 +18,20 @@ type ToldFact = Pick<FactRow, 'kind' | 'label' | 'value'> & {
 }
 
 /**
- * Decides what may be told: whatever reaches a visitor, a model or a program goes through one of these. What the owner
- * dropped or corrected still stands on pages, in descriptions, titles and quotes, and would be read from there again.
+ * Removes withdrawn facts from texts. What the owner dropped or corrected is still on pages, in descriptions, titles
+ * and quotes, so everything that reaches a visitor, model or program passes through here.
  */
 export type MayBeTold = {
   /**
-   * The website's words. A price, number, name or address that was corrected has the owner's value in its place, so that
-   * whatever else its sentence says is still told; the sentences, cells and sections that hold the rest are left out.
+   * For the website's texts. Corrected prices, numbers, names and addresses are replaced, so the rest of their sentence
+   * survives. Everything else is removed with its sentence, cell or section.
    */
   ofSite(text: string): string
-  /** The website's words as they stand there, but for the name of the business. */
+  /** The website's text unchanged, except for the name of the business. */
   asWritten(text: string): string
-  /** The owner's own words, with what was corrected since. What was dropped is the website's: the owner may say it. */
+  /** For the owner's texts: applies corrections. Dropped facts stay, because the owner may still mention them. */
   ofOwner(text: string): string
-  /** A fact, its words and its quote; null where nothing of it is left. */
+  /** Null if nothing of the fact is left. */
   fact<Each extends ToldFact>(fact: Each): Each | null
 }
 
@@ -59,7 +60,7 @@ export async function readMayBeTold(db: Queryable, assistantId: string): Promise
     names: names.filter(({ instead, name }) => instead || name?.instead),
     languages,
   }
-  // A price or a day is a fact of its own: another one's correction says nothing of it.
+  // A price or day is a separate fact, so corrections of other ones don't apply to it.
   const besides = {
     site: rewriting({ ...site, statements: [] }),
     owner: rewriting({ ...owner, statements: [] }),
@@ -75,14 +76,14 @@ export async function readMayBeTold(db: Queryable, assistantId: string): Promise
     ofSite: whole.site,
     ofOwner: whole.owner,
     fact(fact) {
-      // What the owner only confirmed is in the website's words.
+      // A fact that the owner merely confirmed is in the website's words.
       const whose = fact.origin === 'owner' && fact.siteValue !== fact.value ? 'owner' : 'site'
       return retold(fact, (isStatement(fact) ? besides : whole)[whose])
     },
   }
 }
 
-/** A fact whose words are changed as texts are; null where its name or its value is gone. */
+/** Redacts a fact's texts. Null if its label or value is gone. */
 export function retold<Each extends ToldFact>(fact: Each, told: (text: string) => string): Each | null {
   const { label, value, quote } = fact
   const asked = `${label}\n${value}`
@@ -96,8 +97,8 @@ export function retold<Each extends ToldFact>(fact: Each, told: (text: string) =
 }
 
 /**
- * What the owner is asked about stands in no prompt that goes with every question: there nothing says that it is in
- * doubt. Whoever asks for it is given the passage, marked.
+ * Open questions are left out of prompts, where nothing would mark them as doubtful. Asked about directly, they are
+ * passed on with a mark.
  */
 export async function readUnconfirmed(db: Queryable, assistantId: string) {
   const doubts = await listDoubts(db, assistantId)
@@ -115,7 +116,7 @@ export async function readUnconfirmed(db: Queryable, assistantId: string) {
   return rewriting({ contacts, statements, names: [], languages })
 }
 
-/** Labels of hours may be in English, whatever the site speaks. */
+/** Labels of hours may be in English, whatever the site's language. */
 async function languagesOfDays(db: Queryable, assistantId: string): Promise<CalendarLanguage[]> {
   const assistant = await findAssistant(db, assistantId)
   return [...new Set([calendarLanguage(assistant?.language ?? 'en'), 'en' as const])]
@@ -135,7 +136,7 @@ function rewriting(taken: {
   const days = statements.flatMap((each) => each.days)
   return (text) => {
     const small = text.toLowerCase()
-    // The few letters whose small form is longer would shift all that follows.
+    // Some letters get longer in lower case, which would shift the positions.
     const lower = small.length === text.length ? small : null
     const found = contactsIn(text, lower)
     if (lower !== null) {

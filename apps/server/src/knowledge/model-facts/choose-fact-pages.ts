@@ -1,23 +1,20 @@
-/** A page as a model is to read it. */
+import { namesPrices } from '../facts/names-prices.ts'
+
 export type FactPage = { url: string; title: string; language: string | null; text: string }
 
 const contact =
   /contact|kontakt|contat|about|impressum|imprint|location|find-us|anfahrt|standort|branch|filial|acces|venir|llegar|dove|hours|opening|oeffnung|öffnung|horair|horario|orari|openingstijden/i
-const prices =
-  /price|pricing|fees?\b|rates?\b|tariff|cost|preis|gebuehr|gebühr|eintritt|tarif|prix|precio|prezz|listino|preco|preço|prijz|menu|speisekarte|carte/i
-/** Whether the name of a page promises prices. */
-export const namesPrices = (name: string): boolean => prices.test(name)
 const offers =
   /service|treatment|course|class|room|rental|hire|leistung|angebot|kurse|zimmer|behandlung|prestation|soin|chambre|servicio|curso|habitaci|servizi|corsi|camere|trattament|serviço|dienst/i
-/** What was so on the day it was written. */
+/** Dated pages state what was true on the day they were written. */
 const dated = /\/(?:blogs?|news|posts?|aktuelles|actualit|noticias|notizie|novit|nieuws|archiv|press)/i
 const money = /[€£$¥₹]\s?\d|\d\s?(?:€|£|\$|EUR|CHF|GBP|USD)/g
 const times = /\d{1,2}[:.h]\d{2}\s?(?:[–-]|to|bis|à|alle|a)\s?\d{1,2}/g
 
-/** Few: each is a call that costs money. */
+/** Each page costs a paid call. */
 const most = 6
 
-/** The pages most likely to tell prices, hours and ways to be reached, best first; others are not worth a call. */
+/** The pages most likely to state prices, hours and contacts, the best first. Pages that promise none are left out. */
 export function chooseFactPages<Page extends FactPage>(pages: readonly Page[]): Page[] {
   return pages
     .map((page) => ({ page, score: scoreOf(page) }))

@@ -1,13 +1,13 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { factKey } from '../facts/fact-key.ts'
-import { listModelFacts } from '../facts/facts-store.ts'
-import { findByUrl } from '../pages/pages-store.ts'
+import { listModelFacts } from '../facts/list-facts.ts'
+import { findByUrl } from '../pages/page-texts.ts'
 import { stillSays } from './quoted-text.ts'
 
 /**
- * What a scan found, with what a model read on these pages before and they still say: a model that can't be asked now must
- * not cost the owner what it once read.
+ * Keeps the facts that a model read earlier and the pages still state, because the model may not be available for this
+ * scan.
  */
 export async function withModelFacts(
   db: Queryable,

@@ -1,16 +1,15 @@
 import type { SiteRules } from '@foyer/contract/sources'
 import type { Queryable } from '../../platform/db/client.ts'
-import { unwantedUrls } from '../corrections/change-site-rules.ts'
 import { deleteStagedOfRemoved } from './published-pages-store.ts'
 import { deleteStaged, deleteStagedPages, listStagedUrls } from './staged-pages-store.ts'
+import { unwantedUrls } from './unwanted-urls.ts'
 
-/** All that a scan has read, where nothing comes of it. */
 export const dropStaged = (db: Queryable, scanId: string) => deleteStaged(db, scanId)
 
 export const dropStagedPages = (db: Queryable, scanId: string, urls: readonly string[]) =>
   deleteStagedPages(db, scanId, urls)
 
-/** Leaves out the pages that the owner does not want, or removed while the site was read, and says which. */
+/** Leaves out pages that the rules exclude or the owner removed during the scan, and returns them. */
 export async function dropUnwanted(
   db: Queryable,
   scan: { id: string; accountId: string },

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { readMayBeTold } from '../facts/redaction.ts'
-import { findByUrl } from '../pages/pages-store.ts'
+import { findByUrl } from '../pages/page-texts.ts'
 
-/** A page as it may be told, by its address. What stands on every page is kept under an address of its own. */
+/** The redacted page. Text shared by all pages has an address of its own. */
 export async function findPageByAddress(db: Queryable, accountId: string, assistantId: string, url: string) {
   const page = await findByUrl(db, accountId, assistantId, url)
   if (!page) return null

@@ -9,42 +9,42 @@ import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { OpenIndex } from '../answering/answering-pool.ts'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
-import { listDoubts, listToldFacts } from '../facts/facts-store.ts'
+import { listDoubts, listToldFacts } from '../facts/list-facts.ts'
 import { readNameForVisitors } from '../facts/name-for-visitors.ts'
 import { type MayBeTold, readMayBeTold } from '../facts/redaction.ts'
-import { listPageLengths, listPagesAfter, listTaught } from '../pages/list-page-batches.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from '../pages/own-sources.ts'
+import { listPageLengths, listPagesAfter } from '../pages/page-texts.ts'
+import { listTaught } from '../taught/list-taught.ts'
 import { knowsCrawled } from './crawled-lines.ts'
 
-/** What an assistant knows and how it speaks, ready to answer from. */
 export type AssistantKnowledge = {
   id: string
   version: number
   index: OpenIndex
-  /** Files and texts that the owner added, by their addresses in the index. */
+  /** The owner's files and texts, by their address in the index. */
   ownSources: OwnSources
   assistant: Assistant
-  /** What its prompt holds, the owner's words told from the website's. */
+  /** The prompt split into the owner's and the website's words. */
   prompt: OwnersWords
-  /** What of older texts, such as earlier answers, may still be told. */
+  /** Redacts older texts, such as earlier answers. */
   told: MayBeTold
-  /** What gives away what the owner marked as private, wherever the owner wrote it. */
+  /** Reveals text that the owner marked as private. */
   marks: PrivateMarks
-  /** When the first of its facts will be over; null where none of them says. */
+  /** When the first of its facts expires; null if none does. */
   until: Date | null
 }
 
-// Passages, postings and spellings take several times the room of the text they are made of.
+// Passages, postings and spellings take several times the memory of their text.
 const bytesPerCharacter = 12
 const emptyBytes = 100_000
 const markBytes = 200
 
-/** Of all pages together. What is more is left out evenly: the longest pages lose their ends. */
+/** Limits all pages together. Beyond it the longest pages are cut. */
 const mostCharacters = 12_000_000
-/** A site larger than this is answered from where nobody with a small one waits for it. */
+/** Larger sites are answered in a pool of their own, so they don't delay small ones. */
 const ordinaryCharacters = 1_500_000
 
-/** Reads what an assistant knows and has it indexed where it will be asked; 'large' where that is not the place. */
+/** Reads an assistant's knowledge and indexes it in the pool; 'large' if it needs the heavy one. */
 export async function loadKnowledge(
   { db, answering, now }: { db: Database; answering: AnsweringPools; now: () => Date },
   assistantId: string,
@@ -68,7 +68,7 @@ export async function loadKnowledge(
   return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
 }
 
-/** One reading of the database at one moment, so that pages and facts of two scans never mix. */
+/** Reads in one snapshot, so that pages and facts of two scans never mix. */
 function readKnowledge(db: Database, assistantId: string, within: number, now: Date) {
   return db.transaction(
     async (tx) => {
@@ -87,7 +87,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
       const told = await readMayBeTold(tx, assistantId)
       const name = await readNameForVisitors(tx, character)
       const batches: Page[][] = []
-      // Not all at once: thousands of pages in one answer would hold up everybody else's.
+      // Reading thousands of pages at once would block other queries.
       for (let after = ''; ; ) {
         const batch = await listPagesAfter(tx, accountId, assistantId, after, longest)
         const last = batch.at(-1)
@@ -95,7 +95,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
         batches.push(
           batch.map((page) => ({
             ...page,
-            // What stands on every page is read on the first of them.
+            // Text shared by all pages gets the address of the first one.
             url: page.url.replace(everywhereMark, ''),
             title: told.ofSite(page.title),
             ...retoldText(page.text, told),
@@ -106,8 +106,8 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
       if (own.pages.length > 0)
         batches.push(own.pages.map((page) => ({ ...page, ...retoldText(page.text, told) })))
       const known = new Set(batches.flat().map(({ url }) => url))
-      // The owner's word outlives the page it was found on, and corrects it: visitors are not sent to a page that was
-      // left out, or that says something else.
+      // The owner's fact corrects or outlives its page, so visitors are not sent to a page that says otherwise or is
+      // excluded.
       const { current, over, until } = currentFacts(await listToldFacts(tx, assistantId), now)
       const facts = current.flatMap((row) => {
         const { siteValue, ...fact } = told.fact(row) ?? { ...row, value: '' }
@@ -119,7 +119,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
         question: told.ofOwner(question),
         answer: told.ofOwner(answer),
       }))
-      // The pages still say what is over: it may be quoted with its end, and not as what holds.
+      // Pages still state expired facts, which may be quoted with their end date only.
       const past = over.map((fact) => ({
         ...fact,
         part: fact.part ?? null,
@@ -136,13 +136,13 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
   )
 }
 
-/** What a page tells, and where the owner's word stands in it, what the website has there. */
+/** `original` is the website's text where the owner's values replace it. */
 function retoldText(written: string, told: MayBeTold): Pick<Page, 'text' | 'original'> {
   const [text, original] = [told.ofSite(written), told.asWritten(written)]
   return text === original ? { text } : { text, original }
 }
 
-/** Each version of what pages contradict each other on is in doubt; what another fact says as sure is not. */
+/** Every conflicting version is doubtful, unless another fact states it as sure. */
 function doubtsBeside(rows: Awaited<ReturnType<typeof listDoubts>>, facts: readonly Fact[]): Doubt[] {
   const saying = ({ kind, label, value }: Fact) => `${kind}\n${label}\n${value}`
   const told = new Set(facts.map(saying))
@@ -154,7 +154,7 @@ function doubtsBeside(rows: Awaited<ReturnType<typeof listDoubts>>, facts: reado
     .filter((doubt) => !told.has(saying(doubt)))
 }
 
-/** How long a page may be so that all of them together stay within the most. */
+/** The page length at which all pages together stay within the limit. */
 export function longestWithin(lengths: readonly number[], most: number): number {
   const sorted = [...lengths].sort((one, other) => one - other)
   let room = most
@@ -166,7 +166,7 @@ export function longestWithin(lengths: readonly number[], most: number): number 
   return most
 }
 
-/** A prompt is built when something changes: what has ended since then still stands in it. */
+/** Removes facts that expired after the prompt was built. */
 function withoutFacts(prompt: string, facts: readonly Fact[]): string {
   const lines = new Set(facts.map(lineOfFact))
   return prompt
@@ -175,7 +175,7 @@ function withoutFacts(prompt: string, facts: readonly Fact[]): string {
     .join('\n')
 }
 
-/** Private lines stay as they are: nobody is told them, and whoever looks for them finds them. */
+/** Private lines stay: they are never told, and leak detection needs them. */
 const retoldPrompt = (prompt: OwnersWords, { ofSite, ofOwner }: MayBeTold): OwnersWords => ({
   ...prompt,
   told: ofOwner(prompt.told),
@@ -184,7 +184,7 @@ const retoldPrompt = (prompt: OwnersWords, { ofSite, ofOwner }: MayBeTold): Owne
   crawled: ofSite(prompt.crawled),
 })
 
-/** Every line of the owner's that is told by no path. The index leaves them out by itself. */
+/** All private lines of the owner's. The index leaves them out anyway. */
 const privateLines = ({ kept }: OwnersWords, { context, taught }: Omit<Knowledge, 'pages'>) => [
   ...kept,
   ...[context ?? '', ...(taught ?? []).map(({ question, answer }) => `${question}\n${answer}`)].flatMap(

@@ -1,17 +1,17 @@
 import { currentFacts } from '@foyer/answers/knowledge/current-facts'
 import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Queryable } from '../../platform/db/client.ts'
-import { listToldFacts } from '../facts/facts-store.ts'
+import { listToldFacts } from '../facts/list-facts.ts'
 import { readMayBeTold, readUnconfirmed, retold } from '../facts/redaction.ts'
-import { pageBeginnings } from '../pages/pages-store.ts'
+import { pageBeginnings } from '../pages/page-texts.ts'
 
-// A prompt is a few pages long. More would cost time on the thread that answers everybody, and tell no more.
+// A prompt is a few pages long. Building a longer one would block the main thread.
 const excerpts = { pages: 30, characters: 2_500 }
 
-/** A fact of these kinds may say what another fact leaves in doubt. */
+/** Facts of these kinds may contain what another fact leaves in doubt. */
 const inSentences: ReadonlySet<FactKind> = new Set(['description', 'service', 'product'])
 
-/** What a prompt is built from: the facts that hold, and the beginnings of the pages nearest to the root of the site. */
+/** The current facts, and the beginnings of the pages with the shortest addresses. */
 export async function readKnowledge(db: Queryable, assistantId: string) {
   const told = await readMayBeTold(db, assistantId)
   const withoutDoubts = await readUnconfirmed(db, assistantId)

@@ -8,7 +8,7 @@ import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { retellAssistant } from '../corrections/redact-assistant.ts'
+import { redactAssistant } from '../corrections/redact-assistant.ts'
 import { replaceFacts } from '../facts/replace-facts.ts'
 import { withModelFacts } from '../model-facts/keep-model-facts.ts'
 import { queueModelReading } from '../model-facts/read-facts-by-model.ts'
@@ -26,10 +26,7 @@ import type { ScanRow } from './scan.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
 import { tellOutdatedFacts } from './tell-outdated-facts.ts'
 
-/**
- * The new knowledge takes the place of the old in one transaction: nobody ever meets half of each. Returns whose it is;
- * null where the scan was stopped meanwhile.
- */
+/** Replaces the old knowledge in one transaction, so that answers never mix both. Null if the scan was stopped. */
 export async function publishScan(
   services: Services,
   { accountId, id, run }: ScanRow,
@@ -39,7 +36,7 @@ export async function publishScan(
   const { db, now } = services
   const ready = await services.models.current()
   return db.transaction(async (tx) => {
-    // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
+    // The assistant is locked before the scan, as its deletion does; the reverse order would deadlock.
     const before = await findScan(tx, accountId, id)
     const existing = before?.assistantId ? await lockIfThere(tx, accountId, before.assistantId) : null
     const scan = await lockScan(tx, accountId, id)
@@ -59,7 +56,7 @@ export async function publishScan(
     const outdated = await replaceFacts(tx, row.id, all)
     if (ready?.model.settings.readsFacts && (!isSame || all.length === wanted.length))
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
-    await retellAssistant(tx, row)
+    await redactAssistant(tx, row)
     await touchKnowledge(tx, row.id)
     if (ready?.embedder)
       await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx, group: row.accountId })
@@ -88,7 +85,7 @@ export async function publishScan(
   })
 }
 
-/** The owner may have left pages out while they were being read. */
+/** The owner may have excluded pages during the scan. */
 async function leaveOutUnwanted(
   tx: Queryable,
   scan: ScanRow,
@@ -99,19 +96,19 @@ async function leaveOutUnwanted(
   return facts.filter(({ url }) => !gone.has(url))
 }
 
-/** An owner who wrote only a name has a working address from then on: links, sources and later scans use it. */
+/** Completes a host name that the owner typed, for links, sources and later scans. */
 async function withAddressThatAnswered(
   tx: Queryable,
   row: AssistantRow,
   scan: ScanRow,
   { plainStart }: DoneEvent,
 ): Promise<AssistantRow> {
-  // An address that was changed meanwhile is another site's.
+  // The owner changed the address during the scan.
   if (!plainStart || row.websiteUrl !== scan.websiteUrl) return row
   return correctWebsite(tx, row, plainStart)
 }
 
-/** An assistant that was there before its site was read may have come without one. */
+/** An assistant created in the background may not have a description yet. */
 async function withDescription(
   tx: Queryable,
   row: AssistantRow,
@@ -127,7 +124,7 @@ async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], account
   try {
     return await lockOwnedAssistant(tx, accountId, id)
   } catch (error) {
-    // The assistant was deleted a moment ago, and its scan with it.
+    // The assistant was deleted with its scan a moment ago.
     if (error instanceof Failure && error.code === 'not_found') return null
     throw error
   }

@@ -1,7 +1,7 @@
 import type { NewTaughtAnswer } from '@foyer/contract/analytics'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { taughtAnswers } from '../../platform/db/schema/pages.ts'
+import { taughtAnswers } from '../../platform/db/schema/taught.ts'
 
 const owned = (accountId: string, assistantId: string) =>
   and(eq(taughtAnswers.accountId, accountId), eq(taughtAnswers.assistantId, assistantId))

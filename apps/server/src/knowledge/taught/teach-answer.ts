@@ -1,6 +1,6 @@
 import type { NewTaughtAnswer, TaughtAnswer, TaughtAnswerChange } from '@foyer/contract/analytics'
 import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
-import type { taughtAnswers } from '../../platform/db/schema/pages.ts'
+import type { taughtAnswers } from '../../platform/db/schema/taught.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
@@ -15,7 +15,7 @@ import {
   updateTaught,
 } from './store.ts'
 
-// Pairs outrank pages, so a bound keeps the site itself in the lead.
+// Taught answers outrank pages, so a limit keeps the site the main source.
 const mostPairs = 500
 
 const noSuchAnswer = () => new Failure('not_found', 'No such answer.')
@@ -32,14 +32,13 @@ export async function readTaught({ db }: Services, accountId: string, assistantI
   return (await listTaught(db, accountId, assistant.id)).map(toWire)
 }
 
-/** The questions an assistant, or any of an account's, was taught to answer. */
+/** The taught questions of an assistant or of a whole account. */
 export const readTaughtQuestions = (
   { db }: Pick<Services, 'db'>,
   accountId: string,
   assistantId: string | null,
 ) => listTaughtQuestions(db, accountId, assistantId, mostPairs)
 
-/** The pair is knowledge from the next question on. */
 export async function teachAnswer(
   { db }: Services,
   accountId: string,
@@ -47,7 +46,7 @@ export async function teachAnswer(
   pair: NewTaughtAnswer,
 ) {
   return db.transaction(async (tx) => {
-    // Locked, so that of many at once at the last free place one is taught.
+    // Locks the assistant, so that concurrent requests can't pass the limit.
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
     if ((await countTaught(tx, accountId, assistant.id)) >= mostPairs) {
       throw new Failure('limit_reached', `An assistant can be taught at most ${mostPairs} answers.`)
