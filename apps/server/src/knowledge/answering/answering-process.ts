@@ -1,7 +1,7 @@
 import { serveTasks } from '../../platform/processes/serve-tasks.ts'
 import type { AnsweringResult, AnsweringTask } from './answering-task.ts'
 
-// Runs as a process of its own: what sites say is indexed, and what visitors ask is understood, here.
+// Runs in a process of its own: indexes sites and answers questions.
 
 await serveTasks<AnsweringTask, AnsweringResult>(async () => {
   const { createAnswerer } = await import('./do-answering.ts')

@@ -1,7 +1,7 @@
 import type { Fact, Language, Page } from '@foyer/answers/types'
 
-// An invented shop that says a little of everything that businesses say: hours, a list of prices, people, answers to
-// questions, an address, what a customer said. Each is read in another way.
+// An invented shop with samples of what businesses publish: hours, prices, people, FAQ, address and reviews. Each is
+// read by other code.
 
 const home = `# Example Cycles
 
@@ -94,7 +94,7 @@ export const practiceFacts: Fact[] = [
   fact('price', 'Full service – Adult bike', '£89'),
 ]
 
-/** One of each kind: what is open, what it costs, what is quoted, and what nobody told. */
+/** One question for each kind of answer: hours, price, quote and unknown. */
 const english = [
   'When are you open?',
   'How much is a full service for a child’s bike?',
@@ -103,7 +103,7 @@ const english = [
   'Do you sell boats?',
 ]
 
-/** What runs is the same in all of them, so one or two questions are enough to have a language's words read. */
+/** The same code runs for all languages, so one or two questions load a language's words. */
 const others: Partial<Record<Language, string[]>> = {
   de: ['Wann haben Sie geöffnet?', 'Was kostet eine große Inspektion?'],
   fr: ['Quand êtes-vous ouverts ?', 'Combien coûte une révision complète ?'],

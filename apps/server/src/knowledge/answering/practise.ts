@@ -3,8 +3,8 @@ import type { AnsweringPool } from './answering-pool.ts'
 import { practiceFacts, practicePages, practiceQuestions } from './practice-site.ts'
 
 /**
- * Has an invented site asked: the process starts, reads the words of the language and compiles what reading a site and
- * answering run through, all of which takes longer than any question and would be waited for by the first who asks one.
+ * Warms up a process with an invented site: loading words and compiling code takes longer than any question, and the
+ * first visitor would wait for it.
  */
 export async function practise(pool: AnsweringPool, language: Language, now: Date) {
   const { index } = await pool.open([practicePages], { facts: practiceFacts, kept: [] }, language)

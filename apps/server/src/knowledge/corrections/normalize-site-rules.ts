@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 
 type NeededServices = Pick<Services, 'config' | 'sampleSite'>
 
-/** The rules as they are kept: addresses in full, nothing twice. Refuses what could never be read or would match nothing. */
+/** Completes addresses and removes duplicates. Refuses rules that could never be read or match nothing. */
 export function tidySiteRules(
   services: NeededServices,
   websiteUrl: string,
@@ -28,7 +28,7 @@ const onceEach = (rules: readonly string[]) => [...new Set(rules)]
 const addresses = (services: NeededServices, websiteUrl: string, given: readonly string[]) =>
   onceEach(given.map((each) => requireAddress(services, websiteUrl, each)))
 
-/** What its name resolves to is checked when it is fetched; what is plainly private is refused at once. */
+/** Refuses private addresses at once; host names are resolved when they are fetched. */
 function requireAddress({ config, sampleSite }: NeededServices, websiteUrl: string, given: string): string {
   const full = given.startsWith('/') ? URL.parse(given, websiteUrl || undefined)?.href : withScheme(given)
   const address = full && pageAddress(full)

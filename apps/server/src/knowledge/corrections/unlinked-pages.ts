@@ -13,9 +13,8 @@ const scopesOf = (urls: readonly string[]) =>
 const keyOf = (url: string) => pageAddress(url)?.key
 
 /**
- * Of the pages known, those that were read because an address or a sitemap was named that is named no more: the page at
- * that address, and where it belongs to another website, all of that website. A page of the assistant's own website that
- * others link to as well comes back with the next scan; which do is not kept.
+ * Known pages that were read only for a start address or sitemap that has been removed: the page at that address, or
+ * the whole website if it is another one. A page that others link to as well comes back with the next scan.
  */
 export function nobodyLeadsTo(
   urls: readonly string[],

@@ -4,16 +4,19 @@ import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import { type DayMention, dayName, readDays } from '@foyer/calendar/read-days'
 import type { Span } from './text-spans.ts'
 
-/** A day with the times that the owner took back, none where the site said that it is closed; and what the owner says. */
+/** A day whose times the owner withdrew (none if the site said closed), and the owner's value. */
 export type DayTakenBack = { day: number; times: Interval[]; instead?: string | undefined }
 
-/** Days that a line tells together, and the words with their times. */
+/** Days that share one set of times in a line. */
 type TimedDays = { days: DayMention; times: Words; isInCell: boolean }
 type Words = { start: number; end: number; text: string }
 
 const mayTellTimes = (line: string) => /\d/.test(line) || namesClosed(line)
 
-/** Where a text tells these days with just these times: 'Sun 10–4', '| Tuesday to Thursday | 10:00 – 16:00 |', 'closed at weekends'. */
+/**
+ * Finds these days with exactly these times: 'Sun 10–4', '| Tuesday to Thursday | 10:00 – 16:00 |', 'closed at
+ * weekends'.
+ */
 export function* placesOfDays(
   taken: readonly DayTakenBack[],
   text: string,
@@ -31,7 +34,7 @@ export function* placesOfDays(
   }
 }
 
-/** What stands where such days are told: the owner's hours where one line can hold both, else nothing. */
+/** Replaces the days with the owner's hours if one line can hold both, otherwise removes them. */
 function placeOf(
   { days: mention, times, isInCell }: TimedDays,
   taken: readonly DayTakenBack[],
@@ -45,10 +48,10 @@ function placeOf(
   if (found.length === 0) return null
   const start = Math.min(mention.start, times.start)
   const last = Math.max(mention.end, times.end)
-  // A full stop belongs to 'Mon.' and 'p.m.', and to the sentence.
+  // The full stop may belong to 'Mon.' or 'p.m.', or end the sentence.
   const end = last - (line[last - 1] === '.' ? 1 : 0)
   const nothing: Span = isInCell ? [times.start, times.end] : [start, end]
-  // 'Closed on Mondays' is not told with hours, nor are those that a day lost with no others in their place.
+  // 'Closed on Mondays' can't take hours, and a day without new hours has none to insert.
   if (times.start < mention.end || found.some(({ instead }) => instead === undefined)) return nothing
   const left = days.filter((day) => !found.some((each) => each.day === day))
   const isSame = new Set(found.map(({ instead }) => instead)).size === 1
@@ -76,7 +79,7 @@ function* timedDaysIn(line: string, language: CalendarLanguage): Generator<Timed
     }
     const [next] = wordsBetween(endOfPiece, behind, days.end)
     const last = wordsBetween(endOfPiece, line.slice(from, days.start), from).at(-1)
-    // Behind the times more may be said of the day: '10–4 (last entry 3), ring the bell'.
+    // More text may follow the times: '10–4 (last entry 3), ring the bell'.
     for (const times of [
       next!,
       ...wordsBetween(/[,(]/, next!.text, next!.start).slice(0, 2),
@@ -89,7 +92,7 @@ function* timedDaysIn(line: string, language: CalendarLanguage): Generator<Timed
   }
 }
 
-/** Days that are told together: 'Tue, Wed and Thu 10–18'. */
+/** Groups days that share times: 'Tue, Wed and Thu 10–18'. */
 function groupsOf(mentions: readonly DayMention[], line: string): DayMention[] {
   const groups: DayMention[] = []
   for (const mention of mentions) {
@@ -109,7 +112,7 @@ function groupsOf(mentions: readonly DayMention[], line: string): DayMention[] {
 /** The full stop of '10 a.m.' ends no sentence. */
 const endOfPiece = /[;·•]|(?<![ap]\.?m)[.!?](?=\s|$)/i
 
-/** The pieces of a text, with their places in the line and without what only joins them to the days before and behind. */
+/** Splits a text into pieces, without the separators that join them to the days around them. */
 function wordsBetween(mark: RegExp, text: string, from: number): Words[] {
   let start = from
   return text.split(mark).map((piece) => {

@@ -27,13 +27,13 @@ const columns = [
   'id',
 ] as const satisfies (keyof KnownFact)[]
 
-/** More than a scan keeps and an owner may state. */
+/** More than a scan can find plus what an owner may state. */
 const most = 5_000
 
 const endings = { csv: 'csv', json: 'json', schema: 'jsonld' } as const
 const types = { csv: 'text/csv', json: 'application/json', schema: 'application/ld+json' } as const
 
-/** All facts of an assistant as a file: for a spreadsheet, for a program, or for the owner's own website. */
+/** All facts as a file: for spreadsheets, programs or the owner's own website. */
 export async function downloadFacts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -49,7 +49,7 @@ export async function downloadFacts(
     .flatMap((fact) => asTold(fact) ?? [])
   if (format === 'schema') {
     const owners = facts.filter(({ origin, confirmed, sure }) => origin === 'owner' && (sure || !confirmed))
-    // Where several speak of one thing the first counts, and what is doubtful is told to nobody.
+    // Of facts about the same thing the first counts. Doubtful facts are left out.
     const told = [...owners, ...facts.filter(({ origin, sure }) => sure && origin !== 'owner')]
     return { ...file, text: inScript(schemaOfFacts(told, { url: websiteUrl, language, today: now() })) }
   }
@@ -58,5 +58,5 @@ export async function downloadFacts(
   return { ...file, text: csvHead(columns) + lines.join('') }
 }
 
-/** Fit to stand in a script element as it is: without this sign nothing in it ends the element or begins a comment. */
+/** Escapes '<' so that nothing can end the script element or open a comment in it. */
 const inScript = (data: unknown) => `${JSON.stringify(data, null, 2).replaceAll('<', '\\u003c')}\n`

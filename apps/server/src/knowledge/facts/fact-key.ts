@@ -13,8 +13,8 @@ const knownByValue = new Set<Fact['kind']>(['phone', 'email', 'address', 'social
 export const isKnownByValue = (kind: Fact['kind']): boolean => knownByValue.has(kind)
 
 /**
- * By what a statement is known again in the next scan. Of numbers and addresses it is what they say; of hours, prices
- * and services what they are about, so that another price is the same fact with another value.
+ * Identifies a fact across scans. Contacts are identified by their value; hours, prices and services by their subject,
+ * so that a new price is the same fact with another value.
  */
 export function factKey({ kind, label, value, part, unit, condition }: KeyedFact): string {
   switch (kind) {
@@ -36,7 +36,7 @@ export function factKey({ kind, label, value, part, unit, condition }: KeyedFact
   }
 }
 
-/** A scan puts part and season into the label; an owner may have given them apart from it. */
+/** Scans put part and season into the label; owners may state them separately. */
 function wholeLabel(label: string, part: string | null | undefined, condition: string | null | undefined) {
   const says = (detail: string) => plain(label).includes(plain(detail))
   const of = part && !says(part) ? ` – ${part}` : ''
@@ -48,7 +48,7 @@ const cutAt = (text: string, sign: string): [string, string] => {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
 }
 
-/** Of 'hours monday – restaurant (winter)' the day, the part and the season. */
+/** Splits 'hours monday – restaurant (winter)' into day, part and season. */
 function hoursIn(key: string) {
   const [named, season] = cutAt(key, ' (')
   const [day, part] = cutAt(named, ' – ')
@@ -56,8 +56,8 @@ function hoursIn(key: string) {
 }
 
 /**
- * Whether hours may tell what was told before of the same day in other terms: now with a season, with another one, or of
- * a part. Where the site `stillSays` the latter as it did, a part is another one, and so is a season beside its own.
+ * Whether hours may replace earlier hours of the same day that had another season or no part. If the site `stillSays`
+ * the earlier ones, another part or season is a fact of its own.
  */
 export function isSameDay(before: string, now: string, stillSays: boolean): boolean {
   const [then, told] = [hoursIn(before), hoursIn(now)]
@@ -70,9 +70,8 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]
 const smallWords = wordsOf(`price ${leadingWords} ${articlesAfter}`)
 
 /**
- * Whether a price is the one a key was made of when seasons, days and members still stood in its label, or in the
- * heading above it that was taken for a part: the same words, wherever they stand now. What the owner confirmed or
- * dropped then stays so.
+ * Whether a price matches an earlier key in which seasons, days and members were still part of the label or heading.
+ * The owner's confirmation or removal then still applies.
  */
 export function isSamePrice(
   before: { key: string; part?: string | null | undefined },

@@ -4,7 +4,7 @@ import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { listCurrenciesOf, listPlacesOf } from './places-store.ts'
 
-/** Of each assistant the time zone of its business, by what is known of it. */
+/** Derives each business's time zone from its facts. */
 export async function findTimeZones(
   db: Queryable,
   rows: readonly Pick<AssistantRow, 'id' | 'websiteUrl' | 'language'>[],

@@ -11,12 +11,12 @@ import { type MayBeTold, readMayBeTold } from './redaction.ts'
 
 type NeededServices = Pick<Services, 'db'>
 
-/** Each word costs a look at every fact. */
+/** Every word is matched against every fact. */
 const mostWords = 8
 
 const wordsOf = (search: string) => folded(storable(search)).split(/\s+/).filter(Boolean).slice(0, mostWords)
 
-/** What the assistant's website and its owner state; of a search those facts that hold all of its words. */
+/** What the website and its owner state. A search needs all of its words. */
 export async function readFacts(
   { db }: NeededServices,
   accountId: string,
@@ -33,7 +33,7 @@ export async function readFacts(
   return query.dropped ? rows : rows.map(asTold(await readMayBeTold(db, assistantId)))
 }
 
-/** A fact as answers tell it, beside the words of its page. What nothing is left of is shown as it was. */
+/** The fact in the words that answers use, or its own if nothing of them is left. */
 const asTold =
   (told: MayBeTold) =>
   (row: FactRow): FactRow => {
@@ -48,12 +48,10 @@ export async function findFact({ db }: NeededServices, accountId: string, id: st
   return row
 }
 
-/** What all facts of an assistant state, to be looked for in what was said. */
 export const readStatements = ({ db }: NeededServices, assistantId: string) => listStatements(db, assistantId)
 
 const factsAtOnce = 500
 
-/** All facts of an assistant, read as they are asked for. */
 export async function* readAllFacts({ db }: Pick<Services, 'db'>, assistantId: string) {
   for (let after: number | undefined = -1; after !== undefined; ) {
     const rows = await listFactRows(db, assistantId, { after, limit: factsAtOnce })

@@ -12,13 +12,12 @@ import {
 } from './facts-store.ts'
 import { withPast } from './past-values.ts'
 
-/** A fact that the owner confirmed, and what its page says now. */
+/** A confirmed fact whose page now says something else. */
 export type OutdatedFact = Pick<FactRow, 'label' | 'value' | 'kind'> & { siteValue: string; url: string }
 
 /**
- * What a scan found takes the place of what the one before found. The owner's word stays where it was: what it
- * corrects or drops is left out, and where the site now says something else the owner is asked again. Returns what was
- * only confirmed and has become something else since.
+ * Replaces the last scan's facts. The owner's stay: what they correct or drop is left out, and the owner is asked again
+ * where the site has changed. Returns the confirmed facts that have become outdated.
  */
 export async function replaceFacts(
   db: Queryable,
@@ -57,12 +56,12 @@ export async function replaceFacts(
 
 type PlacedFact = FoundFact & { position: number }
 
-/** What of the site speaks of the same as the owner's word, and what is left: the site's alone. */
+/** Matches the site's facts with the owner's rows, and returns the rest. */
 function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], before: ReadonlySet<string>) {
   const bySite = new Map(owners.map((row) => [row.stated?.key ?? factKey(row), row]))
   const byOwner = new Map(owners.map((row) => [factKey(row), row]))
   const placed = new Map<FactRow, PlacedFact>()
-  /** Each fact that a row speaks for is left out, and the first of them is what the site says of it. */
+  /** Leaves out the facts that a row matches; the first of them is the site's statement for it. */
   const place = (rest: readonly PlacedFact[], rowOf: (fact: PlacedFact) => FactRow | undefined) =>
     rest.filter((fact) => {
       const row = rowOf(fact)
@@ -81,11 +80,11 @@ function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], b
   return { placed, left: left.filter((fact) => !isKnownByValue(fact.kind) || !past.has(factKey(fact))) }
 }
 
-/** By what is known again what the owner took back before what the site said last. */
+/** Keys of values that were withdrawn before the site's last statement. */
 export const pastKeys = ({ kind, label, stated }: Pick<FactRow, 'kind' | 'label' | 'stated'>): string[] =>
   (stated?.past ?? []).map((value) => factKey({ kind, label, value }))
 
-/** A number known by its digits is another one when it changes: it is the same fact where it is called the same. */
+/** A new phone number is the same fact if it has the same label. */
 function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): boolean {
   if (!stated || kind !== fact.kind) return false
   if (kind === 'price') return isSamePrice({ key: stated.key, part: stated.before?.part }, fact)
@@ -94,8 +93,8 @@ function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): b
 }
 
 /**
- * A season or a part is new where the owner spoke of that day without one: nothing says which of them holds now, so it is
- * asked, and the owner's word stays. `isSaid` tells whether the site still speaks of a row itself.
+ * A new season or part of a day the owner stated without one is doubtful, because nothing says which applies. `isSaid`
+ * tells whether the site still states the row itself.
  */
 function besideOwnersHours<Found extends FoundFact>(
   fact: Found,
@@ -111,7 +110,7 @@ function besideOwnersHours<Found extends FoundFact>(
   return { ...fact, sure: false, ...(!row.dropped && { otherValue: row.value }) }
 }
 
-/** The site says what it did not say when the owner spoke: told beside the owner's word until it is answered. */
+/** The site's statement has changed since the owner's. Both are shown until the owner answers. */
 function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
   const past = row.stated && !agrees(fact, row.stated.value) && withPast(row.stated.past, row.stated.value)
   const stated = {
@@ -119,7 +118,7 @@ function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
     key: row.stated && !isKnownByValue(row.kind) ? row.stated.key : factKey(fact),
     value: fact.value,
     before: statementOf(fact),
-    // Another page may still say what this one says no more.
+    // Another page may still state the earlier value.
     ...(past && { past }),
   }
   if (agrees(fact, row.value)) return { stated, sure: true }
@@ -127,7 +126,7 @@ function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
   return { stated, sure: false, url: fact.url, quote: fact.quote ?? fact.value }
 }
 
-/** A number is the same however it is spaced, and a price when all that is new is the rest of its unit. */
+/** Spacing doesn't change a number, and a unit appended to a price doesn't change the price. */
 const agrees = (fact: FoundFact, value: string) =>
   same(fact.value, value) ||
   (isKnownByValue(fact.kind) && factKey(fact) === factKey({ ...fact, value })) ||
@@ -135,14 +134,14 @@ const agrees = (fact: FoundFact, value: string) =>
     fact.value.startsWith(value) &&
     fact.unit.endsWith(fact.value.slice(value.length)))
 
-/** There is nothing to go back to, and nothing that contradicts the owner any more. */
+/** The site has no statement left to restore or to contradict the owner. */
 const noLongerSaid = ({ stated }: FactRow): Partial<FactRow> => ({
   sure: true,
   ...(stated && { stated: { ...stated, before: null } }),
 })
 
 const same = (a: string, b: string) => plain(a) === plain(b)
-/** Spaces and dashes are written as one likes, but between figures: '11–1' is not '1–11'. */
+/** Ignores spaces and dashes except between digits: '11–1' differs from '1–11'. */
 const plain = (text: string) =>
   text
     .toLowerCase()

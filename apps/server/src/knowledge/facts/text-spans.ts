@@ -1,7 +1,7 @@
-/** A place in a text; with `instead`, what stands there from now on. */
+/** A range of a text; `instead` replaces it. */
 export type Span = [start: number, end: number, instead?: string | undefined]
 
-/** Words, and the sign of a currency among them: 'Massage 60' may be minutes. */
+/** Words with their currency sign: without it 'Massage 60' could be minutes. */
 export type Wording = { words: string[]; sign: string }
 
 export const wordingOf = (text: string): Wording => ({
@@ -9,7 +9,7 @@ export const wordingOf = (text: string): Wording => ({
   sign: /\p{Sc}/u.exec(text)?.[0] ?? '',
 })
 
-/** The same with its capitals, for a name that is also an ordinary word. */
+/** Keeps capitals, for names that are also ordinary words. */
 export const namingOf = (text: string): Wording => ({ words: text.match(wordPattern) ?? [], sign: '' })
 
 export const figuresOf = ({ words, sign }: Wording): Wording => ({
@@ -22,7 +22,7 @@ const mostBetween = 8
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
-/** Where words stand in their order in a text in small letters, whatever is between them: commas, lines, cells. */
+/** Finds the words in order, whatever separates them: commas, lines, cells. `lower` is the text in lower case. */
 export function* placesOf({ words, sign }: Wording, lower: string): Generator<Span> {
   const [first, ...rest] = words
   if (!first) return
@@ -45,7 +45,7 @@ function afterGap(text: string, from: number): number {
   return at
 }
 
-/** A value with the sign of its currency, which stands before or behind it. */
+/** Extends a value by its currency sign on either side. */
 export function withSign([start, end]: Span, { sign }: Wording, lower: string): [start: number, end: number] {
   if (sign === '') return [start, end]
   const before = lower.slice(Math.max(0, start - 2), start).lastIndexOf(sign)
@@ -54,10 +54,7 @@ export function withSign([start, end]: Span, { sign }: Wording, lower: string): 
   return [start, behind >= 0 ? end + behind + 1 : end]
 }
 
-/**
- * What remains when the sentences, cells and list items that hold these places are gone, and others have the owner's
- * values in their places.
- */
+/** Removes the sentences, cells and list items around these ranges, or replaces the ranges that have a replacement. */
 export function rewritten(text: string, spans: readonly Span[]): string {
   const left = spans.flatMap(([start, end, instead]): Span[] =>
     instead === undefined ? [[beginOf(text, start), endOf(text, end)]] : [],
@@ -69,7 +66,7 @@ export function rewritten(text: string, spans: readonly Span[]): string {
   for (const [start, end, instead] of [...left, ...put].sort((a, b) => a[0] - b[0])) {
     if (end <= from) continue
     const begin = Math.max(from, start)
-    // What stands in the cells behind stays under its own head.
+    // Cell bars stay, so the following cells keep their columns.
     rest += text.slice(from, begin) + (instead ?? text.slice(begin, end).replace(/[^|\n]/g, ''))
     from = end
   }
@@ -78,9 +75,8 @@ export function rewritten(text: string, spans: readonly Span[]): string {
 
 const longestSentence = 1_000
 
-/** Lines end, cells end at a bar, footers at a dot in the middle. */
+/** Ends of lines, cells and footer items. */
 const divides = (sign: string) => '\n|·•'.includes(sign)
-/** And sentences at a full stop that a space follows. */
 const endsSentence = (text: string, at: number) =>
   '。！？'.includes(text[at]!) || ('.!?'.includes(text[at]!) && /\s/.test(text[at + 1] ?? ' '))
 
@@ -98,7 +94,7 @@ function endOf(text: string, at: number): number {
   return end
 }
 
-/** The heading at this place with all that stands beneath it; null where the line is no heading. */
+/** The heading at this position with its section; null if the line is no heading. */
 export function sectionAt(text: string, at: number): Span | null {
   const start = text.lastIndexOf('\n', at - 1) + 1
   const marks = /^#{1,6} /.exec(text.slice(start, start + 7))?.[0].trim()

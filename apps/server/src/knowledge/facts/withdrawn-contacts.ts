@@ -2,7 +2,7 @@ import { factKey } from './fact-key.ts'
 import type { FactRow } from './facts-store.ts'
 import { placesOf, type Span, wordingOf } from './text-spans.ts'
 
-/** A number, mail, address or profile that is told no more, and what the owner says in its place. */
+/** A withdrawn contact, with the owner's replacement. */
 export type Contact = Pick<FactRow, 'kind' | 'label' | 'value'> & { instead?: string | undefined }
 
 export function contactsTakenBack(rows: readonly FactRow[]): Contact[] {
@@ -23,16 +23,16 @@ function takenBackBy({ kind, label, value, stated, dropped, origin }: FactRow): 
   return [...(dropped ? [value] : []), ...before].map((each) => ({ kind, label, value: each, instead }))
 }
 
-/** An address that gained a postcode is still that address. */
+/** An address that gained a postcode is still the same address. */
 const holds = (value: string, part: string) => plain(value).includes(plain(part))
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@]+/gu, '')
 
 const phonePattern = /(?<![\p{L}\p{N}])\+?\d(?:[ .\-/()\u00a0]{0,2}\d){5,14}(?!\d)/gu
 const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
-/** Fewer figures may be a postcode, or a year with its month. */
+/** Fewer digits could be a postcode, or a year with its month. */
 const leastFigures = 6
 
-/** Finds these contacts in a text, however they are spaced there. */
+/** Finds these contacts in a text, whatever their spacing. */
 export function contactFinder(contacts: readonly Contact[]): (text: string, lower: string | null) => Span[] {
   const byKey = Map.groupBy(contacts, factKey)
   const phones = contacts.filter(({ kind }) => kind === 'phone')
@@ -46,7 +46,7 @@ export function contactFinder(contacts: readonly Contact[]): (text: string, lowe
     }))
   const isNumber = (found: string, figures: string) =>
     found.slice(-8) === figures.slice(-8) ||
-    // Called from the same town, without its code.
+    // The number without its area code.
     (found.length >= leastFigures && figures.endsWith(found))
   return (text, lower) => {
     const spans: Span[] = []
@@ -68,7 +68,7 @@ export function contactFinder(contacts: readonly Contact[]): (text: string, lowe
   }
 }
 
-/** In the address of a link a number has no spaces. */
+/** Numbers in link addresses have no spaces. */
 const dialled = (text: string, at: number, number: string) =>
   /(?:tel:|callto:|wa\.me\/|phone=)$/i.test(text.slice(Math.max(0, at - 8), at))
     ? number.replace(/[^\d+]/g, '')

@@ -3,19 +3,18 @@ import type { FactRow } from './facts-store.ts'
 import { namingOf, placesOf, type Span, sectionAt, type Wording, wordingOf } from './text-spans.ts'
 import { piecesOf, siteSaid } from './withdrawn-statements.ts'
 
-/** What the site calls itself, says it is and offers, where the owner dropped or corrected it. */
+/** A name, description or offer of the site's that the owner dropped or corrected. */
 export type Named = {
-  /** The sentences that say it. */
+  /** The sentences that state it. */
   said: Wording[]
-  /** What the owner says in the place of the value, and the value. */
   instead?: { value: Wording; by: string } | undefined
-  /** A service that is told no more, by its name: its section goes with it. */
+  /** The name of a dropped service, whose section is removed too. */
   offered?: Wording | undefined
   /** The business's own name. */
   name?: { wording: Wording; instead: string | null } | undefined
 }
 
-/** Shorter words than this are found by chance. */
+/** Shorter texts match by chance. */
 const leastWords = 4
 const leastName = 4
 
@@ -53,7 +52,7 @@ function namedBy(row: FactRow, before: Said, mentions: readonly string[]): Named
   return { said: [...sayings, ...sentences], offered: isNamed ? label : undefined }
 }
 
-/** Each sentence of a value by itself: a page may have them on lines of their own. */
+/** Pages may have each sentence on a line of its own. */
 const withdrawnSentences = (value: string, instead: string): Wording[] =>
   value
     .split(/(?<=[.!?。！？])\s+/u)
@@ -64,7 +63,6 @@ const withdrawnSentences = (value: string, instead: string): Wording[] =>
 const isTelling = ({ words }: Wording) =>
   words.length >= leastWords || (words.length > 1 && words.some((word) => /\d/.test(word)))
 
-/** Where a text says it. */
 export function namedIn({ said, instead, offered, name }: Named, text: string, lower: string): Span[] {
   if (name) return [...placesOfName(name, text)]
   const found = said.flatMap((each) => [...placesOf(each, lower)])
@@ -77,7 +75,7 @@ export function namedIn({ said, instead, offered, name }: Named, text: string, l
     })
   if (!offered) return found
   const mentioned = [...placesOf(offered, lower)]
-  // What stands beneath its heading would be read as a part of what comes before.
+  // Text left without its heading would read as part of the section before.
   return [
     ...found,
     ...mentioned.map(([start, end]) => sectionBeneath(text, lower, offered, start) ?? span(start, end)),
@@ -94,10 +92,10 @@ function sectionBeneath(text: string, lower: string, { words }: Wording, at: num
   return heading.length === words.length ? section : null
 }
 
-/** A name that was corrected has another in its place; of one that was dropped goes what says nothing else. */
+/** A corrected name is replaced. A dropped one is removed with its line if that says nothing else. */
 function* placesOfName({ wording, instead }: NonNullable<Named['name']>, text: string): Generator<Span> {
   for (const [start, end] of placesOf(wording, text)) {
-    // A part of an address of mail or web, or of the new name itself.
+    // Skips names within email and web addresses.
     if (
       /[@./_-]\w?$/.test(text.slice(Math.max(0, start - 1), start)) ||
       /^[@_]|^[./-]\w/.test(text.slice(end, end + 2))

@@ -5,19 +5,18 @@ import type { DayTakenBack } from './day-hours.ts'
 import type { FactRow } from './facts-store.ts'
 import { figuresOf, placesOf, type Span, type Wording, withSign, wordingOf } from './text-spans.ts'
 
-/** What the site says of a price or a day, by the words that stand on its pages. */
+/** The words in which the site's pages state a price or day. */
 export type Statement = {
-  /** Its name and value side by side, as most pages and lists have them. */
+  /** Name and value together, as most pages and lists have them. */
   told: Wording[]
-  /** A price's name and its values, where a sentence has other words between them. */
+  /** Name and values of a price, for sentences with other words between them. */
   priced?: { name: Wording; values: Wording[] } | undefined
   value: Wording
-  /** Where it was found; other statements may stand in the same words. */
+  /** The quotes it was found in, which other statements may share. */
   quotes: Wording[]
   isShared: boolean
-  /** What the owner says in the place of the value. */
   instead?: string | undefined
-  /** Days with their times, which one page writes '11:00–16:00' and another '11am to 4pm'. */
+  /** Days with their times, because pages write '11:00–16:00' and '11am to 4pm'. */
   days: DayTakenBack[]
 }
 
@@ -28,7 +27,7 @@ export const saying = ({ kind, label, value }: Saying) => `${kind} ${spaceless(l
 
 const isSaid = (value: string, row: FactRow) => !row.dropped && spaceless(value) === spaceless(row.value)
 
-/** What the site said of what the owner dropped or gave another value, the newest first. */
+/** The site's values that the owner dropped or replaced, the newest first. */
 export function siteSaid(row: FactRow): Pick<FactRow, 'kind' | 'label' | 'value' | 'quote' | 'otherValue'>[] {
   const { stated } = row
   if (row.origin !== 'owner') return row.dropped ? [row] : []
@@ -43,7 +42,7 @@ export function statementsTakenBack(
   languages: readonly CalendarLanguage[],
 ): Statement[] {
   const shown = rows.filter(({ dropped }) => !dropped)
-  // The same price may have been found twice: as long as one of them is told, nothing was taken back.
+  // A price found twice is withdrawn only when neither fact states it any more.
   const toldStill = new Set(shown.map(saying))
   const sayers = Map.groupBy(rows, quoteOf)
   return rows.flatMap((row) =>
@@ -52,11 +51,11 @@ export function statementsTakenBack(
       .map((before) => {
         const { value, otherValue } = before
         const values = [value, ...(otherValue?.split(' / ') ?? [])].filter((each) => !isSaid(each, row))
-        // Half a week would contradict the whole one, which its facts tell.
+        // Half a week would contradict the whole one, which the facts already state.
         const isShared = row.kind === 'price' && sayers.get(quoteOf(row))!.length > 1
         const instead = row.kind === 'price' && !row.dropped ? row.value : undefined
         const statement = statementOf(before, values, isShared, languages)
-        // 'A haircut for children is £20' is another price, with the same name in it.
+        // 'A haircut for children is £20' is another price with the same name in it.
         const isOthers = shown.some(
           (other) =>
             other !== row &&
@@ -72,7 +71,7 @@ export function statementsTakenBack(
   )
 }
 
-/** The café may have the hours that the shop had: nothing tells whose a line is, so none of it is told otherwise. */
+/** Another part may have the same hours, and a line doesn't say whose it states, so nothing is replaced. */
 const isOfOtherPart = (row: FactRow, { value }: Pick<FactRow, 'value'>, shown: readonly FactRow[]) =>
   shown.some(
     (other) =>
@@ -109,12 +108,12 @@ function daysTakenBack(name: string, value: string, languages: readonly Calendar
 
 const quoteOf = ({ stated, quote }: FactRow) => stated?.before?.quote ?? quote
 
-/** Lines of hours are quoted together, and long quotes are cut wherever they end. */
+/** Quotes of hours join several lines, and long quotes are cut anywhere. */
 const longestQuote = 300
 export const piecesOf = (quote: string) =>
   (quote.length < longestQuote ? quote : quote.slice(0, quote.lastIndexOf(' '))).split(' · ')
 
-/** Where a text in small letters makes a statement. */
+/** Finds the statement in a text in lower case. */
 export function statedIn(
   { told, priced, value, quotes, isShared, instead }: Statement,
   lower: string,
@@ -125,7 +124,7 @@ export function statedIn(
   const valuesIn = ([from, to]: Span) => {
     const within = lower.slice(from, to + 2)
     const whole = [...placesOf(value, within)]
-    // The unit of a cell's value stands in its head.
+    // A cell's unit may be in the table head.
     const places = whole.length > 0 ? whole : [...placesOf(figuresOf(value), within)]
     return places.map(([start, end]): Span => [from + start, from + end])
   }
@@ -143,7 +142,7 @@ export function statedIn(
 const mostBeside = 60
 const endOfSentence = /[\n|·•;]|[.!?](?=\s)/
 
-/** 'A haircut costs £20', '£20 for a haircut': in one sentence, with no other figures between them. */
+/** Finds 'A haircut costs £20' or '£20 for a haircut': in one sentence, without other figures between. */
 function* placesOfPriced({ name, values }: NonNullable<Statement['priced']>, lower: string): Generator<Span> {
   for (const [start, end] of placesOf(name, lower)) {
     const [behind = ''] = lower.slice(end, end + mostBeside).split(endOfSentence, 1)

@@ -18,7 +18,7 @@ const instructions = (fence: string) =>
     'Leave out what customers say in reviews, what other firms offer, what was or will be, and whatever you are not certain of.',
   ].join('\n')
 
-/** Has a model read a page. Throws `ModelTrouble` where it fails. */
+/** Throws `ModelTrouble` if the model fails. */
 export async function askForFacts(
   model: Model,
   page: FactPage,

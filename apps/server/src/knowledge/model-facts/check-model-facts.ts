@@ -16,7 +16,7 @@ import { type QuotePlace, quotePlaces } from './quote-place.ts'
 import { leavesOutCondition, sumsAt } from './quoted-price.ts'
 import { foldedText, stillSays, unspacedLetter } from './quoted-text.ts'
 
-/** What a model may say of a fact; everything else about it is worked out from its words. */
+/** The fields a model may fill in; everything else is derived from them. */
 const modelFact = z.object({
   kind: z.enum(factKinds),
   label: z.string().trim().min(1).max(120),
@@ -29,19 +29,18 @@ const modelFact = z.object({
 })
 type ModelFact = z.infer<typeof modelFact>
 
-/** A page states a few dozen things; a model that lists more repeats itself. */
+/** A page states a few dozen facts. A model that lists more is repeating itself. */
 const mostFacts = 60
-/** The site's own readers miss next to none of these: what only a model finds is mostly somebody else's. */
+/** The rule-based readers hardly miss contacts, so one that only a model finds is usually someone else's. */
 const contacts = new Set<FoundFact['kind']>(['phone', 'email', 'address', 'social', 'name'])
-/** What a page names itself; kinds of contacts and the days of the week have names of ours. */
+/** Kinds whose label comes from the page. */
 const named = new Set<FoundFact['kind']>(['price', 'service', 'product'])
 
-/** What is said of a fact, with the places of the page that say it. */
 type QuotedFact = ModelFact & { places: QuotePlace[] }
 
 /**
- * What of a model's reply stands on the page: each fact whose quote the page has word for word and whose words, figures
- * and sums the quote has. The rest is left out without a word; what the lines around the quote tell otherwise is asked.
+ * The facts of a model's reply that the page supports: their quote is on the page, and the quote contains their words,
+ * figures and sums. Facts that the lines around the quote put in doubt are marked unsure.
  */
 export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const whole = `${page.title}\n${page.text}`
@@ -64,7 +63,7 @@ function stands(fact: ModelFact, place: QuotePlace, page: FactPage): boolean {
   if (!figuresIn([value, label, condition, unit].join(' ')).every((figure) => figures.has(figure)))
     return false
   if (kind === 'price' && !quotedSum(fact, place, page.language)) return false
-  // What hours say in words is read with them.
+  // The words of hours are checked when their hours are parsed.
   const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value, page.language) : value
   const quoted = new Set(wordsOf(quote))
   const isQuoted = (word: string) =>
@@ -73,13 +72,13 @@ function stands(fact: ModelFact, place: QuotePlace, page: FactPage): boolean {
   return !named.has(kind) || isNamedThere(fact, place, page)
 }
 
-/** Whether the words of a label stand in the quote or over it: elsewhere on the page they name something else. */
+/** Whether a label's words are in or above the quote. Elsewhere on the page they name something else. */
 function isNamedThere({ label, quote }: ModelFact, { names }: QuotePlace, { title }: FactPage): boolean {
   const words = new Set(piecesOf([title, quote, names].join(' ')))
   return piecesOf(label).every((word) => words.has(word))
 }
 
-/** Whether a quote has a name of its own, and none of it is in the label: 'Facial £55' is of no massage. */
+/** Whether the quote names something other than the label: 'Facial £55' is no price of a massage. */
 function namesAnother({ label, quote }: ModelFact, language: string | null): boolean {
   const words = new Set(piecesOf(label))
   const own = tidyLabel(quote.slice(0, sumsIn(quote, language)[0]?.start ?? 0))
@@ -91,7 +90,7 @@ function namesAnother({ label, quote }: ModelFact, language: string | null): boo
   )
 }
 
-/** The sum that a price is, as its line on the page writes it; none where it is another one or in another currency. */
+/** The price's sum as the page writes it, unless the amount or currency differs. */
 function quotedSum({ value }: ModelFact, place: QuotePlace, language: string | null): Sum | undefined {
   const [sum, ...more] = sumsIn(value, language)
   return sum && more.length === 0
@@ -104,7 +103,7 @@ const sumsIn = (text: string, language: string | null) => findSums(text, languag
 const isSame = (sum: Sum, other: Sum) =>
   sum.amount === other.amount && sum.high === other.high && sum.currency === other.currency
 
-/** What a price says beside its sum, by what it is counted among it. */
+/** The words of a price around its sum, with its unit. */
 const aroundSums = (value: string, language: string | null) =>
   sumsIn(value, language).reduceRight(
     (rest, { start, end, unit }) => `${rest.slice(0, start)} ${unit} ${rest.slice(end)}`,
@@ -113,7 +112,7 @@ const aroundSums = (value: string, language: string | null) =>
 
 const sentenceEnd = /\n|(?<=[.!?])\s/
 
-/** Half a sentence may leave out who says it: what it stands in is looked at. */
+/** Half a sentence may omit the speaker, so the whole sentences are checked too. */
 const isToldByVisitor = ({ quote }: ModelFact, sentences: readonly string[]) =>
   isVisitorsVoice(quote) ||
   sentences.some((sentence) => sentence.includes(foldedText(quote)) && isVisitorsVoice(sentence))
@@ -121,7 +120,7 @@ const isToldByVisitor = ({ quote }: ModelFact, sentences: readonly string[]) =>
 function asFound(fact: QuotedFact, page: FactPage): FoundFact {
   const { kind, label, quote, validity, places } = fact
   const part = fact.part && stillSays(`${page.title}\n${page.text}`, fact.part) ? fact.part : null
-  // Where it stands more than once, one place that tells it plainly is enough.
+  // One clear place is enough if the quote occurs more than once.
   const sure = places.find((place) => isSure({ ...fact, part }, fact.part ?? null, place, page))
   const sum = kind === 'price' ? quotedSum(fact, sure ?? places[0]!, page.language) : undefined
   const condition = [...new Set([sum?.from && 'from', fact.condition])].filter(Boolean).join(', ')
@@ -157,15 +156,15 @@ function isSure(
     const words = [label, value, part, condition, unit, validity, sum.text].join(' ')
     return (
       !namesAnother(fact, language) &&
-      // Of several sums the wrong one may have been taken.
+      // With several sums, the model may have picked the wrong one.
       sumsAt(place, language ?? '').every((other) => isSame(other, sum)) &&
       !leavesOutCondition({ words, hasCondition: Boolean(condition) }, place, language ?? '')
     )
   }
-  // 'Low season' is nothing that is offered, and 'We no longer do massage' offers none.
+  // 'Low season' is no offer, and 'We no longer do massage' offers nothing.
   if (kind !== 'hours')
     return !named.has(kind) || !(isCondition(fact.label, language ?? '') || refuses(place.sentence))
-  // Without its part a week would be taken for that of the whole business.
+  // Without its part, a week would pass for the whole business's.
   return (
     !(saidPart && !part) &&
     quotesHours(quote, fact, language) &&
@@ -173,7 +172,7 @@ function isSure(
   )
 }
 
-/** The objects of a reply, a line each or in a list; what is no JSON is passed over. */
+/** JSON objects, one a line or in a list. Anything else is skipped. */
 function objectsIn(reply: string): unknown[] {
   return reply
     .split('\n')
@@ -188,13 +187,13 @@ function objectsIn(reply: string): unknown[] {
     })
 }
 
-/** Whole words: 'non-members' holds no members. */
+/** Whole words, so that 'non-members' doesn't contain 'members'. */
 const wordsOf = (text: string) =>
   (foldedText(text).match(/\p{L}[\p{L}\p{M}'-]{0,80}/gu) ?? []).map((word) => trimmedEnd(word, "'-"))
-/** As a name is written differently: 'drop-in', 'drop in'. */
+/** Pieces of words, so that 'drop-in' equals 'drop in'. */
 const piecesOf = (text: string) => foldedText(text).match(/\p{L}{3,}/gu) ?? []
 
-/** Runs of figures; that '9' is '9:00' needs no proof. */
+/** Numbers, without zeros: '9' may stand for '9:00'. */
 const figuresIn = (text: string) =>
   (foldedText(text).match(/\d+/g) ?? [])
     .map((run) => run.replace(/^0+(?=\d)/, ''))

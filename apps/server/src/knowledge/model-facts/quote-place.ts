@@ -4,28 +4,28 @@ const heading = /^(#{1,6})\s/
 const row = /^\s*\|/
 const sentenceEnd = /\n|(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/gu
 
-/** A place of a page that has a quote. */
+/** A place on a page where a quote occurs. */
 export interface QuotePlace {
-  /** The lines that hold it, whole. */
+  /** The complete lines with the quote. */
   lines: string
-  /** The line right above them. */
+  /** The line directly above. */
   above: string
   isRow: boolean
-  /** Of its lines the sentences that hold it, and where in them it stands. */
+  /** The sentences with the quote, and its position in them. */
   sentence: string
   start: number
   end: number
-  /** The headings over it, outermost first. */
+  /** The headings above, outermost first. */
   path: string[]
-  /** Those of them that name no whole page. */
+  /** The same without page titles. */
   sections: string[]
-  /** What may name what it is of. */
+  /** The text that may name the quote's subject. */
   names: string
 }
 
 /**
- * The places of a page that have a quote, each with what may name what it is of: what leads to it in its own lines, the
- * line right above where that has no sum of its own, the head of its table and the headings over it.
+ * Finds a quote on a page. The subject may be named earlier in the line, in the line above if that has no sum, in the
+ * table head or in the headings.
  */
 export function quotePlaces(text: string, quote: string, hasSum: (text: string) => boolean): QuotePlace[] {
   const lines = text.split('\n').filter((line) => foldedText(line) !== '')
@@ -58,7 +58,7 @@ export function quotePlaces(text: string, quote: string, hasSum: (text: string) 
 
 const foldedLength = (text: string) => foldedText(text).length
 
-/** Where in a text its folded form has come to a length: searched by halves, as each look folds anew. */
+/** Finds where the folded text reaches a length, by bisection because each test folds the text again. */
 function firstWhere(text: string, isThere: (length: number) => boolean): number {
   let [low, high] = [0, text.length]
   while (low < high) {
@@ -83,7 +83,7 @@ function sentenceAround(held: string, start: number, end: number) {
   return { sentence: held.slice(from, to), start: start - from, end: end - from }
 }
 
-/** 'Sauna' of 'Sauna: adults £10, children £5', and what stands between the last sum and the quote. */
+/** 'Sauna' in 'Sauna: adults £10, children £5', and the text between the last sum and the quote. */
 function leadIn(before: string, hasSum: (text: string) => boolean): string {
   if (!hasSum(before)) return before
   const [subject = ''] = before.split(':', 1)

@@ -5,13 +5,13 @@ import { findSums, type Sum } from '@foyer/extract/money/sums/money'
 import type { QuotePlace } from './quote-place.ts'
 import { foldedText } from './quoted-text.ts'
 
-/** The sums that a quote holds where it stands: of 'from £20 – £30 a night' none is £20. */
+/** The sums that the quote covers on its page: 'from £20 – £30 a night' is not a sum of £20. */
 export const sumsAt = ({ sentence, start, end }: QuotePlace, language: string): Sum[] =>
   findSums(sentence, language).filter((sum) => sum.start < end && sum.end > start)
 
 /**
- * Whether the sentence, the row or a heading over it tells when or for whom a price holds, and what is `told` of the
- * price leaves it out. What else is listed there has conditions of its own: 'adults £10, children £5'.
+ * Whether the sentence, row or a heading says when or for whom a price holds, and the words `told` of it omit that.
+ * Other entries of a list have conditions of their own: 'adults £10, children £5'.
  */
 export function leavesOutCondition(
   told: { words: string; hasCondition: boolean },
@@ -19,7 +19,7 @@ export function leavesOutCondition(
   language: string,
 ): boolean {
   const { sentence, isRow, path } = place
-  // Which of a row's prices it is, a column says.
+  // The column decides which of a row's prices it is.
   if (isRow && new Set(findSums(sentence, language).map(({ amount }) => amount)).size > 1) return true
   const known = new Set(telling(told.words))
   return [
@@ -42,18 +42,18 @@ function conditionsAt(
     return { text, isQuoted, sum: findSums(text, language)[0] }
   })
   const [first] = pieces
-  // 'Weekdays: massage £45, facial £50' is said of both.
+  // The lead of 'Weekdays: massage £45, facial £50' applies to both.
   const isListed = first?.sum && !first.isQuoted
   const lead = isListed && first.text.includes(':') ? first.text.split(':', 1) : []
   const own = pieces.filter(({ isQuoted, sum }) => isQuoted || !sum).map(({ text }) => text)
   const found = [...lead, ...own].flatMap((text) => conditionsIn(text, language))
-  // 'On Mondays massage is £45, facial £50', '£45 for members, £60 for guests': all of them have one.
+  // In 'On Mondays massage is £45, facial £50' and '£45 for members, £60 for guests' all prices have a condition.
   return found.length > 0 || hasCondition ? found : conditionsIn(sentence, language)
 }
 
 const longestCondition = 4
 
-/** The shortest runs of words that name a condition: 'members', 'low season', 'under 16'. */
+/** The shortest phrases that are a condition: 'members', 'low season', 'under 16'. */
 function conditionsIn(text: string, language: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+-]{0,40}/gu) ?? []
   const found: string[] = []
@@ -69,6 +69,5 @@ function conditionsIn(text: string, language: string): string[] {
 }
 
 const smallWords = new Set(`${leadingWords} ${articlesAfter}`.split(' '))
-/** Words and figures that say something. */
 const telling = (text: string) =>
   (foldedText(text).match(/\p{L}{2,}|\d+/gu) ?? []).filter((word) => !smallWords.has(word))

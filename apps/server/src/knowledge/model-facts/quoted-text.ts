@@ -1,4 +1,4 @@
-/** Text as a quote and its page are compared: small letters, without marks of lists, tables and headings. */
+/** Normalizes text for comparing a quote with its page: lower case, without marks of lists, tables and headings. */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,13 +9,13 @@ export const foldedText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Letters of what is written without spaces between words, or with endings that join them. */
+/** Letters of languages written without spaces between words, or with joined endings. */
 export const unspacedLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 
 const longestSeam = 5
 const wordAt = { end: /[\p{L}\p{M}\p{N}]$/u, start: /^[\p{L}\p{M}\p{N}]/u }
-/** What stands on both sides of a place within a word, a figure or a span of them: '£15|.95', '1| 200', 'Mon|–Fri'. */
+/** Both sides of a position within a word, number or range: '£15|.95', '1| 200', 'Mon|–Fri'. */
 const seams: [RegExp, RegExp][] = [
   [/[\p{L}\p{M}\p{N}]-$/u, wordAt.start],
   [wordAt.end, /^-[\p{L}\p{N}]/u],
@@ -35,7 +35,7 @@ function isWithinWord(text: string, at: number): boolean {
 
 const mostPlaces = 20
 
-/** Where a folded text holds folded words, whole: 'Sauna: £15' is nowhere in 'Sauna: £15.95'. */
+/** Finds whole words: 'Sauna: £15' does not match in 'Sauna: £15.95'. */
 export function placesOf(text: string, words: string): number[] {
   const places: number[] = []
   if (words === '') return places
@@ -48,6 +48,5 @@ export function placesOf(text: string, words: string): number[] {
   return places
 }
 
-/** Whether a page still says what a fact quotes. */
 export const stillSays = (text: string, quote: string): boolean =>
   placesOf(foldedText(text), foldedText(quote)).length > 0

@@ -15,16 +15,16 @@ import { readFactPages, readingOf } from './read-fact-pages.ts'
 const name = 'read-facts-by-model'
 type ModelReading = { accountId: string; assistantId: string }
 
-/** Nobody waits for it: it may take its time, and say more than one answers a visitor with. */
+/** No visitor is waiting, so the limits are generous. */
 const patience = { firstTokenMs: 60_000, nextTokenMs: 30_000, totalMs: 180_000, outputTokens: 2_500 }
 
-/** Has the pages of a scan read by the model too, where one is configured; the scan does not wait for it. */
+/** Queues the reading of a scan's pages by the model, if one is configured. The scan does not wait for it. */
 export const queueModelReading = ({ queue }: Pick<Services, 'queue'>, tx: Queryable, reading: ModelReading) =>
   queue.send({ name }, reading, { in: tx, group: reading.accountId })
 
 export const readFactsByModel = (services: Services): Job<ModelReading> => ({
   name,
-  // A model that failed is asked again after the next scan; what the scan found stands meanwhile.
+  // After a failure the next scan asks again.
   retries: 0,
   expireInSeconds: 1_800,
   async run({ accountId, assistantId }, signal) {
@@ -39,7 +39,7 @@ export const readFactsByModel = (services: Services): Job<ModelReading> => ({
   },
 })
 
-/** A model is not even shown reviews, news and neighbours: no instruction keeps it from stating what they say. */
+/** Reviews, news and text about neighbours are removed first, because no instruction keeps a model from using them. */
 async function withOwnWords({ db }: Services, assistantId: string, page: FactPage): Promise<FactPage> {
   const reading = await readingOf(db, assistantId, page.url)
   if (!reading) return page

@@ -10,21 +10,21 @@ import { type Model, openModel } from './open-model.ts'
 import { createFailurePause, type FailurePause } from './pause-after-failures.ts'
 import { listModelRows, listTried, type ModelRow, readBudget } from './store.ts'
 
-/** A model, and whether it is being left alone for having failed too often. */
+/** A model with its pauses after failures. */
 export type ReadyModel = {
   model: Model
   pause: FailurePause
-  /** Whether second looks are left out for a while. It never keeps the model from answering. */
+  /** Pauses second looks only. */
   lookPause: FailurePause
   embedder: Embedder | null
 }
 
 export type Models = {
-  /** The model that answers now; null where the built-in answerer does. */
+  /** Null for the built-in answerer. */
   current(): Promise<ReadyModel | null>
-  /** The one that answers for an assistant: its owner's choice, where there is one and the plan has it. */
+  /** The owner's choice, if the plan includes it, or else the default. */
   of(assistant: { modelId: string | null; tier: Tier }): Promise<ReadyModel | null>
-  /** Forgets what was read: whoever asks next finds what an operator has just chosen. */
+  /** Drops the cached models after a change. */
   refresh(): void
 }
 
@@ -39,12 +39,11 @@ type NeededServices = {
 type LoadedModels = { chosen: ReadyModel | null; offered: ReadonlyMap<string, ReadyModel> }
 
 /**
- * The models of this instance, read once and again after every change, on any instance. A setting of the environment
- * stands before what an operator chose.
+ * This instance's models, reloaded after every change on any instance. The environment overrides the operator's choice.
  */
 export function createModels(needed: NeededServices): Models {
   const { config, db, listener, now } = needed
-  // By their settings, so that a change of one leaves the others' clients and rests as they are.
+  // Keyed by settings, so that one change keeps the other models' clients and pauses.
   let opened = new Map<string, ReadyModel>()
   let loading: Promise<LoadedModels> | null = null
 
@@ -83,7 +82,7 @@ export function createModels(needed: NeededServices): Models {
     if (loading) return loading
     const mine = load()
     loading = mine
-    // What failed once is not remembered.
+    // Failures are not cached.
     mine.catch(() => {
       if (loading === mine) refresh()
     })
@@ -101,7 +100,7 @@ export function createModels(needed: NeededServices): Models {
   }
 }
 
-/** What a server of one's own can do, nobody knows before it was tried out. */
+/** Whether a self-hosted server supports search is only known from a test. */
 const asTried = (settings: ModelSettings, tried: Awaited<ReturnType<typeof listTried>>): ModelSettings => ({
   ...settings,
   searches:
@@ -111,7 +110,7 @@ const asTried = (settings: ModelSettings, tried: Awaited<ReturnType<typeof listT
     ),
 })
 
-/** A model's settings as it is asked with them; null where its key can't be read any more. */
+/** Null if its key can't be decrypted any more. */
 export function settingsOf(
   { config, secrets, log }: Pick<NeededServices, 'config' | 'secrets' | 'log'>,
   row: ModelRow,

@@ -7,7 +7,6 @@ import { listAnswerMonths } from './store.ts'
 
 const months = 12
 
-/** How a model's answers were given by an assistant, month by month. */
 export async function readAnswerCounts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -22,7 +21,7 @@ export const readAllAnswerCounts = async ({ db, now }: Pick<Services, 'db' | 'no
 
 function withThisMonth(listed: MonthOfAnswers[], now: Date): MonthOfAnswers[] {
   const period = monthOf(now)
-  // Months of before answers were counted so tell nothing.
+  // Earlier months were not counted.
   const told = listed.filter((month) => month.period === period || waysGiven.some((way) => month[way] > 0))
   if (told[0]?.period === period) return told
   return [{ period, whole: 0, looked: 0, repaired: 0, cut: 0, stoodIn: 0 }, ...told].slice(0, months)

@@ -7,7 +7,7 @@ import { recordSpending } from './budget.ts'
 import type { Model } from './open-model.ts'
 import { addOutcome } from './store.ts'
 
-/** Keeps what a call cost, how long it took and how it ended, for the operator; of what was said, nothing. */
+/** Records cost, duration and outcome for the operator, and no text. */
 export async function recordCall(
   db: Queryable,
   { name, settings }: Model,

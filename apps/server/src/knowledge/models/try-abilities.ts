@@ -21,7 +21,7 @@ const usedBy = (error: unknown): ModelUsage | null => {
   throw error
 }
 
-/** Whether it calls a search that it is offered, and answers with what that found. */
+/** Whether the model calls the search and answers with its result. */
 export async function trySearch(model: Model): Promise<Tried<boolean>> {
   const code = newCode()
   try {
@@ -39,10 +39,10 @@ export async function trySearch(model: Model): Promise<Tried<boolean>> {
 }
 
 const fillingLine = 'The boat sails from the quay at noon and is back before the sun goes down.\n'
-/** Some servers keep the first few words of what they cut. */
+/** Some servers keep the first words of what they truncate. */
 const linesBefore = 6
 
-/** Whether it knows the beginning of a prompt that is as long as any that it is sent, less what it says. */
+/** Whether the model remembers the start of the longest prompt it will get. */
 export async function tryLongPrompt(model: Model): Promise<Tried<LongPrompt>> {
   const code = newCode()
   const ask = 'Reply with the code word that you were given, and nothing else.'

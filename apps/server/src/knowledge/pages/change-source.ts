@@ -18,7 +18,6 @@ const measured = (text: string) => ({
   hash: createHash('sha256').update(text).digest('hex'),
 })
 
-/** A text that the owner writes, which stands nowhere else. */
 export async function addText(
   services: Services,
   account: Account,
@@ -37,7 +36,6 @@ export async function addText(
   return { ...showSource(row), text: row.text }
 }
 
-/** Gives a file or text another name or address, or a text other words. */
 export async function changeSource(
   services: Services,
   account: Account,
@@ -51,7 +49,7 @@ export async function changeSource(
     const whose = { accountId: account.id, assistantId: ofAssistant }
     const before = isId(id) ? await findSource(tx, whose, id) : null
     if (!before) throw noSuchSource()
-    // The account before the assistant, as whoever erases it does.
+    // The account is locked before the assistant, as account deletion does.
     if (text !== undefined)
       await requireRoom(tx, services, account, Math.max(0, text.length - before.characters))
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
@@ -76,13 +74,12 @@ export async function changeSource(
       ...(text !== undefined && { ...measured(text), ...readOwn(text) }),
     })
     await touchKnowledge(tx, assistant.id, { forgets: text !== undefined })
-    // Forgotten a moment ago.
+    // It was deleted a moment ago.
     if (!row) throw noSuchSource()
     return { ...showSource(row), text: row.text }
   })
 }
 
-/** Forgets a file or text for good, and for every answer from now on. */
 export async function forgetSource({ db }: Services, accountId: string, assistantId: string, id: string) {
   await db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)

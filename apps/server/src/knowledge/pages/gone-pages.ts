@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { livePages } from './pages-store.ts'
 
-/** The website has them no more, and the owner has not said what becomes of them. */
+/** Gone from the website, and the owner hasn't decided yet. */
 const undecided = and(isNotNull(pages.goneReason), eq(pages.ownerKeeps, false))
 
 export const listUndecided = (

@@ -15,8 +15,7 @@ export type GivenSource = Pick<
 >
 
 /**
- * A file or text becomes known from the next question on. A file that was sent before, by its name or by what it holds,
- * is replaced, and stays the same one for the answers that named it.
+ * A file uploaded again, by name or content, replaces the earlier one and keeps its id for the answers that cite it.
  */
 export async function keepSource(
   services: Pick<Services, 'db' | 'now' | 'stored'>,
@@ -27,7 +26,7 @@ export async function keepSource(
   const { db, now } = services
   return db.transaction(async (tx) => {
     const values = { ...given, ...readOwn(given.text) }
-    // The account before the assistant, as whoever erases it does: two that wait for each other wait for ever.
+    // The account is locked before the assistant, as account deletion does; the reverse order would deadlock.
     await requireRoom(tx, services, account, values.characters)
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
     const whose = { accountId: account.id, assistantId: assistant.id }
@@ -36,13 +35,13 @@ export async function keepSource(
     const row = replaced
       ? await updateSource(tx, whose, replaced.id, { ...values, url: given.url ?? replaced.url })
       : await insertSource(tx, whose, { ...values, createdAt: now(), updatedAt: now() })
-    // What the older one said and the newer one doesn't is forgotten.
+    // The replaced text must not be used any more.
     await touchKnowledge(tx, assistant.id, { forgets: replaced !== null })
     return { row: row!, isNew: replaced === null }
   })
 }
 
-/** What of an owner's own text is told: as everywhere, not the lines marked as private, nor wishes to the assistant. */
+/** Private lines and instructions to the assistant are never told. */
 export function readOwn(text: string): { characters: number; told: string | null } {
   const { told } = splitOwnersWords(text)
   return { characters: text.length, told: told === text.trim() ? null : told }

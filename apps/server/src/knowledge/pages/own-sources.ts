@@ -5,23 +5,19 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { OpenIndex } from '../answering/answering-pool.ts'
 import { listTold } from './sources-store.ts'
 
-/** A file or text of the owner's as answers name it. */
 type NamedSource = { id: string; name: string; url: string | null }
 
-/** By the address under which it lies in the index. */
+/** By the address in the index. */
 export type OwnSources = ReadonlyMap<string, NamedSource>
 
-/**
- * Where an own source lies in an index, which knows pages by their addresses. The mark keeps it from being offered as a
- * page to look at.
- */
+/** The index identifies pages by address. The fragment keeps the source from being offered as a page to visit. */
 const addressOf = (id: string) => `own:#${id}`
 
-/** What visitors read: the name of a file as people say it, 'boarding prices' and not 'boarding_prices.csv'. */
+/** The name visitors see: 'boarding prices' for 'boarding_prices.csv'. */
 const titleOf = ({ kind, name }: { kind: 'file' | 'text'; name: string }) =>
   kind === 'text' ? name : name.replace(/(?<=.)\.(pdf|docx|txt|csv|md)$/i, '').replaceAll('_', ' ')
 
-/** What is told of the files and texts that the owner added, as pages for the index. */
+/** The owner's files and texts as pages for the index. */
 export async function readOwnSources(
   db: Queryable,
   accountId: string,
@@ -35,7 +31,7 @@ export async function readOwnSources(
   }
 }
 
-/** An index whose answers name own sources as visitors may see them. */
+/** Wraps an index so that its answers name own sources as visitors see them. */
 export function namingOwnSources(index: OpenIndex, named: OwnSources): OpenIndex {
   if (named.size === 0) return index
   return {
@@ -56,7 +52,7 @@ const shownUrl = (url: string, named: OwnSources) => {
   return own ? (own.url ?? '') : url
 }
 
-/** The sources of an answer, an own one by its name and, where it has one, its public address. */
+/** Own sources get their name and, if there is one, their public address. */
 export const nameSources = <Named extends Source>(
   sources: readonly Named[],
   named: OwnSources,
@@ -74,7 +70,7 @@ function nameIn(answer: Answer, named: OwnSources): Answer {
     .replace(ownLink, (link, address: string) => {
       const own = named.get(address)
       if (!own) return link
-      // Brackets would end the link too early.
+      // Brackets would end the link early.
       return own.url ? `[${own.name.replaceAll(/[[\]]/g, '')}](${own.url})` : own.name
     })
     .replace(ownAddress, (address) => {

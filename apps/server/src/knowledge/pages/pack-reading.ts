@@ -5,7 +5,7 @@ import type { ReadPage } from '@foyer/crawler/read/read-page'
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/** A page as it was read, small enough to keep. Compressed off the main thread. */
+/** Compresses an extracted page off the main thread. */
 export const packReading = (page: ReadPage): Promise<Buffer> => compress(JSON.stringify(page))
 
 export async function unpackReading(packed: Buffer): Promise<ReadPage> {

@@ -11,17 +11,14 @@ import {
 
 type Scan = { id: string; accountId: string }
 
-/** Makes what is known so far live as a copy; the scan goes on with its own. */
+/** Publishes the pages staged so far as copies; the scan continues with its own. */
 export const publishCopies = (db: Queryable, scan: Scan, assistantId: string) =>
   insertCopies(db, scan, assistantId)
 
-/** What all pages repeat is stored beside them, comes and goes with them, and is not counted as a page. */
+/** Text shared by all pages is not counted as a page. */
 const countPages = (urls: readonly string[]) => urls.filter((url) => !url.endsWith(everywhereMark)).length
 
-/**
- * Puts the staged pages in the place of the live ones. A page that stays keeps its id. Must run in a transaction; says
- * what differs from before.
- */
+/** Replaces the live pages by the staged ones, in the caller's transaction. Pages that stay keep their ids. */
 export async function swapPages(db: Queryable, scan: Scan, assistantId: string) {
   const gone = await deleteNotStaged(db, scan, assistantId)
   const changed = await countChanged(db, scan, assistantId)

@@ -5,7 +5,6 @@ import { stagedPages } from './staged-pages-store.ts'
 
 type Scan = { id: string; accountId: string }
 
-/** Live copies of what a scan has staged so far. */
 export async function insertCopies(db: Queryable, scan: Scan, assistantId: string) {
   await db.execute(sql`
     insert into ${pages} (account_id, assistant_id, live, url, title, language, text, characters, etag, last_modified, content_hash, sketch, reading, scraped_at)
@@ -13,16 +12,16 @@ export async function insertCopies(db: Queryable, scan: Scan, assistantId: strin
     from ${pages} where ${stagedPages(scan.id)} and text <> ''`)
 }
 
-/** The live pages, as 'old'. */
+/** Live pages, with the alias `old`. */
 const old = (scan: Scan, assistantId: string) =>
   sql`old.account_id = ${scan.accountId} and old.assistant_id = ${assistantId} and old.live`
 
-/** The staged page, as 'new', with the address of a live one. */
+/** The staged page of the same address, with the alias `new`. */
 const same = (scan: Scan) => sql`old.url = new.url and new.scan_id = ${scan.id}`
 
 /**
- * Deletes the live pages that a scan has not staged again, and returns their addresses. Whatever the scan could not see is
- * staged as it was, so that only a verdict takes a page away.
+ * Deletes live pages that were not staged again. Pages that the scan could not see are staged unchanged, so only
+ * confirmed removals delete one.
  */
 export async function deleteNotStaged(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
@@ -31,7 +30,9 @@ export async function deleteNotStaged(db: Queryable, scan: Scan, assistantId: st
   return rows.map(({ url }) => url)
 }
 
-/** Pages staged as gone were copied from live ones: where there is none any more, the owner removed it meanwhile. */
+/**
+ * Pages staged as gone were copied from live ones. If the live one is missing, the owner removed it during the scan.
+ */
 export async function deleteStagedOfRemoved(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     delete from ${pages} new where new.scan_id = ${scan.id} and new.gone_reason is not null
@@ -47,7 +48,7 @@ export async function countChanged(db: Queryable, scan: Scan, assistantId: strin
   return rowCount ?? 0
 }
 
-/** Live pages get what was staged for them; the texts, which are long, only where they differ. */
+/** Texts are long, so they are only written where they differ. */
 export async function updateFromStaged(db: Queryable, scan: Scan, assistantId: string) {
   const differs = sql`(old.text, old.title, old.content_hash) is distinct from (new.text, new.title, new.content_hash)`
   await db.execute(sql`
@@ -61,13 +62,11 @@ export async function updateFromStaged(db: Queryable, scan: Scan, assistantId: s
     from ${pages} new where ${old(scan, assistantId)} and ${same(scan)}`)
 }
 
-/** Deletes the staged pages whose address a live page has. */
 export async function deleteStagedTwins(db: Queryable, scan: Scan, assistantId: string) {
   await db.execute(sql`
     delete from ${pages} new using ${pages} old where ${old(scan, assistantId)} and ${same(scan)}`)
 }
 
-/** Makes what is still staged live, and returns its addresses. */
 export async function publishStaged(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     update ${pages} set live = true, scan_id = null, assistant_id = ${assistantId} where ${stagedPages(scan.id)}

@@ -4,7 +4,7 @@ import { knownPages } from './pages-store.ts'
 
 export type KnownPages = { count: number; shown: Assistant['scrapedContent'] }
 
-/** Of each assistant how many pages it knows, and the first of them. */
+/** Counts the known pages of each assistant and lists the first of them. */
 export async function readKnownPages(
   db: Queryable,
   accountId: string,

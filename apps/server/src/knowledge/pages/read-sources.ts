@@ -34,7 +34,6 @@ export async function readSource(
   return { ...showSource(row), text: row.text }
 }
 
-/** The ids of all files and texts that an assistant has. */
 export async function readSourceIds(
   { db }: NeededServices,
   accountId: string,
@@ -46,7 +45,6 @@ export async function readSourceIds(
 
 const textsAtOnce = 20
 
-/** All files and texts of an assistant with what they say, read as they are asked for. */
 export async function* readSourceTexts(
   { db }: NeededServices,
   accountId: string,

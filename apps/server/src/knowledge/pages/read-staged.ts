@@ -3,7 +3,7 @@ import { countRead, listRead as listReadPages, listStaged } from './staged-pages
 
 const atOnce = 25
 
-/** Staged pages in the order of their addresses, a few at a time: a large site does not fit into memory at once. */
+/** Yields batches, because a large site does not fit into memory. */
 export async function* readStaged(db: Queryable, scanId: string) {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await listStaged(db, scanId, { after, limit: atOnce })
@@ -12,8 +12,6 @@ export async function* readStaged(db: Queryable, scanId: string) {
   }
 }
 
-/** How many pages a scan has read. */
 export const countStaged = (db: Queryable, scanId: string) => countRead(db, scanId)
 
-/** The addresses of the pages that a scan has read. */
 export const listRead = (db: Queryable, scanId: string) => listReadPages(db, scanId)

@@ -28,7 +28,6 @@ const listed = {
   updatedAt: ownSources.updatedAt,
 }
 
-/** Files and texts by name, without what they say. */
 export const listSources = (
   db: Queryable,
   whose: OwnedAssistant,
@@ -44,7 +43,7 @@ export const listSources = (
 export const listSourceIds = (db: Queryable, whose: OwnedAssistant) =>
   db.select({ id: ownSources.id }).from(ownSources).where(owned(whose))
 
-/** Files and texts with what they say, which is long: a few at a time. */
+/** Texts are long, so callers take a few at a time. */
 export const listSourceTexts = (
   db: Queryable,
   whose: OwnedAssistant,
@@ -62,7 +61,7 @@ export async function findSource(db: Queryable, whose: OwnedAssistant, id: strin
   return row ?? null
 }
 
-/** Files and texts that a new one would be the same as: by name, or by content. */
+/** Sources with the same name or content. */
 export const findSame = (
   db: Queryable,
   whose: OwnedAssistant,
@@ -105,7 +104,7 @@ export async function deleteSource(db: Queryable, whose: OwnedAssistant, id: str
   return rows.length > 0
 }
 
-/** Files and texts, the oldest first, with the beginnings of what is told of them. */
+/** Oldest first, with the beginnings of their texts. */
 export const listTold = (db: Queryable, whose: OwnedAssistant, longest: number) =>
   db
     .select({

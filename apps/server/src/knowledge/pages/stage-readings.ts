@@ -14,7 +14,7 @@ export type { StagedPage }
 
 type Scan = { id: string; accountId: string; assistantId: string | null }
 
-/** Keeps what a scan has read beside what is being served: pages as they are now, and those that have not changed. */
+/** Stages changed pages as read, and unchanged ones as they were. */
 export async function stageReadings(
   tx: Queryable,
   scan: Scan,
@@ -26,19 +26,18 @@ export async function stageReadings(
     for (const url of unchanged) await insertUnchanged(tx, scan, scan.assistantId, url, at)
 }
 
-/** Stages known pages that were not read this time as they were; of a new assistant there are none. */
+/** Stages known pages that this scan did not read. A new assistant has none. */
 export async function stageKnown(db: Queryable, scan: Scan, staying: readonly StayingPage[]) {
   if (scan.assistantId) await insertKnown(db, scan, scan.assistantId, staying)
 }
 
-/** What is told of staged pages, in place of what was read on them. */
 export const setTexts = (
   db: Queryable,
   scanId: string,
   texts: readonly { id: string; title: string; text: string }[],
 ) => updateTexts(db, scanId, texts)
 
-/** Leaves out pages that turned out to add nothing, and keeps what all others repeat once. */
+/** Drops pages that add nothing, and stores text shared by all pages once. */
 export async function settleStaged(
   db: Queryable,
   scan: Scan,

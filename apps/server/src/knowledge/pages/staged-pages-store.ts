@@ -18,10 +18,9 @@ export type StagedPage = Pick<
   | 'scannedAt'
 >
 const excluded = (column: string) => sql.raw(`excluded.${column}`)
-/** The pages that a scan has read and not yet published. */
 export const stagedPages = (scanId: string) => eq(pages.scanId, scanId)
 
-/** Staging a page twice, after a crash, keeps the later reading. */
+/** After a crash a page may be staged twice; the later reading wins. */
 export async function insertStaged(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -48,7 +47,6 @@ export async function insertStaged(
     })
 }
 
-/** A page that the site says has not changed, as the last scan read it. */
 export async function insertUnchanged(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -65,7 +63,6 @@ export async function insertUnchanged(
 
 export type StayingPage = Pick<typeof pages.$inferSelect, 'url' | 'goneReason' | 'ownerKeeps'>
 
-/** Pages as they were known before. */
 export async function insertKnown(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -84,7 +81,6 @@ export async function insertKnown(
     on conflict do nothing`)
 }
 
-/** Staged pages in the order of their addresses. */
 export const listStaged = (
   db: Queryable,
   scanId: string,
@@ -130,10 +126,7 @@ export async function deleteStagedPages(db: Queryable, scanId: string, urls: rea
   for (const url of urls) await db.delete(pages).where(and(stagedPages(scanId), eq(pages.url, url)))
 }
 
-/**
- * What every page repeats, as one page of its own, in place of what was so far. It was never fetched as such, so
- * it has no reading.
- */
+/** Stores text shared by all pages as a page of its own. It has no reading because it was never fetched. */
 export async function replaceShared(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -155,14 +148,13 @@ export async function listStagedUrls(db: Queryable, scanId: string) {
   return rows.map(({ url }) => url)
 }
 
-/** The pages read so far, with what tells copies of them. */
 export const listRead = (db: Queryable, scanId: string) =>
   db
     .select({ url: pages.url, sketch: pages.sketch })
     .from(pages)
     .where(and(stagedPages(scanId), isNotNull(pages.reading)))
 
-/** What all pages repeat was read on none. */
+/** Text shared by all pages has no reading. */
 export async function countRead(db: Queryable, scanId: string) {
   const [row] = await db
     .select({ count: count() })

@@ -11,7 +11,7 @@ type PromptedAssistant = {
 
 const trimmedLines = (text: string) => new Set(linesOf(text).map((line) => line.trim()))
 
-/** What a prompt that was just built says from the website: everything but the owner's facts and context. */
+/** The lines of a new prompt that come from the website: all but the owner's facts and context. */
 export function crawledPart(promptTemplate: string, context: string): string {
   const owners = trimmedLines(`${ownersHeading}\n${context}`)
   return withoutStated(
@@ -19,7 +19,7 @@ export function crawledPart(promptTemplate: string, context: string): string {
   ).join('\n')
 }
 
-/** Without the facts that the owner stated. They come first: further down a page may have put the same heading. */
+/** Removes the owner's facts. Only the first such heading counts, because a page may contain the same one. */
 function withoutStated(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => line.startsWith('## '))
   if (lines[start]?.trim() !== statedHeading) return lines
@@ -28,21 +28,20 @@ function withoutStated(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * What an edited prompt was built from remains known, so that the website's lines in it are told from the owner's.
- * Null where an owner edited it before that was kept: then every line counts as the owner's.
+ * The site's lines of an edited prompt, from when it was built. Null for prompts edited before these were stored: then
+ * every line counts as the owner's.
  */
 export const crawledBefore = ({ promptCrawled, promptEdited, promptTemplate, context }: PromptedAssistant) =>
   promptCrawled ?? (promptEdited ? null : crawledPart(promptTemplate, context))
 
-/** Whether a line of an assistant's prompt came from its website. */
 export function knowsCrawled(assistant: PromptedAssistant): (line: string) => boolean {
-  // Those that were kept before facts of the owner's counted as such have them among the website's lines.
+  // Older stored lines include the owner's facts.
   const crawled = withoutStated(linesOf(crawledBefore(assistant) ?? ''))
   const lines = new Set(crawled.map((line) => line.trim()))
   return (line) => lines.has(line)
 }
 
-/** An edited prompt without what may be told no more: of the website's lines all of it, of the owner's what was corrected. */
+/** Redacts an edited prompt: withdrawn facts in the website's lines, corrections in the owner's. */
 export function retellPrompt(assistant: PromptedAssistant, { ofSite, ofOwner }: MayBeTold) {
   const crawled = crawledBefore(assistant)
   const isCrawled = crawled === null ? () => true : knowsCrawled(assistant)
@@ -54,7 +53,7 @@ export function retellPrompt(assistant: PromptedAssistant, { ofSite, ofOwner }: 
   }
 }
 
-/** A line of which nothing is left goes. */
+/** Lines left empty are dropped. */
 const eachLine = (text: string, told: (line: string) => string) =>
   linesOf(text)
     .flatMap((line) => {

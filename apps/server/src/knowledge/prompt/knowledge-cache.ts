@@ -3,37 +3,35 @@ import { LRUCache } from 'lru-cache'
 export type KnowledgeVersion = {
   id: string
   knowledgeVersion: number
-  /** What is older still knows something that the owner wants forgotten. */
+  /** Older versions contain something that the owner had forgotten. */
   forgottenVersion: number
 }
 
 type Entry<Knowledge> = { version: number; known: Knowledge; bytes: number }
 
 export type KnowledgeCache<Knowledge> = {
-  /** What this assistant knows now, ready to answer from. */
   get(assistant: KnowledgeVersion): Promise<Knowledge>
-  /** It turned out to be of no use any more: the next question has it built anew. */
+  /** Drops an unusable index, so the next question rebuilds it. */
   discard(assistantId: string, known: Knowledge): void
-  /** How much is held, roughly. */
+  /** An estimate. */
   bytes(): number
 }
 
 type Options<Knowledge> = {
   maxBytes: number
-  /** Reads and indexes an assistant's knowledge; says which version it found and how large it is. */
   build(assistantId: string): Promise<Entry<Knowledge>>
-  /** It is no longer held here, and nobody new will ask it. */
+  /** Called when an index is no longer held. */
   release?(known: Knowledge): void
-  /** A build that would fail again is not tried for so long: it may have cost a process its life. */
+  /** A failed build is not retried for this long, because it may have killed its process. */
   restMs: number
   wouldFailAgain?(error: unknown): boolean
-  /** How long a question waits for newer knowledge while there is older to answer from. */
+  /** How long a question waits for newer knowledge while older is available. */
   patienceMs: number
 }
 
 /**
- * Indexes are derived from the database and cost time and memory: those asked last are kept up to a bound,
- * each built once at a time, and built anew when its assistant's knowledge has another version.
+ * Caches indexes, which are costly to build, up to a memory limit. Each is built once at a time and rebuilt when the
+ * assistant's knowledge version changes.
  */
 export function createKnowledgeCache<Knowledge>({
   maxBytes,
@@ -45,7 +43,7 @@ export function createKnowledgeCache<Knowledge>({
 }: Options<Knowledge>): KnowledgeCache<Knowledge> {
   const kept = new LRUCache<string, Entry<Knowledge>>({
     maxSize: maxBytes,
-    // What is larger than the bound is kept too, alone: built anew for each question it would cost more.
+    // An index above the limit is kept alone, which is cheaper than rebuilding it for every question.
     sizeCalculation: ({ bytes }) => Math.min(bytes, maxBytes),
     dispose: ({ known }) => release(known),
   })
@@ -78,7 +76,7 @@ export function createKnowledgeCache<Knowledge>({
   async function upToDate({ id, knowledgeVersion }: KnowledgeVersion): Promise<Knowledge> {
     for (;;) {
       const entry = await (building.get(id) ?? start(id))
-      // What was being built when this question came may have been read before the change it must know.
+      // A build that began before this question may have missed the change it needs.
       if (entry.version >= knowledgeVersion) return entry.known
     }
   }
@@ -93,14 +91,14 @@ export function createKnowledgeCache<Knowledge>({
       if (!entry) return upToDate(assistant)
       if (entry.version >= assistant.knowledgeVersion) return entry.known
       if (entry.version < assistant.forgottenVersion) return upToDate(assistant)
-      // Older knowledge answers better than none.
+      // Older knowledge is better than none.
       const fresh = upToDate(assistant).catch(() => entry.known)
       return Promise.race([fresh, elapse(patienceMs, fresh).then(() => entry.known)])
     },
   }
 }
 
-/** Whichever comes first; a failure of the build is met by whoever waits for it. */
+/** Resolves after the time or the build, whichever is first. The caller handles a failed build. */
 function elapse(ms: number, unless: Promise<unknown>): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms)

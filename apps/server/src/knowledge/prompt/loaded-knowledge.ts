@@ -7,19 +7,19 @@ import type { Question } from '../answering/answering-task.ts'
 import { createKnowledgeCache, type KnowledgeVersion } from './knowledge-cache.ts'
 import { type AssistantKnowledge, loadKnowledge } from './load-knowledge.ts'
 
-/** What assistants know, ready to answer from; a heavy question is answered where few are asked. */
+/** Loaded knowledge. Heavy questions use a pool of their own. */
 export type LoadedKnowledge = {
   get(assistant: KnowledgeVersion, question: Question): Promise<AssistantKnowledge>
-  /** Has it ready before somebody asks. Where that fails, whoever asks is told why. */
+  /** Loads in advance. A failure is reported to the next question. */
   prepare(assistant: KnowledgeVersion): Promise<void>
-  /** Forgets knowledge whose index can't be asked any more. */
+  /** Drops knowledge whose index is unusable. */
   discard(known: AssistantKnowledge): void
 }
 
 const megabyte = 1_048_576
-/** Loading holds a site's whole text in memory, so few sites are loaded at once. */
+/** Loading holds a site's whole text in memory. */
 const loadsAtOnce = 4
-/** A question is heavy where the visitor wrote more than this in the conversation. */
+/** A question with more visitor text than this is heavy. */
 const ordinaryCharacters = 3_000
 
 export function createLoadedKnowledge(services: {
@@ -33,7 +33,7 @@ export function createLoadedKnowledge(services: {
       maxBytes,
       patienceMs: 1_500,
       restMs: 10_000,
-      // What comes here as a crash has crashed two processes.
+      // A crash reported here was tried in two processes.
       wouldFailAgain: (error) => error instanceof TooMuchKnowledge || error instanceof AnsweringCrash,
       build: (assistantId) => oneOfFew(() => loadKnowledge(services, assistantId, { heavy })),
       release: (known) => known !== 'large' && known.index.close(),
@@ -41,7 +41,7 @@ export function createLoadedKnowledge(services: {
   const ordinary = open(192 * megabyte, false)
   const heavy = open(96 * megabyte, true)
 
-  /** What was indexed before one of its facts was over would go on telling it. */
+  /** Rebuilds an index once one of its facts has expired. */
   async function current(cache: typeof ordinary, assistant: KnowledgeVersion) {
     const known = await cache.get(assistant)
     if (known === 'large' || known.until === null || known.until > services.now()) return known
@@ -62,7 +62,7 @@ export function createLoadedKnowledge(services: {
       return known === 'large' ? heavily(assistant) : known
     },
     async prepare(assistant) {
-      // A very large site takes a process of its own, which is ended again soon after: that is left to a question.
+      // A very large site starts a process that soon ends again, so it is loaded by a question only.
       await ordinary.get(assistant).catch(() => {})
     },
     discard(known) {
@@ -73,8 +73,8 @@ export function createLoadedKnowledge(services: {
 }
 
 /**
- * An index can go with the process that held it while a question is on its way; then it is built again. A question
- * whose own process crashed is asked once more: one that crashes two is refused, and costs no third.
+ * Rebuilds an index that was lost with its process. A question that crashed a process is retried once, and refused
+ * after that.
  */
 export async function withKnowledge<Result>(
   loaded: LoadedKnowledge,
@@ -100,7 +100,7 @@ export async function withKnowledge<Result>(
   )
 }
 
-/** What is worked out grows with what the visitor wrote and sent. */
+/** The work grows with the text and files that the visitor sent. */
 function isHeavy({ text, history, files }: Question): boolean {
   const written = history.reduce(
     (sum, { role, content }) => sum + (role === 'user' ? content.length : 0),

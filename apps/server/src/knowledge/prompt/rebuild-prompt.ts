@@ -13,7 +13,6 @@ import { readKnowledge } from './read-prompt-knowledge.ts'
 
 type DescribedAssistant = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
 
-/** The prompt, and which of its lines are the website's. */
 export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) {
   const { pages, facts, told } = await readKnowledge(db, assistant.id)
   const language = assistant.language as Language
@@ -28,7 +27,7 @@ export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) 
   return { promptTemplate, promptCrawled: crawledPart(promptTemplate, context) }
 }
 
-/** Builds the prompt anew after a change of what the assistant knows. One that the owner edited stays, but for what may be told no more. */
+/** Rebuilds the prompt when the knowledge changes. A prompt that the owner edited is only redacted. */
 export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
   const built = row.promptEdited
     ? retellPrompt(row, await readMayBeTold(tx, row.id))
@@ -37,7 +36,7 @@ export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
     await editAssistant(tx, row.accountId, row.id, built)
 }
 
-/** The prompt as it would be built now; stored, in place of the owner's own words, only when asked to. */
+/** Previews the prompt, or with `apply` stores it in place of the owner's edits. */
 export async function rebuildPrompt({ db }: Services, accountId: string, id: string, apply: boolean) {
   if (!apply) {
     const { promptTemplate } = await builtPrompt(db, await findOwnedAssistant(db, accountId, id))

@@ -1,2 +1,2 @@
-/** How the crawler of an instance calls itself to websites, with the page that tells their owners about it. */
+/** The user agent, with the page that explains the crawler. */
 export const crawlerName = (address: string) => `FoyerBot/1.0 (+${address}/crawler)`

@@ -16,7 +16,7 @@ import type { Stager } from './stage-pages.ts'
 
 export type Tools = { watch: RunWatch; progress: Progress; stager: Stager }
 
-/** Reads the site into staged pages, going on where an earlier run of this scan was stopped. */
+/** Reads the site into staged pages, resuming where an earlier run stopped. */
 export async function readSite(
   { db, siteCrawler }: Services,
   scan: ScanRow,
@@ -31,7 +31,7 @@ export async function readSite(
   const events = siteCrawler.crawl(scan.websiteUrl, {
     accountId: scan.accountId,
     sampleSite: scan.sampleSite,
-    // Only of a creation does somebody watch the facts as they are found.
+    // Facts are only shown while an assistant is created.
     withFacts: scan.kind === 'create',
     pages: pagesPerScan === unlimited ? Number.MAX_SAFE_INTEGER : pagesPerScan,
     previous,
@@ -47,7 +47,7 @@ export async function readSite(
     if (!told) progress.tell({ step: 'discovering', message: 'Looking for the pages of the site' })
     told = true
     if (event.type === 'progress') {
-      // The count of addresses is told only until the first page is kept, which is the better news.
+      // Once a page is kept, pages are better news than the number of addresses.
       if (event.found > found && kept === 0) progress.found(event.found)
       found = event.found
     } else if (event.type === 'page') {
@@ -75,10 +75,10 @@ async function previousPages(db: Services['db'], accountId: string, assistantId:
 
 const followedLinks = ({ links, robots }: ReadPage): readonly PageLink[] => (robots.nofollow ? [] : links)
 
-/** What an earlier run was done with, with the links it saw, each once: pages repeat the same ones over and over. */
+/** The results of an earlier run. Each link is listed once, because pages repeat the same ones. */
 async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
   if (scan.run === 1) return []
-  // A page counts as kept once it is staged, not once it is in the ledger.
+  // A page counts as kept when it is staged. The ledger comes before that.
   const settled = (await listAnswers(db, scan.id)).filter(({ outcome }) => outcome !== 'kept')
   const done: DoneAddress[] = settled.map((row) => ({ ...row, verdict: verdictOf(row) }))
   const seen = new Set<string>()

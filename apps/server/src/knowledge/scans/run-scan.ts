@@ -18,10 +18,10 @@ import { mostCrashes, queueOptionsOf, type ScanJob, type ScanRow, scanQueue } fr
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
 
-/** Another waits for the place of a scan that makes way, so it looks for facts no longer than this. */
+/** How long a scan that yields its place looks for facts. */
 const partingMs = 3_000
 
-/** What the scans of an instance share. */
+/** Shared by the scans of an instance. */
 type SharedCapacity = { places: ScanPlaces; composing: ComposeSlots }
 
 export const scanJob = (services: Services): Job<ScanJob> => {
@@ -37,7 +37,7 @@ export const scanJob = (services: Services): Job<ScanJob> => {
   }
 }
 
-/** One run of a scan, from wherever the last one got to. */
+/** Runs a scan from where the last run stopped. */
 async function runScan(services: Services, shared: SharedCapacity, scanId: string, closing: AbortSignal) {
   const { db, now, queue } = services
   const scan = await claimScan(db, scanId, now())
@@ -64,25 +64,25 @@ async function runScan(services: Services, shared: SharedCapacity, scanId: strin
   }
   await practised
   if (published) await haveReady(services, published)
-  // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
+  // On closing, another instance resumes at once. After yielding, the scan waits for its turn.
   if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
     await queue.send(scanQueue, { scanId }, queueOptionsOf(scan))
 }
 
-/** While pages are fetched, the words of a new assistant's language are read: its first question is minutes away. */
+/** Warms up the assistant's language while pages are fetched. */
 async function practiseFor({ answering, now }: Services, { kind, draft }: ScanRow) {
   if (kind !== 'create' || !draft) return
-  // Whoever asks is told why where answering is not possible.
+  // If answering fails, the first question reports it.
   await practise(answering.ordinary, draft.language, now()).catch(() => {})
 }
 
-/** Its owner asks it next, and should not wait until what was read is indexed. */
+/** Indexes the assistant in advance, because its owner asks it next. */
 async function haveReady({ db, knowledge }: Services, assistantId: string) {
   const assistant = await findAssistant(db, assistantId)
   if (assistant) await knowledge.prepare(assistant)
 }
 
-/** The assistant whose knowledge is published; null where there is nothing to publish, or not yet. */
+/** Returns the published assistant; null if there is nothing to publish, or not yet. */
 async function readAndPublish(
   services: Services,
   scan: ScanRow,
@@ -132,7 +132,7 @@ async function readAndPublish(
   return publishScan(services, scan, facts, { summary, settled })
 }
 
-/** Nobody knows when it will be this scan's turn again: its owner gets what there is instead of waiting for that. */
+/** A scan that yields creates its assistant with what is known, because its next turn may be far away. */
 async function leaveForLater(
   services: Services,
   scan: ScanRow,
@@ -146,7 +146,7 @@ async function leaveForLater(
   await moveToBackground(services, scan, await composing.factsSoFar(scan, { pages, signal }))
 }
 
-/** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */
+/** Moves a slow creation to the background once it has a page. */
 function watchTheTime(
   services: Services,
   scan: ScanRow,
@@ -171,12 +171,12 @@ function watchTheTime(
     if (pages === 0) return wait(500)
     await progress.flush()
     const facts = await composing.factsSoFar(scan, { pages, signal: watch.signal })
-    // Whoever makes way moves it then; whoever is called off or closing leaves it as it is.
+    // A scan that yields is moved by the caller. A cancelled or closing one stays as it is.
     if (!watch.signal.aborted) await moveToBackground(services, scan, facts)
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {
-    /** A move under way is waited for, so that what follows finds either an assistant or none. */
+    /** Waits for a move in progress, so that the assistant either exists or won't be created. */
     async end() {
       clearTimeout(timer)
       await moving
@@ -187,7 +187,7 @@ function watchTheTime(
 
 const runsThis = ({ role, tier }: { role: string; tier: string }) => role === 'admin' || tier === 'admin'
 
-/** Owners can't change settings, and would look for them in vain. */
+/** Only administrators can change this setting. */
 const withSetting = (reason: string) =>
   reason === fetchReasons.private_address
     ? `${reason} As you run this Foyer: a host named in CRAWL_ALLOW_HOSTS is read all the same.`

@@ -11,20 +11,19 @@ import type { ReadingPool } from '../reading/reading-pool.ts'
 import { createBrowser } from './browser.ts'
 
 export type SiteReading = {
-  /** Whose scan it is: accounts take turns in what the scans of an instance share. */
+  /** Accounts take turns at shared resources. */
   accountId: string
   sampleSite: boolean
-  /** Each page comes with what it states, for whoever watches the scan. */
+  /** Includes each page's facts, for the progress stream. */
   withFacts: boolean
   pages: number
   previous?: ReadonlyMap<string, PreviousPage>
-  /** What the owner wants read beside the site, and what of it not. */
   rules?: SiteRules
   done: readonly DoneAddress[]
   signal: AbortSignal
 }
 
-/** The crawler with what this instance lends it: the guarded way to the net, processes to read in, a browser. */
+/** The crawler with this instance's guarded fetch, reading processes and browser. */
 export type SiteCrawler = {
   crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent<readonly Fact[]>>
   close(): Promise<void>
@@ -32,8 +31,7 @@ export type SiteCrawler = {
 
 const minute = 60_000
 const msPerPage = 2_000
-// The pages on their way, of all scans together, take no more: one page may have 10 MB, and each scan asks for eight
-// at once.
+// The limit for pages in transfer, all scans together. A page may have 10 MB, and each scan fetches eight at once.
 const mostBytes = 128 * 1024 * 1024
 
 type SiteCrawlerOptions = {
@@ -62,7 +60,7 @@ export function createSiteCrawler({
   })
   return {
     async *crawl(startUrl, { accountId, sampleSite, withFacts, pages, previous, rules, done, signal }) {
-      // The sample site is read by a fetch that reaches nothing else.
+      // A fetch that reaches only the sample site.
       const own = sampleSite ? openSampleSite(startUrl, userAgent) : null
       reading.prepare()
       try {
@@ -89,7 +87,7 @@ export function createSiteCrawler({
   }
 }
 
-/** Whatever else the owner names is read like any other website. */
+/** Other addresses that the owner added are fetched as usual. */
 function besideSampleSite(ofSample: CrawlFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
   const { origin } = new URL(startUrl)
   return (url, request) => (new URL(url).origin === origin ? ofSample : fetch)(url, request)

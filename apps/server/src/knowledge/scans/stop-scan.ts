@@ -16,7 +16,7 @@ import {
 
 const isUnderWay = ({ status }: ScanRow) => status === 'queued' || status === 'running'
 
-/** Stops a creation: nothing comes of it and no scan is counted. */
+/** Cancels a creation and refunds its scan. */
 export async function cancelCreation({ db, now }: Services, accountId: string, progressId: string) {
   const found = await findByProgress(db, accountId, progressId)
   if (!found) throw new Failure('not_found', 'No such creation.')
@@ -33,7 +33,7 @@ export async function cancelCreation({ db, now }: Services, accountId: string, p
   })
 }
 
-/** Ends a scan that brought nothing. Must hold the scan's lock. */
+/** Ends a scan without a result. The caller holds the scan's lock. */
 export async function endUnfinished(
   tx: Queryable,
   scan: ScanRow,
@@ -52,11 +52,11 @@ export async function endUnfinished(
   await signalScan(tx, 'state', scan)
 }
 
-/** Stops the scans of an assistant that is being deleted: one that runs finds nothing to write to and ends. */
+/** Stops the scans of an assistant that is being deleted. A running one finds nothing to write to and ends. */
 export const stopScansOf = async (tx: Queryable, accountId: string, assistantId: string) =>
   callOff(tx, await runningScansOf(tx, accountId, assistantId))
 
-/** The same for an account, with the creations that have no assistant yet. */
+/** Includes creations that have no assistant yet. */
 export const stopAllScans = async (tx: Queryable, accountId: string) =>
   callOff(tx, await runningScansOfAccount(tx, accountId))
 

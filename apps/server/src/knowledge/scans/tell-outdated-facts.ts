@@ -10,7 +10,7 @@ const longestValue = 120
 const shortened = (value: string) =>
   value.length > longestValue ? `${value.slice(0, longestValue).trimEnd()}…` : value
 
-/** Asks the owner about facts that they confirmed and of which the website says something else since. */
+/** Asks the owner about confirmed facts that the website now contradicts. */
 export async function tellOutdatedFacts(
   tx: Queryable,
   { id, accountId }: Pick<ScanRow, 'id' | 'accountId'>,

@@ -21,13 +21,13 @@ const accepted = new Set([
   'text/plain',
 ])
 
-/** Asks before a byte is read whether it is this owner's assistant, and how large a file may be. */
+/** Runs before the body is read: checks the assistant's owner and returns the size limit. */
 export async function allowSource({ db }: Services, account: Account, assistantId: string): Promise<number> {
   await findOwnedAssistant(db, account.id, assistantId)
   return account.plan.sourceFileBytes
 }
 
-/** A file is checked by what it holds and read where a twisted one can do no harm. Its text is kept, its bytes are not. */
+/** Detects the type by content and reads the file in another process. Only the text is stored. */
 export async function addFile(
   services: Services,
   slots: FileSlots,
@@ -90,7 +90,7 @@ function requireAddress(given: string): string | null {
   return data
 }
 
-/** A name to show, never a path to open. */
+/** Removes paths and control characters. */
 function nameOf(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? ''
   const plain = oneLine(storable(last))

@@ -1,6 +1,6 @@
 const mostAlike = 12
 
-/** Which of these point most in the direction of what was asked, best first. */
+/** Indexes of the most similar vectors, best first. */
 export function closestVectors(asked: Float32Array, vectors: readonly Float32Array[]): number[] {
   return vectors
     .map((vector, nth) => ({ nth, close: vector.length === asked.length ? product(asked, vector) : -1 }))

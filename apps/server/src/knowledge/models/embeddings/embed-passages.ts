@@ -13,7 +13,7 @@ import {
   noteEmbedded,
 } from './vectors-store.ts'
 
-/** Of one assistant. What is more is found by its words alone. */
+/** The limit of one assistant. Further passages are found by their words only. */
 export const mostBlocks = 2_000
 const batchSize = 64
 const callMs = 60_000
@@ -21,7 +21,7 @@ const staleAtOnce = 50
 
 export const embedQueue = { name: 'embed-passages' }
 
-/** Turns what an assistant knows into numbers, after a scan and after every other change of its knowledge. */
+/** Embeds an assistant's passages after every change of its knowledge. */
 export const embedPassages = (services: Services): Job<{ assistantId: string }> => ({
   ...embedQueue,
   retries: 2,
@@ -32,7 +32,7 @@ export const embedPassages = (services: Services): Job<{ assistantId: string }> 
   },
 })
 
-/** Finds those that were changed by hand, and all of them once embeddings are switched on. */
+/** Finds assistants that were edited, and all of them once embeddings are enabled. */
 export const embedStale = (services: Services): Job => ({
   name: 'embed-stale-passages',
   every: '*/10 * * * *',
@@ -57,7 +57,7 @@ async function embedAssistant(
   const there = await listVectorHashes(db, assistantId, embedder.name)
   const missing = [...wanted].filter(([hash]) => !there.has(hash))
   for (let at = 0; at < missing.length; at += batchSize) {
-    // A spent budget ends it here; the sweep comes back to it next month.
+    // A spent budget stops here. The sweep resumes next month.
     if (signal.aborted || (await isOverBudget(db, embedder.settings, now()))) return
     const batch = missing.slice(at, at + batchSize)
     const { vectors, tokens } = await embedder.embed(
@@ -65,7 +65,7 @@ async function embedAssistant(
       'passage',
       AbortSignal.any([signal, AbortSignal.timeout(callMs)]),
     )
-    // Counted at the price of what the model reads, which is more than embeddings cost anywhere.
+    // Charged at the chat model's price, which is never lower.
     await recordSpending(db, embedder.settings, { input: tokens, output: 0 }, now())
     const rows = batch.map(([hash], nth) => ({ hash, vector: bytesOf(vectors[nth]!) }))
     await insertVectors(db, assistantId, embedder.name, rows)
@@ -77,7 +77,7 @@ async function embedAssistant(
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array) =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 
-/** Null where the assistant is gone. Indexed where nobody's question waits for it. */
+/** Null if the assistant is gone. Uses the heavy pool, where no visitor waits. */
 async function readBlocks(services: Services, assistantId: string) {
   try {
     const { known, version } = await loadKnowledge(services, assistantId, { heavy: true })

@@ -4,12 +4,11 @@ import { troubleOf } from '../open-model.ts'
 import { ModelTrouble } from '../trouble.ts'
 import { type EmbeddingPurpose, optionsOf, withTask } from './embedding-task.ts'
 
-/** Turns texts into numbers that are close where their meanings are. */
 export type Embedder = {
-  /** Numbers of two names can't be compared. */
+  /** Vectors of different names can't be compared. */
   name: string
   settings: ModelSettings
-  /** One of length one for each text; throws `ModelTrouble`. */
+  /** Returns unit vectors; throws `ModelTrouble`. */
   embed(
     texts: readonly string[],
     purpose: EmbeddingPurpose,
@@ -19,7 +18,7 @@ export type Embedder = {
 
 const longestVector = 8_192
 
-/** Null where none is wished for, or the provider has none. */
+/** Null if embeddings are off or the provider has none. */
 export function openEmbedder(
   settings: ModelSettings,
   onError: (error: unknown) => void = () => {},
@@ -64,7 +63,7 @@ export function openEmbedder(
   }
 }
 
-/** Null where it is no direction at all: of zeros, of nonsense, of no length or of too much. */
+/** Null for vectors that are empty, too long, zero or not finite. */
 function toUnit(numbers: readonly number[]): Float32Array | null {
   if (numbers.length === 0 || numbers.length > longestVector) return null
   const length = Math.hypot(...numbers)

@@ -1,10 +1,8 @@
 import type { ModelSettings } from '../../../config.ts'
 
-/** What a text is turned into numbers for. */
 export type EmbeddingPurpose = 'question' | 'passage'
 
-// Many models were trained to tell a question from what answers it, and find less when nobody tells them which is which.
-// Their makers' cards give the words that do.
+// Many models need to know whether a text is a question or a passage. The prefixes are from their model cards.
 const prefixes: readonly (readonly [model: RegExp, words: Record<EmbeddingPurpose, string>])[] = [
   [/nomic-embed/i, { question: 'search_query: ', passage: 'search_document: ' }],
   [/(?:^|[/-])e5-/i, { question: 'query: ', passage: 'passage: ' }],
@@ -23,10 +21,10 @@ const prefixesOf = (name: string) => prefixes.find(([model]) => model.test(name)
 export const withTask = (name: string, purpose: EmbeddingPurpose, text: string) =>
   `${prefixesOf(name)?.[purpose] ?? ''}${text}`
 
-/** Enough to find by, and a quarter of what the largest models give: they are kept and compared for every passage. */
+/** Enough for search. Large models return four times as many, which would be stored and compared for every passage. */
 const dimensions = 768
 
-/** What a provider is told beside the texts, in its own words. */
+/** Provider options, in addition to the texts. */
 export function optionsOf(
   { provider, embeddings }: Pick<ModelSettings, 'provider' | 'embeddings'>,
   purpose: EmbeddingPurpose,
@@ -36,6 +34,6 @@ export function optionsOf(
     const taskType = purpose === 'question' ? 'RETRIEVAL_QUERY' : 'RETRIEVAL_DOCUMENT'
     return { google: { outputDimensionality: dimensions, ...(!prefixesOf(name) && { taskType }) } }
   }
-  // Older ones refuse to be told how many.
+  // Older models refuse the option.
   return provider === 'openai' && name.startsWith('text-embedding-3') ? { openai: { dimensions } } : {}
 }

@@ -15,14 +15,14 @@ type Vectors = { blocks: number[]; vectors: Float32Array[] }
 export type FindAlike = (embedder: Embedder, known: AssistantKnowledge, question: string) => Promise<number[]>
 
 const keptBytes = 64 * 1_048_576
-/** A scan's numbers come some time after its pages: until then what there is of them is looked for again. */
+/** Embeddings arrive some time after a scan, so the cache expires soon. */
 const keptMs = 60_000
-/** A visitor waits: what is not there by then is left to the words. */
+/** A visitor is waiting; after this, only words are searched. */
 const patienceMs = 1_200
 
 /**
- * The blocks of an assistant's index that are alike in meaning to a question, best first; none where nothing is known of
- * them or the provider fails: the words are searched in any case.
+ * Finds the blocks closest in meaning to a question, best first. Returns none if there are no embeddings or the
+ * provider fails, because words are searched anyway.
  */
 export function createFindAlike({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): FindAlike {
   const pause = createFailurePause(now)
@@ -74,5 +74,5 @@ export function createFindAlike({ db, now, log }: Pick<Services, 'db' | 'now' | 
 }
 
 const floatsOf = (bytes: Buffer) =>
-  // Copied, because what comes from the database need not lie where numbers may begin.
+  // Copied, because the database's bytes may not be aligned.
   new Float32Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.length / 4))

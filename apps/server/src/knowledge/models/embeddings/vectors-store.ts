@@ -30,7 +30,7 @@ export async function insertVectors(
   await db.insert(passageVectors).values(rows).onConflictDoNothing()
 }
 
-/** Deletes vectors of what the assistant no longer says, and what another model made. */
+/** Deletes vectors of removed passages and of other models. */
 export async function deleteOtherVectors(db: Queryable, assistantId: string, model: string, kept: string[]) {
   const old = kept.length > 0 ? notInArray(passageVectors.hash, kept) : sql`true`
   await db
@@ -50,7 +50,7 @@ export async function noteEmbedded(
     .onConflictDoUpdate({ target: embeddedAssistants.assistantId, set: { model, knowledgeVersion } })
 }
 
-/** Assistants of all accounts that know something else than when their passages were last looked at. */
+/** Assistants of all accounts whose knowledge has changed since it was embedded. */
 export async function listStale(db: Queryable, model: string, most: number): Promise<string[]> {
   const known = knowledgeVersions(db)
   const rows = await db

@@ -28,11 +28,11 @@ import { startAgain } from './start-again.ts'
 
 const earlyWords = 4
 
-/** A sentence that was left out, and the name of what spoke against it. */
+/** A sentence that was left out, and why. */
 export type CutSentence = {
   sentence: string
   reason: string
-  /** Of what its owner may call true: with the lines it was judged by, and what was measured of it. */
+  /** Identifies the sentence with its evidence, so that the owner can mark it as true. */
   key?: string
   measures?: Record<string, number>
 }
@@ -41,19 +41,19 @@ export type JudgedSentence = {
   text: string
   cited: readonly number[]
   suspicion: number
-  /** How far it is the one that answers. */
+  /** How well it answers the question. */
   answers: number
-  /** What a second look found, or the owner said; null where nobody looked, or in vain. */
+  /** The result of a second look or the owner's word; null if there was neither. */
   found: Verdict | 'told true' | null
-  /** Null where its truth was not the question. */
+  /** Null if its truth was not in question. */
   measures: Measures | null
-  /** It was written anew in place of a false one. */
+  /** Rewritten in place of a false sentence. */
   isRepair: boolean
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Three digits are enough to learn from; what is not there is none. */
+/** Rounds to three digits and omits zeros. */
 const inSmallNumbers = (measures: Measures) =>
   Object.fromEntries(
     Object.entries(measures).flatMap(([name, value]) => {
@@ -62,13 +62,13 @@ const inSmallNumbers = (measures: Measures) =>
     }),
   )
 
-/** The owner's wishes to the assistant, but for those that are told anyway, by the website or as a fact: no secrets. */
+/** The owner's instructions to the assistant. Those that the website or a fact states anyway are no secret. */
 function unsaid({ wishes, crawled }: OwnersWords, { told }: Prompt): string[] {
   const open = fold([crawled, ...told.map(({ text }) => text)].join('\n'))
   return wishes.filter((wish) => !open.includes(fold(wish.replace(/^[-*•\s]+/, ''))))
 }
 
-/** The gate of one answer, with what was given for it to be judged by. */
+/** Checks the sentences of one answer against its evidence. */
 export async function createAnswerGate(
   {
     prompt,
@@ -88,9 +88,9 @@ export async function createAnswerGate(
     leaving,
     watched,
   }: {
-    /** Who looks again at a sentence, where somebody may. */
+    /** Null if no model may take a second look. */
     looker: (SecondLooker & { pause: FailurePause }) | null
-    /** Keys of sentences that were cut and of which the owner said that they are true. */
+    /** Keys of removed sentences that the owner marked as true. */
     toldTrue: ReadonlySet<string>
     say(text: string): void
     leaving: AbortSignal
@@ -109,7 +109,7 @@ export async function createAnswerGate(
     people: given.people,
     name: assistant.name,
     language: assistant.language,
-    // As the built-in answerer does, which answers where the model does otherwise.
+    // The built-in answerer, which may take over, uses the same language.
     speaks: multiLanguage ? undefined : language,
   })
   let grounds = await readGroundsInSlices(inputOf(prompt))
@@ -140,7 +140,7 @@ export async function createAnswerGate(
   const wasHeard = (sentence: string) => heard.some(({ text }) => plain(text) === plain(sentence))
   const isSuspect = (suspicion: number) => looker?.always || suspicion >= lookAgainFrom
 
-  /** A model that repeats itself is cut once in the owner's eyes. */
+  /** A repeated sentence is listed once. */
   function noteCut({ text: sentence, measures }: JudgedSentence, reason: string, asked: LookedAtSentence) {
     if (cut.some((other) => other.sentence === sentence)) return
     cut.push({
@@ -159,7 +159,7 @@ export async function createAnswerGate(
     opened: string,
     early: string,
   ): SentenceDecision<JudgedSentence> {
-    // The first thing said tells whether it is an answer at all. Openers, as that one is sorry, are never kept.
+    // The first sentence shows whether the model refuses. Apologies and other openers are never kept.
     const isFirst = heard.length === 0
     if (isFirst) refused ||= refuses(sentence)
     if (!refused) leaked ||= tells(sentence)
@@ -171,8 +171,8 @@ export async function createAnswerGate(
       text: sentence,
       cited,
       suspicion: judgement.kind === 'falls' ? 1 : judgement.suspicion,
-      // Where the question gives nothing to tell by, the first sentence answers; the 'Yes.' before one tells that it does,
-      // and 'No problem!' alone never does.
+      // If the question gives no criteria, the first sentence is the answer. A 'Yes.' before it counts towards it, 'No
+      // problem!' never answers.
       answers:
         judgement.kind === 'says' && judgement.isSlight
           ? -1
@@ -217,7 +217,7 @@ export async function createAnswerGate(
     return { stands: false, instead }
   }
 
-  /** What a false sentence is replaced by passes the same checks, once; a doubtful one only if it is found to stand. */
+  /** A rewritten sentence passes the same checks. A doubtful one needs a positive second look. */
   async function checkInstead(
     reply: string,
     { text: fallen }: JudgedSentence,
@@ -261,7 +261,7 @@ export async function createAnswerGate(
 
   return {
     gate,
-    /** What the model has looked up proves what it says from here on. */
+    /** Passages that the model looked up count as evidence from here on. */
     addEvidence(grown: Prompt) {
       grounds = readGrounds(inputOf(grown))
       judge = createJudge(grounds)
@@ -270,7 +270,7 @@ export async function createAnswerGate(
     leaked: () => leaked,
     refused: () => refused,
     unknown: () => unknown,
-    /** The sentence that answers is very doubtful, and nobody found it to stand. */
+    /** The answering sentence is very doubtful and no second look confirmed it. */
     isDoubtful() {
       const [main] = gate.kept().toSorted((one, other) => other.answers - one.answers)
       return (
@@ -280,7 +280,6 @@ export async function createAnswerGate(
         main.suspicion >= doubtFrom
       )
     },
-    /** How an answer that stands was given. */
     given(): WayGiven {
       const kept = gate.kept()
       const repairs = kept.filter(({ isRepair }) => isRepair).length
@@ -289,7 +288,7 @@ export async function createAnswerGate(
       return kept.some(({ found }) => found === 'supported') ? 'looked' : 'whole'
     },
     lookedWith: () => secondLook?.took().tokens ?? null,
-    /** What its owner may read of the second look; null where no sentence was looked at. */
+    /** What the owner may see of the second looks; null if there were none. */
     secondLook(): SecondLook | null {
       if (!secondLook || lookedAt.length === 0) return null
       const { tokens, ms } = secondLook.took()

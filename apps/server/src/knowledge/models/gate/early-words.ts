@@ -1,11 +1,11 @@
-// Chinese and Japanese put no spaces between words: there each character counts as one.
+// Chinese and Japanese have no spaces, so each character counts as a word.
 const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+(?:['’.,:\-][\p{L}\p{N}]+)*/gv
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 
 /**
- * The end of the last word of a sentence not yet complete that may go out early: as many as these, each of them known
- * and none of them a number. A word at the very end may still grow into another.
+ * The end of the words that may be sent before their sentence is complete: at most this many, all known, no numbers.
+ * The last word of the text may still grow.
  */
 export function endOfEarlyWords(open: string, most: number, knows: (word: string) => boolean): number {
   let end = 0

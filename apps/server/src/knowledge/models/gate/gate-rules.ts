@@ -1,60 +1,59 @@
 import type { Span } from '@foyer/contract/chat'
 
-/** What somebody who looked at a sentence again found: it stands, or not, and perhaps what is true instead. */
+/** The result of a second look, with a corrected sentence if there is one. */
 export type LookedAt<Sentence> = { stands: true } | { stands: false; instead: Instead<Sentence> | null }
 export type Instead<Sentence> = { text: string; sentence: Sentence }
 
-/** What becomes of a sentence that is complete. */
 export type SentenceDecision<Sentence> =
   | { does: 'say'; sentence: Sentence }
-  /** It goes out once somebody has looked at it again; all that follows waits behind it. */
+  /** Waits for a second look, and so does everything after it. */
   | { does: 'look'; sentence: Sentence; looked: Promise<LookedAt<Sentence>> }
-  /** It leans on what follows: it goes out with the next one that stands, or at the end. */
+  /** Needs the next sentence: it is sent with the next one that passes, or at the end. */
   | { does: 'wait' }
-  /** It is not said, and what leans on it isn't either. */
+  /** Removed, with the sentences that depend on it. */
   | { does: 'cut'; sentence: Sentence }
-  /** It was said before. */
+  /** A repetition. */
   | { does: 'leave out' }
-  /** Nothing of this answer may be heard. */
+  /** The whole answer is withdrawn. */
   | { does: 'give up' }
 
 export type GateRules<Sentence> = {
   /**
-   * `opened` is what waits for this sentence: 'Of course!', 'Here are the prices:'; `early` what went out of it already.
+   * `opened` is the opener waiting for this sentence ('Of course!', 'Here are the prices:'), `early` the part already
+   * sent.
    */
   judge(sentence: string, cited: readonly number[], opened: string, early: string): SentenceDecision<Sentence>
-  /** How far a sentence is the one that answers. */
+  /** How well a sentence answers the question. */
   answers(sentence: Sentence): number
-  /** Whether a sentence can't be understood without the one before. */
+  /** Whether a sentence depends on the one before. */
   leans(sentence: string): boolean
-  /** Called when it turns out that all of it so far was thought aloud. */
+  /** Called when everything so far turns out to be the model's thinking. */
   forget(): void
-  /** Whether a word is one of the site's, of the question's, or of the kind every sentence has. */
+  /** Whether a word is from the site or question, or a common one. */
   knows(word: string): boolean
-  /** How many words of the first sentence may go out before it is complete; none where nobody watches. */
+  /** How many words may be sent before the first sentence is complete; 0 if no one is watching. */
   earlyWords: number
-  /** Said when the first words were out and do not stand. */
+  /** Sent when the first words were sent but their sentence fails. */
   startAgain: string
-  /** How the model says that the site does not tell, before it says so in words. Never let through. */
+  /** The mark by which the model says that the site doesn't answer. Never sent. */
   unknownMark?: string
-  /** Hears what may be said. */
   say(text: string): void
 }
 
 export type Gate<Sentence> = {
   push(piece: string): void
-  /** The model is done: resolves once all of it is said or cut. Half a sentence is not said where it was cut short. */
+  /** Resolves when everything is sent or removed. If the model was cut short, its last half sentence is dropped. */
   end(cutShort?: boolean): Promise<void>
-  /** The model came to no end: what was said whole stays, the first words of a sentence are void. */
+  /** Ends an answer that the model did not finish: whole sentences stay, the start of a sentence is withdrawn. */
   breakOff(): void
-  /** Everything let through. */
+  /** The text sent. */
   said(): string
-  /** The sentences let through whole. */
+  /** The sentences sent. */
   kept(): readonly Sentence[]
-  /** Where each of them stands in what was let through. */
+  /** Their positions in the text. */
   spans(): readonly Span[]
-  /** Nothing more will be let through: it gave up, or enough was said. */
+  /** Nothing more will be sent, because the answer was withdrawn or is long enough. */
   isDone(): boolean
-  /** The model said that the site does not tell. */
+  /** The model said that the site doesn't answer. */
   declined(): boolean
 }

@@ -7,65 +7,63 @@ import { sentenceEnd } from './sentence-end.ts'
 import { createTranscript } from './transcript.ts'
 
 const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/
-/** A bracket that is still open, or a mark that another one may follow. */
+/** An open bracket, or a citation that another may follow. */
 const unclosed = /\[[^\]\s]{0,40}\]?$/
-/** Half of a character whose other half is still to come. */
 const halfCharacter = /[\uD800-\uDBFF]$/
-/** A mark behind a full stop belongs to the sentence before. */
+/** A citation after a full stop belongs to the sentence before. */
 const marksAhead = /^(?:\s?\[\s?\d{1,3}(?:\s?[,;]\s?\d{1,3})*\s?\])+/
 const listItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
 const itemNumber = /^(\s*)(\d{1,2})(?=[.)]\s)/
 const thoughtAloud = '</think>'
-/** The model is asked for 120 words; one that goes on is stopped at the end of a sentence. */
+/** The model is asked for 120 words. A longer answer stops at the end of a sentence. */
 const mostWords = 180
-/** What is left answers as well as what was cut, or nearly so. */
+/** The remaining sentences must answer nearly as well as the removed ones. */
 const asGood = 0.8
 
 type Entry<Sentence> = {
-  /** Openers that stand before it. */
+  /** Openers before the sentence. */
   opened: string
   text: string
   sentence: Sentence
   state: 'looking' | 'stands' | 'fell'
   instead: Instead<Sentence> | null
-  /** It begins a line of its own. */
+  /** It begins a new line. */
   isNewLine: boolean
 }
 
-/** The head of a list, which is said with the first of its entries that stands. */
+/** The head of a list, sent with the first entry that passes. */
 type Head<Sentence> = {
   text: string
-  /** Null where it is an opener, which claims nothing. */
+  /** Null for an opener, which claims nothing. */
   sentence: Sentence | null
-  /** What fell behind it. */
+  /** Entries removed after it. */
   lost: string
 }
 
 /**
- * Stands between a model and the visitor: a sentence goes out when it is complete, in the order it was said, and never
- * before those ahead of it. Only the first few words of an answer go ahead of their sentence, each of them known and none
- * of them a number, so that a visitor sees the answer begin when the model begins. Nothing said is ever taken back silently.
+ * Sits between the model and the visitor. Sentences are sent in order, each when it is complete and checked. Only the
+ * first few words of an answer may be sent early, if all are known and none is a number, so that the visitor sees it
+ * begin. Retractions are always visible.
  */
 export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence> {
   const { judge, answers, leans, knows, earlyWords, startAgain, unknownMark } = rules
   const { said, say, beginAgain: beginTextAgain, leaveOut, spanOf } = createTranscript(rules.say)
   let open = ''
-  /** Characters of what is open, or waits, that went out early. */
+  /** How many characters of the open or waiting text were sent early. */
   let shown = 0
   let opened = ''
   let line: Entry<Sentence>[] = []
   let kept: Sentence[] = []
   let spans: Span[] = []
   let cut: Sentence[] = []
-  /** The list's head that waits for the first entry that stands. */
   let head: Head<Sentence> | null = null
-  /** The list's head was cut: its entries fall, too, or what it announces where it has none. */
+  /** The list's head was removed, and its entries are too. */
   let fellHead: 'just now' | 'with entries' | null = null
-  /** The entry of a list was cut: the rest of it falls, too. */
+  /** A list entry was removed, with the rest of its line. */
   let fellEntry = false
-  /** The number of the list's next entry. */
+  /** The number of the next list entry. */
   let number: number | null = null
-  /** The sentence before was cut: what leans on it falls, too. */
+  /** The previous sentence was removed, and sentences that depend on it are too. */
   let fellBefore = false
   let endsLine = true
   let words = 0
@@ -75,7 +73,6 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   let declined = false
   let settled: (() => void) | null = null
 
-  /** What went out early is not said again. */
   function sayRest(text: string) {
     const early = shown
     shown = 0
@@ -92,7 +89,6 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     shown = 0
   }
 
-  /** Notes a sentence that was just said. */
   function keep(sentence: Sentence, text: string) {
     kept.push(sentence)
     spans.push(spanOf(text))
@@ -101,7 +97,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   function sayInstead({ opened: before, text }: Entry<Sentence>, instead: string) {
     sayHead(listItem.test(text))
     const whole = before + text
-    // An entry of a list stays one.
+    // A replaced list entry stays an entry.
     const lead = (listItem.test(instead) ? null : listItem.exec(text)?.[0]) ?? /^\s*/.exec(whole)![0]
     const early = whole.slice(0, shown).trimStart()
     if (shown > 0 && instead.startsWith(early)) {
@@ -113,7 +109,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     say((isHead(before) ? before : '') + numbered(lead) + instead)
   }
 
-  /** Says what stands at the head of the line. Before anything was said, what is left of an answer waits for its end. */
+  /** Sends the checked sentences at the front. If the first ones were removed, the rest waits for the end. */
   function drain() {
     const isHeld = () => cut.length > 0 && kept.length === 0 && !isEnded
     while (line[0] && line[0].state !== 'looking' && !done && !isHeld()) {
@@ -144,7 +140,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     if (line.every(({ state }) => state !== 'looking')) settled?.()
   }
 
-  /** What can't stand without what was cut before it. */
+  /** Whether the sentence depends on a removed one. */
   const falls = ({ text, isNewLine }: Entry<Sentence>) =>
     (fellBefore && leans(text)) ||
     (fellEntry && !isNewLine) ||
@@ -161,11 +157,11 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     if (isHead(before)) head ??= { text: before, sentence: null, lost: '' }
     if (head) head.lost += text
     else leaveOut(text)
-    // What is out of a head stays, for its other entries.
+    // An early head stays for the other entries.
     if (shown > (head?.text.length ?? 0)) withdraw()
   }
 
-  /** The head of a list goes before its first entry, and before what follows where it has none; else it is left out. */
+  /** Sends a list's head before its first entry. A head whose entries were all removed is left out. */
   function sayHead(isEntry: boolean) {
     if (!head) return
     const { text, sentence, lost } = head
@@ -180,7 +176,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     leaveOut(lost)
   }
 
-  /** Entries are numbered without those that fell. */
+  /** Renumbers entries when others were removed. */
   const numbered = (text: string) =>
     text.replace(itemNumber, (_, space: string, told: string) => space + (number ? number++ : told))
 
@@ -198,7 +194,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     opened = ''
     line.push(entry)
     if (does === 'look')
-      // Whatever happens to a second look, the answer goes on.
+      // A failed second look must not stop the answer.
       void decision.looked
         .catch(() => ({ stands: true }) as const)
         .then((looked) => {
@@ -240,7 +236,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     return text.replaceAll(unknownMark, '')
   }
 
-  /** What came before the end of thinking was not meant for anybody; some models leave its beginning out. */
+  /** Discards everything before the end of thinking. Some models omit its start. */
   function dropThoughts() {
     const at = open.lastIndexOf(thoughtAloud)
     if (at < 0) return
@@ -272,7 +268,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     settled?.()
   }
 
-  /** What was said is no answer without what fell: it is voided aloud. */
+  /** Withdraws the answer visibly, since it says nothing without the removed sentences. */
   function giveUp() {
     if (shown === 0 && kept.length > 0) beginAgain()
     breakOff()
@@ -292,9 +288,9 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
       if (done) return
       open = withoutMark(open + piece)
       dropThoughts()
-      // A bracket may be the beginning of a mark.
+      // The bracket may start a citation.
       if (unclosed.test(open) || halfCharacter.test(open)) return
-      // What can't be stored isn't said either: places in the answer are the same in what is stored.
+      // Text that can't be stored isn't sent either, so that positions in both are the same.
       open = storable(open)
       settleComplete()
       if (first && earlyWords > 0 && !done) {
@@ -308,11 +304,11 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     async end(cutShort = false) {
       if (done) return
       open = storable(open)
-      // A mark at the end may have kept several sentences waiting.
+      // A final citation may have held back several sentences.
       settleComplete()
       if (cutShort && !ended.test(open)) {
         open = ''
-        // What opened the half sentence goes with it.
+        // The opener goes with its half sentence.
         opened = ''
       }
       const rest = words < mostWords ? open : ''
@@ -328,14 +324,14 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
         ...cut,
         ...line.filter(({ state, instead }) => state === 'fell' && !instead).map(({ sentence }) => sentence),
       ]
-      // No remainder of an answer is shown where the sentence fell that answers.
+      // Once the sentence that answers is removed, the rest is not worth showing.
       if (left.length === 0 || best(left) < best(fallen) * asGood) return giveUp()
       isEnded = true
       drain()
-      // A head with nothing behind it says nothing.
+      // A list's head without entries is dropped.
       if (head) withdraw()
       if (kept.length === 0) return giveUp()
-      // What closes an answer waits for nothing.
+      // A closing opener is sent as it is.
       if (!isHead(opened)) sayRest(opened)
     },
     breakOff,

@@ -1,10 +1,10 @@
-/** A model that goes on for longer than that without naming a passage is answering, not about to look something up. */
+/** A model that writes more than this without a citation is answering rather than about to search. */
 const longestPreface = 40
 const namesPassage = /\[\s?\d/
 
 /**
- * Holds what may be said before a search ('Let me look that up.') until it names a passage, is long, or ends: words
- * before a search are for nobody.
+ * Holds back text before a search ('Let me look that up.') until it cites a passage, gets long or ends. Text before a
+ * search is not shown.
  */
 export function holdPreface() {
   let held = ''
@@ -16,13 +16,13 @@ export function holdPreface() {
     return text
   }
   return {
-    /** What of it goes on now. */
+    /** Returns the text to pass on now. */
     pass(piece: string): string {
       held += piece
       const goesOn = isOver || namesPassage.test(held) || held.split(/\s+/).length > longestPreface
       return goesOn ? letGo() : ''
     },
-    /** It was a preface; another may follow. */
+    /** Another preface may follow. */
     drop() {
       held = ''
       isOver = false

@@ -9,11 +9,13 @@ export type Verdict = 'supported' | 'contradicted' | 'absent'
 export type LookedAtSentence = { sentence: string; before: string }
 
 export type SecondLook = {
-  /** What a model finds about a sentence; null where it said nothing in time. */
+  /** Null if the model didn't reply in time. */
   look(asked: LookedAtSentence): Promise<Verdict | null>
-  /** The sentence written anew as the lines have it, with a beginning that visitors have read; null where none came in time. */
+  /**
+   * Rewrites the sentence according to the passages, continuing `beginning`, which the visitor has seen. Null if it
+   * fails.
+   */
   repair(asked: LookedAtSentence, found: Verdict, beginning: string): Promise<string | null>
-  /** What all of it took. */
   took(): { tokens: Tokens; ms: number }
 }
 
@@ -40,12 +42,12 @@ const answerMs = 6_000
 export const mostLineTokens = 1_500
 const mostRemembered = 2_000
 
-/** What was found, by all that it was found from. */
+/** Verdicts by everything they depend on. */
 const remembered = new Map<string, Verdict>()
 
 /**
- * Has a model look again at sentences of one answer before they go out. All that wait are asked about in one call, one
- * call at a time; an answer waits for a few seconds in all, and what is unsettled then is left as the model said it.
+ * Has a model check sentences of one answer before they are sent. All waiting sentences go into one call, one call at a
+ * time. After a few seconds in all, unchecked sentences pass.
  */
 export function createSecondLook({
   verifier,
@@ -60,7 +62,7 @@ export function createSecondLook({
   pause: FailurePause
   grounds: () => Grounds
   question: string
-  /** Marks the data off; nobody who wrote any of it knows it. */
+  /** Delimits the data. Its authors don't know it. */
   fence: string
   assistantId: string
   leaving: AbortSignal
@@ -78,7 +80,7 @@ export function createSecondLook({
     tokens.cached += cached
   }
 
-  /** One call; null where it is late, fails or says nothing of use. */
+  /** Null if the call is late, fails or returns nothing useful. */
   async function call(system: string, content: string, isUseful: (reply: string) => boolean) {
     const left = Math.min(callMs, answerMs - ms)
     if (left <= 0 || pause.isPaused() || leaving.aborted) return null
@@ -124,7 +126,7 @@ export function createSecondLook({
 
   async function askAll() {
     isAsking = true
-    // Sentences that are complete by now go together.
+    // Batches the sentences that are complete by now.
     await null
     while (waiting.length > 0) {
       const asked = waiting
@@ -140,7 +142,7 @@ export function createSecondLook({
   async function ask(asked: readonly Waiting[]) {
     const known = asked.map((one) => {
       const { text, isOfToday } = linesOf([one])
-      // What depends on the hour is looked at each time.
+      // Sentences that depend on the time are checked every time.
       const key = isOfToday ? null : keyOf(one, text)
       return { ...one, key, found: key === null ? undefined : remembered.get(key) }
     })
@@ -200,7 +202,7 @@ export function createSecondLook({
   }
 }
 
-/** Where it says both of one statement, it is in doubt: then it does not stand. */
+/** With two verdicts on one sentence, the negative one counts. */
 function verdictsIn(reply: string): Map<number, Verdict> {
   const found = new Map<number, Verdict>()
   for (const [, number, word] of reply.matchAll(verdict)) {

@@ -1,4 +1,4 @@
-// A full stop ends a sentence unless it belongs to one of these, or to a number in a list.
+// A full stop ends a sentence unless it belongs to one of these or to a list number.
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|tel|approx|ca|vs|bzw|inkl|evtl|usw|etc|e\.g|i\.e|z\.b|d\.h|u\.a|a\.m|p\.m|sr|sra|ud|uds|av|m|mme|ул|г|т\.е|т\.д|руб)\.$/iu
 const numbering = /(?:^|\n)[^\S\n]*\d{1,3}\.$/
@@ -8,8 +8,8 @@ const stops = /[。！？]+|(?<![.!?…؟।])[.!?…؟।]+["'”’»)\]]*(?=\
 const longestWord = 60
 
 /**
- * Where the first sentence or line of a text ends; -1 while it may still go on. A stop at the very end of what has
- * come so far decides nothing: '9.' may become '9.30'.
+ * The end of the first sentence or line, or -1 while it may continue. A stop at the very end decides nothing: '9.' may
+ * become '9.30'.
  */
 export function sentenceEnd(text: string): number {
   const begin = text.length - text.trimStart().length

@@ -5,8 +5,8 @@ import { leansOnTheOneBefore } from '@foyer/answers/model/gate/wording'
 import { mostLineTokens } from './second-look.ts'
 
 /**
- * Names a sentence together with the lines that bear on it: what its owner says of it holds for the two alone. 'It costs
- * £5' is another sentence behind another question, and what depends on the hour is another one each time.
+ * Identifies a sentence with its evidence, to which the owner's word is limited. A sentence such as 'It costs £5' also
+ * depends on the question, and one that depends on the time is different every time.
  */
 export function keyOfSentence(
   sentence: string,

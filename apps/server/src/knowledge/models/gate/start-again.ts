@@ -1,6 +1,6 @@
 import type { Language } from '@foyer/answers/types'
 
-/** Said when an answer's first words were out and its first sentence turned out to be unsupported. */
+/** Sent when an answer's first words were shown and its first sentence fails the check. */
 export const startAgain: Record<Language, string> = {
   en: '… let me start again. ',
   es: '… empiezo de nuevo. ',

@@ -5,14 +5,14 @@ const listMarker = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
 const ahead = (text: string) => text.slice(0, text.length - text.trimStart().length)
 const breaksIn = (space: string) => space.split('\n').length
 
-/** What of an answer was let through, piece by piece. */
+/** The text of an answer sent so far. */
 export function createTranscript(hear: (text: string) => void) {
   let said = ''
   let space = ''
-  /** The white space around what was left out since then, the widest first. */
+  /** White space around the text left out since the last piece. */
   let leftOut: string[] = []
   let isBeginning = true
-  /** The white space before what is said next; where something was left out in between, the widest of it. */
+  /** White space before the next piece: the widest, if text was left out in between. */
   function before(text: string): string {
     const own = ahead(text)
     if (leftOut.length === 0) return space + own
@@ -21,7 +21,7 @@ export function createTranscript(hear: (text: string) => void) {
 
   return {
     said: () => said,
-    /** White space waits for what it stands before: an answer ends where its last word does. */
+    /** Trailing white space waits for the next piece, so an answer never ends with any. */
     say(text: string) {
       const spoken = (isBeginning ? space : before(text)) + text.trimStart()
       isBeginning &&= text.trim() === ''
@@ -31,15 +31,15 @@ export function createTranscript(hear: (text: string) => void) {
       said += told
       if (told) hear(told)
     },
-    /** A paragraph that was left out still parts those around it. */
+    /** A removed paragraph still separates its neighbours. */
     leaveOut(text: string) {
       if (text) leftOut.push(ahead(text), text.slice(text.trimEnd().length))
     },
-    /** White space before what is said next is left out. */
+    /** Drops white space before the next piece. */
     beginAgain() {
       isBeginning = true
     },
-    /** Where a sentence stands that was just said to its end, without the mark of a list before it. */
+    /** The position of the sentence just sent, without its list marker. */
     spanOf(sentence: string): Span {
       return [said.length - sentence.replace(listMarker, '').trim().length, said.length]
     },

@@ -8,9 +8,8 @@ import type { ScanRow } from '../scan.ts'
 import { type ComposingProcess, startComposing } from './composing.ts'
 
 /**
- * Turns what was read into what is known: each page's own text, what all pages repeat once, and the facts. The
- * thinking happens in a process of its own; this one only carries pages there and texts back. Rejects when the signal
- * is aborted.
+ * Composes the pages in another process: the text of each, the text shared by all, and the facts. Rejects when the
+ * signal is aborted.
  */
 export async function composeKnowledge(
   services: Pick<Services, 'db' | 'now'>,
@@ -40,7 +39,7 @@ export async function composeKnowledge(
   }
 }
 
-/** What the pages read so far state together. Rejects when the signal is aborted. */
+/** The facts of the pages read so far. Rejects when the signal is aborted. */
 export async function findFactsSoFar(
   services: Pick<Services, 'db'>,
   scan: ScanRow,
@@ -58,13 +57,13 @@ export async function findFactsSoFar(
 
 async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: ComposingProcess) {
   for await (const batch of readStaged(db, scan.id)) {
-    // Readings are copied out of the buffers they came in, which are far larger and would be sent along whole.
+    // Copies each reading out of its buffer, which is far larger and would be sent whole.
     const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
     await composing.ask({ type: 'pages', pages })
   }
 }
 
-/** The next scan compares its facts with the stored ones: a sign that was lost there must not make them differ. */
+/** Makes facts equal to their stored form, with which the next scan compares them. */
 const asStored = (fact: FoundFact): FoundFact =>
   Object.fromEntries(
     Object.entries(fact).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),

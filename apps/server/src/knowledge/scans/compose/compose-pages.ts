@@ -8,7 +8,7 @@ import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 import { createFactFinder } from '@foyer/extract/find-facts'
 
 type PackedReading = { id: string; url: string; reading: Uint8Array }
-/** `facts` asks for those of the pages taken in so far, `more` for the next part of what they come to. */
+/** `facts` asks for the facts so far, `more` for the next part of the result. */
 export type ComposeRequest = { type: 'pages'; pages: PackedReading[] } | { type: 'facts' } | { type: 'more' }
 
 type ComposedText = { id: string; title: string; text: string }
@@ -19,7 +19,7 @@ export type ComposeAnswer =
   | { type: 'texts'; texts: ComposedText[] }
   | {
       type: 'end'
-      /** Pages that add nothing, with the reason for the owner. */
+      /** Pages that add nothing, with the reason shown to the owner. */
       dropped: { url: string; reason: string }[]
       shared: { url: string; title: string; text: string } | null
       facts: FoundFact[]
@@ -27,7 +27,7 @@ export type ComposeAnswer =
 
 const textsAtOnce = 50
 
-/** A page goes by the address it is kept by, which can be another spelling than the one it was read at. */
+/** Uses the stored address, which may be spelled differently from the one that was fetched. */
 const unpack = ({ url, reading }: PackedReading): ReadPage => ({
   ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
   url,
@@ -40,7 +40,6 @@ const reasons: Record<DroppedPage['reason'], string> = {
   empty: 'Says nothing that other pages don’t say too',
 }
 
-/** What the pages of one site come to, taken in one by one. */
 export function createComposer(startUrl: string): (request: ComposeRequest) => Promise<ComposeAnswer> {
   const site = createSite(startUrl)
   const ids = new Map<string, string>()
@@ -61,7 +60,7 @@ export function createComposer(startUrl: string): (request: ComposeRequest) => P
     let texts: ComposedText[] = []
     for (const { url, title, text } of pages) {
       const id = ids.get(url)
-      // What stood around a page and proved to be its own comes on top of what was kept of it.
+      // Surroundings that turned out to be the page's own are added to its text.
       if (id) texts.push({ id, title, text: shortenText(text, longestPage) })
       if (texts.length < textsAtOnce) continue
       yield { type: 'texts', texts }

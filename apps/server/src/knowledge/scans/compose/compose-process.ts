@@ -1,7 +1,7 @@
 import { serve, tell } from '../../../platform/processes/serve-child.ts'
 import type { ComposeRequest } from './compose-pages.ts'
 
-// Runs as a process of its own, for one site at a time: the next begins with a composer that knows nothing of it.
+// Runs in a process of its own for one site at a time. Each site gets a new composer.
 
 await serve<ComposeRequest | { startUrl: string }>(async () => {
   const { createComposer } = await import('./compose-pages.ts')

@@ -4,25 +4,25 @@ import type { Services } from '../../../services.ts'
 import type { ScanRow } from '../scan.ts'
 import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
 
-/** Composing is a process with all pages of a site in memory. */
+/** Each process holds all pages of a site in memory. */
 const composedAtOnce = 2
-/** A site of so many pages takes a second or two: it has a slot of its own, so that a site this small waits for no large one. */
+/** Smaller sites take a second or two and have a slot of their own, so they never wait for a large one. */
 const fewPages = 300
 
 type Work = { pages: number; signal: AbortSignal }
 
-/** How the scans of an instance get what was read worked through. */
+/** Limits how many scans compose at once. */
 export type ComposeSlots = {
-  /** When it is this account's turn. Rejects when the signal is aborted, also while it waits. */
+  /** Resolves when it is this account's turn. Rejects when the signal is aborted, also while waiting. */
   compose(scan: ScanRow, startUrl: string, work: Work): Promise<{ facts: FoundFact[] }>
-  /** What is known so far, or nothing: nobody waits for it, as all facts come with the end of the scan. */
+  /** The facts so far, or none if there is no free slot. All facts come at the end of the scan anyway. */
   factsSoFar(scan: ScanRow, work: Work): Promise<FoundFact[]>
 }
 
 export function createComposeSlots(services: Pick<Services, 'db' | 'now' | 'log'>): ComposeSlots {
   const slots = createSlots({
     atOnce: composedAtOnce,
-    // Only scans that run wait here, and those are few already.
+    // Only running scans wait here, and those are limited already.
     mostWaiting: Number.POSITIVE_INFINITY,
     mostWaitingOfOne: Number.POSITIVE_INFINITY,
   })

@@ -2,12 +2,11 @@ import { type Child, type ChildEnd, startChild } from '../../../platform/process
 import type { ComposeAnswer, ComposeRequest } from './compose-pages.ts'
 
 const memoryMb = 768
-/** How long one answer may take; the longest works through all pages of a site. */
+/** The time limit of one answer, long enough for all pages of a site. */
 const patienceMs = 120_000
 /**
- * A process that has worked through a site is kept for the next for so long: a scan asks for what is known so far before it
- * asks for all, and starting one takes longer than most sites do. One that held many pages keeps their memory, and is
- * ended.
+ * How long an idle process is kept: a scan asks for facts before its end, and starting a process takes longer than most
+ * sites do. One that held many pages keeps their memory, so it is ended.
  */
 const restMs = 10_000
 const mostPagesBefore = 300
@@ -20,15 +19,14 @@ type ComposeProcess = {
   child: Child<SentToChild>
   pages: number
   rest: NodeJS.Timeout | undefined
-  /** Whoever it works for at the moment. */
   client: { hear(answer: ComposeAnswer): void; ended(end: ChildEnd): void } | null
 }
 
 let resting: ComposeProcess | null = null
 
 /**
- * One answer a request, in order; rejects when the process ends, says nothing for too long, or is no longer wanted:
- * then it is killed at once, as it may be deep in a large site.
+ * Answers requests in order. Rejects when the process ends or is too slow, or when the signal is aborted, which kills
+ * the process because it may be busy with a large site.
  */
 export function startComposing(startUrl: string, signal: AbortSignal): ComposingProcess {
   signal.throwIfAborted()
@@ -46,7 +44,7 @@ export function startComposing(startUrl: string, signal: AbortSignal): Composing
     },
     ended: ({ detail }) => fail(new Error(`the composing process ended: ${detail}`)),
   }
-  // Makes it forget the site before.
+  // Resets the composer.
   worker.child.send({ startUrl })
   const stop = () => {
     fail(new Error('composing was stopped'))
@@ -69,7 +67,7 @@ export function startComposing(startUrl: string, signal: AbortSignal): Composing
     end() {
       signal.removeEventListener('abort', stop)
       worker.client = null
-      // One that still owes an answer would give it to the next site.
+      // A pending answer would reach the next site.
       if (broken || settle) worker.child.kill()
       else letRest(worker)
     },

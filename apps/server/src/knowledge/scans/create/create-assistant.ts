@@ -16,12 +16,12 @@ import { countCreations, findByProgress, findScan, insertCreation, insertEvent }
 import { moveToBackground } from './move-to-background.ts'
 import { tellReady } from './notify-ready.ts'
 
-// Where every worker is busy elsewhere a scan may not even have begun when its time is up.
+// If every worker is busy, a scan may not have begun when its time is up.
 const patienceMs = 30_000
 
 /**
- * Makes an assistant, from its website where it has one, and says its id. Answers when the site was read, or with what
- * is known so far when that takes long. A creation asked for twice under one name is one creation.
+ * Creates an assistant and returns its id once its site is read, or with what is known so far if that takes long. A
+ * repeated request with the same `sessionId` is the same creation.
  */
 export async function createAssistant(
   services: Services,
@@ -49,7 +49,7 @@ async function settle(services: Services, scan: ScanRow): Promise<ScanRow | null
   const { backgroundAfterMs } = services.scanning
   const settled = await awaitScan(services, scan, isSettled, backgroundAfterMs + patienceMs)
   if (settled) return settled
-  // One that has begun and still has no page may never get one; one that has not begun deserves its chance.
+  // A queued scan still deserves its chance. One that has begun without finding a page may never find one.
   const now = await findScan(services.db, scan.accountId, scan.id)
   if (now?.status === 'queued') await moveToBackground(services, scan)
   return awaitScan(services, scan, isSettled, 0)
@@ -57,7 +57,7 @@ async function settle(services: Services, scan: ScanRow): Promise<ScanRow | null
 
 async function findStarted({ db }: Services, accountId: string, wanted: NewAssistant) {
   const scan = wanted.sessionId ? await findByProgress(db, accountId, wanted.sessionId) : null
-  // One that came to nothing may be tried again.
+  // A failed creation may be tried again.
   if (!scan || scan.status === 'failed' || scan.status === 'cancelled') return null
   if (!isDeepStrictEqual(scan.draft, wanted)) {
     throw new Failure('conflict', 'Another assistant was created under this sessionId. Send a new one.')
@@ -65,14 +65,14 @@ async function findStarted({ db }: Services, accountId: string, wanted: NewAssis
   return scan
 }
 
-/** Refusals are told to the progress stream too: it was opened before this request was sent. */
+/** Refusals go to the progress stream too, which was opened before this request. */
 async function startOrRefuse(services: Services, account: Account, wanted: NewAssistant): Promise<ScanRow> {
   try {
     if (wanted.multiLanguage) requireFeature(account, 'multiLanguage')
     return await (wanted.websiteUrl ? startFromSite : createFromContext)(services, account, wanted)
   } catch (error) {
     if (!(error instanceof Failure) || !wanted.sessionId) throw error
-    // Refused because its own twin, sent a moment before, took the last place.
+    // A duplicate request sent a moment before took the last place.
     const twin = await findStarted(services, account.id, wanted)
     if (twin) return twin
     await tellRefusal(services, account.id, wanted, error)
@@ -101,7 +101,7 @@ async function startFromSite(services: Services, account: Account, wanted: NewAs
   })
 }
 
-/** Without a website the owner's own words are all there is to know, and there is nothing to wait for. */
+/** Without a website the owner's own words are all there is to know. */
 async function createFromContext({ db, now, secrets }: Services, account: Account, wanted: NewAssistant) {
   return db.transaction(async (tx) => {
     const row = await insertAssistant(tx, secrets, account, wanted, '')

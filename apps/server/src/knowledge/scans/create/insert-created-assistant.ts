@@ -10,13 +10,12 @@ import { updateScan } from '../store.ts'
 
 const descriptionLimit = 500
 
-/** What the site says it is, in a length to show. */
+/** The site's description of itself, shortened. */
 export const descriptionIn = (facts: readonly FoundFact[]) =>
   (facts.find((fact) => fact.kind === 'description')?.value ?? '').slice(0, descriptionLimit)
 
 /**
- * The assistant a creation was for, now that its site could be read. Null where the plan has no room left: others
- * were created meanwhile. Must hold the scan's lock.
+ * Inserts the assistant once its site was read. Null if the plan has no room left. The caller holds the scan's lock.
  */
 export async function insertCreatedAssistant(
   tx: Queryable,

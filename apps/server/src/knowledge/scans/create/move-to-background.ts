@@ -9,7 +9,7 @@ import type { ScanRow } from '../scan.ts'
 import { insertEvent, lockScan } from '../store.ts'
 import { insertCreatedAssistant } from './insert-created-assistant.ts'
 
-/** A creation that takes long: the assistant exists with what is known so far, and the rest follows. */
+/** Creates the assistant with what is known so far when a scan takes long. */
 export async function moveToBackground(
   services: Services,
   { accountId, id }: Pick<ScanRow, 'accountId' | 'id'>,

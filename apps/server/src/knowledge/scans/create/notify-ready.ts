@@ -3,7 +3,7 @@ import { signalScan } from '../progress/signals.ts'
 import type { ScanRow } from '../scan.ts'
 import { insertEvent } from '../store.ts'
 
-/** The last two events of a creation. The stream adds the whole assistant, whose key is not kept in events. */
+/** Ends a creation's progress. The stream adds the whole assistant, because events don't store its key. */
 export async function tellReady(tx: Queryable, scan: ScanRow, { id, name }: { id: string; name: string }) {
   const message = `${name} is ready.`
   await insertEvent(tx, scan.id, { step: 'completed', message })

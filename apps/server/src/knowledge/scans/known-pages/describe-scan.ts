@@ -1,7 +1,7 @@
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { Settled } from './settle-known.ts'
 
-/** What an owner should know of a scan beside its counts; null where there is nothing. */
+/** Notes for the owner beyond the counts; null if there are none. */
 export function sayScan(
   summary: Pick<DoneEvent, 'stopped' | 'left' | 'kept'>,
   { unread, undecided, overLimit }: Pick<Settled, 'unread' | 'undecided' | 'overLimit'>,

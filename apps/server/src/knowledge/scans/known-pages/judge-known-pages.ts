@@ -5,33 +5,32 @@ import { fatesOf, keyOf, type ScannedSite } from './page-fates.ts'
 type StayingPage = Pick<KnownPage, 'url' | 'goneReason' | 'ownerKeeps'>
 
 export type JudgedPages = {
-  /** Addresses read in this scan that answered with what is no page's own text. */
+  /** Addresses that answered with a placeholder text. */
   notPages: string[]
-  /** Known pages that stay as they were, each with why the site has it no more where it says so. */
+  /** Known pages kept unchanged, with the reason if the site says they are gone. */
   stay: StayingPage[]
-  /** How many of them could not be read. */
   unread: number
-  /** How many of them wait for the owner to decide, and how many of those are new. */
+  /** Pages waiting for the owner's decision, and how many of them are new. */
   undecided: number
   newlyUndecided: number
-  /** How many could not stay, as the plan includes no more pages. */
+  /** Pages dropped because of the plan's limit. */
   overLimit: number
 }
 
-/** What goes without asking: up to a third of the pages, or two. */
+/** Up to a third of the pages, or two, are removed without asking. */
 const shareAsked = 3
 const fewestAsked = 3
 
 /**
- * Which of the pages known before stay. Only a verdict forgets a page, and where that would take more than a third of them
- * the owner decides. `most` is how many pages the plan includes.
+ * Decides which known pages stay. Pages go only if the site says so, and if that were more than a third, the owner
+ * decides. `most` is the plan's page limit.
  */
 export function judgeKnownPages(site: ScannedSite, most: number): JudgedPages {
   const alike = new Set(site.alike)
   const notPages = site.read.flatMap(({ url }) => (alike.has(keyOf(url)) ? [url] : []))
   const fates = [...fatesOf(site)]
   const ours = fates.filter(([, { is }]) => is !== 'not wanted')
-  // Those that were asked about before are no news.
+  // Pages that the owner was asked about before are not counted again.
   const newlyGone = ours.filter(([page, { is }]) => is === 'gone' && page.goneReason === null)
   const asks = newlyGone.length >= fewestAsked && newlyGone.length * shareAsked > ours.length
 

@@ -5,7 +5,7 @@ import type { ScanRow } from '../scan.ts'
 import { inPages } from './describe-scan.ts'
 import type { Settled } from './settle-known.ts'
 
-/** Asks the owner about pages that a scan did not remove because there are so many of them. */
+/** Asks the owner about pages that were too many to remove. */
 export async function tellGonePages(
   tx: Queryable,
   { id, accountId }: Pick<ScanRow, 'id' | 'accountId'>,

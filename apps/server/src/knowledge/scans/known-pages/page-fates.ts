@@ -6,24 +6,24 @@ import type { AnswerRow } from '../ledger-store.ts'
 
 export type ScannedSite = {
   known: readonly KnownPage[]
-  /** What this scan has read or found unchanged. */
+  /** Pages read or unchanged in this scan. */
   read: readonly { url: string; sketch: string | null }[]
-  /** What became of each address, in order. */
+  /** The result of each address, in order. */
   answers: readonly AnswerRow[]
-  /** The keys of addresses that all answered with one text, which is no page's own. */
+  /** Keys of addresses that all answered with one placeholder text. */
   alike: readonly string[]
-  /** The address asked for, and the one of the last scan that was published; null where none was. */
+  /** The requested address, and that of the last published scan; null if there was none. */
   asked: string
   askedBefore: string | null
-  /** Where the site answered. */
+  /** The address after redirects. */
   answeredAt: string
-  /** The other addresses that the owner has read. */
+  /** Additional start addresses of the owner's. */
   also: readonly string[]
 }
 
 /**
- * `lives on`: another page of this scan has its content. `not wanted`: the owner left it out, or has another website now.
- * `gone`: the site says so; `ask` where that is doubtful, so that the owner decides about a single page, too.
+ * `lives on`: another page of this scan has its content. `not wanted`: excluded, or of a former website. `gone`: the
+ * site says so; `ask` marks doubtful cases, in which the owner decides even about a single page.
  */
 export type Fate =
   | { is: 'read' | 'stays' | 'lives on' | 'not wanted' }
@@ -34,7 +34,7 @@ const movedAway = 'The website leads to another one'
 
 export const keyOf = (url: string) => keptAddress(url)?.key ?? url
 
-/** What becomes of each page known before. One of which the site says nothing stays. */
+/** The fate of each known page. A page that the site says nothing about stays. */
 export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
   const alike = new Set(site.alike)
   const readByKey = new Map(
@@ -59,7 +59,7 @@ export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
     ? { is: 'not wanted' }
     : { is: 'gone', reason: movedAway, ask: true }
 
-  /** The page read in this scan that an address leads to, over any number of others. */
+  /** Follows redirects to a page read in this scan. */
   function targetOf(answer: AnswerRow): string | null {
     let to = answer.movedTo
     for (let hop = 0; to !== null && hop < mostHops; hop++) {
@@ -77,7 +77,7 @@ export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
     const key = keyOf(url)
     if (readUrls.has(url) && !alike.has(key)) return { is: 'read' }
     const readAs = readByKey.get(key)
-    // Behind a splash page stands a page of its own, under what is elsewhere another spelling.
+    // Behind a splash page, two spellings of an address can be different pages.
     if (readAs && !knownUrls.has(readAs)) return { is: 'lives on' }
     if (!isHere(url)) return leftSite
     const answer = (readAs ? answersByUrl.get(url) : undefined) ?? answers.get(key)
@@ -95,7 +95,7 @@ export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
   }
 
   const fates = new Map(site.known.map((page) => [page, fateOf(page)]))
-  // A site that leads most of its pages to one may mean it, or be about to close: its pages don't live on there.
+  // A site that redirects most pages to one may be closing, so its pages don't live on there.
   const crowded = new Set([...ledTo].flatMap(([to, count]) => (count * 2 > site.known.length ? [to] : [])))
   for (const page of crowded.size > 0 ? site.known : []) {
     const answer = answers.get(keyOf(page.url))
@@ -106,7 +106,7 @@ export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
   return fates
 }
 
-/** The owner gave another address, or the site says that it has moved for good. */
+/** The owner changed the address, or the site moved permanently. */
 function hasLeftSite({ asked, askedBefore, also, answers }: ScannedSite): boolean {
   const isAsked = scopeOf([asked])
   if (askedBefore !== null && !isAsked(askedBefore)) return true

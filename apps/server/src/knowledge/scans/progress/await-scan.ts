@@ -3,10 +3,10 @@ import type { ScanRow } from '../scan.ts'
 import { findScan } from '../store.ts'
 import { onScanSignal } from './signals.ts'
 
-// Notifications tell at once; asking now and then is for the moments in which they can't.
+// Polls in case notifications are lost.
 const askMs = 2_000
 
-/** Waits until the scan is as wanted, wherever it runs. Null when it is gone, the time is up, or we are closing. */
+/** Waits for a scan on any instance. Null if it is deleted, the time is up or the server is closing. */
 export async function awaitScan(
   { db, listener, streams }: Pick<Services, 'db' | 'listener' | 'streams'>,
   { accountId, id }: Pick<ScanRow, 'accountId' | 'id'>,

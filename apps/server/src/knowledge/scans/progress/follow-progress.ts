@@ -7,12 +7,12 @@ import { onScanSignal } from './signals.ts'
 export type NumberedEvent = { id: number; event: ProgressEvent }
 
 const askMs = 2_000
-/** A stream whose creation is never sent would stay open for ever. */
+/** The creation may never be sent, and its stream must not stay open for ever. */
 const longestWaitMs = 10 * 60_000
 
 const isLast = ({ step }: ProgressEvent) => step === 'done' || step === 'error'
 
-/** The stream may be opened before its creation is sent, so an unknown name is no mistake; another owner's is. */
+/** An unknown id is valid, because the stream may be opened before the creation is sent. Another owner's id is not. */
 export async function openProgress({ db }: Services, accountId: string, progressId: string, after: number) {
   const scan = await findByProgress(db, accountId, progressId)
   if (!scan) {
@@ -24,7 +24,7 @@ export async function openProgress({ db }: Services, accountId: string, progress
   return { isOver: (await eventsAfter(db, accountId, scan.id, after)).length === 0 }
 }
 
-/** Every event after the one given, as it comes, until the last or until nobody listens any more. */
+/** Yields new events until the last, or until the signal aborts. */
 export async function* followProgress(
   { db, listener }: Pick<Services, 'db' | 'listener'>,
   accountId: string,

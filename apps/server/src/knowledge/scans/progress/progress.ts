@@ -4,7 +4,7 @@ import type { ScanRow } from '../scan.ts'
 import { insertEventOfRun } from '../store.ts'
 import { signalScan } from './signals.ts'
 
-/** Events are at most about ten a second: more than an eye can follow, and each is a row. */
+/** At most ten events a second, since each is stored as a row. */
 const pauseMs = 100
 const factsPerEvent = 6
 
@@ -21,22 +21,21 @@ const extractedKinds: Record<Fact['kind'], string> = {
   price: 'Pricing Data',
 }
 
-/** Every page has one of these, and the first that is read is as good as any. */
+/** Every page states these, so one is enough. */
 const saidOnce: ReadonlySet<Fact['kind']> = new Set(['name', 'description'])
 
 export type Progress = {
   tell(event: ProgressEvent): void
-  /** How many addresses are known by now. */
   found(pagesFound: number): void
-  /** A page just read, and what it states. Pages that come faster than the pace are told together. */
+  /** Reports a page with its facts. Pages that come too fast are merged. */
   read(page: { url: string; title: string }, facts: readonly Fact[], pagesFound: number): void
-  /** Resolves when all that was told is stored, or could not be: a scan never fails for what is shown of it. */
+  /** Resolves when everything is stored or failed to be. Progress never fails a scan. */
   flush(): Promise<void>
 }
 
 const silent: Progress = { tell() {}, found() {}, read() {}, async flush() {} }
 
-/** Tells the owner's browser what the scan does, as it happens. Nothing is said that did not happen. */
+/** Reports a scan's progress to the owner's browser. */
 export function createProgress({ db, log }: Pick<Services, 'db' | 'log'>, scan: ScanRow): Progress {
   if (!scan.progressId) return silent
   const known = new Set<string>()
@@ -48,7 +47,7 @@ export function createProgress({ db, log }: Pick<Services, 'db' | 'log'>, scan: 
   let writing = Promise.resolve()
 
   function write(event: ProgressEvent) {
-    // The progress screen shows only kind, label, value and url.
+    // The progress screen shows only these fields.
     const facts = news
       .splice(0, factsPerEvent)
       .map(({ kind, label, value, url }) => ({ kind, label, value, url }))
@@ -99,7 +98,7 @@ export function createProgress({ db, log }: Pick<Services, 'db' | 'log'>, scan: 
         extracted.add(extractedKinds[fact.kind])
         news.push(fact)
       }
-      // Only the latest can be shown, and a site of a thousand products must not pile up.
+      // Only the latest are shown, and a large shop must not pile up.
       news = news.slice(0, 10 * factsPerEvent)
       writeSoon({ step: 'extracting', message: `Read “${title || url}”`, pagesFound, page: { url, title } })
     },

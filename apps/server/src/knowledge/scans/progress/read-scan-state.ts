@@ -24,7 +24,6 @@ const shownStatus = {
   cancelled: 'failed',
 } as const
 
-/** How the last scan of each assistant went. */
 export async function readScanStates(
   db: Queryable,
   accountId: string,

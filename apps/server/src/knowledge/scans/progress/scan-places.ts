@@ -3,9 +3,9 @@ import { isAwaited, type ScanRow } from '../scan.ts'
 import { type WaitingScan, waitingScans } from '../store.ts'
 
 export type ScanPlace = {
-  /** Aborted when the scan should make way for another and be gone on with later. */
+  /** Aborted when the scan should yield its place and resume later. */
   signal: AbortSignal
-  /** The site is read and what remains takes a moment: it makes way for nobody any more. */
+  /** Reading is done, so the scan keeps its place. */
   finishing(): void
   end(): void
 }
@@ -15,10 +15,9 @@ export type ScanPlaces = { begin(scan: ScanRow): ScanPlace }
 type Run = { accountId: string; began: number; makeWay: AbortController; nearlyDone: boolean }
 
 /**
- * Scans of slow sites take little but a place. When all places of an instance are taken and somebody waits, the scan
- * that has had one for longest makes way: soon for a scan that has not begun, whose owner is waiting for a first page;
- * after a turn in which every site gets something read for one that had to make way itself, else two of them could
- * send each other away for ever.
+ * Decides which scan yields when all places are taken. Scans of slow sites need little but a place, so the one that had
+ * its place longest yields: soon to a scan that has not begun, because its owner is waiting, and after a full turn to
+ * one that had to yield itself, or else two scans could take turns for ever.
  */
 export function createScanPlaces({
   db,
@@ -32,10 +31,10 @@ export function createScanPlaces({
 
   async function look() {
     const waiting = await waitingScans(db, atOncePerAccount)
-    // One that was sent a moment ago may be on its way to a place that is free, here or on another instance.
+    // A scan queued a moment ago may be about to start on another instance.
     const inNeed = waiting.filter(({ id }) => waitedBefore.has(id))
     waitedBefore = new Set(waiting.map(({ id }) => id))
-    // While that was read a place came free: whoever waits is on the way to it.
+    // A place was freed meanwhile, and the waiting scan is about to take it.
     if (runs.size < atOnce) return
     let underWay = [...runs].filter(({ makeWay }) => makeWay.signal.aborted).length
     for (const scan of inNeed.sort((one, other) => Number(isAwaited(other)) - Number(isAwaited(one)))) {
@@ -53,7 +52,7 @@ export function createScanPlaces({
       .sort((one, other) => placesOf(other) - placesOf(one) || one.began - other.began)[0]
   }
 
-  /** Looks only while every place is taken: else nobody waits. */
+  /** Polls only while every place is taken. */
   function watch() {
     clearTimeout(timer)
     if (runs.size < atOnce) return

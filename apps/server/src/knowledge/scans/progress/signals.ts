@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/client.ts'
 import { type Listener, notify } from '../../../platform/db/listen.ts'
 
 const signal = z.object({
-  /** `progress`: there is a new event to read; `state`: the scan began, ended, or was called off. */
+  /** `progress`: there is a new event; `state`: the scan began, ended or was cancelled. */
   what: z.enum(['progress', 'state']),
   scanId: z.string(),
   accountId: z.string(),
@@ -19,7 +19,7 @@ export async function signalScan(
   await notify(db, 'foyer_scan', JSON.stringify({ what, scanId: id, accountId, progressId }))
 }
 
-/** `null` stands for whatever was signalled while the connection was lost. */
+/** `null` stands for signals missed while the connection was lost. */
 export function onScanSignal(listener: Listener, hear: (signal: ScanSignal | null) => void) {
   return listener.listen('foyer_scan', {
     heard: (payload) => hear(signal.parse(JSON.parse(payload))),

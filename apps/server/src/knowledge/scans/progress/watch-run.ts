@@ -6,16 +6,16 @@ import { onScanSignal } from './signals.ts'
 const checkMs = 1_000
 
 export type RunWatch = {
-  /** Aborted when the scan must stop: called off, taken over by another run, or the process is closing. */
+  /** Aborted when the scan was cancelled, taken over by another run, or the process is closing. */
   signal: AbortSignal
-  /** The scan is no longer this run's: nothing more may be written of it. */
+  /** Another run has the scan, so this one must not write. */
   isLost(): boolean
-  /** The counts are stored within a second, for whoever looks at the scan from elsewhere. */
+  /** Stored within a second. */
   count(pagesFound: number, pagesKept: number): void
   end(): void
 }
 
-/** Watches over a run: a signal from any instance stops it at once, and if that is missed, the next check does. */
+/** Watches for signals from any instance, and polls in case one is missed. */
 export function watchRun(
   { db, listener, log }: Pick<Services, 'db' | 'listener' | 'log'>,
   scan: ScanRow,

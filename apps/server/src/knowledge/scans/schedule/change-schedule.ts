@@ -36,7 +36,7 @@ export async function changeSchedule(
     const asksForMore =
       (after.scansAutomatically && !before.scansAutomatically) ||
       (after.scanFrequency !== 'manual' && isOtherFrequency)
-    // Less is always possible: a downgraded owner must be able to switch it off.
+    // A downgraded owner must be able to scan less often.
     if (asksForMore) requireFeature(account, 'scheduledScans')
     if (isOtherFrequency || after.scansAutomatically !== before.scansAutomatically)
       await noteOnAssistant(tx, account.id, before.id, { ...after, nextScanAt: nextScan(after, now()) })

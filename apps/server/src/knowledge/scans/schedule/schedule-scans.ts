@@ -14,7 +14,7 @@ import { nextScan } from './schedule.ts'
 const atOnce = 200
 const tiersWithSchedules = tiers.filter((tier) => hasFeature(tier, 'scheduledScans'))
 
-/** Once a minute, on one instance: sends the scans that are due to the queue, where every instance takes its share. */
+/** Queues due scans every minute, for all instances. */
 export const scheduleScans = (services: Services): Job => ({
   name: 'schedule-scans',
   every: '* * * * *',
@@ -29,18 +29,18 @@ async function startDue(services: Services, { id, accountId }: { id: string; acc
   const { db, now } = services
   await db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, id)
-    // Another instance, or the owner, was here first.
+    // Another instance or the owner was faster.
     if (!assistant.nextScanAt || assistant.nextScanAt > now()) return
     const account = await readPayer(tx, accountId)
     if (!account) return
     await noteOnAssistant(tx, accountId, id, { nextScanAt: nextScan(assistant, now()) })
     try {
-      // A transaction of its own inside this one: a refusal takes back what it had begun, and no more.
+      // A nested transaction, so that a refusal rolls back only the scan.
       await tx.transaction((inner) => startScan(inner, services, account, assistant, 'scheduled'))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.code !== 'limit_reached') return
-      // The owner sees why their schedule stands still.
+      // Shows the owner why the schedule stopped.
       await insertScan(tx, {
         accountId,
         assistantId: id,

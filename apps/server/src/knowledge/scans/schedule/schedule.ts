@@ -7,11 +7,11 @@ const intervals: Record<Exclude<Schedule, 'manual'>, number> = {
   weekly: 7 * 24 * hour,
   monthly: 30 * 24 * hour,
 }
-/** After a failure sooner than usual, but later each time. */
+/** Retries sooner than the schedule, but later each time. */
 const retries = [hour, 6 * hour]
 const mostJitter = 2 * hour
 
-/** When the next scan is due. Spread, so that not all sites are read at the hour their owners like to click. */
+/** The jitter keeps scans from all starting at the hours when owners set schedules. */
 export function nextScan(
   { scansAutomatically, scanFrequency }: Pick<AssistantRow, 'scansAutomatically' | 'scanFrequency'>,
   now: Date,
