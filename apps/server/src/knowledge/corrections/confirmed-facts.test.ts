@@ -65,7 +65,7 @@ test('facts of before are known as confirmed by what the site said, those that w
     },
   })
   await owner.call('POST', at, { body: { kind: 'price', label: 'Pump', value: '£12' } })
-  // The page says another of one that was confirmed, and by now the very value of one that was written.
+  // The page contradicts the confirmed fact, and agrees by now with the written one.
   const { db } = app.services
   await replaceFacts(db, id, [
     price('Saddle', '£60'),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The hours of a week as a scan finds them in these lines, each of some days in their order. */
+/** A week as a scan reads it from these lines, each for consecutive days. */
 const week = (...lines: [quote: string, value: string, days: number, part?: string][]): FoundFact[] =>
   lines
     .flatMap(([quote, value, count, part]) => Array.from({ length: count }, () => ({ quote, value, part })))
@@ -69,7 +69,6 @@ We love visitors on Sun, 11am to 4pm. Bring an apron.
     const { response, sources } = await ask(question)
     expect([question, response]).toEqual([question, expect.stringContaining(told)])
     expect([question, response]).toEqual([question, expect.not.stringMatching(old)])
-    // No page says it.
     expect([question, sources]).toEqual([question, []])
   }
   expect((await ask('Are you open on Wednesday at eleven in the morning?')).response).toMatch(/^No/)
@@ -77,7 +76,7 @@ We love visitors on Sun, 11am to 4pm. Bring an apron.
   for (const told of ['13:00–21:00', '12:00–14:30', '10:00 – 20:00', '10:00 – 18:00'])
     expect(all.response).toContain(told)
   expect(all).toMatchObject({ confidence: 'sure' })
-  // The pages are named for the days that they say.
+  // Each page is named after its days.
   const quoted = all.sources.map(({ quote }) => quote).join('\n')
   expect(quoted).toContain('10:00 – 20:00')
   expect(quoted).not.toMatch(/13:00|12:00/)
@@ -139,6 +138,6 @@ test('a day that was closed is told open, and a line of another part with the sa
   expect((await ask('Where can I park?')).response).toContain('behind the house')
   const said = await prompt()
   expect(said).not.toMatch(/closed on Mondays|Mon: closed/)
-  // Nothing tells whose line it is: the café's is not told with the hours of the pottery.
+  // The line could be either's, so the café's is not replaced by the pottery's hours.
   expect(said).not.toMatch(/Monday, Wednesday|Tuesday: 15:00–22:00;/)
 })

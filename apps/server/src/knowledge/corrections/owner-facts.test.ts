@@ -28,7 +28,7 @@ test('the owner’s word outranks the page, is told at once and stays through re
   const { body: sunday } = await owner.call<KnownFact>('POST', at, {
     body: { kind: 'hours', label: 'Sunday', value: 'closed', part: '' },
   })
-  // The website speaks of Sunday, too: the owner's word takes that place.
+  // The website states Sunday too, and the owner's fact takes its place.
   expect(sunday).toMatchObject({ part: null, origin: 'owner', sure: true, siteValue: '10:00–12:00' })
   expect(await ask('Are you open on Sunday?')).toMatch(/closed/i)
 
@@ -54,7 +54,7 @@ test('a rescan that contradicts the owner asks again, and goes on telling the ow
     siteValue: '£750',
   })
   expect(await ask('How much is a porcelain crown?')).toContain('£700')
-  // Confirmed by a change of nothing; the same words of the site are no news then.
+  // An empty change confirms the fact, and the same value in a new scan changes nothing.
   const { body } = await owner.call<KnownFact>('PATCH', `${at}/${id}`, { body: {} })
   expect(body).toMatchObject({ value: '£700', sure: true })
   await rescan([phone, crown('£750')])
@@ -73,21 +73,21 @@ test('a fact is stated once: over the website’s, and not beside the owner’s 
     body: { message: '“monday: 8:00–16:00” already says this. Correct that one instead.', field: 'label' },
   })
   expect((await list()).length).toBe(before)
-  // The restaurant's Monday is another one.
+  // The restaurant's Monday is a fact of its own.
   expect((await state({ ...monday, part: 'Restaurant' })).status).toBe(201)
   const number = { kind: 'phone', label: 'Call us', value: '+44 117 496 0142' }
   expect(await state(number)).toMatchObject({ status: 201, body: { siteValue: '0117 496 0142' } })
   expect((await state(number)).status).toBe(409)
-  // By way of a correction, either.
+  // A correction can't duplicate a fact either.
   const tuesday = await of('Tuesday')
   expect((await owner.call('PATCH', `${at}/${tuesday.id}`, { body: { label: 'Monday' } })).status).toBe(409)
-  // What was dropped may be stated again, and is there once.
+  // A dropped fact can be stated again and is listed once.
   await owner.call('DELETE', `${at}/${tuesday.id}`)
   expect(await state({ kind: 'hours', label: 'Tuesday', value: 'closed' })).toMatchObject({
     status: 201,
     body: { id: tuesday.id, value: 'closed' },
   })
-  // A price's own words say how much it is.
+  // The amount is read from the price's text.
   expect(await state({ kind: 'price', label: 'Bridge', value: 'from €1.200,50 per tooth' })).toMatchObject({
     body: { amount: 1200.5, currency: 'EUR' },
   })
@@ -103,7 +103,7 @@ test('what the owner confirmed outlives its page, and leads nowhere that does no
     ).body
   await owner.call('POST', `${at}/check`, { body: { confirm: [(await of('Porcelain crown')).id] } })
   expect((await ask()).sources).toMatchObject([{ url }])
-  // Of what the page does not say it is no source.
+  // The page doesn't state it, so it is no source.
   const { id } = await of('Porcelain crown')
   await owner.call('PATCH', `${at}/${id}`, { body: { value: '£700' } })
   expect(await ask()).toMatchObject({ response: expect.stringContaining('£700'), sources: [] })
@@ -142,7 +142,7 @@ test('facts of others, callers without a token and garbage are refused', async (
     const { status, body: answer } = await owner.call<{ message: string }>('POST', at, { body: wrong })
     expect(status).toBe(400)
     expect(answer).toMatchObject({ field })
-    // In words for an owner, not in those of whatever checks them.
+    // Readable for owners, not a validator's message.
     expect(answer.message).toMatch(/^[A-Z].*\.$/)
     expect(answer.message).not.toMatch(/Invalid|Too|expected|received|>=|<=/)
   }
@@ -157,12 +157,12 @@ test('facts of others, callers without a token and garbage are refused', async (
     const refused = await owner.call<{ message: string }>('POST', at, { body: wrong })
     expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
   }
-  // The same by way of a correction; what the site says in its own way may still be confirmed.
+  // Corrections are checked too; the site's own value may still be confirmed.
   const { id: price } = await of('Porcelain crown')
   for (const wrong of [{ amount: 7 }, { value: '£5', amount: 7 }])
     expect((await owner.call('PATCH', `${at}/${price}`, { body: wrong })).status).toBe(400)
   expect((await owner.call('PATCH', `${at}/${id}`, { body: { label: 'Blursday' } })).status).toBe(400)
-  // A misspelt field does not confirm what it was to change.
+  // A misspelt field must not confirm the fact.
   const misspelt = await owner.call<{ message: string }>('PATCH', `${at}/${price}`, { body: { vaule: '£5' } })
   expect(misspelt).toMatchObject({ status: 400, body: { message: 'A fact has no field called vaule.' } })
   const inEuros = await owner.call('PATCH', `${at}/${price}`, { body: { value: '€700, or €750 at night' } })

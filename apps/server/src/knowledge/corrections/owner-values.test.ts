@@ -37,9 +37,8 @@ test('what can’t be a price, a mail, a number, an address or hours is refused 
     const stated = await owner.call<FactAnswer>('POST', at, { body: { kind, label: `${label} `, value } })
     expect([value, stated]).toMatchObject([value, refused])
   }
-  // None of it was kept, nor what was said with it.
   expect(await list()).toEqual(before)
-  // The second of several is the one that is named.
+  // The error names the second of several answers.
   const second = await answer({
     correct: [
       { id: of('Monday'), value: 'closed' },
@@ -88,7 +87,7 @@ test('half a sentence about opening is not confirmed but corrected or dropped', 
   expect(await answer({ confirm: [id] })).toMatchObject({ ...refused, body: { field: 'confirm.0' } })
   expect(await owner.call('PATCH', `${at}/${id}`, { body: {} })).toMatchObject(refused)
   expect(await owner.call('PATCH', `${at}/${id}`, { body: { condition: 'summer' } })).toMatchObject(refused)
-  // Nor is another half of one taken for the owner's hours.
+  // An incomplete sentence is refused too.
   for (const value of ['On Mondays from', 'Mon to Fri from nine', '9–17'])
     expect(await answer({ correct: [{ id, value }] })).toMatchObject({ status: 400 })
   expect(await list()).toMatchObject([{ value: words, origin: 'text', sure: false }])
@@ -103,7 +102,7 @@ test('half a sentence about opening is not confirmed but corrected or dropped', 
     { opens: '10:00', closes: '14:00' },
     { opens: '00:00', closes: '00:00' },
   ])
-  // What the owner said may be kept when the website goes on saying its half.
+  // The owner's value may be confirmed while the website keeps its incomplete one.
   expect((await owner.call('PATCH', `${at}/${id}`, { body: {} })).status).toBe(200)
   expect((await owner.call('DELETE', `${at}/${id}`)).status).toBe(200)
 })

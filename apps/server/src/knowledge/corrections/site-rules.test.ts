@@ -111,7 +111,6 @@ test('what the owner names is read too: a page nothing links to, another website
   })
   expect(await paths()).toEqual(['/prices'])
   expect((await rescan()).status).toBe(200)
-  // Of the paths chosen, and the beginnings that were named.
   expect(
     (await pages())
       .map(({ url }) => url)
@@ -122,7 +121,7 @@ test('what the owner names is read too: a page nothing links to, another website
   expect(await ask('How much is spelt flour?')).toContain('3.10')
   expect(await rules()).toMatchObject({ sitemaps: [`${hidden.url}sitemap.xml`] })
 
-  // What is named no more is in no answer from then on; the website's own pages stay.
+  // Pages of a removed start address are forgotten; the website's own stay.
   expect((await change({ startAddresses: [] })).body.pagesForgotten).toBeGreaterThanOrEqual(2)
   expect(await ask('How much is spelt flour?')).not.toContain('3.10')
   expect(await ask('How much is a rye loaf?')).toContain('4.20')

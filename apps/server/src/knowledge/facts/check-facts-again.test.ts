@@ -28,7 +28,7 @@ test('a number that takes the place of one the owner corrected is asked about; o
     siteFacts.map((each) =>
       fact(each.kind, each.label, others[each.value] ?? each.value, { sure: each.sure! }),
     )
-  // More of them: nothing is contradicted, and the owner's own number is not told twice.
+  // An additional number contradicts nothing, and the owner's is not listed twice.
   await rescan([
     ...withOthers({ '0117 496 0142': '+44 117 496 0142' }),
     fact('phone', 'Phone', '0117 496 5555'),
@@ -60,7 +60,7 @@ test('a number that takes the place of one the owner corrected is asked about; o
   ])
   expect(await told()).not.toContain('text 0117 496 7777')
   expect(await ask('What is your phone number?')).toContain('0117 496 5555')
-  // Kept once, it is kept, also where the site calls the number something else.
+  // It stays dropped, even with another label.
   await answer({ confirm: [asked[1]!.id], restore: [asked[0]!.id] })
   await rescan([
     fact('phone', 'Reception', '0117 496 7777'),
@@ -105,7 +105,7 @@ test('prices confirmed or dropped under names that held their season stay so whe
 })
 
 const week = ['Monday', 'Tuesday', 'Friday']
-/** A week as a scan finds it under a season, or of a part. */
+/** A week with a season or part, as a scan finds it. */
 const weekOf = (value: string, more: { part?: string; condition?: string } = {}): FoundFact[] =>
   week.map((day) => {
     const named = more.part ? `${day} – ${more.part}` : day
@@ -128,17 +128,16 @@ test('a season that the site gives its hours asks about the days of which the ow
     ['Friday (Winter (November to March))', '9:00–17:00', false, null],
     ['Monday', '10:00–14:00', true, null],
   ]
-  // However often it is read.
   for (const _ of [1, 2]) {
     await rescan(weekOf('9:00–17:00', winter))
     expect(await seen()).toEqual(after)
   }
   expect((await check()).questions).toBeGreaterThan(0)
   expect(await ask('When are you open on Monday?')).toContain('10:00–14:00')
-  // Beside the week as it was, a season is new as well.
+  // A season in addition to the old week is new as well.
   await rescan([...weekOf('9:00–17:00'), ...weekOf('9:00–16:00', winter)])
   expect((await of('Friday (Winter (November to March))')).sure).toBe(false)
-  // Once it is answered, it is the owner's word like any other.
+  // Once answered, it is the owner's.
   await answer({ confirm: [(await of('Monday (Winter (November to March))')).id] })
   await rescan([...weekOf('9:00–17:00'), ...weekOf('9:00–16:00', winter)])
   expect(await of('Monday (Winter (November to March))')).toMatchObject({ origin: 'owner', sure: true })
@@ -156,7 +155,7 @@ test('a part that takes the place of the week the owner confirmed is asked about
   await rescan(weekOf('8:00–18:00', shop))
   expect(await asked()).toEqual(week.map((day) => [`${day} – Bakery shop`, '9:00–17:00']))
   expect(await ask('When are you open on Monday?')).toContain('9:00–17:00')
-  // What says the same contradicts nobody.
+  // The same hours contradict nothing.
   await rescan(weekOf('9:00–17:00', shop))
   expect(await asked()).toEqual([])
 })

@@ -39,20 +39,19 @@ test('the few that matter are checked once, what is doubtful first', async () =>
   const owners = (await list()).filter(({ origin }) => origin === 'owner')
   expect(owners).toHaveLength(others.length + 1)
   expect(owners.every(({ sure, otherValue }) => sure && otherValue === null)).toBe(true)
-  // What was answered for is asked again only where the site says something else.
+  // Answered facts are asked again only if the site changes.
   await rescan(siteFacts.map((each) => (each.label === 'Phone' ? { ...each, label: 'Telephone' } : each)))
   expect(await check()).toEqual({ facts: [], questions: 0 })
   await rescan(siteFacts.map((each) => (each.label === 'Filling 2' ? { ...each, value: '£30' } : each)))
   const again = await check()
   expect(again).toMatchObject({ questions: 1, facts: [{ value: '£25', siteValue: '£30', origin: 'owner' }] })
-  // The site is right after all.
   expect((await answer({ restore: idsOf(again) })).body.questions).toBe(0)
   expect((await list()).find(({ label }) => label === 'Filling 2')).toMatchObject({
     value: '£30',
     origin: 'text',
     siteValue: null,
   })
-  // And taking that back leads to the owner's word again, not to the site's.
+  // Undoing the restore brings the owner's value back.
   await answer({ correct: again.facts.map(({ id, value }) => ({ id, value })) })
   expect((await list()).find(({ label }) => label === 'Filling 2')).toMatchObject({
     value: '£25',
@@ -108,7 +107,6 @@ test('every answer can be undone, all of several count or none, and garbage is t
     status: 400,
     body: { message: 'Say what it is, such as 9:00–17:00 or £25.' },
   })
-  // What can't be a phone number or a mail address is not told to visitors as one.
   const words = 'A phone number needs its digits, such as 0117 496 0142.'
   const refused = { status: 400, body: { message: words } }
   expect(await answer({ correct: [{ id: phone, value: 'hello not phone' }] })).toMatchObject(refused)
@@ -154,7 +152,6 @@ test('ways to be reached that the owner took back are told from no page', async 
   expect(await ask('What is the emergency number?')).toContain('0117 496 0199')
   const { body } = await owner.call<{ promptTemplate: string }>('GET', `/api/assistants/${assistant.id}`)
   expect(body.promptTemplate).not.toMatch(/496 ?0142|Quay Street|hello@/i)
-  // Back as it was.
   await answer({ restore: [phone] })
   expect(await ask('What is your phone number?')).toContain('0117 496 0142')
 })
@@ -181,7 +178,7 @@ test('facts leave as a spreadsheet without formulas, as JSON, and as JSON-LD fit
   const data = JSON.parse(schema.text)
   expect(data).toMatchObject({ '@type': 'LocalBusiness', name: 'Harbour Dental', telephone: '0117 496 0142' })
   expect(data.makesOffer).toHaveLength(19)
-  // Sunday is a question: nothing is said of it.
+  // Sunday is an open question and left out.
   expect(data.openingHoursSpecification).toHaveLength(1)
   expect(data.openingHoursSpecification[0].dayOfWeek).toHaveLength(6)
   expect(data.department).toMatchObject([{ name: 'Harbour Dental – Shop' }])

@@ -15,12 +15,11 @@ const week = (condition: string, value: string, part?: string) =>
       ...(part && { part }),
     }),
   )
-/** The seasons whose hours are looked at. */
 const seasons = async (...facts: ReturnType<typeof fact>[]) => {
   const { check } = await scannedSite(app, facts)
   return [...new Set((await check()).facts.map(({ part, condition }) => `${part ?? ''}${condition ?? ''}`))]
 }
-/** A season in the middle of which the test runs, and one in which it does not. */
+/** One season around today and one that is over. */
 function seasonsAround(today: Date) {
   const month = (shift: number) =>
     new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
@@ -39,7 +38,7 @@ test('of several seasons the one that holds today is checked, and no other once 
     '',
   ])
   expect(await seasons(...days.map((day) => fact('hours', day, '9–17')), ...week(now, '9–18'))).toEqual([now])
-  // The restaurant's season is not the house's.
+  // The restaurant's season is not the whole house's.
   expect(await seasons(...week(now, '18–22', 'Restaurant'), ...week(later, '9–18'))).toEqual([later])
 
   const { check, answer } = await scannedSite(app, [...week(later, '9–18'), ...week(now, '10–16')])
@@ -56,7 +55,7 @@ test('days of the year on which it is closed stand in the way of no week', async
   expect(await seasons(...week('Summer', '9–18'), ...week('Winter', '10–16'), ...closed)).toHaveLength(1)
   expect(await seasons(...closed, ...week(now, '10–16', 'Restaurant'))).toEqual([`Restaurant${now}`])
   expect(await seasons(...closed)).toEqual([''])
-  // Of the year's own week they are days like others.
+  // Single dates with a week of the same year are checked like other days.
   const { check } = await scannedSite(app, [fact('hours', 'Monday', '9–17'), closed[0]!])
   expect(factLines(await check())).toEqual(['Monday: 9–17', '25 December 2031: closed'])
 })
@@ -105,7 +104,7 @@ test('questions are counted as they are asked: a doubtful week is one', async ()
   ])
   const before = await check()
   expect(before.questions).toBe(11)
-  // Eight at once, of which the week is one.
+  // Eight questions at once; the week counts as one.
   expect(before.facts).toHaveLength(7 + 7)
   expect((await answer({ confirm: idsOf(before) })).body.questions).toBe(3)
 })

@@ -37,7 +37,7 @@ test.each<[text: string, Taken[], then: string]>([
   ['Closed on Wednesdays. Ring the bell.', [[wednesday, 'closed', '8–12']], 'Ring the bell.'],
   ['From 8 to 4 on Wed only. Ring the bell.', [[wednesday, '8:00–16:00', '8–12']], 'Ring the bell.'],
   ['Wed: closed', [[wednesday, 'closed', '8–12']], 'Wed: 8–12'],
-  // Other times, other days and no times are left as they are.
+  // Other times, other days and lines without times stay.
   ['Wed 8–5, Thu 8–4', [[wednesday, '8:00–16:00', '8–12']], 'Wed 8–5, Thu 8–4'],
   ['Thursday 8–16', [[wednesday, '8:00–16:00', '8–12']], 'Thursday 8–16'],
   ['On Wednesday we bake 16 loaves.', [[wednesday, '8:00–16:00', '8–12']], 'On Wednesday we bake 16 loaves.'],

@@ -36,7 +36,7 @@ test('a fact is listed with its part, its amount, where it comes from and how su
     confirmable: true,
   })
   expect(facts.filter(({ sure }) => !sure).map(({ label }) => label)).toEqual(['Sunday'])
-  // What is doubtful is a question and no fact.
+  // Doubtful facts are questions.
   expect((await owner.call<KnownFact[]>('GET', at)).body).toEqual(facts.filter(({ sure }) => sure))
 })
 
@@ -105,7 +105,7 @@ test('a fact is told with how long it holds, and no longer than that', async () 
   expect(await ask('How much is the autumn regatta?')).toContain(`£63 (until ${today})`)
   expect(await prompt()).toContain('- Sailing lesson: £62 (until 31 August 2099)')
   expect(await prompt()).not.toContain('Summer camp')
-  // Nothing changes but the day.
+  // Only the date changes.
   app.clock.advance(48 * 3_600_000)
   expect(await ask('How much is the autumn regatta?')).not.toContain('£63')
   expect(await ask('How much is a sailing lesson?')).toContain('£62')

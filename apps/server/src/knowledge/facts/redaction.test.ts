@@ -108,7 +108,7 @@ const questions = [
   'Where are you, and how do I book?',
 ]
 
-/** Of each kind what was taken back, what is said instead, and what must not be met any more. */
+/** For each kind: the withdrawn value, its replacement and what must not appear any more. */
 const takenBack = [
   ['name', 'Kennel Starter Theme', 'Fernhill Kennels', /Kennel Starter Theme/],
   [
@@ -137,9 +137,9 @@ const takenBack = [
   ['price', '£23', '£27', /£23/],
 ] as const
 
-/** A kennel as it was scanned, and all that anybody can hear of it. */
+/** A scanned kennel, and everything that visitors could read of it. */
 async function openKennel(app: TestApp) {
-  // One visitor's address asks more here than a minute allows.
+  // Stays below the rate limit of one address.
   app.clock.advance(60_000)
   const owner = await registerOwner(app, { tier: 'enterprise' })
   const assistant = await createAssistant(app, owner, {
@@ -178,7 +178,7 @@ async function openKennel(app: TestApp) {
     const schema = (await owner.call('GET', `${at}/facts/download?format=schema`)).text
     return { prompt: body.promptTemplate, description: body.description, widget, hints, told, schema }
   }
-  /** A line of the owner's own beneath what the site says: such a prompt is not built anew. */
+  /** Editing the prompt keeps it from being rebuilt. */
   const edit = async (line: string) => {
     const { prompt } = await shown()
     await owner.call('PATCH', at, { body: { promptTemplate: `${prompt}\n${line}` } })
@@ -212,7 +212,7 @@ async function everythingHeard(app: TestApp, { ask, open, shown, assistant }: Ke
 const answersOf = (told: readonly FoundFact[]) =>
   told.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
-/** Pieces of what was heard that hold it, for a failure that says where. */
+/** Excerpts for the failure message. */
 const placesOf = (heard: object, gone: RegExp) =>
   Object.entries(heard).flatMap(([where, what]) => {
     const text = JSON.stringify(what)
@@ -267,7 +267,7 @@ test('a number corrected twice stays gone when the site says the new one on one 
   const id = await idOf('01584 555 0147')
   for (const value of ['01584 555 0166', '01584 555 0188'])
     expect((await owner.call('PATCH', `${at}/facts/${id}`, { body: { value } })).status).toBe(200)
-  // The contact page has been mended, the others still say the old.
+  // The contact page was corrected, the others were not.
   const mended = facts.map((each) => (each.kind === 'phone' ? { ...each, value: '01584 555 0188' } : each))
   await replaceFacts(builtIn.services.db, assistant.id, mended)
   await replaceFacts(builtIn.services.db, assistant.id, [

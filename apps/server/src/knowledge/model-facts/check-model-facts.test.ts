@@ -124,10 +124,10 @@ test.each([
   ['Massage', '£55', 'Facial £55', undefined],
   ['Facial', '£55', 'Facial £55', true],
   ['Massage', '£45', '60 minutes £45', true],
-  // The heading may be another thing than what the quote names.
+  // The heading may name something else.
   ['Massage', '£35', 'Pedicure £35', false],
   ['Gesichtsbehandlung', '49 €', '49 €', true],
-  // Of whom the price is, the fact does not say.
+  // The fact omits whose price it is.
   ['Sauna', '5 €', 'Kinder 5 €', false],
   ['Gesichtsbehandlung', '5 €', 'Kinder 5 €', undefined],
   ['Gommage', '38 €', 'Gommage | 30 min | 38 €', true],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkModelFacts } from './check-model-facts.ts'
 import { stillSays } from './quoted-text.ts'
 
-/** What becomes of a fact that a model read: told, asked or left out. */
+/** Whether a model's fact is told, asked or left out. */
 const become = (text: string, fact: object, language = 'en') => {
   const page = { url: 'https://spa.example/prices', title: 'Spa', language, text }
   const [found] = checkModelFacts(JSON.stringify(fact), page)
@@ -102,7 +102,7 @@ test.each([
   [gym, hours('Monday', '6:00–22:00', 'Monday to Friday 6:00–22:00'), 'en', 'asked'],
   [gym, hours('Monday', '6:00–22:00', 'Monday to Friday 6:00–22:00', { part: 'gym' }), 'en', 'told'],
   ['## Restaurant\n\nMonday 18–22', hours('Monday', '18–22', 'Monday 18–22'), 'en', 'asked'],
-  // The page may be called after the whole house.
+  // The page may be titled after the whole business.
   ['# Café Rosa\n\nMonday 9–17', hours('Monday', '9–17', 'Monday 9–17'), 'en', 'told'],
   ['## Pool\n\nMonday 9–17', hours('Monday', '9–17', 'Monday 9–17', { part: 'Pool' }), 'en', 'told'],
   [

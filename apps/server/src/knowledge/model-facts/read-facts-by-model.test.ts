@@ -24,18 +24,18 @@ const lines = (...facts: object[]) => facts.map((fact) => JSON.stringify(fact)).
 const taster = 'A taster on the wheel is yours for eighteen pounds, written £18, tea included'
 const reply = lines(
   { kind: 'price', label: 'Taster on the wheel', value: '£18', condition: 'tea included', quote: taster },
-  // A figure that the quote does not have, words that the page does not have, and a name of its own making.
+  // An invented figure, words that are not on the page, and an invented label.
   { kind: 'price', label: 'Taster', value: '£81', quote: taster },
   { kind: 'price', label: 'Firing', value: '£7 per kilo', quote: 'Firing costs £7 per kilo' },
   { kind: 'service', label: 'Glass blowing', value: '', quote: taster },
-  // Somebody's address, which the reader of addresses passed over: a question, never a statement.
+  // A contact that only the model found becomes a question.
   {
     kind: 'address',
     label: 'Address',
     value: '4 Wharf Road',
     quote: 'we used to go to Mudlarks, 4 Wharf Road',
   },
-  // In words that no reader of hours knows: asked.
+  // Words that the hours reader doesn't know become a question.
   { kind: 'hours', label: 'Monday', value: 'closed', quote: 'Nobody is in on a Monday' },
   { kind: 'price', label: 'Tea', value: '€18', condition: 'tea included', quote: taster },
 )
@@ -81,17 +81,17 @@ test('a model reads what the site says in its own way; what does not stand on th
     url: `${site.url}prices`,
   })
   expect(model.state.asked.length).toBeLessThanOrEqual(6)
-  // The page is data between marks that it cannot know.
+  // The page is between marks that it can't guess.
   expect(JSON.stringify(model.state.asked[0]!.messages)).toMatch(/<page-[0-9a-f]{12}>/)
 
-  // Nothing changed: what was read stays, what the owner dropped stays away, and nobody pays for a second reading.
+  // Without changes the facts stay, the dropped one stays dropped, and no second reading is paid for.
   await owner.call('DELETE', `${at}/facts/${read[1]!.id}`)
   const before = model.state.asked.length
   await owner.call('POST', `${at}/scrape`)
   expect((await byModel()).map(({ label }) => label)).toEqual(['Taster on the wheel', 'Monday'])
   expect(model.state.asked.length).toBe(before)
 
-  // A model that fails leaves what the scan found, and what it read before and the page still says.
+  // A failing model leaves the scan's facts, and its earlier ones that the page still states.
   model.does({ status: 500 })
   site.pages['/prices'] = site.pages['/prices']!.replace('£60 a month', '£65 a month')
   await owner.call('POST', `${at}/scrape`)

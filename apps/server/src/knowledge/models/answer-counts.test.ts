@@ -50,7 +50,7 @@ test('each answer counts once, by what became of it, for its own assistant and f
   const repaired = await ask(practice, `${truth} ${lie}`, 'absent', 'Whitening costs $350.')
   expect(repaired.body.response).toBe(`${truth} Whitening costs $350.`)
   await ask(practice, `${truth} We sell canoes and umbrellas.`, 'absent')
-  // A sum that stands nowhere needs no second look.
+  // An invented amount is removed without a second look.
   await ask(practice, `${truth} Flying to Paris is $77777.`, 'supported')
   model.answers(() => ({ status: 500 }))
   await practice.ask(question)

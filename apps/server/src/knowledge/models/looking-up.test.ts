@@ -54,7 +54,7 @@ const found = ({ messages }: AskedModel) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content))
 const question = 'Where can I park my car?'
 
-/** Looks things up, one query after another, and then says something, with the numbers of what was found last. */
+/** Searches with each query, then answers citing the last results. */
 const looksUp = (queries: readonly string[], answer: string, saysBefore: readonly string[] = []) =>
   model.answers((asked) => {
     const results = found(asked)
@@ -76,7 +76,7 @@ describe('a model that may look things up', () => {
     const [first, second] = model.state.asked
     expect(first!.tools).toMatchObject([{ type: 'function', function: { name: 'search_website' } }])
     expect(JSON.stringify(first!.messages)).not.toContain('pedalo')
-    // Fenced as all data is, and numbered behind what was given.
+    // Fenced like all data, and numbered after the given passages.
     expect(found(second!)[0]).toMatch(/^<data-(\w+)>\n\[\d+\] Pedalos[\s\S]*\$14 an hour[\s\S]*<\/data-\1>$/)
     const given = String(first!.messages.at(-1)!.content).match(/^\[\d+\] /gm)!
     expect(found(second!)[0]).toContain(`[${given.length + 1}] `)
@@ -85,7 +85,7 @@ describe('a model that may look things up', () => {
   test('is not believed what nobody found', async () => {
     looksUp(['pedalo'], 'A pedalo costs $77 an hour [n].')
     expect((await lake.ask(question)).body.response).not.toContain('$77')
-    // Nor before it was found.
+    // Not without having searched either.
     model.does(says('A pedalo costs $14 an hour. [1]'))
     expect((await lake.ask(question)).body.response).not.toContain('$14')
   })
@@ -156,7 +156,7 @@ describe('a model that may look things up', () => {
     looksUp(['pedalo'], 'A pedalo costs $14 an hour [n].')
     const { body } = await lake.ask(question)
     const [, kept] = await stored(body.sessionId)
-    // 120 tokens read for each of two calls; nine said for the first, a word a token for the second.
+    // 120 input tokens for each of two calls; nine output tokens for the first, one a word for the second.
     expect(kept).toMatchObject({ answeredBy: 'compatible:stand-in', inputTokens: 240, outputTokens: 16 })
     model.answers((asked) => (found(asked).length > 0 ? { hangs: true } : { looksUp: ['pedalo'] }))
     const late = await lake.ask(question)

@@ -39,7 +39,6 @@ const standIn = (more: object = {}) => ({
 const overview = async () => (await operator.call<ModelsOverview>('GET', '/api/operator/models')).body
 const add = (body: object) => operator.call<ListedModel>('POST', '/api/operator/models', { body })
 
-/** Whether the model was asked for an answer by this instance. */
 async function asks(app: TestApp, question = 'How much is a cleaning?') {
   const before = model.state.asked.length
   const { status } = await app.call('POST', practice.path, { body: { message: question } })
@@ -166,7 +165,7 @@ test('what the provider still knew is counted apart and costs what was said', as
     cached: 800,
     cost: 900,
   })
-  // Nobody said what it costs: then no budget is kept to by hoping.
+  // Without known prices no budget applies.
   expect(await spent(prices, usage)).toEqual({ input: 1_000, cached: 800, cost: 2_100 })
   expect(await spent({ ...prices, cachedPrice: 0 }, { ...usage, prompt_tokens_details: null })).toEqual({
     input: 1_000,
@@ -256,7 +255,7 @@ test('an owner whose plan lets them chooses among those that are offered', async
   await agreeOnPlan(db, practice.owner.id, 'enterprise', now())
   await choose(special.id)
   expect(await asked()).toBe('special')
-  // Nobody's assistant falls silent with the model that it was given.
+  // An assistant whose model was deleted uses the default.
   for (const { id } of [special, hidden]) await operator.call('DELETE', `/api/operator/models/${id}`)
   expect(await asked()).toBe('usual')
   expect((await practice.owner.call('GET', path)).body.modelId).toBeNull()

@@ -42,7 +42,7 @@ test('trying a model out makes a real, small call', async () => {
   const { body: stored } = await operator.call('POST', `/api/operator/models/${added.id}/test`)
   expect(stored).toMatchObject({ works: true, said: 'Ready.' })
   expect(model.state.keys.at(-1)).toBe(`Bearer ${key}`)
-  // What it is about to become is tried with the key that is kept, which goes to no other address.
+  // The unsaved change is tested with the stored key, which goes to no other address.
   const changed = (body: object) => operator.call('POST', `/api/operator/models/${added.id}/test`, { body })
   expect((await changed(standIn({ apiKey: '', name: 'renamed' }))).body).toMatchObject({ works: true })
   expect(model.state.asked.at(-1)!.model).toBe('renamed')
@@ -54,7 +54,7 @@ test('trying a model out makes a real, small call', async () => {
   await operator.call('DELETE', `/api/operator/models/${added.id}`)
 })
 
-/** A server that keeps so many characters of what it is sent, the last ones, and a model that does as it is told. */
+/** A server that keeps this many characters from the end, with an obedient model. */
 function obey({ keeps = Number.POSITIVE_INFINITY, tools = true }) {
   model.answers(({ messages, tools: offered }) => {
     if (offered && !tools)
@@ -80,7 +80,7 @@ test('trying a model out finds a server that cuts the beginning of a long prompt
   const lengths = model.state.asked.map(({ messages }) => JSON.stringify(messages).length)
   expect(Math.max(...lengths)).toBeGreaterThan(7_000 * 4)
   expect(Math.max(...lengths)).toBeLessThan(8_000 * 4)
-  // Four thousand tokens are what Ollama reads unless it is told otherwise.
+  // Ollama's default context is 4,096 tokens.
   obey({ keeps: 4_096 * 4 })
   expect(await long()).toBe('cut')
   model.answers(({ messages }) =>
@@ -105,10 +105,10 @@ test('a model on a server of one’s own is let search once trying it out has sh
   obey({ tools: false })
   expect(await tryStored()).toMatchObject({ works: true, searches: false })
   expect(await searches(app)).toBe(false)
-  // One that only talks of searching does not.
+  // Writing about a search is not calling it.
   model.does({ says: ['search_website("code word")'] })
   expect(await tryStored()).toMatchObject({ works: true, searches: false })
-  // What was shown before it is kept counts as well, for that server and that name alone.
+  // A test before saving counts too, for that server and model only.
   obey({})
   expect(await tryOut(standIn({ name: 'draft' }))).toMatchObject({ searches: true })
   expect(await searches(app)).toBe(false)

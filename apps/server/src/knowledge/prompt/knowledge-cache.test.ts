@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKnowledgeCache } from './knowledge-cache.ts'
 
-/** A database of versions, and how often each assistant was indexed. */
 function createCache({ maxBytes = 1_000, patienceMs = 60_000, restMs = 20 } = {}) {
   const versions = new Map<string, number>()
   const builds: string[] = []
@@ -26,7 +25,7 @@ function createCache({ maxBytes = 1_000, patienceMs = 60_000, restMs = 20 } = {}
   })
   const get = (id: string, forgottenVersion = 0) =>
     cache.get({ id, knowledgeVersion: versions.get(id) ?? 1, forgottenVersion })
-  /** From now on indexes are not ready until what this gives back is called. */
+  /** Builds wait until the returned function is called. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     held = promise
@@ -129,7 +128,7 @@ test('what the owner wants forgotten answers nobody while the new index is built
   expect(await get('a')).toBe('a@1')
   let told: string | undefined
   const asked = get('a', 2).then((known) => (told = known))
-  // Whoever asks after it has an old answer by now: its time to be satisfied with one is over.
+  // The patience is over, so this question gets the old answer.
   expect(await get('a')).toBe('a@1')
   expect(told).toBeUndefined()
   release()

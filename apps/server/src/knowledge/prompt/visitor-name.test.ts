@@ -60,7 +60,7 @@ test('visitors read the name that the site writes, its owner the one they typed'
   const saved = await owner.call<EmbedConfig>('PUT', `/api/embed/config/${id}`, { body: { theme: 'dark' } })
   expect(saved.body.name).toBe(name.value)
 
-  // What its owner no longer wants to be told is not the name either.
+  // A dropped name is not shown either.
   const facts = await owner.call<KnownFact[]>('GET', `/api/assistants/${id}/facts`)
   const fact = facts.body.find(({ kind }) => kind === 'name')!
   expect((await owner.call('DELETE', `/api/assistants/${id}/facts/${fact.id}`)).status).toBeLessThan(300)

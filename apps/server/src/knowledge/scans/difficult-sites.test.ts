@@ -87,14 +87,14 @@ describe('files that pages link to', () => {
     })
     expect((await ask('What does the smoked haddock pie cost?')).response).toContain('£16.50')
     expect((await ask('Where do guests park?')).response).toContain('chandlery')
-    // Only the PDF leads there, and what it links to elsewhere is left alone.
+    // Only the PDF links there. Its links to other sites are not followed.
     expect(known.map(({ url }) => url)).toContain(`${site.origin}/cellar`)
     expect(elsewhere.requests).toEqual([])
   })
 })
 
 describe('a page that is empty until its scripts run', () => {
-  /** Asks for its own data, and for something on another server that is none of a visitor's business. */
+  /** A page that fetches its own data, and something private from another server. */
   const shop = (secret: { port: number }) =>
     serveSite({
       '/': '<!doctype html><html lang="en"><head><title>Kites</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>',

@@ -8,7 +8,7 @@ import { bakery, catalogue, forHeldPages, serveWebsite } from '../../testing/web
 
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
 
-/** However busy the machine. */
+/** However busy the machine is. */
 const patiently = { timeout: 280_000 }
 
 let app: TestApp
@@ -23,7 +23,7 @@ async function start(scanning: Partial<TestApp['services']['scanning']> = {}) {
   return app
 }
 
-/** A site whose first page is there at once, and whose others are not until it is told. */
+/** Serves the first page at once, and the others when told. */
 async function serveHanging() {
   const site = await serveWebsite(catalogue(4))
   closing.push(site.close)
@@ -36,7 +36,6 @@ const create = (owner: Awaited<ReturnType<typeof registerOwner>>, websiteUrl: st
 const scansOf = (owner: { id: string }) =>
   app.services.db.select().from(scans).where(eq(scans.accountId, owner.id)).orderBy(scans.createdAt)
 
-/** A scan that has its first page and waits for the next. */
 async function startSlow(options: Parameters<typeof registerOwner>[1] = {}) {
   const site = await serveHanging()
   const owner = await registerOwner(app, options)
@@ -67,7 +66,7 @@ test('where every place is taken the longest scan makes way, and is gone on with
   expect(honest).toMatchObject({ status: 201, body: { scan: { status: 'done' } } })
   expect((await scansOf(second.owner))[0]).toMatchObject({ status: 'running', run: 1 })
 
-  // Its owner has an assistant that knows the first page, and the rest follows.
+  // The assistant exists with the first page.
   const early = await first.creating
   expect(early.status).toBe(201)
   expect(early.body.pageCount).toBe(1)
@@ -86,8 +85,8 @@ test('scans that made way leave each other a whole turn', async () => {
   const first = await startSlow()
   const second = await startSlow()
   const third = await startSlow()
-  // Each made way for the next, which had not begun. Twice it is looked who waits before one does; the first was
-  // waiting all the time in which the third had the place, and did not send it away in its turn.
+  // Each yielded to the next, which had not begun. Scans are checked twice before one yields; the first was waiting
+  // while the third ran, and did not displace it.
   const fourth = await startSlow()
   for (const { creating, owner } of [first, second, third]) {
     expect((await creating).status).toBe(201)

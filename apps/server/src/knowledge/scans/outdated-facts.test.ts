@@ -23,7 +23,6 @@ const fees = (values: Record<string, string>) =>
     .join('')}</table>`
 const before = { 'Day pass': '£14', 'Evening ticket': '£9', 'Rope course': '£48' }
 
-/** A climbing hall that was read once, its facts and the answers to its visitors. */
 async function climbingHall() {
   const made = await rescannedSite(app, {
     '/': `<title>Climbing hall</title>${prose('a climbing hall')}<p>We have ropes.</p>`,
@@ -73,7 +72,7 @@ test('a price that was only confirmed is the page’s again when the page says a
   expect(asked.response).toContain(`As of ${read}, our website says:`)
   expect(asked.response).toContain('£52')
   expect(asked.response).not.toContain('£48')
-  // What else the page says is as sure as it was.
+  // Other facts of the page stay sure.
   expect(await told('How much is a day pass?')).toMatchObject({ confidence: 'sure' })
 
   const [notice] = await notices()
@@ -91,7 +90,7 @@ test('a price that was only confirmed is the page’s again when the page says a
   }
   await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 90_000 })
 
-  // The next scan that finds the same tells nobody again.
+  // The same change is reported once.
   await say({ 'Rope course': '£52' })
   await jobsAreOver(app, mailQueue)
   expect((await notices()).filter(({ kind }) => kind === 'fact_outdated')).toHaveLength(1)
@@ -136,7 +135,7 @@ test('what the owner wrote stays, also where the page agreed meanwhile; what com
     confidence: 'sure',
     response: expect.stringContaining('£15'),
   })
-  // The page says again what was confirmed.
+  // The page states the confirmed value again.
   expect(await of('Rope course')).toMatchObject({ value: '£48', confirmed: true, sure: true })
   expect(await told('How much is the rope course?')).toMatchObject({
     confidence: 'sure',

@@ -36,11 +36,11 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
   let rebinding: TestServer
   let strict: TestApp
   let owner: Awaited<ReturnType<typeof registerOwner>>
-  /** What the names of the test resolve to, in turn; the last for good. */
+  /** The addresses each name resolves to, in turn; the last one stays. */
   const names: Record<string, string[]> = {
     'inside.example': ['127.0.0.1'],
     'half-inside.example': ['93.184.216.34 127.0.0.1'],
-    // Harmless when its robots.txt is asked for, private from then on.
+    // Public for robots.txt, private afterwards.
     'rebinding.example': ['93.184.216.34', '127.0.0.1'],
   }
 
@@ -151,7 +151,7 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
     using internet = standInFor('93.184.216.34')
     const reason = await reasonFor(`http://rebinding.example:${rebinding.port}/`)
     expect(reason).toEqual({ status: 422, message: isPrivate })
-    // Both answers were given; the second was never connected to.
+    // Both lookups happened, but the second address was never connected to.
     expect(names['rebinding.example']).toEqual(['127.0.0.1'])
     expect(internet.connectedTo.filter((address) => address === '93.184.216.34')).toHaveLength(1)
     expect(rebinding.requests).toEqual(['/robots.txt'])

@@ -77,7 +77,7 @@ describe('a rescan', () => {
       before.map(({ id, url, characters }) => [id, url, characters]),
     )
     expect(Date.parse(after[0]!.scrapedAt)).toBeGreaterThan(Date.parse(before[0]!.scrapedAt))
-    // What 'not modified' spared reading is still complete the time after.
+    // Pages skipped as unchanged are still complete after the next scan.
     site.pages['/contact'] = site.pages['/contact']!.replace('3 Quay Street', '5 Quay Street')
     expect((await rescan()).body).toMatchObject({ added: 0, changed: 1, removed: 0 })
     expect((await pages()).length).toBe(before.length)

@@ -130,7 +130,7 @@ test('what moved lives on at its new address alone', async () => {
   const { site, rescan, paths } = await rescannedSite(app)
   const canonical = (to: string, text: string) => `<link rel="canonical" href="${to}">${text}`
   site.pages['/repairs/harps'] = workshop['/harps']!
-  // The old address has an error, but what it said stands at another now.
+  // The old address fails, but its text is at another one now.
   site.pages['/repairs/bows'] = workshop['/bows']!
   site.failing.add('/bows')
   site.pages['/repairs/zithers'] = workshop['/zithers']!

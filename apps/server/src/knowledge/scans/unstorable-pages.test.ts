@@ -20,10 +20,10 @@ const page = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main>${body}</main></body></html>`
 const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`
 
-/** Random, so that PostgreSQL can't compress it to what an index takes. */
+/** Random, so that PostgreSQL can't compress it below the index limit. */
 const longPath = `/${Array.from({ length: 190 }, () => crypto.randomUUID().slice(0, 16)).join('-')}`
 
-/** A farm shop whose pages hold, in every place that is stored, what PostgreSQL does not take. */
+/** A shop whose stored fields all contain something PostgreSQL refuses. */
 const farmShop = () => {
   let eggs = '£3.20'
   const served = serveSite({

@@ -89,7 +89,7 @@ test('files of every kind are answered from and named; forgotten, they are told 
       const { response, confidence, sources } = await ask(question, on)
       expect(response).toContain(told)
       expect(confidence).toBe('sure')
-      // A title without a link and without the ending: the file stands nowhere on the web.
+      // A title without link and extension, because the file is not on the web.
       expect(sources).toEqual([
         { url: '', title, quote: expect.any(String), sentences: [1], sourceId: body.id },
       ])
@@ -221,7 +221,6 @@ test('what can’t be read is refused in words, and a table without end is cut a
   const { body } = await upload('parts.csv', `Part,Price\n${rows.join('\n')}`)
   expect(body).toMatchObject({ type: 'text/csv', shortened: true })
   expect(body.characters).toBeLessThanOrEqual(200_000)
-  // Nothing of any of them is left on the disk.
   const left = []
   for await (const each of app.services.files.list()) left.push(each)
   expect(left).toEqual([])
@@ -283,7 +282,7 @@ test('an owner sees which answers used a page, a file and a fact, and leaves a p
   expect(after.pageCount).toBe(before.pageCount - 1)
   expect((await owner.call('DELETE', `${at}/pages/${prices.id}`)).status).toBe(404)
 
-  // Answers go on naming what is gone; it is counted no more.
+  // Answers keep naming a deleted file; it is no longer counted.
   expect((await owner.call('DELETE', `${at}/sources/${file.id}`)).status).toBe(200)
   expect((await owner.call('GET', `${at}/uses`)).body).toMatchObject({ pages: [], sources: [], facts: [] })
 })

@@ -9,7 +9,7 @@ import { openPractice } from '../../../testing/visitors.ts'
 import { touchKnowledge } from '../../pages/touch-knowledge.ts'
 import { embedPassages, embedStale } from './embed-passages.ts'
 
-// The stand-in knows what two words mean. It shows that meanings reach a model, and nothing of how well a real one finds.
+// The stand-in knows the meaning of two words. This tests the plumbing, not how well a real model finds.
 const meaning = (text: string) => [
   /parking|wartburg/i.test(text) ? 1 : 0,
   /cleaning|hygiene/i.test(text) ? 1 : 0,
@@ -36,7 +36,6 @@ const embed = () =>
 const stored = () =>
   app.services.db.select().from(passageVectors).where(eq(passageVectors.assistantId, practice.assistant.id))
 
-/** Which passages the model is given for it, best first. */
 async function given(question: string): Promise<string[]> {
   await practice.ask(question)
   const told = String(model.state.asked.at(-1)!.messages.at(-1)!.content)
@@ -59,7 +58,7 @@ test('a passage that means the same in other words reaches the model, and each p
     const at = passages.findIndex((passage) => passage.includes('twelve free parking'))
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
-  // Behind the contact details alone, which stand first where the words find no answer.
+  // Only the contact details come before it, because words find nothing.
   expect(placeIn(after)).toBe(1)
   expect(placeIn(before)).toBeGreaterThan(1)
 

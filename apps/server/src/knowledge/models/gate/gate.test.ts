@@ -16,12 +16,11 @@ const judgePlainly = (sentence: string): SentenceDecision<string> => {
   return { does: supported.includes(sentence.replace(/^- /, '')) ? 'say' : 'cut', sentence }
 }
 
-/** A gate, and what is heard of it piece by piece. */
 function opened(rules: Partial<GateRules<string>> = {}) {
   const heard: string[] = []
   const gate = createGate<string>({
     judge: judgePlainly,
-    // What is asked for is a price.
+    // The question asks for a price.
     answers: (sentence) => (/\d/.test(sentence) ? 1 : 0.5),
     leans: (sentence) => /^\s*(?:It|That) /.test(sentence),
     forget() {},
@@ -168,7 +167,7 @@ describe('what must not be said', () => {
     expect(await said('Come in. You can hire two things:\n- A yacht\n- A kite\n\nWe are open.')).toBe(
       'Come in. You can hire two things:\n- A kite\n\nWe are open.',
     )
-    // What a head announces need be no list.
+    // A colon need not introduce a list.
     expect(await said('Come in. There is one thing to know: nine of us bite.')).toBe('Come in.')
     expect(await said('Come in. There are nine rules:\nBe kind.\nWe are open.')).toBe(
       'Come in.\nWe are open.',
@@ -265,7 +264,7 @@ describe('what must not be said', () => {
 })
 
 describe('a sentence that somebody looks at again', () => {
-  /** Looks at every sentence, and leaves it to the test to say what was found. */
+  /** A gate with second looks whose results the test decides. */
   function looking(rules: Partial<GateRules<string>> = {}) {
     const found = new Map<string, (looked: LookedAt<string>) => void>()
     const told = opened({
@@ -412,7 +411,7 @@ describe('the places of sentences', () => {
       '👩‍⚕️ Bye 𠮷.',
     ]
     expect((await hear(sentences.join(' '), anything)).sentences).toEqual(sentences)
-    // A character whose halves come apart, and what no database stores.
+    // A split surrogate pair and a character that can't be stored.
     const { gate } = opened(anything)
     for (const piece of ['We \0are ', '\ud83e', '\uddb7 and \udc00open. ', 'Parking is free.'])
       gate.push(piece)

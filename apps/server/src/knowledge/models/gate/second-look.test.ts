@@ -47,7 +47,7 @@ const price = 'How much is a cleaning?'
 const truth = 'A cleaning costs $120.'
 const lie = 'Yes, we also repair umbrellas and bicycles.'
 
-/** The model says this, finds in its own sentences what the test says, and writes false ones anew in this way. */
+/** The model answers with this, gives these verdicts and rewrites false sentences like this. */
 const saying = (
   text: string,
   verdictOf: (statement: string) => 'supported' | 'contradicted' | 'absent',
@@ -120,7 +120,7 @@ describe('only what is in doubt is looked at again', () => {
     await expect.poll(() => asked.text()).toBe(truth)
     expect(asked.answer()).toBeUndefined()
     await asked.done
-    // Nobody told in time: it stays as the model said it.
+    // Without a verdict in time the sentence stays.
     expect(asked.text()).toBe(`${truth} ${late} Whitening costs $350.`)
     app.clock.advance(60_000)
   })
@@ -217,7 +217,7 @@ describe('a second look never keeps an answer from a visitor', () => {
     for (const nth of [1, 2, 3, 4]) await practice.ask(`How much is a cleaning? (${nth})`)
     expect(looks()).toHaveLength(3)
     expect(await paused()).toBe(true)
-    // The model itself still answers.
+    // The model still answers.
     expect((await practice.ask(price)).body.response).toBe(said)
     app.clock.advance(31_000)
     expect(await paused()).toBe(false)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({
     jobs: true,
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
-    // Long past when the first page comes, so that everything here goes on in the background.
+    // So short that everything continues in the background.
     scanning: { backgroundAfterMs: 1 },
   })
 })
@@ -23,7 +23,7 @@ const read = async (owner: Awaited<ReturnType<typeof registerOwner>>, id: string
   (await owner.call<Assistant>('GET', `/api/assistants/${id}`)).body
 
 test('a creation that takes long goes on in the background, and the rest swaps in', async () => {
-  // Ten pages come at once and the others when the scan has gone into the background, however busy the machine is.
+  // Ten pages come at once, the others after the move to the background.
   const all = Object.entries(catalogue(40))
   const atOnce = all.slice(0, 10).map(([path, page]) => [path.replace('item', 'article'), page])
   const site = await serveWebsite(Object.fromEntries([...atOnce, ...all.slice(10)]))
@@ -52,7 +52,7 @@ test('a creation that takes long goes on in the background, and the rest swaps i
   const after = await read(owner, body.id)
   expect(after.scan).toMatchObject({ status: 'done', pagesKept: 40 })
   expect(Object.keys(after.scrapedContent)).toHaveLength(40)
-  // A page that was known already is still the same page.
+  // Known pages keep their ids.
   expect((await owner.call('GET', `/api/assistants/${body.id}/pages/${early!.id}`)).status).toBe(200)
   await site.close()
 })
@@ -73,7 +73,7 @@ test('an assistant that began without a description gets it with the end of its 
     body: { name: 'Shop', websiteUrl: site.url },
   })
   expect(body.scan.status).toBe('running')
-  // As it is where no process was free to look for facts.
+  // As if no process had been free to find facts.
   await app.services.db.update(assistants).set({ description: '' }).where(eq(assistants.id, body.id))
   release()
   await expect.poll(async () => (await read(owner, body.id)).scan.status).toBe('done')

@@ -83,7 +83,7 @@ describe('a website becomes an assistant', () => {
       all.push(...answer.body)
       next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
     }
-    // What all pages repeat can be read beside them, and is counted nowhere.
+    // Text shared by all pages can be read and is not counted.
     const [shared, ...known] = all
       .map(({ url }) => url)
       .sort((one) => (one.endsWith(everywhereMark) ? -1 : 1))

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const manyGone = ['/banjos', '/bows', '/harps', '/lutes', '/strings', '/violas']
 
-/** A website that lost six of its fourteen pages between two scans. */
+/** Six of fourteen pages disappear between two scans. */
 async function shrunkSite() {
   const made = await rescannedSite(app)
   for (const path of manyGone) made.site.pages[path] = null
@@ -62,12 +62,12 @@ describe('a scan that finds', () => {
       href: `/website-settings#${at.split('/').at(-1)}`,
     })
 
-    // Nobody is asked twice, and what is new is published meanwhile.
+    // The owner is not asked twice, and new pages are published meanwhile.
     site.pages['/lyres'] = prose('lyres')
     expect((await rescan()).body).toMatchObject({ added: 1, removed: 0 })
     expect(await notices()).toHaveLength(1)
     expect(await gone()).toHaveLength(6)
-    // What is there again is no longer asked about.
+    // A page that is back is no longer listed.
     site.pages['/harps'] = `${prose('harps')}<p>To mend harps takes us 61 days.</p>`
     await rescan()
     expect((await gone()).map(({ url }) => url)).not.toContain(`${site.url}harps`)

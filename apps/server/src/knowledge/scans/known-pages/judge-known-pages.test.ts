@@ -32,7 +32,6 @@ type Scan = Partial<Omit<ScannedSite, 'known' | 'read'>> & {
   most?: number
 }
 
-/** What becomes of the pages, by their paths. */
 function judge({ known: pages, read, most = 500, ...more }: Scan) {
   const all = pages.map((page) => (typeof page === 'string' ? known(page) : page))
   const { notPages, stay, ...counts } = judgeKnownPages(

@@ -10,13 +10,13 @@ import { scanQueue } from '../scan.ts'
 
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
 
-// Two instances on one database; only the second does the work.
+// Two instances share a database; only the second runs jobs.
 let front: TestApp
 let back: TestApp
 beforeAll(async () => {
   front = await startTestApp({ environment })
   back = await startTestApp({ environment, jobs: true, beside: front })
-  // The first must be able to send jobs without running any.
+  // The first sends jobs without running any.
   await front.services.queue.start([])
 })
 afterAll(async () => {
@@ -71,7 +71,7 @@ test('a browser that lost its connection misses nothing and hears nothing twice'
   const lastEventId = first.events.at(-1)!.id
   expect(lastEventId).toBeGreaterThanOrEqual(seen.id)
 
-  // It comes back to the other instance.
+  // The browser reconnects to the other instance.
   const second = await openProgress(back, sessionId, { token: owner.token, lastEventId })
   await creating
   await second.ended
@@ -81,7 +81,7 @@ test('a browser that lost its connection misses nothing and hears nothing twice'
   expect(ids).toEqual(whole.events.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
 
-  // At the end there is nothing to come back for, and the browser is told to stop trying.
+  // After the end the browser is told to stop reconnecting.
   const over = await openProgress(front, sessionId, {
     token: owner.token,
     lastEventId: whole.events.at(-1)!.id,

@@ -47,7 +47,6 @@ describe('schedules', () => {
         .where(eq(scans.accountId, id))
         .orderBy(scans.createdAt)
     ).map(({ kind }) => kind)
-  // What the clock does once a minute.
   const tick = () => app.services.queue.send({ name: 'schedule-scans' }, {})
   const hour = 3_600_000
 
@@ -129,7 +128,7 @@ describe('schedules', () => {
     const before = await lost.scanState()
     const asked = lost.site.requests.length
     await app.services.db.update(accounts).set({ tier: 'free' }).where(eq(accounts.id, lost.owner.id))
-    // Not by the queue: what is due when this comes back has been sent there.
+    // Called directly, because the queue already has the due scans.
     await scheduleScans(app.services).run({}, new AbortController().signal)
     await jobsAreOver(app, scanQueue)
     expect(await scansOf(kept.owner)).toEqual(['create', 'scheduled'])
