@@ -1,20 +1,12 @@
 import { readCitations } from '@foyer/answers/model/citations'
 import type { Span } from '@foyer/contract/chat'
-import { storable } from '@foyer/contract/storable'
 import { endOfEarlyWords } from './early-words.ts'
 import type { Gate, GateRules, Instead, SentenceDecision } from './gate-rules.ts'
-import { sentenceEnd } from './sentence-end.ts'
+import { createSentenceReader } from './sentence-reader.ts'
 import { createTranscript } from './transcript.ts'
 
-const ended = /[.!?。！？।؟…][\s"'”’»)\]]*$/
-/** An open bracket, or a citation that another may follow. */
-const unclosed = /\[[^\]\s]{0,40}\]?$/
-const halfCharacter = /[\uD800-\uDBFF]$/
-/** A citation after a full stop belongs to the sentence before. */
-const marksAhead = /^(?:\s?\[\s?\d{1,3}(?:\s?[,;]\s?\d{1,3})*\s?\])+/
 const listItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
 const itemNumber = /^(\s*)(\d{1,2})(?=[.)]\s)/
-const thoughtAloud = '</think>'
 /** The model is asked for 120 words. A longer answer stops at the end of a sentence. */
 const mostWords = 180
 /** The remaining sentences must answer nearly as well as the removed ones. */
@@ -48,7 +40,6 @@ type Head<Sentence> = {
 export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence> {
   const { judge, answers, leans, knows, earlyWords, startAgain, unknownMark } = rules
   const { said, say, beginAgain: beginTextAgain, leaveOut, spanOf } = createTranscript(rules.say)
-  let open = ''
   /** How many characters of the open or waiting text were sent early. */
   let shown = 0
   let opened = ''
@@ -70,7 +61,6 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   let first = true
   let done = false
   let isEnded = false
-  let declined = false
   let settled: (() => void) | null = null
 
   function sayRest(text: string) {
@@ -221,26 +211,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     drain()
   }
 
-  function settleComplete() {
-    for (let end = sentenceEnd(open); end >= 0 && !done && words < mostWords; end = sentenceEnd(open)) {
-      end += marksAhead.exec(open.slice(end))?.[0].length ?? 0
-      const sentence = open.slice(0, end)
-      open = open.slice(end)
-      settle(sentence)
-    }
-  }
-
-  function withoutMark(text: string): string {
-    if (!unknownMark || !text.includes(unknownMark)) return text
-    declined = true
-    return text.replaceAll(unknownMark, '')
-  }
-
-  /** Discards everything before the end of thinking. Some models omit its start. */
-  function dropThoughts() {
-    const at = open.lastIndexOf(thoughtAloud)
-    if (at < 0) return
-    open = open.slice(at + thoughtAloud.length).trimStart()
+  function forget() {
     opened = ''
     head = null
     fellHead = null
@@ -259,10 +230,13 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     if (said() !== '') beginAgain()
   }
 
+  const isFull = () => done || words >= mostWords
+  const reader = createSentenceReader({ unknownMark, isFull, sentence: settle, forget })
+
   function breakOff() {
     withdraw()
     done = true
-    open = ''
+    reader.clear()
     opened = ''
     line = []
     settled?.()
@@ -282,38 +256,22 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     said,
     kept: () => kept,
     spans: () => spans,
-    isDone: () => done || words >= mostWords,
-    declined: () => declined,
+    isDone: isFull,
+    declined: reader.declined,
     push(piece) {
-      if (done) return
-      open = withoutMark(open + piece)
-      dropThoughts()
-      // The bracket may start a citation.
-      if (unclosed.test(open) || halfCharacter.test(open)) return
-      // Text that can't be stored isn't sent either, so that positions in both are the same.
-      open = storable(open)
-      settleComplete()
+      if (done || !reader.push(piece)) return
       if (first && earlyWords > 0 && !done) {
-        const end = endOfEarlyWords(open, earlyWords, knows)
+        const end = endOfEarlyWords(reader.open(), earlyWords, knows)
         if (end > shown) {
-          say(open.slice(shown, end))
+          say(reader.open().slice(shown, end))
           shown = end
         }
       }
     },
     async end(cutShort = false) {
       if (done) return
-      open = storable(open)
-      // A final citation may have held back several sentences.
-      settleComplete()
-      if (cutShort && !ended.test(open)) {
-        open = ''
-        // The opener goes with its half sentence.
-        opened = ''
-      }
-      const rest = words < mostWords ? open : ''
-      open = ''
-      settle(rest)
+      if (!reader.end(cutShort)) opened = ''
+      settle(reader.takeRest())
       await new Promise<void>((resolve) => {
         settled = resolve
         if (done || line.every(({ state }) => state !== 'looking')) resolve()
