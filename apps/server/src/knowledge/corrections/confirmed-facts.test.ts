@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each(['gym', 'hotel', 'tea-shop', 'boulangerie-fr', 'driving-school-es'])(
-  'every answer stays as it was, word for word, when the owner confirms what is sure: %s',
+  'confirming sure facts changes no answer: %s',
   async (site) => {
     const { name, language, pages, facts, questions } = scannedFixture(site)
     const owner = await registerOwner(app, { tier: 'pro' })
@@ -48,7 +48,7 @@ test.each(['gym', 'hotel', 'tea-shop', 'boulangerie-fr', 'driving-school-es'])(
   },
 )
 
-test('facts of before are known as confirmed by what the site said, those that were written are not', async () => {
+test('older facts equal to the site’s value count as confirmed, others as written', async () => {
   const owner = await registerOwner(app)
   const price = (label: string, value: string) => ({ kind: 'price' as const, label, value, url })
   const { id } = await createAssistant(app, owner, {

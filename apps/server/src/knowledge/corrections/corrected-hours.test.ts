@@ -40,7 +40,7 @@ Six wheels and two kilns wait for you.
 - Friday: 10:00 – 20:00
 - Sat–Sun: 11:00 – 16:00`
 
-test('corrected hours are told in the place of the old ones in spans, with short days, in tables and in prose', async () => {
+test('corrected hours replace the old ones in ranges, short day names, tables and prose', async () => {
   const { ask, correct, prompt } = await openSiteOfFacts(
     app,
     text,
@@ -100,7 +100,7 @@ We love visitors on Sun, 11am to 4pm. Bring an apron.
   expect(said).not.toMatch(/Tuesday to Thursday|Tue to Thu|Weekends|Sat–Sun/)
 })
 
-test('a corrected day is told today, tomorrow and in other languages', async () => {
+test('a corrected day is answered today, tomorrow and in other languages', async () => {
   const { ask, correct } = await openSiteOfFacts(app, text, pottery)
   for (const day of days) await correct(day, '14:05–15:45')
   for (const question of [
@@ -115,7 +115,7 @@ test('a corrected day is told today, tomorrow and in other languages', async () 
     ])
 })
 
-test('a day that was closed is told open, and a line of another part with the same hours goes', async () => {
+test('a closed day that the owner opened is answered as open, and another part’s line with the same hours is removed', async () => {
   const { ask, correct, prompt } = await openSiteOfFacts(
     app,
     `${text}\n\n## Café\n\n- Monday to Sunday: 10:00 – 18:00`,

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const site = (text: string, facts: FoundFact[], other?: string) => openSiteOfFacts(app, text, facts, other)
 
-test('hours that the owner corrected are told from no page, and those of the other days still are', async () => {
+test('no page tells hours that the owner corrected, but the other days stay', async () => {
   const quote = 'Monday to Friday 9:00–17:00 · Saturday 10:00–14:00 · Sunday closed'
   const facts = days.map((label): FoundFact => {
     const value = label === 'Saturday' ? '10:00–14:00' : label === 'Sunday' ? 'closed' : '9:00–17:00'
@@ -39,7 +39,7 @@ test('hours that the owner corrected are told from no page, and those of the oth
   expect(await prompt()).not.toMatch(/Monday to Friday|14:00/)
 })
 
-test('hours that the owner corrected are told from no page, however it writes them', async () => {
+test('corrected hours are recognized however a page writes them', async () => {
   const facts = days.map((label): FoundFact => {
     const value = label === 'Sunday' ? '11:00–16:00' : '10:00–18:00'
     return { kind: 'hours', label, value, url, origin: 'structured', sure: true }

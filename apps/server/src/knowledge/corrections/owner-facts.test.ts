@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the owner’s word outranks the page, is told at once and stays through rescans', async () => {
+test('the owner’s fact outranks the page at once and survives rescans', async () => {
   const { owner, at, of, ask, rescan, list, prompt } = await knownFees(app)
   expect(await ask('How much is a porcelain crown?')).toContain('£720')
   const { id } = await of('Porcelain crown')
@@ -39,7 +39,7 @@ test('the owner’s word outranks the page, is told at once and stays through re
   expect((await list()).filter(({ label }) => label === 'Sunday')).toHaveLength(1)
 })
 
-test('a rescan that contradicts the owner asks again, and goes on telling the owner’s word', async () => {
+test('a rescan that contradicts the owner asks again and keeps the owner’s value', async () => {
   const { owner, at, of, ask, rescan } = await knownFees(app)
   const { id } = await of('Porcelain crown')
   const { body: reworded } = await owner.call<KnownFact>('PATCH', `${at}/${id}`, { body: { value: '£700' } })
@@ -61,7 +61,7 @@ test('a rescan that contradicts the owner asks again, and goes on telling the ow
   expect(await of('Porcelain crown')).toMatchObject({ value: '£700', sure: true })
 })
 
-test('a fact is stated once: over the website’s, and not beside the owner’s own', async () => {
+test('a fact replaces the website’s, and can’t be stated twice', async () => {
   const { owner, at, list, of } = await knownFees(app)
   const state = (body: object) => owner.call<KnownFact & { message: string }>('POST', at, { body })
   const before = (await list()).length
@@ -93,7 +93,7 @@ test('a fact is stated once: over the website’s, and not beside the owner’s 
   })
 })
 
-test('what the owner confirmed outlives its page, and leads nowhere that does not say it', async () => {
+test('a confirmed fact survives its page, and links to no page that doesn’t state it', async () => {
   const { owner, assistant, at, of } = await knownFees(app)
   const ask = async () =>
     (
@@ -114,7 +114,7 @@ test('what the owner confirmed outlives its page, and leads nowhere that does no
   expect(await ask()).toMatchObject({ response: expect.stringContaining('£720'), sources: [] })
 })
 
-test('facts of others, callers without a token and garbage are refused', async () => {
+test('other owners’ facts, missing tokens and invalid input are refused', async () => {
   const { owner, at, of } = await knownFees(app)
   const { id } = await of('Monday')
   const stranger = await registerOwner(app)
@@ -179,7 +179,7 @@ test.each([
   ['de', '1.200 $', 1200, 'USD'],
   ['zh', '¥50', 50, 'CNY'],
   ['de', '95p', null, null],
-])('a price is read in the language of the assistant: %s, %s', async (language, value, amount, currency) => {
+])('prices are parsed in the assistant’s language: %s, %s', async (language, value, amount, currency) => {
   const owner = await registerOwner(app)
   const { id } = await createAssistant(app, owner, { language, pages: [], facts: [] })
   const { body } = await owner.call<KnownFact>('POST', `/api/assistants/${id}/facts`, {

@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 type FactAnswer = KnownFact & { message: string; field: string }
 
-test('what can’t be a price, a mail, a number, an address or hours is refused where it was typed', async () => {
+test('invalid prices, emails, numbers, addresses and hours are refused with their field', async () => {
   const { owner, at, answer, list } = await scannedSite(app)
   const before = await list()
   const of = (label: string) => before.find((each) => each.label === label)!.id
@@ -60,7 +60,7 @@ test.each([
   ['ru', 'от 1 200 руб.', 1200],
   ['ja', '３２００円', 3200],
   ['ar', '٢٥', 25],
-])('a price as it is written in %s is kept: %s', async (language, value, amount) => {
+])('a price written as in %s is accepted: %s', async (language, value, amount) => {
   const { owner, assistant, at, list } = await scannedSite(app)
   await owner.call('PATCH', `/api/assistants/${assistant.id}`, { body: { language } })
   const { id } = (await list()).find(({ label }) => label === 'Filling 1')!
@@ -68,7 +68,7 @@ test.each([
   expect([status, body.value, body.amount]).toEqual([200, value, amount])
 })
 
-test('the website’s own way to say a price is in nobody’s way who changes the rest of it', async () => {
+test('the website’s own price wording doesn’t block other changes', async () => {
   const { owner, at, list } = await scannedSite(app, [fact('price', 'Filing', '25-26')])
   const [{ id } = { id: '' }] = await list()
   const { status } = await owner.call('PATCH', `${at}/${id}`, { body: { label: 'Filling' } })
@@ -78,7 +78,7 @@ test('the website’s own way to say a price is in nobody’s way who changes th
 const words = 'On Mondays and when the flag is up, from'
 const halfSentence = fact('hours', 'Opening hours', words, { sure: false })
 
-test('half a sentence about opening is not confirmed but corrected or dropped', async () => {
+test('an incomplete sentence about hours can’t be confirmed, only corrected or dropped', async () => {
   const { owner, at, check, answer, list, ask, download } = await scannedSite(app, [halfSentence])
   const asked = await check()
   expect(asked).toMatchObject({ questions: 1, facts: [{ value: words, confirmable: false }] })
@@ -107,7 +107,7 @@ test('half a sentence about opening is not confirmed but corrected or dropped', 
   expect((await owner.call('DELETE', `${at}/${id}`)).status).toBe(200)
 })
 
-test('days with their times, dates and feasts are confirmed as they stand', async () => {
+test('days with times, dates and holidays can be confirmed', async () => {
   const { check, answer } = await scannedSite(app, [
     ...days.slice(0, 3).map((day) => fact('hours', day, '9–17', { sure: false })),
     fact('hours', 'Samstag', 'ab 10:00', { sure: false }),

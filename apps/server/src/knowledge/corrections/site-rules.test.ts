@@ -51,7 +51,7 @@ async function bakeryOwner() {
   }
 }
 
-test('a page and a path that are left out are forgotten at once and by every later scan, until they are wanted again', async () => {
+test('excluded pages and paths are forgotten at once and by later scans, until they are included again', async () => {
   const { site, owner, at, pages, paths, reason, rescan, rules, change, ask } = await bakeryOwner()
   expect(await rules()).toEqual(noSiteRules)
   expect(await ask('How long was the oven out?')).toContain('17')
@@ -76,7 +76,7 @@ test('a page and a path that are left out are forgotten at once and by every lat
   await site.close()
 })
 
-test('a page that is left out while a scan reads it stays out', async () => {
+test('a page excluded during a scan stays excluded', async () => {
   const { site, paths, change, rescan } = await bakeryOwner()
   const release = site.hold(/^\/about/)
   site.pages['/about'] = prose('our new bakers')
@@ -89,7 +89,7 @@ test('a page that is left out while a scan reads it stays out', async () => {
   await site.close()
 })
 
-test('what the owner names is read too: a page nothing links to, another website, a sitemap; or only some paths', async () => {
+test('start addresses, sitemaps and path limits decide what else is read', async () => {
   const { site, paths, pages, reason, rescan, rules, change, ask } = await bakeryOwner()
   const partner = await serveWebsite({
     '/': prose('the mill'),
@@ -129,7 +129,7 @@ test('what the owner names is read too: a page nothing links to, another website
   await Promise.all([site, partner, hidden].map((each) => each.close()))
 })
 
-test('garbage and private addresses are refused in words, and nothing changes', async () => {
+test('invalid and private addresses are refused with a reason, and nothing changes', async () => {
   const { site, rules, change } = await bakeryOwner()
   for (const [wanted, message] of [
     [{ leftOut: ['blog'] }, '“blog” is neither a path such as /blog nor the address of a page.'],

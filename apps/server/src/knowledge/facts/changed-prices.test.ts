@@ -29,7 +29,7 @@ const facts = [
   price('Lost key of a locker', '£15', 'The lost key of a locker costs £15.'),
 ]
 
-test('a price and a deposit that the owner changed are told as sure, with the rest of their row and without the page', async () => {
+test('a changed price and deposit are sure, with the rest of their row and without citing the page', async () => {
   const { ask, correct } = await openSiteOfFacts(app, boats, facts)
   const others = [
     'How much is a paddle board?',
@@ -62,7 +62,7 @@ test('a price and a deposit that the owner changed are told as sure, with the re
   }
 })
 
-test('a changed price is no quote of its page, which is named for the rest of what it says', async () => {
+test('a changed price is not quoted from its page, which is still cited for the rest', async () => {
   const { ask, correct } = await openSiteOfFacts(app, boats, facts)
   await correct('Lost key of a locker', '£19')
   await correct('Rowing boat – A day', '£36')

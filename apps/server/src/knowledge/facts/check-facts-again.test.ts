@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a number that takes the place of one the owner corrected is asked about; one beside it is another number', async () => {
+test('a number that replaces a corrected one is asked about, an additional one is not', async () => {
   const { check, answer, list, ask, rescan } = await scannedSite(app)
   const told = async () =>
     (await list())
@@ -74,7 +74,7 @@ test('a number that takes the place of one the owner corrected is asked about; o
   ])
 })
 
-test('prices confirmed or dropped under names that held their season stay so when the season has a place of its own', async () => {
+test('confirmed or dropped prices stay so when their season moves out of the label', async () => {
   const price = (label: string, value: string, more: Partial<FoundFact>) =>
     fact('price', label, value, { currency: 'GBP', quote: label, ...more })
   const { list, answer, rescan } = await scannedSite(app, [
@@ -113,7 +113,7 @@ const weekOf = (value: string, more: { part?: string; condition?: string } = {})
   })
 const winter = { condition: 'Winter (November to March)' }
 
-test('a season that the site gives its hours asks about the days of which the owner spoke', async () => {
+test('a new season on the site asks about the days that the owner stated', async () => {
   const { check, answer, list, ask, rescan } = await scannedSite(app, weekOf('9:00–17:00'))
   const of = async (label: string) => (await list()).find((each) => each.label === label)!
   const seen = async () =>
@@ -143,7 +143,7 @@ test('a season that the site gives its hours asks about the days of which the ow
   expect(await of('Monday (Winter (November to March))')).toMatchObject({ origin: 'owner', sure: true })
 })
 
-test('a part that takes the place of the week the owner confirmed is asked about, one beside it is not', async () => {
+test('a part that replaces a confirmed week is asked about, an additional one is not', async () => {
   const { answer, list, ask, rescan } = await scannedSite(app, weekOf('9:00–17:00'))
   const shop = { part: 'Bakery shop' }
   await answer({ confirm: (await list()).map(({ id }) => id) })
@@ -160,7 +160,7 @@ test('a part that takes the place of the week the owner confirmed is asked about
   expect(await asked()).toEqual([])
 })
 
-test('seasons that were told before the owner spoke go on being told', async () => {
+test('seasons from before the owner’s change stay', async () => {
   const { answer, list, rescan } = await scannedSite(app, [
     ...weekOf('9:00–17:00'),
     ...weekOf('10:00–15:00', winter),
@@ -173,7 +173,7 @@ test('seasons that were told before the owner spoke go on being told', async () 
   expect(told.filter(({ sure }) => !sure)).toEqual([])
 })
 
-test('hours whose figures have changed places are others, however they are spaced', async () => {
+test('hours with swapped figures are different, whatever the spacing', async () => {
   const { check, answer, list, rescan } = await scannedSite(app, weekOf('1–11'))
   await answer({ confirm: (await list()).map(({ id }) => id) })
   await rescan(weekOf('1 – 11'))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the few that matter are checked once, what is doubtful first', async () => {
+test('the most important facts are checked once, doubtful ones first', async () => {
   const { check, answer, list, rescan } = await scannedSite(app)
   const before = await check()
   expect(before.questions).toBe(2)
@@ -60,7 +60,7 @@ test('the few that matter are checked once, what is doubtful first', async () =>
   })
 })
 
-test('a fax is neither asked about nor shown in the place of the phone', async () => {
+test('a fax number is neither asked about nor shown as the phone', async () => {
   const { check } = await scannedSite(app, [
     fact('phone', 'Fax', '0117 496 0140', { sure: false }),
     fact('phone', 'Telefax – Desk', '0117 496 0141'),
@@ -71,7 +71,7 @@ test('a fax is neither asked about nor shown in the place of the phone', async (
   expect(factLines(shown)).toEqual(['Phone: 0117 496 0142'])
 })
 
-test('where every part of the business has a name, the hours of the first are checked', async () => {
+test('if every part is named, the hours of the first are checked', async () => {
   const { check } = await scannedSite(app, [
     fact('hours', 'Monday – Studio', '9–17', { part: 'Studio' }),
     fact('hours', 'Monday – Shop', '8–20', { part: 'Shop' }),
@@ -79,7 +79,7 @@ test('where every part of the business has a name, the hours of the first are ch
   expect(factLines(await check())).toEqual(['Monday – Studio: 9–17'])
 })
 
-test('every answer can be undone, all of several count or none, and garbage is told in words', async () => {
+test('answers can be undone, apply together or not at all, and invalid ones are explained', async () => {
   const { owner, at, check, answer, list } = await scannedSite(app)
   const listed = await list()
   const before = await check()
@@ -131,7 +131,7 @@ test('every answer can be undone, all of several count or none, and garbage is t
   expect((await owner.call('GET', `${at}/download?format=exe`)).status).toBe(400)
 })
 
-test('ways to be reached that the owner took back are told from no page', async () => {
+test('withdrawn contacts are told from no page', async () => {
   const { assistant, owner, ask, list, at, answer } = await scannedSite(app)
   expect(await ask('What is your phone number?')).toContain('0117 496 0142')
   const of = async (value: string) => (await list()).find((each) => each.value === value)!.id
@@ -156,7 +156,7 @@ test('ways to be reached that the owner took back are told from no page', async 
   expect(await ask('What is your phone number?')).toContain('0117 496 0142')
 })
 
-test('facts leave as a spreadsheet without formulas, as JSON, and as JSON-LD fit for a script element', async () => {
+test('facts download as CSV without formulas, as JSON, and as JSON-LD safe for a script element', async () => {
   const evil = '</script><script>alert(1)</script><!--'
   const { download, list } = await scannedSite(app, [
     ...siteFacts,

@@ -28,7 +28,7 @@ function seasonsAround(today: Date) {
   return { now: `${month(-1)} to ${month(1)}`, later: `${month(3)} to the end of ${month(6)}` }
 }
 
-test('of several seasons the one that holds today is checked, and no other once that is answered', async () => {
+test('of several seasons the current one is checked, and no other once it is answered', async () => {
   const { now, later } = seasonsAround(app.services.now())
   expect(await seasons(...week(later, '9–18'), ...week(now, '10–16'))).toEqual([now])
   expect(await seasons(...week(later, '9–18'), ...week('rest of the year', '10–16'))).toEqual([
@@ -46,7 +46,7 @@ test('of several seasons the one that holds today is checked, and no other once 
   expect(await check()).toEqual({ facts: [], questions: 0 })
 })
 
-test('days of the year on which it is closed stand in the way of no week', async () => {
+test('closing dates don’t hide the regular week', async () => {
   const { now, later } = seasonsAround(app.services.now())
   const closed = ['25 December 2031', '1 janvier 2032', '24. Dezember 2031'].map((date) =>
     fact('hours', date, 'closed'),
@@ -60,7 +60,7 @@ test('days of the year on which it is closed stand in the way of no week', async
   expect(factLines(await check())).toEqual(['Monday: 9–17', '25 December 2031: closed'])
 })
 
-test('prices of services come first, then the price list and wares, and each thing once', async () => {
+test('prices of services come first, then the price list and products, without repeats', async () => {
   const price = (label: string, path: string, condition?: string) =>
     fact('price', label, '£20', { url: `https://harbour.example${path}`, ...(condition && { condition }) })
   const { check } = await scannedSite(app, [
@@ -86,7 +86,7 @@ test('prices of services come first, then the price list and wares, and each thi
   ])
 })
 
-test('the mail for everybody is checked before those of a person or a part', async () => {
+test('the general email is checked before those of a person or part', async () => {
   const { check } = await scannedSite(app, [
     fact('email', 'Email – Press', 'info@press.example', { part: 'Press' }),
     fact('email', 'Email', 'anna@harbour.example'),
@@ -95,7 +95,7 @@ test('the mail for everybody is checked before those of a person or a part', asy
   expect(factLines(await check())).toEqual(['Email: info@harbour.example'])
 })
 
-test('questions are counted as they are asked: a doubtful week is one', async () => {
+test('a doubtful week counts as one question', async () => {
   const doubtful = { sure: false, otherValue: 'closed' }
   const { check, answer } = await scannedSite(app, [
     ...days.map((day) => fact('hours', day, '9–17', doubtful)),

@@ -45,7 +45,7 @@ test.each<[text: string, Taken[], then: string]>([
   expect(told(text, taken).replace(/ +/g, ' ').trim()).toBe(then)
 })
 
-test('days are read in the language of the assistant, and in English', () => {
+test('days are read in the assistant’s language and in English', () => {
   expect(told('Mo–Mi 8–16 Uhr', [[wednesday, '8:00–16:00', 'zu']], 'de')).toBe(
     'Montag, Dienstag 8–16 Uhr; Mittwoch: zu',
   )
@@ -54,7 +54,7 @@ test('days are read in the language of the assistant, and in English', () => {
   expect(told('Sunday 9:00–13:00', [[sunday, '9:00–13:00', 'geschlossen']], 'de')).toBe('Sunday geschlossen')
 })
 
-test('a long page without days is read through at once', () => {
+test('a long page without days is read quickly', () => {
   const text = `${'Loaves 8 16 24 at the bakery. '.repeat(40_000)}\nWed 8–16`
   expect(told(text, [[wednesday, '8:00–16:00', '9–12']]).endsWith('Wed 9–12')).toBe(true)
 })

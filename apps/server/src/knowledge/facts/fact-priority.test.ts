@@ -17,15 +17,15 @@ test.each([
   ['2026-11-18', ['High season', 'November to the end of February'], 'November to the end of February'],
   ['2026-07-18', ['Winter, 4 November – 20 March', null], null],
   ['2026-11-18', ['High season', 'Low season'], 'High season'],
-])('on %s, of %j, %s holds', (today, seasons, season) => expect(held(today, ...seasons)).toEqual([season]))
+])('on %s, of %j, %s applies', (today, seasons, season) => expect(held(today, ...seasons)).toEqual([season]))
 
-test('a date is no season', () => {
+test('a date is not a season', () => {
   const date = { ...hours(null), label: '25 December 2026' }
   const rows = [date, hours('Summer'), hours('Winter')]
   expect(hoursThatHold(rows, new Date('2026-11-18'))).toEqual([hours('Winter')])
 })
 
-test('where there are no hours, none hold', () => {
+test('without hours none apply', () => {
   expect(held('2026-11-18')).toEqual([])
   expect(held('2026-11-18', null)).toEqual([null])
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a fact is listed with its part, its amount, where it comes from and how sure it is', async () => {
+test('a fact lists its part, amount, source and certainty', async () => {
   const { owner, at, list } = await knownFees(app)
   const facts = await list()
   expect(facts.at(-1)).toEqual({
@@ -40,7 +40,7 @@ test('a fact is listed with its part, its amount, where it comes from and how su
   expect((await owner.call<KnownFact[]>('GET', at)).body).toEqual(facts.filter(({ sure }) => sure))
 })
 
-test('facts are searched by their words, in any spelling, part by part', async () => {
+test('facts are searched by words, in any spelling, page by page', async () => {
   const { owner, at, rescan } = await knownFees(app)
   await rescan([
     ...knownFacts,
@@ -62,7 +62,7 @@ test('facts are searched by their words, in any spelling, part by part', async (
   expect((await owner.call('GET', `${at}?q=${'x'.repeat(600)}`)).status).toBe(400)
 })
 
-test('what the owner drops stays dropped; what is not sure is told to nobody', async () => {
+test('dropped facts stay dropped, and doubtful ones are not told', async () => {
   const { owner, at, of, ask, rescan, list, prompt } = await knownFees(app)
   const { id } = await of('Phone')
   expect((await owner.call('DELETE', `${at}/${id}`)).status).toBe(200)
@@ -75,7 +75,7 @@ test('what the owner drops stays dropped; what is not sure is told to nobody', a
   expect(await prompt()).not.toContain('10:00–12:00')
 })
 
-test('a price that was dropped is told from no page, and what stands beside it still is', async () => {
+test('a dropped price is told from no page, but its neighbours are', async () => {
   const { owner, at, of, ask, rescan, prompt } = await knownFees(app)
   expect(await ask('How much is a porcelain crown?')).toContain('£720')
   const { id } = await of('Porcelain crown')
@@ -92,7 +92,7 @@ test('a price that was dropped is told from no page, and what stands beside it s
   expect(await dropped()).toEqual([])
 })
 
-test('a fact is told with how long it holds, and no longer than that', async () => {
+test('a fact is told with its end date, and not after it', async () => {
   const { owner, at, ask, prompt } = await knownFees(app)
   const state = (label: string, value: string, validity: string) =>
     owner.call('POST', at, { body: { kind: 'price', label, value, validity } })
@@ -111,7 +111,7 @@ test('a fact is told with how long it holds, and no longer than that', async () 
   expect(await ask('How much is a sailing lesson?')).toContain('£62')
 })
 
-test('a price whose end stands on the page is not told as what holds once it is over', async () => {
+test('a price on a page is no longer told as current after its end', async () => {
   const price = { kind: 'price' as const, url, origin: 'text' as const, sure: true }
   const assistant = await createAssistant(app, await registerOwner(app), {
     pages: [{ url, title: 'Prices', text: '# Prices\n\nColour: £10 until 31 August 2024\n\n- Haircut: £45' }],

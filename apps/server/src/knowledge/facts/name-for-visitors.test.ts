@@ -7,9 +7,12 @@ test.each([
   ['Book Nook', ['BookNook'], 'BookNook'],
   ['Müller & Sohn', ['Müller + Sohn'], 'Müller + Sohn'],
   ['Salon Elise', ['Salon\n  Elise'], 'Salon Elise'],
-])('where %s is in other signs, spaces or case %j, visitors read that', (typed, site, shown) => {
-  expect(nameForVisitors(typed, site)).toBe(shown)
-})
+])(
+  'visitors read the site’s spelling of %s if it differs only in signs, spaces or case: %j',
+  (typed, site, shown) => {
+    expect(nameForVisitors(typed, site)).toBe(shown)
+  },
+)
 
 test.each([
   ['Harbour Dental', ['Harbour Dental Ltd']],
@@ -18,6 +21,6 @@ test.each([
   ['&', ['!']],
   ['Harbour Dental', []],
   ['Star', [`Star${'!'.repeat(200)}`]],
-])('%s stays as it was typed beside %j', (typed, site) => {
+])('%s stays as typed beside %j', (typed, site) => {
   expect(nameForVisitors(typed, site)).toBe(typed)
 })

@@ -20,7 +20,7 @@ const cuts = [
   price('Hot shave', '£18', 'Hot shave | £18'),
 ]
 
-test('a price that the owner corrected is told from no list, by its name and after a rescan', async () => {
+test('a corrected price is never told in its old value, by name, in lists or after a rescan', async () => {
   const { ask, correct, prompt, rescan } = await site(
     list,
     cuts,
@@ -47,7 +47,7 @@ test('a price that the owner corrected is told from no list, by its name and aft
   await expectCorrected()
 })
 
-test('what stands beside a corrected price is still told', async () => {
+test('text next to a corrected price is still told', async () => {
   const row = 'Cut and wash | £25 | £35'
   const sentence = 'A fringe is £7 and a conditioner is £9.'
   const { ask, correct, prompt } = await site(
@@ -76,7 +76,7 @@ test('what stands beside a corrected price is still told', async () => {
   expect(said).not.toMatch(/£25|£7|£60/)
 })
 
-test('a number, a mail and an address that the owner corrected are told from no page after a rescan either', async () => {
+test('a corrected number, email and address are told from no page, even after a rescan', async () => {
   const facts: FoundFact[] = [
     { kind: 'phone', label: 'Phone', value: '0117 496 0142', url, origin: 'text', sure: true },
     { kind: 'email', label: 'Email', value: 'hello@barber.example', url, origin: 'text', sure: true },
@@ -106,7 +106,7 @@ test('a number, a mail and an address that the owner corrected are told from no 
   }
 })
 
-test('whatever else a sentence or a row says is told with the owner’s value', async () => {
+test('the rest of a sentence or row is told with the owner’s value', async () => {
   const tickets =
     '# Tickets\n\n| Ticket | Weekday | Weekend |\n| --- | --- | --- |\n| Adult | £9 | £11 |\n| Child | £5 | £6 |'
   const booking = '# Caravans\n\nTo book a caravan pitch ring 0117 496 0142 before noon.'
@@ -132,7 +132,7 @@ test('whatever else a sentence or a row says is told with the owner’s value', 
   expect(dear + all + pitch).not.toMatch(/£11|0142/)
 })
 
-test('what was only confirmed, or is of a part, is not what the whole is reached by', async () => {
+test('a merely confirmed contact, or one of a part, doesn’t become the main one', async () => {
   const mail = (value: string, more: Partial<FoundFact> = {}): FoundFact => {
     return { kind: 'email', label: 'Email', value, url, origin: 'text', sure: true, ...more }
   }
@@ -145,7 +145,7 @@ test('what was only confirmed, or is of a part, is not what the whole is reached
   expect((await ask('What is your e-mail address?')).response).toContain('hello@barber.example')
 })
 
-test('what is a question to the owner is quoted as uncertain, and told once it is answered', async () => {
+test('an open question is quoted as uncertain, and told once it is answered', async () => {
   const said = 'We cut Tuesday to Saturday from 9:00 to 17:00.'
   const asked = { url, origin: 'text', sure: false } as const
   const { ask, correct } = await site(
@@ -180,7 +180,7 @@ test('what is a question to the owner is quoted as uncertain, and told once it i
     ])
 })
 
-test('a dropped price of a row is told no more, though its unit stands in the head of the table', async () => {
+test('a dropped price in a table row is removed even if its unit is in the head', async () => {
   const row = 'Evenings | £118 | £41'
   const { ask, drop, prompt } = await site(
     `# Call-out\n\n| When | First hour | Further half hour |\n| --- | --- | --- |\n| Daytime | £78 | £29 |\n| Evenings | £118 | £41 |`,

@@ -224,31 +224,28 @@ describe.each([
   ['the built-in answerer', () => builtIn],
   ['a model', () => withModel],
 ] as const)('with %s', (_, appOf) => {
-  test.each(takenBack)(
-    'of a %s nothing is told that was dropped or corrected',
-    async (_kind, value, now, gone) => {
-      const app = appOf()
-      const kennel = await openKennel(app)
-      const { owner, at, assistant, edit, idOf } = kennel
-      const heard = () => everythingHeard(app, kennel)
-      if (app === builtIn) expect(placesOf(await heard(), gone).length).toBeGreaterThan(1)
-      const id = await idOf(value)
-      expect((await owner.call('DELETE', `${at}/facts/${id}`)).status).toBe(200)
-      expect(placesOf(await heard(), gone)).toEqual([])
+  test.each(takenBack)('no answer contains a dropped or corrected %s', async (_kind, value, now, gone) => {
+    const app = appOf()
+    const kennel = await openKennel(app)
+    const { owner, at, assistant, edit, idOf } = kennel
+    const heard = () => everythingHeard(app, kennel)
+    if (app === builtIn) expect(placesOf(await heard(), gone).length).toBeGreaterThan(1)
+    const id = await idOf(value)
+    expect((await owner.call('DELETE', `${at}/facts/${id}`)).status).toBe(200)
+    expect(placesOf(await heard(), gone)).toEqual([])
 
-      await owner.call('POST', `${at}/facts/check`, { body: { restore: [id] } })
-      await edit('Be brief.')
-      expect((await owner.call('PATCH', `${at}/facts/${id}`, { body: { value: now } })).status).toBe(200)
-      await replaceFacts(app.services.db, assistant.id, facts)
-      const after = await heard()
-      expect(placesOf(after, gone)).toEqual([])
-      expect(JSON.stringify(after)).toContain(now)
-      expect(after.shown.prompt).toContain('Be brief.')
-    },
-  )
+    await owner.call('POST', `${at}/facts/check`, { body: { restore: [id] } })
+    await edit('Be brief.')
+    expect((await owner.call('PATCH', `${at}/facts/${id}`, { body: { value: now } })).status).toBe(200)
+    await replaceFacts(app.services.db, assistant.id, facts)
+    const after = await heard()
+    expect(placesOf(after, gone)).toEqual([])
+    expect(JSON.stringify(after)).toContain(now)
+    expect(after.shown.prompt).toContain('Be brief.')
+  })
 })
 
-test('what stands on the page beside a corrected number is told as it stands there', async () => {
+test('text next to a corrected number stays as the page has it', async () => {
   const { owner, at, ask, idOf, shown } = await openKennel(builtIn)
   await owner.call('PATCH', `${at}/facts/${await idOf('01584 555 0147')}`, {
     body: { value: '01584 555 0188' },
@@ -261,7 +258,7 @@ test('what stands on the page beside a corrected number is told as it stands the
   expect(widget).toMatchObject({ starters: ['Is 01584 555 0188 still your number?', 'Do you take puppies?'] })
 })
 
-test('a number corrected twice stays gone when the site says the new one on one page alone', async () => {
+test('a number corrected twice stays gone when the site updates only one page', async () => {
   const kennel = await openKennel(builtIn)
   const { owner, at, assistant, idOf } = kennel
   const id = await idOf('01584 555 0147')
@@ -277,7 +274,7 @@ test('a number corrected twice stays gone when the site says the new one on one 
   expect(placesOf(await everythingHeard(builtIn, kennel), /555\D?0147|5550147|0166/)).toEqual([])
 })
 
-test('the owner’s own words follow a correction, and may say what was dropped of the site', async () => {
+test('the owner’s texts follow corrections and may mention what was dropped', async () => {
   const { owner, assistant, at, ask, idOf } = await openKennel(builtIn)
   const teach = (question: string, answer: string) =>
     owner.call('POST', `/api/assistants/${assistant.id}/answers`, { body: { question, answer } })

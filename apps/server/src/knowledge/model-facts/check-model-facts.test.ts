@@ -28,7 +28,7 @@ const read = (fact: object): FoundFact | undefined =>
 const price = (value: string, more: object = {}) =>
   read({ kind: 'price', label: 'Massage', value, quote: massage, ...more })
 
-test('a price is a sum of its quote, to the penny and in its currency', () => {
+test('a price must match a sum of its quote in amount and currency', () => {
   expect(price('£45.95', { condition: 'members' })).toMatchObject({
     value: '£45.95',
     amount: 45.95,
@@ -40,7 +40,7 @@ test('a price is a sum of its quote, to the penny and in its currency', () => {
     expect([value, price(value)]).toEqual([value, undefined])
 })
 
-test('words that a model adds to what the page says are no fact', () => {
+test('words that a model adds are not facts', () => {
   expect(price('£45.95', { condition: 'members' })).toMatchObject({ condition: 'members', sure: true })
   expect(price('£45.95 for members')).toMatchObject({ amount: 45.95 })
   for (const more of [
@@ -60,7 +60,7 @@ test('words that a model adds to what the page says are no fact', () => {
   expect(read({ ...service, value: '60 minutes' })).toMatchObject({ value: '60 minutes', sure: true })
 })
 
-test('unit and validity are told as of any other price', () => {
+test('unit and validity are kept like other prices’', () => {
   const room = { kind: 'price', label: 'Double room', value: '€90', quote: 'Double room: from €90 / night' }
   expect(read({ ...room, unit: 'night', validity: 'until 31 December 2031' })).toMatchObject({
     value: 'from €90 / night',
@@ -72,14 +72,14 @@ test('unit and validity are told as of any other price', () => {
   })
 })
 
-test('which of several sums is meant is asked', () => {
+test('with several sums the owner is asked which is meant', () => {
   const sauna = { kind: 'price', label: 'Sauna', condition: 'children', value: '£10' }
   expect(read({ ...sauna, quote: 'adults £10, children £5' })).toMatchObject({ value: '£10', sure: false })
   const adults = { ...sauna, condition: 'adults', quote: 'Sauna: adults £10' }
   expect(read(adults)).toMatchObject({ value: '£10', sure: true })
 })
 
-test('hours that the quote does not tell of that day are a question', () => {
+test('hours that the quote doesn’t state for that day are a question', () => {
   const hours = (label: string, value: string) => read({ kind: 'hours', label, value, quote: week })
   expect(hours('Monday', '10–18')).toMatchObject({ sure: true })
   expect(hours('Sunday', 'closed')).toMatchObject({ sure: true })
@@ -133,11 +133,11 @@ test.each([
   ['Gommage', '38 €', 'Gommage | 30 min | 38 €', true],
   ['Gommage', '52 €', 'Enveloppement | 45 min | 52 €', undefined],
   ['Soin Enveloppement', '52 €', 'Enveloppement | 45 min | 52 €', true],
-])('a price is of what the page names there: %s %s', (label, value, quote, sure) => {
+])('a price belongs to what the page names there: %s %s', (label, value, quote, sure) => {
   expect(treated({ kind: 'price', label, value, quote })?.sure).toBe(sure)
 })
 
-test('a service is named where it is quoted', () => {
+test('a service is named within its quote', () => {
   const service = { kind: 'service', value: 'la barbe', quote: 'Nous coupons les cheveux et la barbe.' }
   expect(treated({ ...service, label: 'Barbe' })).toMatchObject({ label: 'Barbe' })
   expect(treated({ ...service, label: 'Pedicure' })).toBe(undefined)

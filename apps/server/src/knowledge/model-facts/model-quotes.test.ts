@@ -25,11 +25,11 @@ test.each([
   ['Massage: £40–60', price('Massage', '£40', 'Massage: £40')],
   ['Massage: £40 – £60', price('Massage', '£40', 'Massage: £40')],
   ['Workshop for non-members: £70', price('members', '£70', 'members: £70')],
-])('a quote does not end within a word or a number: %s', (text, fact) => {
+])('a quote does not end inside a word or number: %s', (text, fact) => {
   expect(become(text, fact)).toBe('left out')
 })
 
-test('what a page says it still says, in whole words and numbers', () => {
+test('a page still states a quote only in whole words and numbers', () => {
   expect(stillSays('Open Mon–Fri 9–17', 'Fri 9–17')).toBe(false)
   expect(stillSays('Open **Mon–Fri** 9–17:30', 'Mon–Fri 9–17')).toBe(false)
   expect(stillSays('Open **Mon–Fri** 9–17', 'Mon–Fri 9–17')).toBe(true)
@@ -53,7 +53,7 @@ test.each([
   ['Entrada: 5 € para crianças', price('Entrada', '5 €', 'Entrada: 5 €'), 'pt'],
   ['Toegang: 5 € voor leden', price('Toegang', '5 €', 'Toegang: 5 €'), 'nl'],
   ['| Room | Summer | Winter |\n| Double | £90 | £70 |', price('Double', '£90', '| Double | £90'), 'en'],
-])('when and for whom a price holds is not left out: %s', (text, fact, language) => {
+])('conditions of a price are not omitted: %s', (text, fact, language) => {
   expect(become(text, fact, language)).toBe('asked')
 })
 
@@ -66,11 +66,11 @@ test.each([
   ],
   ['Family swim £12.50. Adults pay £8', price('Family swim', '£12.50', 'Family swim £12.50'), 'en'],
   ['Chambre double 80 € par nuit', price('Chambre double', '80 €', 'Chambre double 80 €'), 'fr'],
-])('a price that says all its line says is told: %s', (text, fact, language) => {
+])('a price with its whole line is told: %s', (text, fact, language) => {
   expect(become(text, fact, language)).toBe('told')
 })
 
-test('a price is told with its unit though the quote breaks off before it', () => {
+test('a price keeps its unit even if the quote ends before it', () => {
   const page = {
     url: 'https://inn.example/',
     title: 'Inn',
@@ -126,12 +126,9 @@ test.each([
     'asked',
   ],
   ['Da aprile a ottobre: lunedì 9–18', hours('lunedì', '9–18', 'lunedì 9–18'), 'it', 'asked'],
-])(
-  'hours are those of the part and the season that their line tells: %s',
-  (text, fact, language, becomes) => {
-    expect(become(text, fact, language)).toBe(becomes)
-  },
-)
+])('hours belong to the part and season of their line: %s', (text, fact, language, becomes) => {
+  expect(become(text, fact, language)).toBe(becomes)
+})
 
 test.each([
   ['We no longer do hot stone massage.', 'hot stone massage', 'en'],
@@ -139,7 +136,7 @@ test.each([
   ['Nous ne faisons pas de massage.', 'massage', 'fr'],
   ['No hacemos masaje.', 'masaje', 'es'],
   ['Non facciamo massaggio.', 'massaggio', 'it'],
-])('what a house does not do is no service of it: %s', (text, quote, language) => {
+])('a service that a business doesn’t offer is not one: %s', (text, quote, language) => {
   expect(become(text, { kind: 'service', label: quote, value: quote, quote }, language)).toBe('asked')
 })
 

@@ -63,7 +63,7 @@ async function scannedSite(pages: Parameters<typeof serveWebsite>[0]) {
 const isPrices = (asked: { messages: { content: unknown }[] }) =>
   JSON.stringify(asked.messages).includes('eighteen pounds')
 
-test('a model reads what the site says in its own way; what does not stand on the page is left out', async () => {
+test('a model reads facts in unusual wording, and what is not on the page is left out', async () => {
   model.answers((asked) => ({ says: [isPrices(asked) ? reply : 'Nothing.'] }))
   const { site, owner, at, facts, byModel } = await studio()
   await vi.waitFor(async () => expect(await byModel()).not.toEqual([]), { timeout: 90_000 })
@@ -135,7 +135,7 @@ const innReply = lines(
   },
 )
 
-test('what guests, neighbours and the news say is no fact of a model either, nor a part of its own making', async () => {
+test('statements of guests, neighbours and news, and invented parts, are not facts', async () => {
   model.answers((asked) => ({
     says: [JSON.stringify(asked.messages).includes('seventy euros') ? innReply : 'Nothing.'],
   }))

@@ -40,7 +40,7 @@ test.each(Object.keys(providerAnswers) as Provider[])('%s is asked in its own pr
 })
 
 test.each(Object.keys(providerAnswers) as Provider[])(
-  '%s lets its model look something up, in its own protocol',
+  '%s lets its model search, in its own protocol',
   async (provider) => {
     const { model: settings } = readConfig({
       MODEL: `${provider}:a-model`,
@@ -86,7 +86,7 @@ const toldToKeep: Record<Provider, object> = {
   google: { systemInstruction: { parts: [{ text: 'Answer from the passages.' }] } },
 }
 
-test('a server of one’s own is told nothing of that, and what it says of it is read', async () => {
+test('a self-hosted server gets no cache options, and its cache counts are read', async () => {
   const own = await startModelServer({
     says: ['At nine.'],
     usage: { prompt_tokens: 90, prompt_tokens_details: { cached_tokens: 64 } },
@@ -140,7 +140,7 @@ async function embedded(provider: string, name: string, as: 'question' | 'passag
   return { path, headers, body: JSON.parse(body) }
 }
 
-test('Google turns texts into numbers by its own protocol, a question otherwise than passages', async () => {
+test('Google embeds texts in its own protocol, questions unlike passages', async () => {
   const one = await embedded('google', 'gemini-embedding-001', 'question', ['When do you open?'])
   expect(one.path).toBe('/v1/models/gemini-embedding-001:embedContent')
   expect(one.headers['x-goog-api-key']).toBe('the key')
@@ -170,7 +170,7 @@ test.each([
   ['compatible', 'nomic-embed-text', 'search_query: When?', undefined],
   ['compatible', 'intfloat/multilingual-e5-large', 'query: When?', undefined],
   ['compatible', 'all-minilm', 'When?', undefined],
-])('%s is asked for numbers of %s in OpenAI’s protocol', async (provider, name, input, dimensions) => {
+])('%s embeds texts for %s in OpenAI’s protocol', async (provider, name, input, dimensions) => {
   const { path, body } = await embedded(provider, name, 'question', ['When?'])
   expect(path).toBe('/v1/embeddings')
   expect(body).toMatchObject({ model: name, input: [input] })

@@ -43,7 +43,7 @@ test('twenty questions at once build one index', async () => {
   expect(builds).toEqual(['a@1'])
 })
 
-test('knowledge that changed is read anew, once at a time', async () => {
+test('changed knowledge is rebuilt, once at a time', async () => {
   const { get, versions, builds, hold, mostAtOnce } = createCache()
   await get('a')
   versions.set('a', 2)
@@ -55,7 +55,7 @@ test('knowledge that changed is read anew, once at a time', async () => {
   expect(mostAtOnce()).toBe(1)
 })
 
-test('a change while the index is being built is not missed', async () => {
+test('a change during a build is not missed', async () => {
   const { get, versions, builds, hold } = createCache()
   const release = hold()
   const before = get('a')
@@ -68,7 +68,7 @@ test('a change while the index is being built is not missed', async () => {
   expect(builds).toEqual(['a@1', 'a@2'])
 })
 
-test('where building takes long, old knowledge answers meanwhile', async () => {
+test('old knowledge answers during a slow build', async () => {
   const { get, versions, hold } = createCache({ patienceMs: 1 })
   await get('a')
   versions.set('a', 2)
@@ -78,7 +78,7 @@ test('where building takes long, old knowledge answers meanwhile', async () => {
   await expect.poll(() => get('a')).toBe('a@2')
 })
 
-test('only as much is held as there is room for, and what was asked last stays', async () => {
+test('the cache stays within its limit and keeps the most recently used', async () => {
   const { get, builds, cache } = createCache({ maxBytes: 1_000 })
   await get('a')
   await get('b')
@@ -91,14 +91,14 @@ test('only as much is held as there is room for, and what was asked last stays',
   expect(builds).toEqual(['a@1', 'b@1', 'c@1', 'b@1'])
 })
 
-test('an index larger than the room is still built and used', async () => {
+test('an index above the limit is still built and used', async () => {
   const { get, cache } = createCache({ maxBytes: 100 })
   expect(await get('a')).toBe('a@1')
   expect(await get('b')).toBe('b@1')
   expect(cache.bytes()).toBe(400)
 })
 
-test('a failed build is told to those who wait, and tried again after a rest', async () => {
+test('a failed build is reported to those waiting, and retried after a pause', async () => {
   const { get, versions, builds } = createCache({ restMs: 60_000 })
   versions.set('a', -1)
   await expect(get('a')).rejects.toThrow('unreadable')
@@ -112,7 +112,7 @@ test('a failed build is told to those who wait, and tried again after a rest', a
   await expect.poll(() => rested.get('a').catch(String)).toBe('a@1')
 })
 
-test('where newer knowledge can’t be had, the older answers', async () => {
+test('old knowledge answers if newer can’t be built', async () => {
   const { get, cache, versions, builds } = createCache({ patienceMs: 60_000 })
   expect(await get('a')).toBe('a@1')
   versions.set('a', -1)
@@ -120,7 +120,7 @@ test('where newer knowledge can’t be had, the older answers', async () => {
   expect(builds).toEqual(['a@1', 'a@-1'])
 })
 
-test('what the owner wants forgotten answers nobody while the new index is built', async () => {
+test('knowledge to be forgotten answers no question while the new index is built', async () => {
   const { get, versions, hold } = createCache({ patienceMs: 0 })
   expect(await get('a')).toBe('a@1')
   const release = hold()
@@ -135,7 +135,7 @@ test('what the owner wants forgotten answers nobody while the new index is built
   expect(await asked).toBe('a@2')
 })
 
-test('what turned out to be of no use is built anew, and released once', async () => {
+test('a discarded index is rebuilt, and released once', async () => {
   const { get, cache, builds, released } = createCache()
   const known = await get('a')
   cache.discard('a', known)

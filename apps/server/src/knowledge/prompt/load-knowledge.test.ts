@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { longestWithin } from './load-knowledge.ts'
 
-test('pages that fit together keep their whole text', () => {
+test('pages within the limit keep their whole text', () => {
   expect(longestWithin([], 100)).toBe(100)
   expect(longestWithin([10, 20, 70], 100)).toBe(100)
 })
 
-test('of more than fits the longest pages lose their ends, and all of them to the same length', () => {
+test('beyond the limit the longest pages are cut to the same length', () => {
   const lengths = [10, 20, 500, 900]
   const longest = longestWithin(lengths, 100)
   expect(longest).toBe(35)

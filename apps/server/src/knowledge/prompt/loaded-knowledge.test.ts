@@ -26,14 +26,14 @@ const cantAnswer = {
   body: { message: 'Foyer can’t answer right now. Please try again in a moment.' },
 }
 
-test('a question whose process crashed is asked once more, of what was indexed anew', async () => {
+test('a question whose process crashed is retried once on a rebuilt index', async () => {
   const { ask } = await openPractice(app, { tier: 'enterprise' })
   const { status } = await ask(crashOnceWords(join(folder, 'crashed')))
   expect(status).toBe(200)
   expect(warnings).toEqual(['a task ended its process'])
 })
 
-test('a question that crashes two processes is refused with what happened', async () => {
+test('a question that crashes two processes is refused with the reason', async () => {
   const { ask } = await openPractice(app, { tier: 'enterprise' })
   expect(await ask(`How much is a cleaning? ${crashWords}`)).toMatchObject(cantAnswer)
   expect(warnings).toHaveLength(2)
@@ -41,7 +41,7 @@ test('a question that crashes two processes is refused with what happened', asyn
   expect(warnings).toHaveLength(2)
 })
 
-test('knowledge that crashes two processes is refused, and costs no third one at once', async () => {
+test('knowledge that crashes two processes is refused and not retried at once', async () => {
   const { assistant } = await openPractice(app, { tier: 'enterprise', context: crashWords })
   const question = { text: 'How much is a cleaning?', history: [], files: [], multiLanguage: false }
   const get = () => app.services.knowledge.get(assistant, question).catch((error) => error)

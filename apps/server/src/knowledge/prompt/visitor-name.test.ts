@@ -45,7 +45,7 @@ async function shownTo(owner: Awaited<ReturnType<typeof registerOwner>>, id: str
   }
 }
 
-test('visitors read the name that the site writes, its owner the one they typed', async () => {
+test('visitors read the site’s spelling of the name, the owner their own', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const typed = 'annas kitchen & co'
   const assistant = await createAssistant(app, owner, { name: typed, pages, facts: [name] })
@@ -70,7 +70,7 @@ test('visitors read the name that the site writes, its owner the one they typed'
   expect(after.etag).not.toBe(shown.etag)
 })
 
-test('a name of other words, and one of another’s website, change nothing', async () => {
+test('a different name, or another website’s, changes nothing', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const other = { ...name, value: 'Anna’s Kitchen & Co. Berlin' }
   const assistant = await createAssistant(app, owner, { name: 'annas kitchen & co', pages, facts: [other] })

@@ -45,7 +45,7 @@ async function startSlow(options: Parameters<typeof registerOwner>[1] = {}) {
   return { site, owner, creating }
 }
 
-test('slow sites of some owners keep no other waiting', async () => {
+test('slow sites of some owners don’t delay others', async () => {
   await start()
   const slow = await Promise.all([startSlow(), startSlow(), startSlow()])
   const site = await serveWebsite(bakery)
@@ -56,7 +56,7 @@ test('slow sites of some owners keep no other waiting', async () => {
   for (const { owner } of slow) expect((await scansOf(owner))[0]).toMatchObject({ status: 'running', run: 1 })
 })
 
-test('where every place is taken the longest scan makes way, and is gone on with later', async () => {
+test('if every place is taken, the longest scan yields and resumes later', async () => {
   await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
@@ -80,7 +80,7 @@ test('where every place is taken the longest scan makes way, and is gone on with
   expect(first.site.requests.filter((path) => path === '/')).toHaveLength(1)
 })
 
-test('scans that made way leave each other a whole turn', async () => {
+test('scans that yielded leave each other a whole turn', async () => {
   await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
@@ -99,7 +99,7 @@ test('scans that made way leave each other a whole turn', async () => {
     .toMatchObject({ status: 'done', pagesKept: 4 })
 })
 
-test('of one account two scans run at once; its others wait and hold up nobody', async () => {
+test('each account runs two scans at once, and its others delay no one', async () => {
   await start({ atOnce: 4 })
   const owner = await registerOwner(app, { tier: 'enterprise' })
   const sites = [await serveHanging(), await serveHanging(), await serveHanging()]

@@ -17,7 +17,7 @@ type KeptPage = { url: string; text: string; characters: number; reading: Buffer
 const lines = (what: string) =>
   Array.from({ length: 4_600 }, (_, nth) => `${what} ${nth} sleeps ${nth + 2} under a roof of slate.`)
 
-test('of a page longer than what is indexed only that is kept, to a whole line, and the owner sees how much', async () => {
+test('a long page is stored to the last whole line within the limit, and the owner sees how much', async () => {
   await using site = await serveSite({
     '/': `<title>Cabins</title><main>${lines('Cabin')
       .map((line) => `<p>${line}</p>`)

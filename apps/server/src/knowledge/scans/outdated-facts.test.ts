@@ -46,7 +46,7 @@ async function climbingHall() {
   return { ...made, facts, list, of, check, answer, told, say }
 }
 
-test('a price that was only confirmed is the page’s again when the page says another, and its owner is asked', async () => {
+test('a confirmed price that the page changes is the page’s again, and the owner is asked', async () => {
   const { owner, site, at, of, answer, check, told, say, notices } = await climbingHall()
   await answer({ confirm: [(await of('Rope course')).id] })
   expect(await of('Rope course')).toMatchObject({ origin: 'owner', confirmed: true, sure: true })
@@ -104,7 +104,7 @@ test('a price that was only confirmed is the page’s again when the page says a
   await site.close()
 })
 
-test('the old price, said once more, is the owner’s own and stays whatever the page says', async () => {
+test('the old price stated again becomes the owner’s and stays', async () => {
   const { site, of, answer, told, say, notices } = await climbingHall()
   const { id } = await of('Evening ticket')
   await answer({ confirm: [id] })
@@ -123,7 +123,7 @@ test('the old price, said once more, is the owner’s own and stays whatever the
   await site.close()
 })
 
-test('what the owner wrote stays, also where the page agreed meanwhile; what comes back is settled', async () => {
+test('a written value stays even if the page agreed meanwhile, and a value that returns is settled', async () => {
   const { site, owner, facts, of, answer, told, say, notices } = await climbingHall()
   const { id } = await of('Day pass')
   await owner.call('PATCH', `${facts}/${id}`, { body: { value: '£15' } })
@@ -145,7 +145,7 @@ test('what the owner wrote stays, also where the page agreed meanwhile; what com
   await site.close()
 })
 
-test('several at once are one notice, and programs read neither of the two values as certain', async () => {
+test('several changes are one notice, and the API marks neither value as certain', async () => {
   const { site, owner, facts, of, answer, say, notices, list } = await climbingHall()
   await answer({ confirm: [(await of('Rope course')).id, (await of('Day pass')).id] })
   await say({ 'Day pass': '£17', 'Rope course': '£51' })

@@ -27,7 +27,7 @@ function noteAsked(site: Website) {
   return { count: items.size, inTheAir: items.size - servedItems, again }
 }
 
-test('a scan whose instance closes goes on where it was, on another', async () => {
+test('a scan resumes on another instance when its own closes', async () => {
   const site = await serveTen()
   const front = await startTestApp({ environment })
   const first = await startTestApp({ environment, jobs: true, beside: front, fetching: forHeldPages })

@@ -43,7 +43,7 @@ async function given(question: string): Promise<string[]> {
 }
 const question = 'What about my Wartburg?'
 
-test('a passage that means the same in other words reaches the model, and each passage is paid for once', async () => {
+test('a passage with the same meaning in other words reaches the model, and is embedded once', async () => {
   const before = await given(question)
   expect(model.state.embedded).toEqual([])
   model.state.meaning = meaning
@@ -67,7 +67,7 @@ test('a passage that means the same in other words reaches the model, and each p
   expect(model.state.embedded).toHaveLength(paid)
 })
 
-test('what changed is turned into numbers again, and what is gone is forgotten', async () => {
+test('changed passages are embedded again, and removed ones deleted', async () => {
   const { db } = app.services
   const before = await stored()
   const queued: unknown[] = []
@@ -90,7 +90,7 @@ test.each([
   ['fails', null],
   ['answers with nonsense', () => []],
   ['answers with nothing but zeros', () => [0, 0, 0]],
-])('a provider that %s changes nothing but that', async (_name, does) => {
+])('a provider that %s changes nothing else', async (_name, does) => {
   model.state.meaning = does
   app.clock.advance(61_000)
   const passages = await given('How much is a cleaning?')
@@ -99,7 +99,7 @@ test.each([
   model.state.meaning = meaning
 })
 
-test('they are optional, and one provider has none', () => {
+test('embeddings are optional, and one provider has none', () => {
   const key = { MODEL_API_KEY: 'a key' }
   expect(readConfig({ MODEL: 'openai:m', ...key }).model!.embeddings).toBeNull()
   expect(readConfig({ MODEL: 'openai:m', MODEL_EMBEDDINGS: 'off', ...key }).model!.embeddings).toBeNull()

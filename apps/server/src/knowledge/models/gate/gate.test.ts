@@ -45,20 +45,20 @@ async function hear(text: string, rules: Partial<GateRules<string>> = {}) {
 const unwatched = { earlyWords: 0 }
 
 describe('a supported answer', () => {
-  test('goes out whole, its first words at once, its number only with its sentence', async () => {
+  test('is sent whole, its first words at once, numbers only with their sentence', async () => {
     const { heard, said } = await hear('A cleaning costs $120. Parking is free.')
     expect(heard).toEqual(['A', ' cleaning', ' costs', ' $120.', ' Parking is free.'])
     expect(said).toBe('A cleaning costs $120. Parking is free.')
   })
 
-  test('goes out in sentences where nobody watches', async () => {
+  test('is sent in sentences if no one is watching', async () => {
     expect((await hear('A cleaning costs $120. Parking is free.', unwatched)).heard).toEqual([
       'A cleaning costs $120.',
       ' Parking is free.',
     ])
   })
 
-  test('begins as soon in Chinese', () => {
+  test('begins equally early in Chinese', () => {
     const { gate, heard } = opened({
       judge: (sentence) => ({ does: 'say', sentence }),
       knows: (word) => '我们九点'.includes(word),
@@ -76,7 +76,7 @@ describe('a supported answer', () => {
   })
 })
 
-describe('what must not be said', () => {
+describe('an unsupported sentence', () => {
   test('is left out', async () => {
     expect((await hear('A cleaning costs $120. We also sell yachts. Parking is free.')).said).toBe(
       'A cleaning costs $120. Parking is free.',
@@ -84,7 +84,7 @@ describe('what must not be said', () => {
     expect(await hear('We also sell yachts.', unwatched)).toMatchObject({ said: '', kept: 0 })
   })
 
-  test('never shows an unknown word or a number of its own', async () => {
+  test('never shows an unknown word or number early', async () => {
     for (const lie of [
       'A cleaning costs $500.',
       'We are open on Sunday and on Christmas.',
@@ -96,7 +96,7 @@ describe('what must not be said', () => {
     }
   })
 
-  test('takes what is no answer without it along, before any of that is heard', async () => {
+  test('withdraws an answer that means nothing without it, before it is shown', async () => {
     expect(await hear('A cleaning costs $500. Parking is free.', unwatched)).toMatchObject({
       said: '',
       kept: 0,
@@ -110,13 +110,13 @@ describe('what must not be said', () => {
     })
   })
 
-  test('voids its first words aloud', async () => {
+  test('retracts its first words visibly', async () => {
     expect((await hear('We are open on Sunday. Parking is free.')).said).toBe(
       'We are open on… let me start again. Parking is free.',
     )
   })
 
-  test('an opener goes out with the sentence it opens, or not at all', async () => {
+  test('an opener is sent with its sentence or not at all', async () => {
     expect((await hear('Good question! Parking is free. Ask away!', unwatched)).said).toBe(
       'Good question! Parking is free. Ask away!',
     )
@@ -126,7 +126,7 @@ describe('what must not be said', () => {
     expect(await hear('Good question!', unwatched)).toMatchObject({ said: '', kept: 0 })
   })
 
-  test('what leans on it falls with it', async () => {
+  test('a dependent sentence is removed with it', async () => {
     expect(
       (await hear('Parking is free. Yachts are free. It is behind us. We are open on Monday.', unwatched))
         .said,
@@ -136,7 +136,7 @@ describe('what must not be said', () => {
     )
   })
 
-  test('a list keeps its head when its first entry falls, and loses it when none is left', async () => {
+  test('a list keeps its head when its first entry is removed, and loses it when none is left', async () => {
     const head = 'Here is what we have:\n'
     expect((await hear(`${head}- Yachts are free.\n- Parking is free.\n`, unwatched)).said).toBe(
       'Here is what we have:\n- Parking is free.',
@@ -147,7 +147,7 @@ describe('what must not be said', () => {
     expect((await hear(`We are open on Monday. ${head}`, unwatched)).said).toBe('We are open on Monday.')
   })
 
-  test('a head that tells something falls with its entries, and is left out where none of them stands', async () => {
+  test('a head with a claim is removed with its entries, and left out if none of them passes', async () => {
     const rules: Partial<GateRules<string>> = {
       ...unwatched,
       judge: (sentence) => ({ does: /yacht|whale|nine/i.test(sentence) ? 'cut' : 'say', sentence }),
@@ -176,7 +176,7 @@ describe('what must not be said', () => {
     expect(await said('You can hire two things:\n- A yacht\n')).toBe('')
   })
 
-  test('the first words of such a head are voided only where it goes', async () => {
+  test('the first words of such a head are retracted only if it is removed', async () => {
     const rules: Partial<GateRules<string>> = {
       judge: (sentence) => ({ does: /yacht/i.test(sentence) ? 'cut' : 'say', sentence }),
       answers: () => 1,
@@ -196,7 +196,7 @@ describe('what must not be said', () => {
     )
   })
 
-  test('the rest of an entry falls with its beginning, and entries are numbered without those that fell', async () => {
+  test('an entry is removed as a whole, and the others are renumbered', async () => {
     const rules: Partial<GateRules<string>> = {
       ...unwatched,
       judge: (sentence) => ({ does: /yacht/i.test(sentence) ? 'cut' : 'say', sentence }),
@@ -213,7 +213,7 @@ describe('what must not be said', () => {
     )
   })
 
-  test('a paragraph that falls still parts those around it', async () => {
+  test('a removed paragraph still separates its neighbours', async () => {
     expect(
       (await hear('Parking is free.\n\nYachts are free.\n\nWe are open on Monday.', unwatched)).said,
     ).toBe('Parking is free.\n\nWe are open on Monday.')
@@ -222,25 +222,25 @@ describe('what must not be said', () => {
     ).toBe('- Parking is free.\n\nWe are open on Monday.')
   })
 
-  test('what was thought aloud without a beginning is not said', async () => {
+  test('thinking without an opening tag is not shown', async () => {
     expect((await hear('They ask for parking.</think>\nParking is free.', unwatched)).said).toBe(
       'Parking is free.',
     )
   })
 
-  test('marks of passages are for us, in the sentence and behind it', async () => {
+  test('citation marks are removed, inside and after a sentence', async () => {
     expect((await hear('A cleaning costs $120 [2]. Parking is free.[1][103]', unwatched)).said).toBe(
       'A cleaning costs $120. Parking is free.',
     )
   })
 
-  test('what never ends is stopped at the end of a sentence', async () => {
+  test('an endless answer stops at the end of a sentence', async () => {
     const { said } = await hear('Parking is free. '.repeat(200), unwatched)
     expect(said.split(' ').length).toBeLessThan(200)
     expect(said).toMatch(/free\.$/)
   })
 
-  test('voids its first words when the model breaks off', () => {
+  test('the first words are retracted when the model breaks off', () => {
     const { gate } = opened()
     gate.push('We are')
     gate.breakOff()
@@ -255,7 +255,7 @@ describe('what must not be said', () => {
     expect(silent.said()).toBe('')
   })
 
-  test('half a sentence is not said where the model was cut short', async () => {
+  test('half a sentence is not sent when the model was cut short', async () => {
     const { gate } = opened(unwatched)
     gate.push('Parking is free. Good question! A cleaning')
     await gate.end(true)
@@ -263,7 +263,7 @@ describe('what must not be said', () => {
   })
 })
 
-describe('a sentence that somebody looks at again', () => {
+describe('a sentence with a second look', () => {
   /** A gate with second looks whose results the test decides. */
   function looking(rules: Partial<GateRules<string>> = {}) {
     const found = new Map<string, (looked: LookedAt<string>) => void>()
@@ -292,7 +292,7 @@ describe('a sentence that somebody looks at again', () => {
   const fell: LookedAt<string> = { stands: false, instead: null }
   const instead = (text: string): LookedAt<string> => ({ stands: false, instead: { text, sentence: text } })
 
-  test('what stands before it is out, and what follows waits behind it', async () => {
+  test('holds back what follows, but not what precedes it', async () => {
     const { gate, settle } = looking(unwatched)
     gate.push('Parking is free. We are open on Monday. Parking is free. And')
     expect(gate.said()).toBe('Parking is free.')
@@ -300,7 +300,7 @@ describe('a sentence that somebody looks at again', () => {
     expect(gate.said()).toBe('Parking is free. We are open on Monday. Parking is free.')
   })
 
-  test('the end waits for what is not settled', async () => {
+  test('is awaited at the end', async () => {
     const { gate, settle } = looking(unwatched)
     gate.push('A cleaning costs $120. We are open on Monday.')
     let isOver = false
@@ -314,7 +314,7 @@ describe('a sentence that somebody looks at again', () => {
     expect(gate.said()).toBe('A cleaning costs $120. We are open on Monday.')
   })
 
-  test('what is true goes out in the place of what was false, as an entry of its list', async () => {
+  test('is replaced by its corrected form, even as a list entry', async () => {
     const { gate, settle } = looking(unwatched)
     gate.push('Here is what we have:\n- A cleaning costs $500.\n- We are open on Monday.\n')
     const end = gate.end()
@@ -325,7 +325,7 @@ describe('a sentence that somebody looks at again', () => {
     expect(gate.kept()).toEqual(['A cleaning costs $120.', '- We are open on Monday.'])
   })
 
-  test('goes on behind its first words where the true one begins with them, and voids them where not', async () => {
+  test('continues after its first words if the correction begins with them, and retracts them if not', async () => {
     for (const [truth, said] of [
       ['A cleaning costs $120.', 'A cleaning costs $120.'],
       ['It is $120.', `A cleaning costs${startAgain}It is $120.`],
@@ -340,7 +340,7 @@ describe('a sentence that somebody looks at again', () => {
     }
   })
 
-  test('it goes out where looking at it failed altogether', async () => {
+  test('is sent if the second look fails', async () => {
     const { gate } = opened({
       ...unwatched,
       judge: (sentence) => ({ does: 'look', sentence, looked: Promise.reject(new Error('No.')) }),
@@ -350,7 +350,7 @@ describe('a sentence that somebody looks at again', () => {
     expect(gate.said()).toBe('We are open on Monday.')
   })
 
-  test('where it fell, what is left goes out only if it answers', async () => {
+  test('is removed with the rest if that doesn’t answer', async () => {
     const said = async (text: string, lie: string) => {
       const { gate, settle } = looking(unwatched)
       gate.push(text)
@@ -384,13 +384,13 @@ test.each([
   expect(text.slice(0, Math.max(0, sentenceEnd(text)))).toBe(first)
 })
 
-describe('the places of sentences', () => {
+describe('positions of sentences', () => {
   const anything: Partial<GateRules<string>> = {
     judge: (sentence) =>
       openers.includes(sentence) ? { does: 'wait' } : { does: 'say', sentence: sentence.trim() },
   }
 
-  test('are those of what is said, without openers, marks of citations, of lists, and spaces', async () => {
+  test('exclude openers, citations, list markers and spaces', async () => {
     for (const early of [{}, unwatched]) {
       const text =
         ' Good question!  A cleaning costs $120 [1].[2]\n\nHere is what we have:\n\n- Parking is free. [3]\n- It is behind us.\n'
@@ -402,7 +402,7 @@ describe('the places of sentences', () => {
     }
   })
 
-  test('are counted as JavaScript counts, beyond the characters that take two', async () => {
+  test('count UTF-16 units, beyond characters that take two', async () => {
     const sentences = [
       '🦷🪥 We are open.',
       'Il est là, père.',
@@ -423,7 +423,7 @@ describe('the places of sentences', () => {
     ])
   })
 
-  test('are told apart where the last one came in one piece with its mark', async () => {
+  test('are separate even if the last sentence came in one piece with its mark', async () => {
     const { gate } = opened(anything)
     gate.push('駐車場は無料です。日曜は休みです。[2]')
     await gate.end()
@@ -433,7 +433,7 @@ describe('the places of sentences', () => {
     ])
   })
 
-  test('hold behind what was voided, and for a sentence that was written anew', async () => {
+  test('hold after a retraction and for a corrected sentence', async () => {
     expect(await hear('We are open on Sunday. Parking is free.')).toMatchObject({
       said: 'We are open on… let me start again. Parking is free.',
       sentences: ['Parking is free.'],
@@ -459,7 +459,7 @@ describe('the places of sentences', () => {
       })
   })
 
-  test('are none where nothing was said', async () => {
+  test('are empty if nothing was sent', async () => {
     expect((await hear('We also sell yachts.', unwatched)).sentences).toEqual([])
     expect((await hear('Parking is free. A cleaning costs $500.', unwatched)).sentences).toEqual([])
   })

@@ -29,7 +29,7 @@ function start(slots: ReturnType<typeof createComposeSlots>, pages = 3) {
   return { stop: () => stop.abort(), done }
 }
 
-test('a scan that is stopped gives up its place at once, and its wait for one', async () => {
+test('a stopped scan gives up its slot at once, or its wait for one', async () => {
   const slots = createComposeSlots(app.services)
   const [first, second, third] = [start(slots), start(slots), start(slots)]
   await begun()
@@ -41,7 +41,7 @@ test('a scan that is stopped gives up its place at once, and its wait for one', 
   expect(await start(slots).done).toMatchObject({ facts: [] })
 })
 
-test('two large sites leave a place to a small one', async () => {
+test('two large sites leave a slot for a small one', async () => {
   const slots = createComposeSlots(app.services)
   const [large, other] = [start(slots, 5_000), start(slots, 5_000)]
   await begun()
@@ -56,7 +56,7 @@ test('two large sites leave a place to a small one', async () => {
   await again.done
 })
 
-test('nobody waits for the facts so far', async () => {
+test('early facts never wait for a slot', async () => {
   const slots = createComposeSlots(app.services)
   const full = [start(slots), start(slots)]
   await begun()
@@ -67,7 +67,7 @@ test('nobody waits for the facts so far', async () => {
   await Promise.all(full.map(({ done }) => done))
 })
 
-test('the facts so far leave no place taken, also where they were stopped', async () => {
+test('early facts free their slot, even when they are stopped', async () => {
   const slots = createComposeSlots(app.services)
   const { signal } = new AbortController()
   for (const each of [AbortSignal.abort(), signal, AbortSignal.abort(), signal])

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 const harbour = 'https://harbour.example/'
 const listening = () => new AbortController().signal
 
-test('a process that answered in time is not ended later for taking too long', async () => {
+test('a process that answered in time is not killed by the timeout later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const composing = startComposing(harbour, listening())
   const tooLong = 121_000
@@ -17,7 +17,7 @@ test('a process that answered in time is not ended later for taking too long', a
   composing.end()
 })
 
-test('a scan that is over and stopped afterwards ends nothing of the next, which has its process', async () => {
+test('stopping a finished scan doesn’t end the process of the next one', async () => {
   const first = new AbortController()
   const over = startComposing(harbour, first.signal)
   expect(await over.ask({ type: 'facts' })).toEqual({ type: 'facts', facts: [] })
@@ -29,7 +29,7 @@ test('a scan that is over and stopped afterwards ends nothing of the next, which
   next.end()
 })
 
-test('what was asked by a scan that left is not answered to the next', async () => {
+test('a pending answer of a stopped scan doesn’t reach the next one', async () => {
   const left = startComposing(harbour, listening())
   left.ask({ type: 'facts' }).catch(() => {})
   left.end()

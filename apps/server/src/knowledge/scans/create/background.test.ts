@@ -22,7 +22,7 @@ afterAll(() => app.close())
 const read = async (owner: Awaited<ReturnType<typeof registerOwner>>, id: string) =>
   (await owner.call<Assistant>('GET', `/api/assistants/${id}`)).body
 
-test('a creation that takes long goes on in the background, and the rest swaps in', async () => {
+test('a slow creation continues in the background and its pages are swapped in', async () => {
   // Ten pages come at once, the others after the move to the background.
   const all = Object.entries(catalogue(40))
   const atOnce = all.slice(0, 10).map(([path, page]) => [path.replace('item', 'article'), page])
@@ -57,7 +57,7 @@ test('a creation that takes long goes on in the background, and the rest swaps i
   await site.close()
 })
 
-test('an assistant that began without a description gets it with the end of its scan', async () => {
+test('an assistant without a description gets one when its scan ends', async () => {
   const [home, ...others] = Object.entries(catalogue(4))
   const shop = {
     '@context': 'https://schema.org',
@@ -81,7 +81,7 @@ test('an assistant that began without a description gets it with the end of its 
   await site.close()
 })
 
-test('nothing exists until a first page could be read, however long that takes', async () => {
+test('nothing is created before a first page was read, however long that takes', async () => {
   const site = await serveWebsite(catalogue(6))
   const release = site.hold(/^\/$/)
   const owner = await registerOwner(app)
@@ -98,7 +98,7 @@ test('nothing exists until a first page could be read, however long that takes',
   await site.close()
 })
 
-test('a rescan that takes long answers that it goes on', async () => {
+test('a slow rescan answers that it continues', async () => {
   const site = await serveWebsite(catalogue(6))
   const owner = await registerOwner(app)
   const { body } = await owner.call<Assistant>('POST', '/api/assistants', {

@@ -118,7 +118,7 @@ describe('a website becomes an assistant', () => {
     await site.close()
   })
 
-  test('what every page repeats is kept once', async () => {
+  test('text shared by all pages is stored once', async () => {
     const site = await serveWebsite(catalogue(8))
     const owner = await registerOwner(app)
     const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
@@ -129,7 +129,7 @@ describe('a website becomes an assistant', () => {
     await site.close()
   })
 
-  test('no more pages are read than the plan includes, and the owner is told', async () => {
+  test('the plan limits the pages read, and the owner is told', async () => {
     const site = await serveWebsite(catalogue(60))
     const owner = await registerOwner(app)
     const { body } = await owner.call<Assistant>('POST', '/api/assistants', {
@@ -142,7 +142,7 @@ describe('a website becomes an assistant', () => {
     await site.close()
   })
 
-  test('asked for twice under one name it is made once', async () => {
+  test('a repeated request with the same id creates it once', async () => {
     const site = await serveWebsite(bakery)
     const owner = await registerOwner(app)
     const wanted = { name: 'Harbour Bakery', websiteUrl: site.url, sessionId: session() }
@@ -160,11 +160,11 @@ describe('a website becomes an assistant', () => {
   })
 })
 
-describe('a site that can’t be read', () => {
+describe('an unreadable site', () => {
   test.each([
     ['a 404 at its start', { '/': null }, /not found \(404\)/i],
     ['nothing on it', { '/': '' }, /./],
-  ])('%s creates nothing, counts nothing and says why', async (_name, site, reason) => {
+  ])('%s creates nothing, counts nothing and gives a reason', async (_name, site, reason) => {
     const website = await serveWebsite(site)
     const owner = await registerOwner(app)
     const sessionId = session()
@@ -181,7 +181,7 @@ describe('a site that can’t be read', () => {
     await website.close()
   })
 
-  test('a server that isn’t there is told as such', async () => {
+  test('an unreachable server is named as such', async () => {
     const site = await serveWebsite(bakery)
     await site.close()
     const owner = await registerOwner(app)
@@ -196,7 +196,7 @@ describe('a site that can’t be read', () => {
 })
 
 describe('limits', () => {
-  test('a full plan answers 403 and tells the stream too', async () => {
+  test('a full plan answers 403 and ends the stream', async () => {
     const owner = await registerOwner(app)
     await owner.call('POST', '/api/assistants', { body: { name: 'First' } })
     const sessionId = session()
@@ -230,7 +230,7 @@ describe('limits', () => {
     await site.close()
   })
 
-  test('two sites at once on the free plan are one assistant', async () => {
+  test('two sites at once on the free plan create one assistant', async () => {
     const site = await serveWebsite(bakery, { delayMs: 50 })
     const owner = await registerOwner(app)
     const create = () =>

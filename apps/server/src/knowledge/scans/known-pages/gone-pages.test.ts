@@ -77,7 +77,7 @@ describe('a scan that finds', () => {
 })
 
 describe('the owner', () => {
-  test('removes the pages, and what they said is told no more', async () => {
+  test('removes the pages, and answers no longer use them', async () => {
     const { site, decide, paths, gone, read, ask } = await shrunkSite()
     expect(await decide('remove', 6)).toMatchObject({ status: 200, body: { message: 'Removed.', pages: 6 } })
     expect(await paths()).toHaveLength(8)
@@ -88,7 +88,7 @@ describe('the owner', () => {
     await site.close()
   })
 
-  test('keeps them, and no later scan removes them or asks again until they are there again', async () => {
+  test('keeps them, and later scans neither remove them nor ask until they are back', async () => {
     const { site, decide, paths, gone, ask, rescan, notices } = await shrunkSite()
     expect(await decide('keep', 6)).toMatchObject({ status: 200, body: { message: 'Kept.', pages: 6 } })
     expect(await gone()).toEqual([])
@@ -104,7 +104,7 @@ describe('the owner', () => {
     await site.close()
   })
 
-  test('decides while another scan runs, and that scan brings nothing back', async () => {
+  test('decides during a scan, which brings nothing back', async () => {
     const { site, decide, paths, rescan } = await shrunkSite()
     const release = site.hold(/^\/zithers/)
     site.requests.length = 0
@@ -117,7 +117,7 @@ describe('the owner', () => {
     await site.close()
   })
 
-  test('alone decides, and only about what they were shown', async () => {
+  test('alone decides, and only about the pages shown', async () => {
     const { site, at, decide, gone, paths } = await shrunkSite()
     const path = `${at}/gone-pages`
     const stranger = await registerOwner(app)
@@ -141,7 +141,7 @@ describe('the owner', () => {
   })
 })
 
-describe('a website that leads to another one', () => {
+describe('a website that redirects to another one', () => {
   const moved = async (status: number) => {
     const made = await rescannedSite(app)
     const other = await serveWebsite({ '/': prose('a luthier'), '/prices': prose('what it costs') })
@@ -152,7 +152,7 @@ describe('a website that leads to another one', () => {
     return { ...made, other }
   }
 
-  test('for good is known by that one alone', async () => {
+  test('permanently is known by the new one only', async () => {
     const { site, other, rescan, known } = await moved(301)
     expect((await rescan()).body).toMatchObject({ message: rescanned, added: 2, removed: 14 })
     expect((await known()).every(({ url }) => url.startsWith(other.url))).toBe(true)
@@ -160,7 +160,7 @@ describe('a website that leads to another one', () => {
     await other.close()
   })
 
-  test('for the time being keeps its pages until the owner decides', async () => {
+  test('temporarily keeps its pages until the owner decides', async () => {
     const { site, other, rescan, known, gone, decide } = await moved(302)
     const { body } = await rescan()
     expect(body.message).toContain('14 pages are no longer on your website and stay until you decide.')

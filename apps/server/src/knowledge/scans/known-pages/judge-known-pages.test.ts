@@ -60,7 +60,7 @@ function judge({ known: pages, read, most = 500, ...more }: Scan) {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, nth) => `/glaze-${nth}`)
 
-test('a page of which nothing was heard stays, whatever ended the scan', () => {
+test('a page without a response stays, however the scan ended', () => {
   const pages = ['/', ...numbered(9)]
   const late = answer('/glaze-3', {
     status: null,
@@ -74,7 +74,7 @@ test('a page of which nothing was heard stays, whatever ended the scan', () => {
   })
 })
 
-test('what the owner left out goes unasked, however much it is', () => {
+test('excluded pages are removed without asking, however many', () => {
   const answers = numbered(9).map((path) => answer(path, { status: null, verdict: 'unwanted' }))
   expect(judge({ known: ['/', ...numbered(9)], read: ['/'], answers })).toMatchObject({
     stays: [],
@@ -100,7 +100,7 @@ describe('pages that are gone', () => {
     })
   })
 
-  test('are asked about once: those that wait and those that are kept stay, and what is new counts by itself', () => {
+  test('are asked about once: waiting and kept ones stay, and new ones are counted separately', () => {
     const waiting = known('/glaze-0', { goneReason: 'Page not found (404)' })
     const kept = known('/glaze-1', { goneReason: 'Page not found (404)', ownerKeeps: true })
     const all = ['/', waiting, kept, ...numbered(8).slice(2)]
@@ -115,7 +115,7 @@ describe('pages that are gone', () => {
     })
   })
 
-  test('under one spelling and not reached under another stay', () => {
+  test('under one spelling but unreachable under another stay', () => {
     const answers = [missing('/Opening'), answer('/opening/', { status: 503, outcome: 'failed' })]
     expect(judge({ known: ['/', '/Opening'], read: ['/'], answers }).stays).toEqual(['/Opening'])
   })
@@ -128,7 +128,7 @@ describe('a page that moved', () => {
     ['to one that says the same as another', [moved('/vases', '/v'), moved('/v', '/', 200)], ['/']],
     ['into many', [moved('/vases', null, 200)], ['/']],
     ['to another spelling', [], ['/', '/Vases/index.html']],
-  ])('%s goes', (_, answers, read) => {
+  ])('%s is removed', (_, answers, read) => {
     expect(judge({ known: ['/', '/vases'], read, answers }).stays).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('a page that moved', () => {
     expect(judge({ known: ['/', '/vases'], read: ['/'], answers }).stays).toEqual(['/vases'])
   })
 
-  test('lives on where its words stand, though its own address has an error', () => {
+  test('lives on where its text is, even if its old address fails', () => {
     const answers = [answer('/vases', { status: 500, outcome: 'failed' })]
     const page = known('/vases', { sketch: 'sketch of /shop/vases' })
     expect(judge({ known: ['/', page], read: ['/', '/shop/vases'], answers }).stays).toEqual([])
@@ -156,7 +156,7 @@ describe('a page that moved', () => {
   })
 })
 
-test('an address that answered like most others has said nothing, and what was read there is no page', () => {
+test('an address with the same text as most others counts as unread, and its text is no page', () => {
   const keys = ['/a', '/b', '/closed'].map((path) => `kiln.example${path}?`)
   const answers = [moved('/b', '/a', 200)]
   expect(
@@ -171,20 +171,20 @@ test('an address that answered like most others has said nothing, and what was r
 describe('pages of another site', () => {
   const pages = ['/', ...numbered(5)]
   const other = 'https://oven.example/'
-  test('go when the owner has another address read', () => {
+  test('are removed when the owner changes the address', () => {
     expect(judge({ known: pages, read: [other], asked: other, answeredAt: other }).stays).toEqual([])
   })
-  test('go when the site says that it has moved for good', () => {
+  test('are removed when the site moves permanently', () => {
     const answers = [moved('/', other)]
     expect(judge({ known: pages, read: [other], answers, answeredAt: other }).stays).toEqual([])
   })
-  test('are asked about, however few, when it leads elsewhere for now', () => {
+  test('are asked about, however few, when it redirects temporarily', () => {
     const answers = [moved('/', other, 302)]
     expect(judge({ known: pages.slice(0, 2), read: [other], answers, answeredAt: other }).asked).toHaveLength(
       2,
     )
   })
-  test('are asked about when nobody said where they belong', () => {
+  test('are asked about when their origin is unknown', () => {
     expect(judge({ known: [`${other}a`, `${other}b`], read: ['/'] }).asked).toHaveLength(2)
   })
   test('stay while the owner has that site read too', () => {
@@ -192,7 +192,7 @@ describe('pages of another site', () => {
   })
 })
 
-test('of what was not read as much stays as the plan has room for, the most important first', () => {
+test('unread pages stay within the plan’s limit, the most important first', () => {
   const pages = ['/', '/contact', '/tags/blue', '/prices']
   const judged = judge({ known: pages, read: ['/', '/new'], most: 4 })
   expect(judged).toMatchObject({ stays: ['/contact', '/prices'], unread: 2, overLimit: 1 })

@@ -31,7 +31,7 @@ async function ownerOf(site: Website) {
   }
 }
 
-test('after an upgrade, a rescan of a site where nothing changed reads what there was no room for', async () => {
+test('after an upgrade, a rescan of an unchanged site reads what was beyond the limit', async () => {
   const site = await serveWebsite(catalogue(58))
   const owner = await ownerOf(site)
   expect(await owner.paths()).toHaveLength(50)
@@ -42,7 +42,7 @@ test('after an upgrade, a rescan of a site where nothing changed reads what ther
   await site.close()
 })
 
-test('a page that works again is found, though every page that links to it answers that it has not changed', async () => {
+test('a page that works again is found even if all pages linking to it are unchanged', async () => {
   const site = await serveWebsite({
     '/': prose('a plant nursery'),
     '/ferns': prose('ferns'),

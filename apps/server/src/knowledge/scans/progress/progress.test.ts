@@ -59,7 +59,7 @@ test('cancelling on one instance stops the scan on the other', async () => {
   await site.close()
 })
 
-test('a browser that lost its connection misses nothing and hears nothing twice', async () => {
+test('a browser that reconnects gets every event once', async () => {
   const site = await serveWebsite(catalogue(12), { delayMs: 200 })
   const owner = await registerOwner(front)
   const sessionId = session()
@@ -90,7 +90,7 @@ test('a browser that lost its connection misses nothing and hears nothing twice'
   await site.close()
 })
 
-test('the stream opens by cookie, since browsers can’t send a token with it', async () => {
+test('the stream accepts the cookie, since browsers can’t send a token with it', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(front)
   const { headers } = await front.call<Session>('POST', '/api/auth/login', {
@@ -106,7 +106,7 @@ test('the stream opens by cookie, since browsers can’t send a token with it', 
   await site.close()
 })
 
-test('nobody else reads it', async () => {
+test('other accounts can’t read it', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(front)
   const stranger = await registerOwner(front)
@@ -121,7 +121,7 @@ test('nobody else reads it', async () => {
   await site.close()
 })
 
-test('a stream opened by a stranger first hears nothing of its owner', async () => {
+test('a stream opened first by another account gets nothing of its owner’s', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(front)
   const stranger = await registerOwner(front)
@@ -136,7 +136,7 @@ test('a stream opened by a stranger first hears nothing of its owner', async () 
   await site.close()
 })
 
-test('events hold no key', async () => {
+test('events contain no key', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(front)
   const { body } = await create(owner, site.url, session())
@@ -146,7 +146,7 @@ test('events hold no key', async () => {
   await site.close()
 })
 
-test('a garbled Last-Event-ID starts from the beginning', async () => {
+test('an invalid Last-Event-ID starts from the beginning', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(front)
   const sessionId = session()
@@ -159,7 +159,7 @@ test('a garbled Last-Event-ID starts from the beginning', async () => {
   await site.close()
 })
 
-test('one owner holds twenty streams at most, and room comes back when one is closed', async () => {
+test('an owner has at most twenty streams, and closing one makes room', async () => {
   const owner = await registerOwner(front)
   const other = await registerOwner(front)
   const streams = await Promise.all(Array.from({ length: 20 }, () => openProgress(front, session(), owner)))

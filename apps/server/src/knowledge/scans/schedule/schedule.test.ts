@@ -50,7 +50,7 @@ describe('schedules', () => {
   const tick = () => app.services.queue.send({ name: 'schedule-scans' }, {})
   const hour = 3_600_000
 
-  test('belong to the plan', async () => {
+  test('depend on the plan', async () => {
     const owner = await registerOwner(app)
     const { body } = await owner.call<Assistant>('POST', '/api/assistants', { body: { name: 'A' } })
     const at = `/api/assistants/${body.id}/auto-scrape`
@@ -69,7 +69,7 @@ describe('schedules', () => {
     ['daily', 24 * hour],
     ['weekly', 168 * hour],
     ['monthly', 720 * hour],
-  ])('%s is due after its time and a little more', async (scrapeSchedule, after) => {
+  ])('%s is due after its interval and some jitter', async (scrapeSchedule, after) => {
     const { site, owner, at, nextScanAt } = await proOwner()
     expect((await owner.call('PUT', at, { body: { scrapeSchedule } })).body).toEqual({
       autoScrapeEnabled: false,
@@ -105,7 +105,7 @@ describe('schedules', () => {
     await site.close()
   })
 
-  test('that fail are tried again sooner, and the failure shows', async () => {
+  test('that fail are retried sooner, and the failure is shown', async () => {
     const { site, owner, at, nextScanAt, makeDue, scanState } = await proOwner()
     await owner.call('PUT', at, { body: { autoScrapeEnabled: true, scrapeSchedule: 'weekly' } })
     await makeDue()
