@@ -14,22 +14,20 @@ import type {
   RestOfKnowledge,
 } from './answering-task.ts'
 
-/** An assistant's index in an answering process. */
 export type OpenIndex = {
-  /** Null if the process has lost the index: it crashed, or ended when idle. */
+  /** Null if the process crashed or ended when idle, and lost the index. */
   ask(wanted: AnswerWanted, whose: string): Promise<AnswerWithPrompt | null>
-  /** The best passages, best first; null as above. */
+  /** Best first; null as above. */
   search(search: Search, whose: string): Promise<Passage[] | null>
   /** Like `search`, with own sources named by their index address. */
   lookUp(search: Search, whose: string): Promise<Passage[] | null>
-  /** The passages as blocks; null as above. */
   blocks(most: number, whose: string): Promise<Block[] | null>
   close(): void
 }
 
 type Search = { query: string; name: string; limit: number }
 
-/** An answering process, in which questions and index builds take turns. */
+/** Questions and index builds take turns. */
 export type AnsweringPool = {
   open(
     /** Sent in batches, so that other questions are answered in between. */
@@ -61,10 +59,7 @@ type PoolOptions = {
 
 const mostOpenings = 3
 
-/**
- * The process ended during this task and lost its indexes. Another task may have been the cause, so one retry from the
- * start is worthwhile.
- */
+/** Another task may have crashed the process, so one retry is worthwhile. */
 export class AnsweringCrash extends Failure {}
 
 const cantAnswer = 'Foyer can’t answer right now. Please try again in a moment.'
@@ -90,7 +85,6 @@ const tooMuchKnowledge = () =>
   new TooMuchKnowledge('unavailable', 'There is more on this website than can be worked through.')
 const buildRefusals = { ...refusals, too_long: tooMuchKnowledge, too_much_memory: tooMuchKnowledge }
 
-/** Whether the task needs an index that only its process holds. */
 const isOfIndex = (task: AnsweringTask) => 'indexId' in task && task.kind !== 'open'
 
 export function createAnsweringPool({

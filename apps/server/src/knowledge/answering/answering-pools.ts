@@ -14,9 +14,7 @@ const minute = 60_000
 
 type AnsweringPoolsOptions = {
   warn?(sentence: string, detail: string): void
-  /** The time limit of a question or a build step. */
   timeMs?: number
-  /** How long the heavy process is kept when idle. */
   heavyIdleMs?: number
 }
 
@@ -30,7 +28,7 @@ export function createAnsweringPools({
     isUrgent: true,
     mostWaiting: 1_000,
     mostWaitingOfOne: 300,
-    // A small business gets a few questions a day, and none of them should wait for a process to start.
+    // A small business gets a few questions a day, and none should wait for a process to start.
     idleMs: 12 * 60 * minute,
   })
   const heavy = createAnsweringPool({

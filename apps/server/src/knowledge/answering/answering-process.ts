@@ -1,8 +1,6 @@
 import { serveTasks } from '../../platform/processes/serve-tasks.ts'
 import type { AnsweringResult, AnsweringTask } from './answering-task.ts'
 
-// Runs in a process of its own: indexes sites and answers questions.
-
 await serveTasks<AnsweringTask, AnsweringResult>(async () => {
   const { createAnswerer } = await import('./do-answering.ts')
   return { work: createAnswerer(), told: (error) => (error instanceof Error ? error.message : String(error)) }

@@ -43,7 +43,6 @@ export type AnswerWanted = {
 /** Knowledge besides pages. `kept` are the owner's private lines, which are never told. */
 export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string[] }
 
-/** A question from conversations with whether its answer was unsure, or one that the owner taught. */
 export type AskedQuestion = { text: string; assistantId: string; unsure: boolean; taught: boolean }
 
 /** Each index has a number within its process. */

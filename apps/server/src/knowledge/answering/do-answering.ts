@@ -24,11 +24,10 @@ type HeldIndex = {
   pages: Page[]
   building: Generator<void, KnowledgeIndex> | null
   index: KnowledgeIndex | null
-  /** The cached text of a site included whole. */
   whole?: { site: string; siteTokens: number; read: WholeSite | null }
 }
 
-// Questions are answered between build steps, so they wait this long at most.
+// The longest that a question waits for a build step.
 const stepMs = 8
 // A word or two may belong to several languages.
 const sureOfLanguage = 0.3
@@ -43,14 +42,13 @@ const withoutModel: ReadonlySet<AnswerKind> = new Set([
   'guarded',
 ])
 
-/** Holds the indexes of many assistants and answers from them. */
 export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
   const indexes = new Map<number, HeldIndex>()
   const files = createFileMemory()
 
   function take({ indexId, pages }: Task<'pages'>): AnsweringResult {
     const held = indexes.get(indexId)
-    // Earlier batches were lost with another process, and half a site must not pass for a whole one.
+    // Half a site must not pass for a whole one.
     if (!held) return { kind: 'unknown' }
     held.pages.push(...pages)
     return { kind: 'taken' }
@@ -132,10 +130,7 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
   }
 }
 
-/**
- * Questions with a new file are about the file, so it is asked first, by itself. The site is asked if the file doesn't
- * answer.
- */
+/** Questions with a new file are usually about it, so it is asked first. */
 function answerFromNewFiles({ text, files, newFiles = [] }: Question, assistant: Assistant): Answer | null {
   const sent = files.filter(({ name }) => newFiles.includes(name))
   if (sent.length === 0) return null
@@ -170,10 +165,9 @@ function spokenIn({ text, multiLanguage }: Question, { language }: Answer): Lang
 // The model gets the best of these. The others may still contradict it.
 const passagesLookedUp = 24
 
-// Roughly the length of the instructions, which are not part of the budget.
+// Instructions are not part of the budget.
 const rulesTokens = 600
 
-/** Cached, because it stays the same until the knowledge changes. */
 function wholeOf(held: HeldIndex, index: KnowledgeIndex, { site, siteTokens }: PromptWanted) {
   if (siteTokens === 0) return null
   if (held.whole?.site !== site || held.whole.siteTokens !== siteTokens)
@@ -221,7 +215,7 @@ function promptOf(
 
 const filesRemembered = 20
 
-/** Reuses the object of a file that comes with every question of its conversation, so that it is indexed once. */
+/** A file comes with every question of its conversation, and is indexed once as the same object. */
 function createFileMemory() {
   const kept = new LRUCache<string, VisitorFile>({ max: filesRemembered })
   return {

@@ -17,14 +17,14 @@ import { deletePages, findPage, listPageUrls } from '../pages/live-pages.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
 import { unwantedUrls } from '../pages/unwanted-urls.ts'
 import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
-import { tidySiteRules } from './normalize-site-rules.ts'
-import { nobodyLeadsTo } from './unlinked-pages.ts'
+import { normalizeSiteRules } from './normalize-site-rules.ts'
+import { unlinkedUrls } from './unlinked-pages.ts'
 
 export async function readSiteRules({ db }: Services, accountId: string, id: string): Promise<SiteRules> {
   return (await findOwnedAssistant(db, accountId, id)).siteRules
 }
 
-/** Pages that the rules now exclude are forgotten at once. Newly included ones come with the next scan. */
+/** Excluded pages are forgotten at once; newly included ones come with the next scan. */
 export async function changeSiteRules(
   services: Services,
   accountId: string,
@@ -33,20 +33,17 @@ export async function changeSiteRules(
 ): Promise<ChangedSiteRules> {
   return services.db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, id)
-    const tidy = overNewer(
+    const tidy = mergeWithCurrent(
       assistant.siteRules,
-      tidySiteRules(services, assistant.websiteUrl, change),
+      normalizeSiteRules(services, assistant.websiteUrl, change),
       change.before,
     )
     return applyRules(tx, assistant, { ...assistant.siteRules, ...tidy })
   })
 }
 
-/**
- * Applies the additions and removals of a form to the current lists, which someone else may have changed since it was
- * opened.
- */
-function overNewer(now: SiteRules, wanted: Partial<SiteRules>, before: Partial<SiteRules> = {}) {
+/** Someone else may have changed the lists since the form was opened. */
+function mergeWithCurrent(now: SiteRules, wanted: Partial<SiteRules>, before: Partial<SiteRules> = {}) {
   const lists = Object.entries(wanted) as [keyof SiteRules, string[]][]
   const merged = lists.map(([name, list]) => {
     const read = before[name]
@@ -60,7 +57,6 @@ function overNewer(now: SiteRules, wanted: Partial<SiteRules>, before: Partial<S
   throw new Failure('limit_reached', rules.error.issues[0]!.message)
 }
 
-/** Excludes one page by adding its address to the rules. */
 export async function forgetPage({ db }: Services, accountId: string, id: string, pageId: string) {
   await db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, id)
@@ -84,7 +80,7 @@ async function applyRules(
   const { accountId, id } = assistant
   await noteOnAssistant(tx, accountId, id, { siteRules: rules })
   const urls = await listPageUrls(tx, accountId, id)
-  const gone = [...new Set([...unwantedUrls(urls, rules), ...nobodyLeadsTo(urls, assistant, rules)])]
+  const gone = [...new Set([...unwantedUrls(urls, rules), ...unlinkedUrls(urls, assistant, rules)])]
   if (gone.length > 0) {
     await deletePages(tx, accountId, id, gone)
     await forgetFactsOf(tx, id, gone)

@@ -10,7 +10,6 @@ import { deletePages } from '../pages/live-pages.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
 import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
 
-/** Pages that are gone from the website and kept until the owner decides. */
 export async function readGonePages(
   { db }: Pick<Services, 'db'>,
   accountId: string,
@@ -30,7 +29,7 @@ export async function countGonePages(db: Queryable, accountId: string, assistant
   return (assistantId: string) => counts.get(assistantId) ?? 0
 }
 
-/** Keeps or removes all of them, unless their number has changed since the owner saw it. */
+/** Refused if the number of pages has changed since the owner saw them. */
 export async function decideGonePages(
   { db }: Pick<Services, 'db'>,
   accountId: string,

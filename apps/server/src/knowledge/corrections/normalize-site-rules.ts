@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts'
 
 type NeededServices = Pick<Services, 'config' | 'sampleSite'>
 
-/** Completes addresses and removes duplicates. Refuses rules that could never be read or match nothing. */
-export function tidySiteRules(
+/** Refuses rules that could never be read or match nothing. */
+export function normalizeSiteRules(
   services: NeededServices,
   websiteUrl: string,
   change: SiteRulesChange,
@@ -28,7 +28,7 @@ const onceEach = (rules: readonly string[]) => [...new Set(rules)]
 const addresses = (services: NeededServices, websiteUrl: string, given: readonly string[]) =>
   onceEach(given.map((each) => requireAddress(services, websiteUrl, each)))
 
-/** Refuses private addresses at once; host names are resolved when they are fetched. */
+/** Host names are resolved when they are fetched. */
 function requireAddress({ config, sampleSite }: NeededServices, websiteUrl: string, given: string): string {
   const full = given.startsWith('/') ? URL.parse(given, websiteUrl || undefined)?.href : withScheme(given)
   const address = full && pageAddress(full)

@@ -3,27 +3,25 @@ import type { EmbedSettings } from '@foyer/contract/embed'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { editAssistant, editEmbed } from '../../people/assistants/update-assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
-import { listFactsOfKinds, listToldFacts } from '../facts/list-facts.ts'
-import { type MayBeTold, readMayBeTold } from '../facts/redaction.ts'
-import { siteSaid } from '../facts/withdrawn-statements.ts'
+import { listFactsOfKinds, listUsableFacts } from '../facts/list-facts.ts'
+import { type Redaction, readRedaction } from '../facts/redaction.ts'
+import { siteValuesOf } from '../facts/withdrawn-statements.ts'
 import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
 
-/** Removes withdrawn facts from the stored prompt, description and widget texts. */
 export async function redactAssistant(tx: Queryable, row: AssistantRow) {
   await refreshPrompt(tx, row)
-  const told = await readMayBeTold(tx, row.id)
-  const description = await describedAs(tx, row, told)
+  const told = await readRedaction(tx, row.id)
+  const description = await redactedDescription(tx, row, told)
   if (description !== row.description) await editAssistant(tx, row.accountId, row.id, { description })
-  const change = widgetsWords(row.embed, told)
+  const change = redactedWidgetTexts(row.embed, told)
   if (Object.keys(change).length > 0) await editEmbed(tx, row.accountId, row.id, change)
 }
 
-/** The site's current description, or the owner's own with corrections applied. */
-async function describedAs(tx: Queryable, { id, description }: AssistantRow, told: MayBeTold) {
-  const saidBefore = (await listFactsOfKinds(tx, id, ['description'])).flatMap(siteSaid)
+async function redactedDescription(tx: Queryable, { id, description }: AssistantRow, told: Redaction) {
+  const saidBefore = (await listFactsOfKinds(tx, id, ['description'])).flatMap(siteValuesOf)
   if (!saidBefore.some(({ value }) => shortened(value) === description))
     return told.ofSite(description).trim()
-  const facts = (await listToldFacts(tx, id)).filter(({ kind }) => kind === 'description')
+  const facts = (await listUsableFacts(tx, id)).filter(({ kind }) => kind === 'description')
   const [now] = facts.flatMap((fact) => told.fact(fact) ?? [])
   return shortened(now?.value ?? '')
 }
@@ -32,7 +30,10 @@ const shortened = (text: string) => text.slice(0, descriptionLimit)
 
 const sentences = ['welcomeMessage', 'offlineMessage', 'awayMessage'] as const
 
-function widgetsWords(embed: Partial<EmbedSettings>, { ofSite, ofOwner }: MayBeTold): Partial<EmbedSettings> {
+function redactedWidgetTexts(
+  embed: Partial<EmbedSettings>,
+  { ofSite, ofOwner }: Redaction,
+): Partial<EmbedSettings> {
   const change: Partial<EmbedSettings> = {}
   for (const name of sentences) {
     const said = embed[name]
@@ -40,7 +41,7 @@ function widgetsWords(embed: Partial<EmbedSettings>, { ofSite, ofOwner }: MayBeT
   }
   const greetings = embed.greetings?.map((each) => ({ ...each, text: ofOwner(each.text) }))
   if (greetings?.some(({ text }, at) => text !== embed.greetings![at]!.text)) change.greetings = greetings
-  // Starters come from the site at first. One that names a dropped fact would lead nowhere.
+  // A starter that names a dropped fact would lead nowhere.
   const starters = embed.starters?.map(ofOwner).filter((each) => ofSite(each) === each)
   if (starters && String(starters) !== String(embed.starters)) change.starters = starters
   return change

@@ -13,10 +13,10 @@ const scopesOf = (urls: readonly string[]) =>
 const keyOf = (url: string) => pageAddress(url)?.key
 
 /**
- * Known pages that were read only for a start address or sitemap that has been removed: the page at that address, or
- * the whole website if it is another one. A page that others link to as well comes back with the next scan.
+ * Pages read only for a start address or sitemap that was removed. One that others link to comes back with the next
+ * scan.
  */
-export function nobodyLeadsTo(
+export function unlinkedUrls(
   urls: readonly string[],
   { websiteUrl, siteRules: before }: Pick<AssistantRow, 'websiteUrl' | 'siteRules'>,
   after: SiteRules,

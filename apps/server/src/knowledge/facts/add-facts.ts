@@ -4,10 +4,10 @@ import { factKey } from './fact-key.ts'
 import { insertPageFacts, listFactKeys, nextPosition } from './facts-store.ts'
 import { pastKeys } from './replace-facts.ts'
 
-/** Adds the facts that neither the site nor the owner states yet, and returns how many those were. */
+/** Adds the facts that no one states yet, and returns their number. */
 export async function addFacts(tx: Queryable, assistantId: string, facts: readonly FoundFact[]) {
   const rows = await listFactKeys(tx, assistantId)
-  // Includes the values that the owner corrected, which are not to come back as facts.
+  // Includes corrected values, which must not come back.
   const known = new Set(
     rows.flatMap((row) => [factKey(row), ...(row.stated ? [row.stated.key, ...pastKeys(row)] : [])]),
   )

@@ -15,30 +15,30 @@ import {
   updateFact,
 } from './facts-store.ts'
 import {
+  alreadyStated,
   amountIn,
   correct,
   drop,
-  findSame,
-  refuseUnlikely,
+  findSameFact,
+  refuseInvalid,
   restore,
-  sayTwice,
   statedBefore,
   withoutEmpty,
 } from './owner-facts.ts'
-import { readMayBeTold } from './redaction.ts'
+import { readRedaction } from './redaction.ts'
 
 // The owner's facts outrank pages, so a limit keeps the site the main source.
 const mostStated = 500
 
-/** Stores a fact of the owner's, in place of the site's fact about the same thing. Stating a fact twice is refused. */
+/** Replaces the site's fact about the same thing. */
 export async function state(
   tx: Queryable,
   { id, language }: AssistantRow,
   fact: NewFact,
 ): Promise<KnownFact> {
-  refuseUnlikely(fact, language)
-  const same = await findSame(tx, id, fact)
-  if (same?.origin === 'owner' && !same.dropped) throw sayTwice(same)
+  refuseInvalid(fact, language)
+  const same = await findSameFact(tx, id, fact)
+  if (same?.origin === 'owner' && !same.dropped) throw alreadyStated(same)
   if ((await countOwnersFacts(tx, id)) >= mostStated)
     throw new Failure('limit_reached', `You can state at most ${mostStated} facts.`)
   const values = {
@@ -75,7 +75,7 @@ async function findFact(tx: Queryable, assistantId: string, id: string) {
   return row
 }
 
-/** Applies all answers or none. A list that a scan has replaced since is refused. */
+/** Applies all answers or none. */
 export async function answerFacts(tx: Queryable, assistant: AssistantRow, answers: FactAnswers) {
   const named = [
     ...answers.confirm,
@@ -105,7 +105,7 @@ export async function answerFacts(tx: Queryable, assistant: AssistantRow, answer
   for (const id of answers.restore) await restore(tx, assistant.id, rowOf(id, { dropped: true }))
 }
 
-/** Names the refused answer among several, so that the form can mark it. */
+/** The form marks the refused answer. */
 async function withField(field: string, answering: Promise<unknown>) {
   try {
     await answering
@@ -115,8 +115,7 @@ async function withField(field: string, answering: Promise<unknown>) {
   }
 }
 
-/** The fact in the words that the list of facts shows. */
 async function asShown(tx: Queryable, row: FactRow) {
-  const told = await readMayBeTold(tx, row.assistantId)
+  const told = await readRedaction(tx, row.assistantId)
   return row.dropped ? row : (told.fact({ ...row, siteValue: row.stated?.before?.value }) ?? row)
 }

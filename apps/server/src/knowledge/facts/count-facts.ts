@@ -7,7 +7,6 @@ import { countShownFacts } from './facts-store.ts'
 export const countOwnedFacts = (db: Queryable, assistantIds: readonly string[]) =>
   db.$count(assistantFacts, inArray(assistantFacts.assistantId, [...assistantIds]))
 
-/** Facts shown to the owner, counted for each assistant. */
 export async function countFacts(
   db: Queryable,
   assistantIds: readonly string[],

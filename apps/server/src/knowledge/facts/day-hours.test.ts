@@ -1,14 +1,14 @@
 import { readIntervals } from '@foyer/calendar/intervals'
 import { expect, test } from 'vitest'
-import { placesOfDays } from './day-hours.ts'
-import { rewritten } from './text-spans.ts'
+import { findDayHours } from './day-hours.ts'
+import { applySpans } from './text-spans.ts'
 
 const [monday, wednesday, saturday, sunday] = [0, 2, 5, 6] as const
 type Taken = [day: number, was: string, is?: string]
 
 const told = (text: string, taken: readonly Taken[], language: 'en' | 'de' | 'fr' | 'ja' = 'en') => {
   const days = taken.map(([day, was, instead]) => ({ day, times: readIntervals(was)!, instead }))
-  return rewritten(text, [...placesOfDays(days, text, [language, 'en'])])
+  return applySpans(text, [...findDayHours(days, text, [language, 'en'])])
 }
 
 test.each<[text: string, Taken[], then: string]>([

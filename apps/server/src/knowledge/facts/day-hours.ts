@@ -4,46 +4,43 @@ import { type Interval, readIntervals } from '@foyer/calendar/intervals'
 import { type DayMention, dayName, readDays } from '@foyer/calendar/read-days'
 import type { Span } from './text-spans.ts'
 
-/** A day whose times the owner withdrew (none if the site said closed), and the owner's value. */
-export type DayTakenBack = { day: number; times: Interval[]; instead?: string | undefined }
+/** `times` is empty if the site said closed. */
+export type WithdrawnDay = { day: number; times: Interval[]; instead?: string | undefined }
 
 /** Days that share one set of times in a line. */
 type TimedDays = { days: DayMention; times: Words; isInCell: boolean }
 type Words = { start: number; end: number; text: string }
 
-const mayTellTimes = (line: string) => /\d/.test(line) || namesClosed(line)
+const mayStateTimes = (line: string) => /\d/.test(line) || namesClosed(line)
 
-/**
- * Finds these days with exactly these times: 'Sun 10–4', '| Tuesday to Thursday | 10:00 – 16:00 |', 'closed at
- * weekends'.
- */
-export function* placesOfDays(
-  taken: readonly DayTakenBack[],
+/** Matches 'Sun 10–4', '| Tuesday to Thursday | 10:00 – 16:00 |' and 'closed at weekends'. */
+export function* findDayHours(
+  taken: readonly WithdrawnDay[],
   text: string,
   languages: readonly CalendarLanguage[],
 ): Generator<Span> {
   let start = 0
   for (const line of text.split('\n')) {
-    const language = mayTellTimes(line) && languages.find((each) => readDays(line, each, true).length > 0)
+    const language = mayStateTimes(line) && languages.find((each) => readDays(line, each, true).length > 0)
     if (language)
       for (const timed of timedDaysIn(line, language)) {
-        const place = placeOf(timed, taken, line, language)
+        const place = replacementOf(timed, taken, line, language)
         if (place) yield [start + place[0], start + place[1], place[2]]
       }
     start += line.length + 1
   }
 }
 
-/** Replaces the days with the owner's hours if one line can hold both, otherwise removes them. */
-function placeOf(
+/** Inserts the owner's hours if one line can hold both, or else removes the days. */
+function replacementOf(
   { days: mention, times, isInCell }: TimedDays,
-  taken: readonly DayTakenBack[],
+  taken: readonly WithdrawnDay[],
   line: string,
   language: CalendarLanguage,
 ): Span | null {
   const days = [...new Set(mention.days)]
   const found = days.flatMap(
-    (day) => taken.find((each) => each.day === day && tells(times.text, each.times)) ?? [],
+    (day) => taken.find((each) => each.day === day && statesTimes(times.text, each.times)) ?? [],
   )
   if (found.length === 0) return null
   const start = Math.min(mention.start, times.start)
@@ -65,7 +62,7 @@ function placeOf(
   return [start, times.end, `${names}${line.slice(mention.end, times.end)}${said.join('')}`]
 }
 
-const tells = (words: string, times: readonly Interval[]): boolean =>
+const statesTimes = (words: string, times: readonly Interval[]): boolean =>
   String(readIntervals(words)) === String(times) && (times.length > 0 || namesClosed(words))
 
 function* timedDaysIn(line: string, language: CalendarLanguage): Generator<TimedDays> {
@@ -92,13 +89,13 @@ function* timedDaysIn(line: string, language: CalendarLanguage): Generator<Timed
   }
 }
 
-/** Groups days that share times: 'Tue, Wed and Thu 10–18'. */
+/** Groups 'Tue, Wed and Thu 10–18'. */
 function groupsOf(mentions: readonly DayMention[], line: string): DayMention[] {
   const groups: DayMention[] = []
   for (const mention of mentions) {
     const last = groups.at(-1)
     const between = last ? line.slice(last.end, mention.start) : ''
-    if (last && !/[|;.:]/.test(between) && !mayTellTimes(between))
+    if (last && !/[|;.:]/.test(between) && !mayStateTimes(between))
       groups[groups.length - 1] = {
         days: [...last.days, ...mention.days],
         start: last.start,
@@ -112,7 +109,6 @@ function groupsOf(mentions: readonly DayMention[], line: string): DayMention[] {
 /** The full stop of '10 a.m.' ends no sentence. */
 const endOfPiece = /[;·•]|(?<![ap]\.?m)[.!?](?=\s|$)/i
 
-/** Splits a text into pieces, without the separators that join them to the days around them. */
 function wordsBetween(mark: RegExp, text: string, from: number): Words[] {
   let start = from
   return text.split(mark).map((piece) => {

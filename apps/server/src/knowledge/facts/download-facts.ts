@@ -5,7 +5,7 @@ import { csvHead, csvLine } from '../../platform/http/csv.ts'
 import type { Services } from '../../services.ts'
 import { toWire } from './fact-to-wire.ts'
 import { listFactRows } from './facts-store.ts'
-import { readMayBeTold } from './redaction.ts'
+import { readRedaction } from './redaction.ts'
 
 const columns = [
   'kind',
@@ -27,13 +27,11 @@ const columns = [
   'id',
 ] as const satisfies (keyof KnownFact)[]
 
-/** More than a scan can find plus what an owner may state. */
 const most = 5_000
 
 const endings = { csv: 'csv', json: 'json', schema: 'jsonld' } as const
 const types = { csv: 'text/csv', json: 'application/json', schema: 'application/ld+json' } as const
 
-/** All facts as a file: for spreadsheets, programs or the owner's own website. */
 export async function downloadFacts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -43,13 +41,13 @@ export async function downloadFacts(
   const { id: assistantId, websiteUrl, language } = await findOwnedAssistant(db, accountId, id)
   const name = `facts-${assistantId}-${now().toISOString().slice(0, 10)}.${endings[format]}`
   const file = { name, type: `${types[format]}; charset=utf-8` }
-  const { fact: asTold } = await readMayBeTold(db, assistantId)
+  const { fact: asTold } = await readRedaction(db, assistantId)
   const facts = (await listFactRows(db, assistantId, { after: -1, limit: most }))
     .map(toWire)
     .flatMap((fact) => asTold(fact) ?? [])
   if (format === 'schema') {
     const owners = facts.filter(({ origin, confirmed, sure }) => origin === 'owner' && (sure || !confirmed))
-    // Of facts about the same thing the first counts. Doubtful facts are left out.
+    // Of facts about the same thing the first counts.
     const told = [...owners, ...facts.filter(({ origin, sure }) => sure && origin !== 'owner')]
     return { ...file, text: inScript(schemaOfFacts(told, { url: websiteUrl, language, today: now() })) }
   }
@@ -58,5 +56,5 @@ export async function downloadFacts(
   return { ...file, text: csvHead(columns) + lines.join('') }
 }
 
-/** Escapes '<' so that nothing can end the script element or open a comment in it. */
+/** Keeps text from ending the script element. */
 const inScript = (data: unknown) => `${JSON.stringify(data, null, 2).replaceAll('<', '\\u003c')}\n`

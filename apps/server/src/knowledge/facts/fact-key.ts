@@ -12,10 +12,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 const knownByValue = new Set<Fact['kind']>(['phone', 'email', 'address', 'social'])
 export const isKnownByValue = (kind: Fact['kind']): boolean => knownByValue.has(kind)
 
-/**
- * Identifies a fact across scans. Contacts are identified by their value; hours, prices and services by their subject,
- * so that a new price is the same fact with another value.
- */
+/** Identifies a fact across scans: contacts by value, others by subject, so that a new price is the same fact. */
 export function factKey({ kind, label, value, part, unit, condition }: KeyedFact): string {
   switch (kind) {
     case 'name':
@@ -48,7 +45,6 @@ const cutAt = (text: string, sign: string): [string, string] => {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
 }
 
-/** Splits 'hours monday – restaurant (winter)' into day, part and season. */
 function hoursIn(key: string) {
   const [named, season] = cutAt(key, ' (')
   const [day, part] = cutAt(named, ' – ')
@@ -56,8 +52,8 @@ function hoursIn(key: string) {
 }
 
 /**
- * Whether hours may replace earlier hours of the same day that had another season or no part. If the site `stillSays`
- * the earlier ones, another part or season is a fact of its own.
+ * Whether hours may replace earlier ones of another season or part. If the site `stillSays` those, a new part or season
+ * is a fact of its own.
  */
 export function isSameDay(before: string, now: string, stillSays: boolean): boolean {
   const [then, told] = [hoursIn(before), hoursIn(now)]
@@ -69,10 +65,7 @@ export function isSameDay(before: string, now: string, stillSays: boolean): bool
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 const smallWords = wordsOf(`price ${leadingWords} ${articlesAfter}`)
 
-/**
- * Whether a price matches an earlier key in which seasons, days and members were still part of the label or heading.
- * The owner's confirmation or removal then still applies.
- */
+/** Matches earlier keys, whose label included seasons, days or a heading. */
 export function isSamePrice(
   before: { key: string; part?: string | null | undefined },
   fact: KeyedFact & { unit?: string | null },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { hoursThatHold } from './fact-priority.ts'
+import { currentHours } from './fact-priority.ts'
 import type { FactRow } from './facts-store.ts'
 
 const hours = (condition: string | null) =>
   ({ kind: 'hours', label: 'Monday', part: null, condition }) as FactRow
 const held = (today: string, ...seasons: (string | null)[]) =>
-  hoursThatHold(seasons.map(hours), new Date(today)).map(({ condition }) => condition)
+  currentHours(seasons.map(hours), new Date(today)).map(({ condition }) => condition)
 
 test.each([
   ['2026-11-18', ['Summer', 'Winter'], 'Winter'],
@@ -22,7 +22,7 @@ test.each([
 test('a date is not a season', () => {
   const date = { ...hours(null), label: '25 December 2026' }
   const rows = [date, hours('Summer'), hours('Winter')]
-  expect(hoursThatHold(rows, new Date('2026-11-18'))).toEqual([hours('Winter')])
+  expect(currentHours(rows, new Date('2026-11-18'))).toEqual([hours('Winter')])
 })
 
 test('without hours none apply', () => {

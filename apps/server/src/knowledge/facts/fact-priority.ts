@@ -6,36 +6,32 @@ import { isForEverybody } from '@foyer/extract/mails/mail-facts'
 import type { FactRow } from './facts-store.ts'
 import { namesPrices } from './names-prices.ts'
 
-/** The main part's hours for the current season. */
-export function hoursThatHold(hours: readonly FactRow[], today: Date): FactRow[] {
-  // A single date says nothing about which part is the main one or which season applies.
+export function currentHours(hours: readonly FactRow[], today: Date): FactRow[] {
+  // A single date says nothing about part or season.
   const weeks = hours.filter(({ label, part }) => !oneOffDates(part ? label.replace(part, ' ') : label))
   const telling = weeks.length > 0 ? weeks : hours
-  // If every part has a name, the first one named is the main one.
+  // If every part has a name, the first is the main one.
   const main = (telling.find(({ part }) => part === null) ?? telling[0])?.part ?? null
   const [now] = [...new Set(ofPart(telling, main).map(({ condition }) => condition))].sort(
-    (one, other) => holding(other, today) - holding(one, today),
+    (one, other) => seasonFit(other, today) - seasonFit(one, today),
   )
   return ofPart(hours, main).filter(({ condition }) => condition === now)
 }
 
 const ofPart = (hours: readonly FactRow[], main: string | null) => hours.filter(({ part }) => part === main)
 
-/** How well a season fits a day: by its dates, by having none, or by its name. */
-function holding(season: string | null, today: Date): number {
+function seasonFit(season: string | null, today: Date): number {
   if (season === null) return 3
   const month = today.getUTCMonth() + 1
   const isHeld = isInSeason(season, { month, day: today.getUTCDate() })
   if (isHeld !== null) return isHeld ? 4 : 0
-  // Most businesses are in the northern hemisphere. For others the wrong week is asked about first, which affects no
-  // answer.
+  // Most businesses are in the northern hemisphere.
   const now = month >= 4 && month <= 10 ? 'summer' : 'winter'
   const named = halfOfYear(season)
   if (named !== null) return named === now ? 2 : 0
   return 1
 }
 
-/** General addresses come before those of a person or part. */
 export const generalFirst = (mails: readonly FactRow[]): FactRow[] =>
   mails.toSorted((one, other) => generality(other) - generality(one))
 
@@ -43,10 +39,7 @@ const generality = ({ part, value }: FactRow) => (part === null ? 2 : 0) + (isFo
 
 export type OfferedFact = Pick<FactRow, 'kind' | 'label'>
 
-/**
- * Prices of named services come first, then the price list and products, then the front page. Prices for some people or
- * days come last, and no label repeats before every label was shown once.
- */
+/** Named services come first, then the price list, then the front page; prices for some people or days last. */
 export function mainPricesFirst(prices: readonly FactRow[], offered: readonly OfferedFact[]): FactRow[] {
   const named = (wanted: OfferedFact['kind']) =>
     new Set(offered.filter(({ kind }) => kind === wanted).map(({ label }) => folded(label)))

@@ -10,7 +10,7 @@ export const toWire = (row: FactRow): KnownFact =>
     confirmable: isConfirmable(row),
   })
 
-/** An incomplete sentence about hours can't be confirmed. The owner's own words can. */
+/** An incomplete sentence can't be confirmed. */
 export const isConfirmable = (row: Pick<FactRow, 'kind' | 'label' | 'value' | 'origin'>): boolean =>
   row.kind !== 'hours' || row.origin === 'owner' || isSchedule(row)
 
@@ -18,7 +18,6 @@ type PartialStatement = Pick<SiteStatement, 'label' | 'value' | 'url'> & {
   [Field in keyof SiteStatement]?: SiteStatement[Field] | undefined
 }
 
-/** The site's statement, from a row that is still the site's or from a newly found fact. */
 export const statementOf = (said: PartialStatement): SiteStatement => ({
   label: said.label,
   value: said.value,

@@ -13,11 +13,11 @@ export const shown = (assistantId: string) => and(ofAssistant(assistantId), eq(a
 const ownersWord = (assistantId: string) =>
   and(ofAssistant(assistantId), or(eq(assistantFacts.origin, 'owner'), eq(assistantFacts.dropped, true)))
 
-/** Sure facts and the owner's own. A fact the owner merely confirmed is left out once the site contradicts it. */
-export const mayBeTold = sql`(${assistantFacts.sure}
+/** Leaves out confirmed facts that the site now contradicts. */
+export const isUsable = sql`(${assistantFacts.sure}
   or (${assistantFacts.origin} = 'owner' and not ${assistantFacts.confirmed}))`
 
-/** Doubtful facts, which the owner is asked about. Fax numbers from the site are not worth a question. */
+/** Fax numbers are not worth a question. */
 const isQuestion = (assistantId: string) =>
   and(
     shown(assistantId),
@@ -28,8 +28,8 @@ const isQuestion = (assistantId: string) =>
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Searches like conversations do; phone numbers also match without spaces. */
-const says = (word: string): SQL => sql`(
+/** Phone numbers also match without spaces. */
+const matchesWord = (word: string): SQL => sql`(
   search_folded(concat_ws(' ', ${assistantFacts.kind}, ${assistantFacts.label}, ${assistantFacts.value},
     ${assistantFacts.part}, ${assistantFacts.condition}, ${assistantFacts.unit}, ${assistantFacts.url},
     case when ${assistantFacts.kind} = 'phone' then regexp_replace(${assistantFacts.value}, '\\D', '', 'g') end))
@@ -52,9 +52,9 @@ export const listFactRows = (
       and(
         ofAssistant(assistantId),
         eq(assistantFacts.dropped, which === 'dropped'),
-        which === 'told' ? mayBeTold : undefined,
+        which === 'told' ? isUsable : undefined,
         gt(assistantFacts.position, after),
-        ...words.map(says),
+        ...words.map(matchesWord),
       ),
     )
     .orderBy(asc(assistantFacts.position))
@@ -83,7 +83,6 @@ export const listQuestions = (db: Queryable, assistantId: string, limit: number)
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position))
     .limit(limit)
 
-/** The fields by which questions are grouped. */
 export const listQuestionLooks = (db: Queryable, assistantId: string) =>
   db
     .select({
@@ -99,12 +98,12 @@ export const listOffered = (db: Queryable, assistantId: string) =>
   db
     .select({ kind: assistantFacts.kind, label: assistantFacts.label })
     .from(assistantFacts)
-    .where(and(shown(assistantId), mayBeTold, inArray(assistantFacts.kind, ['service', 'product'])))
+    .where(and(shown(assistantId), isUsable, inArray(assistantFacts.kind, ['service', 'product'])))
 
 export const listOwnersFacts = (db: Queryable, assistantId: string) =>
   db.select().from(assistantFacts).where(ownersWord(assistantId)).orderBy(asc(assistantFacts.position))
 
-/** All facts if the owner stated, corrected or dropped any; otherwise none. */
+/** All facts, or none if the owner changed nothing. */
 export async function listFactsIfOwnersWord(db: Queryable, assistantId: string) {
   const [owners] = await db
     .select({ id: assistantFacts.id })
@@ -120,7 +119,7 @@ export async function listFactsIfOwnersWord(db: Queryable, assistantId: string) 
   return rows.map(asSiteSays)
 }
 
-/** A confirmed fact that the site now contradicts counts as the site's again. */
+/** A confirmed fact that the site contradicts is the site's again. */
 const asSiteSays = (row: FactRow): FactRow =>
   isContradictedConfirmation(row) ? { ...row, ...row.stated!.before, stated: null } : row
 

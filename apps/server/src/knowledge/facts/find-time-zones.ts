@@ -4,7 +4,6 @@ import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { listCurrenciesOf, listPlacesOf } from './places-store.ts'
 
-/** Derives each business's time zone from its facts. */
 export async function findTimeZones(
   db: Queryable,
   rows: readonly Pick<AssistantRow, 'id' | 'websiteUrl' | 'language'>[],

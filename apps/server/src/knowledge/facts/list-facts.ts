@@ -2,16 +2,15 @@ import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistantFacts } from '../../platform/db/schema/facts.ts'
 import { isLivePage, scannedAtIf } from '../pages/pages-in-statement.ts'
-import { type FactRow, mayBeTold, ofAssistant, shown } from './facts-store.ts'
+import { type FactRow, isUsable, ofAssistant, shown } from './facts-store.ts'
 
 const site = sql`(${assistantFacts.stated} -> 'before')`
 
-/** The owner confirmed a value that its page still states and no other page contradicts. */
+/** The page still states the confirmed value, and no other page contradicts it. */
 const isAsSiteSays = sql`(${assistantFacts.confirmed} and ${site} ->> 'value' = ${assistantFacts.value}
   and ${site} ->> 'otherValue' is null
   and ${isLivePage(assistantFacts.assistantId, assistantFacts.url)})`
 
-/** The site has changed since the owner confirmed its value. */
 const isOutdated = sql`(${assistantFacts.confirmed} and not ${assistantFacts.sure} and ${site} ->> 'value' is not null)`
 
 /** Includes dropped facts. */
@@ -22,8 +21,8 @@ export const listFactsOfKinds = (db: Queryable, assistantId: string, kinds: read
     .where(and(ofAssistant(assistantId), inArray(assistantFacts.kind, [...kinds])))
     .orderBy(asc(assistantFacts.position))
 
-/** Facts that may be told. The owner's come first, so that they win where a caller takes the first of several. */
-export const listToldFacts = (db: Queryable, assistantId: string) =>
+/** The owner's come first, so that they win. */
+export const listUsableFacts = (db: Queryable, assistantId: string) =>
   db
     .select({
       kind: assistantFacts.kind,
@@ -36,13 +35,13 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
       origin: sql<
         FactRow['origin']
       >`case when ${isAsSiteSays} then coalesce(${site} ->> 'origin', 'text') else ${assistantFacts.origin} end`,
-      // Rows from before `before` was stored have only its value.
+      // Older rows have no `before`.
       siteValue: sql<string | null>`case when ${assistantFacts.stated} ? 'before'
         then ${assistantFacts.stated} -> 'before' ->> 'value' else ${assistantFacts.stated} ->> 'value' end`,
     })
     .from(assistantFacts)
-    .where(and(shown(assistantId), mayBeTold))
-    // Facts the owner merely confirmed, or stated for one part, keep their place on the site.
+    .where(and(shown(assistantId), isUsable))
+    // Merely confirmed facts, and those of one part, keep their place.
     .orderBy(
       sql`not (${assistantFacts.origin} = 'owner' and ${assistantFacts.part} is null
         and (${assistantFacts.stated} ->> 'value') is distinct from ${assistantFacts.value})`,
@@ -50,7 +49,6 @@ export const listToldFacts = (db: Queryable, assistantId: string) =>
       asc(assistantFacts.id),
     )
 
-/** Doubtful hours, prices and contacts, which visitors ask for most. */
 export const listDoubts = (db: Queryable, assistantId: string) =>
   db
     .select({
@@ -69,7 +67,7 @@ export const listDoubts = (db: Queryable, assistantId: string) =>
     .where(
       and(
         shown(assistantId),
-        not(mayBeTold),
+        not(isUsable),
         inArray(assistantFacts.kind, ['hours', 'phone', 'email', 'address', 'price']),
       ),
     )

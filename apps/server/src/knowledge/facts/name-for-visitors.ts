@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistantFacts } from '../../platform/db/schema/facts.ts'
-import { mayBeTold } from './facts-store.ts'
+import { isUsable } from './facts-store.ts'
 
 type NamedAssistant = { id: string; name: string }
 
-/**
- * Owners may type the name in a hurry or without signs that the form refuses. If the website's own spelling differs
- * only in signs, spaces and case, it is used.
- */
+/** Prefers the website's spelling if it differs only in signs, spaces and case. */
 export function nameForVisitors(typed: string, siteNames: readonly string[]): string {
   const wanted = plain(typed)
   const names = siteNames.map((name) => name.replace(/[\s\p{C}]+/gu, ' ').trim())
@@ -16,7 +13,6 @@ export function nameForVisitors(typed: string, siteNames: readonly string[]): st
   return names.find((name) => name.length <= longest && plain(name) === wanted) ?? typed
 }
 
-// The longest name that the form accepts.
 const longest = 100
 
 const plain = (name: string) =>
@@ -25,11 +21,10 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** The names that the website uses for itself, as a part of other statements. */
 export const siteNamesOf = (assistantId: SQL<string>) => sql<string[]>`array(
   select ${assistantFacts.value} from ${assistantFacts}
   where ${assistantFacts.assistantId} = ${assistantId} and ${assistantFacts.kind} = 'name'
-    and not ${assistantFacts.dropped} and ${mayBeTold}
+    and not ${assistantFacts.dropped} and ${isUsable}
   order by ${assistantFacts.position})`
 
 async function listSiteNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {

@@ -1,4 +1,3 @@
 const prices =
   /price|pricing|fees?\b|rates?\b|tariff|cost|preis|gebuehr|gebühr|eintritt|tarif|prix|precio|prezz|listino|preco|preço|prijz|menu|speisekarte|carte/i
-/** Whether a page's path or title promises prices. */
 export const namesPrices = (name: string): boolean => prices.test(name)

@@ -17,7 +17,7 @@ export const withoutEmpty = <Values extends object>(values: Values): Values =>
     Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]),
   ) as Values
 
-/** The amount and currency in a price's text, such as '95p', '80 Cent' or '¥50'; no amount if there are several. */
+/** Parses '95p', '80 Cent' or '¥50'; no amount if there are several. */
 export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, language: string) {
   const sums = kind === 'price' ? findSums(value, language) : []
   const [sum] = sums
@@ -28,14 +28,12 @@ export function amountIn({ kind, value }: Pick<NewFact, 'kind' | 'value'>, langu
   }
 }
 
-/** What the next scan needs to recognize the site's statement, and what a restore brings back. */
 const earlierStatementOf = (row: FactRow) => ({
   key: factKey(row),
   value: row.value,
   before: statementOf(row),
 })
 
-/** Adds the owner's earlier value to the withdrawn ones. */
 export function statedBefore(row: FactRow, value: string) {
   if (row.origin !== 'owner') return row.stated ?? earlierStatementOf(row)
   if (row.value === value) return row.stated
@@ -43,8 +41,8 @@ export function statedBefore(row: FactRow, value: string) {
   return { ...stated, past: withPast(past, row.value) }
 }
 
-/** The fact about the same thing. Sections of a price list may reuse a label. */
-export async function findSame(
+/** Sections of a price list may reuse a label. */
+export async function findSameFact(
   tx: Queryable,
   assistantId: string,
   fact: Parameters<typeof factKey>[0],
@@ -57,16 +55,13 @@ export async function findSame(
   return same.find(({ dropped }) => !dropped) ?? same[0] ?? null
 }
 
-export const sayTwice = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
+export const alreadyStated = ({ label, value }: Pick<FactRow, 'label' | 'value'>) =>
   new Failure('conflict', `“${label}: ${value}” already says this. Correct that one instead.`, {
     field: 'label',
   })
 
-/**
- * Refuses values that can't be valid, which would reach visitors and structured data. The site's own value is accepted,
- * so that the owner can change the rest.
- */
-export function refuseUnlikely(fact: OwnersFact, language: string, siteValue?: string) {
+/** Accepts the site's own value, so that the owner can change the rest. */
+export function refuseInvalid(fact: OwnersFact, language: string, siteValue?: string) {
   const withoutDay = problemOfDay(fact)
   if (withoutDay) throw new Failure('invalid_input', withoutDay, { field: 'label' })
   const ofValue = fact.value === siteValue ? null : (problemOfFact(fact) ?? problemOfPrice(fact, language))
@@ -95,7 +90,6 @@ const problemOfPrice = ({ kind, value }: OwnersFact, language: string): string |
     ? 'A price needs its amount in figures, such as £25, 25,50 € or £20–30, or say free.'
     : null
 
-/** Signs that several currencies share. */
 const sharedSign = /[$£¥]|kr/iu
 
 function problemOfAmount({ kind, value, amount, currency }: OwnersFact, language: string): string | null {
@@ -110,7 +104,7 @@ function problemOfAmount({ kind, value, amount, currency }: OwnersFact, language
   return null
 }
 
-/** A corrected fact becomes the owner's. An empty change confirms what the site says. */
+/** An empty change confirms the fact. */
 export async function correct(
   tx: Queryable,
   { id: assistantId, language }: AssistantRow,
@@ -127,7 +121,7 @@ export async function correct(
   const isOther = (['label', 'value', 'amount', 'currency'] as const).some(
     (name) => changed[name] !== row[name],
   )
-  if (isOther) refuseUnlikely(changed, language, row.value)
+  if (isOther) refuseInvalid(changed, language, row.value)
   else if (!isConfirmable(row))
     throw new Failure(
       'invalid_input',
@@ -135,8 +129,8 @@ export async function correct(
       { field: 'value' },
     )
   if (factKey(changed) !== factKey(row)) {
-    const same = await findSame(tx, assistantId, changed)
-    if (same && same.id !== row.id && !same.dropped) throw sayTwice(same)
+    const same = await findSameFact(tx, assistantId, changed)
+    if (same && same.id !== row.id && !same.dropped) throw alreadyStated(same)
   }
   const saved = await updateFact(tx, assistantId, row.id, {
     ...(isReworded && amountIn(changed, language)),
@@ -152,10 +146,7 @@ export async function correct(
 
 const stating = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
 
-/**
- * Whether the owner states exactly what the site does. A value that the owner wrote stays the owner's, even if the site
- * agrees later.
- */
+/** A value that the owner wrote is never a confirmation. */
 function isConfirmation(row: FactRow, said: FactRow): boolean {
   const isOther = stating.some((name) => said[name] !== row[name])
   if (row.origin === 'owner' && !isOther && !row.confirmed) return false
@@ -163,15 +154,14 @@ function isConfirmation(row: FactRow, said: FactRow): boolean {
   return Boolean(before) && stating.every((name) => said[name] === before![name])
 }
 
-/** Facts from the site are kept as dropped, so that the next scan leaves them out. */
+/** Kept as dropped, so that the next scan leaves it out. */
 export async function drop(tx: Queryable, assistantId: string, row: FactRow) {
   const stated = row.origin === 'owner' ? row.stated : earlierStatementOf(row)
-  // A number that the owner stated may also be on pages. Other kinds fall back to what the site says.
+  // A number may also be on pages. Other kinds fall back to the site's value.
   if (stated || isKnownByValue(row.kind)) await updateFact(tx, assistantId, row.id, { dropped: true, stated })
   else await deleteFact(tx, assistantId, row.id)
 }
 
-/** Brings a dropped fact back, or replaces the owner's value with the site's. */
 export async function restore(tx: Queryable, assistantId: string, row: FactRow) {
   const taken = { dropped: false, ...(row.origin !== 'owner' && { stated: null }) }
   if (row.dropped) return updateFact(tx, assistantId, row.id, taken)

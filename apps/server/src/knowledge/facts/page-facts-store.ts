@@ -6,12 +6,11 @@ import { pageContaining } from '../pages/pages-in-statement.ts'
 
 type FactKind = (typeof assistantFacts.$inferSelect)['kind']
 
-/** Facts read on these pages that the owner neither stated nor dropped. */
 const readOn = (assistantId: string, urls: readonly string[]) =>
   sql`${assistantFacts.assistantId} = ${assistantId} and ${assistantFacts.origin} <> 'owner'
     and not ${assistantFacts.dropped} and ${assistantFacts.url} = any(${sql.param([...urls])}::text[])`
 
-/** Facts of these kinds that were read on these pages get the address of another page that states them too. */
+/** Moves facts to another page that states them too. */
 export async function moveToOtherPages(
   db: Queryable,
   assistantId: string,

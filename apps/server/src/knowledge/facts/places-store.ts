@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistantFacts } from '../../platform/db/schema/facts.ts'
-import { mayBeTold } from './facts-store.ts'
+import { isUsable } from './facts-store.ts'
 
-/** Addresses and phone numbers, which tell a time zone, in the order of the facts. */
 export const listPlacesOf = (db: Queryable, assistantIds: readonly string[]) =>
   db
     .select({
@@ -17,7 +16,7 @@ export const listPlacesOf = (db: Queryable, assistantIds: readonly string[]) =>
         inArray(assistantFacts.assistantId, [...assistantIds]),
         inArray(assistantFacts.kind, ['address', 'phone']),
         eq(assistantFacts.dropped, false),
-        mayBeTold,
+        isUsable,
       ),
     )
     .orderBy(sql`${assistantFacts.origin} <> 'owner'`, asc(assistantFacts.position), asc(assistantFacts.id))
@@ -36,6 +35,6 @@ export const listCurrenciesOf = (db: Queryable, assistantIds: readonly string[])
         eq(assistantFacts.kind, 'price'),
         isNotNull(assistantFacts.currency),
         eq(assistantFacts.dropped, false),
-        mayBeTold,
+        isUsable,
       ),
     )

@@ -7,16 +7,14 @@ import { numberCursor, type Paging } from '../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
 import { toWire } from './fact-to-wire.ts'
 import { type FactRow, findFactRow, listFactRows, listStatements } from './facts-store.ts'
-import { type MayBeTold, readMayBeTold } from './redaction.ts'
+import { type Redaction, readRedaction } from './redaction.ts'
 
 type NeededServices = Pick<Services, 'db'>
 
-/** Every word is matched against every fact. */
 const mostWords = 8
 
 const wordsOf = (search: string) => folded(storable(search)).split(/\s+/).filter(Boolean).slice(0, mostWords)
 
-/** What the website and its owner state. A search needs all of its words. */
 export async function readFacts(
   { db }: NeededServices,
   accountId: string,
@@ -30,12 +28,12 @@ export async function readFacts(
     words: wordsOf(query.q ?? ''),
     which: query.dropped ? 'dropped' : query.questions === 'without' ? 'told' : 'shown',
   })
-  return query.dropped ? rows : rows.map(asTold(await readMayBeTold(db, assistantId)))
+  return query.dropped ? rows : rows.map(redacted(await readRedaction(db, assistantId)))
 }
 
-/** The fact in the words that answers use, or its own if nothing of them is left. */
-const asTold =
-  (told: MayBeTold) =>
+/** Falls back to the page's words if nothing is left. */
+const redacted =
+  (told: Redaction) =>
   (row: FactRow): FactRow => {
     const said = told.fact({ ...row, siteValue: row.stated?.before?.value })
     return said ? { ...row, label: said.label, value: said.value } : row

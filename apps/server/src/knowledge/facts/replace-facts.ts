@@ -12,13 +12,9 @@ import {
 } from './facts-store.ts'
 import { withPast } from './past-values.ts'
 
-/** A confirmed fact whose page now says something else. */
 export type OutdatedFact = Pick<FactRow, 'label' | 'value' | 'kind'> & { siteValue: string; url: string }
 
-/**
- * Replaces the last scan's facts. The owner's stay: what they correct or drop is left out, and the owner is asked again
- * where the site has changed. Returns the confirmed facts that have become outdated.
- */
+/** Keeps the owner's facts, and returns the confirmed ones that are outdated. */
 export async function replaceFacts(
   db: Queryable,
   assistantId: string,
@@ -29,18 +25,18 @@ export async function replaceFacts(
   const before = new Set(known.map(factKey))
   const told = new Set(known.filter(({ sure }) => sure).map(factKey))
   await deletePageFacts(db, assistantId)
-  const { placed, left } = ownersPlaces(owners, facts, before)
+  const { placed, left } = matchOwners(owners, facts, before)
   const isSaid = (row: FactRow) => placed.has(row)
   await insertPageFacts(
     db,
     assistantId,
-    left.map((fact) => (told.has(factKey(fact)) ? fact : besideOwnersHours(fact, owners, isSaid))),
+    left.map((fact) => (told.has(factKey(fact)) ? fact : flagOwnersHours(fact, owners, isSaid))),
   )
   let after = facts.length
   const outdated: OutdatedFact[] = []
   for (const row of owners) {
     const found = placed.get(row)
-    const change = row.origin !== 'owner' ? {} : found ? heardAgain(row, found) : noLongerSaid(row)
+    const change = row.origin !== 'owner' ? {} : found ? stillStated(row, found) : noLongerStated(row)
     await updateFact(db, assistantId, row.id, { position: found?.position ?? after++, ...change })
     if (found && row.confirmed && !row.dropped && change.sure === false)
       outdated.push({
@@ -56,12 +52,11 @@ export async function replaceFacts(
 
 type PlacedFact = FoundFact & { position: number }
 
-/** Matches the site's facts with the owner's rows, and returns the rest. */
-function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], before: ReadonlySet<string>) {
+function matchOwners(owners: readonly FactRow[], facts: readonly FoundFact[], before: ReadonlySet<string>) {
   const bySite = new Map(owners.map((row) => [row.stated?.key ?? factKey(row), row]))
   const byOwner = new Map(owners.map((row) => [factKey(row), row]))
   const placed = new Map<FactRow, PlacedFact>()
-  /** Leaves out the facts that a row matches; the first of them is the site's statement for it. */
+  /** The first matching fact is the site's statement for the row. */
   const place = (rest: readonly PlacedFact[], rowOf: (fact: PlacedFact) => FactRow | undefined) =>
     rest.filter((fact) => {
       const row = rowOf(fact)
@@ -80,11 +75,10 @@ function ownersPlaces(owners: readonly FactRow[], facts: readonly FoundFact[], b
   return { placed, left: left.filter((fact) => !isKnownByValue(fact.kind) || !past.has(factKey(fact))) }
 }
 
-/** Keys of values that were withdrawn before the site's last statement. */
 export const pastKeys = ({ kind, label, stated }: Pick<FactRow, 'kind' | 'label' | 'stated'>): string[] =>
   (stated?.past ?? []).map((value) => factKey({ kind, label, value }))
 
-/** A new phone number is the same fact if it has the same label. */
+/** A new number with the same label is the same fact. */
 function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): boolean {
   if (!stated || kind !== fact.kind) return false
   if (kind === 'price') return isSamePrice({ key: stated.key, part: stated.before?.part }, fact)
@@ -92,11 +86,8 @@ function replaces(fact: FoundFact, { kind, label, dropped, stated }: FactRow): b
   return [label, stated.before?.label].some((called) => called && same(called, fact.label))
 }
 
-/**
- * A new season or part of a day the owner stated without one is doubtful, because nothing says which applies. `isSaid`
- * tells whether the site still states the row itself.
- */
-function besideOwnersHours<Found extends FoundFact>(
+/** Nothing says whether a new season or part replaces the owner's hours, so it is doubtful. */
+function flagOwnersHours<Found extends FoundFact>(
   fact: Found,
   owners: readonly FactRow[],
   isSaid: (row: FactRow) => boolean,
@@ -110,8 +101,8 @@ function besideOwnersHours<Found extends FoundFact>(
   return { ...fact, sure: false, ...(!row.dropped && { otherValue: row.value }) }
 }
 
-/** The site's statement has changed since the owner's. Both are shown until the owner answers. */
-function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
+/** Both values are shown until the owner answers. */
+function stillStated(row: FactRow, fact: FoundFact): Partial<FactRow> {
   const past = row.stated && !agrees(fact, row.stated.value) && withPast(row.stated.past, row.stated.value)
   const stated = {
     ...row.stated,
@@ -126,7 +117,7 @@ function heardAgain(row: FactRow, fact: FoundFact): Partial<FactRow> {
   return { stated, sure: false, url: fact.url, quote: fact.quote ?? fact.value }
 }
 
-/** Spacing doesn't change a number, and a unit appended to a price doesn't change the price. */
+/** Spacing and an appended unit change nothing. */
 const agrees = (fact: FoundFact, value: string) =>
   same(fact.value, value) ||
   (isKnownByValue(fact.kind) && factKey(fact) === factKey({ ...fact, value })) ||
@@ -134,14 +125,13 @@ const agrees = (fact: FoundFact, value: string) =>
     fact.value.startsWith(value) &&
     fact.unit.endsWith(fact.value.slice(value.length)))
 
-/** The site has no statement left to restore or to contradict the owner. */
-const noLongerSaid = ({ stated }: FactRow): Partial<FactRow> => ({
+const noLongerStated = ({ stated }: FactRow): Partial<FactRow> => ({
   sure: true,
   ...(stated && { stated: { ...stated, before: null } }),
 })
 
 const same = (a: string, b: string) => plain(a) === plain(b)
-/** Ignores spaces and dashes except between digits: '11–1' differs from '1–11'. */
+/** '11–1' differs from '1–11'. */
 const plain = (text: string) =>
   text
     .toLowerCase()

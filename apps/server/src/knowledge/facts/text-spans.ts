@@ -1,16 +1,16 @@
 /** A range of a text; `instead` replaces it. */
 export type Span = [start: number, end: number, instead?: string | undefined]
 
-/** Words with their currency sign: without it 'Massage 60' could be minutes. */
+/** Without its sign 'Massage 60' could be minutes. */
 export type Wording = { words: string[]; sign: string }
 
-export const wordingOf = (text: string): Wording => ({
+export const readWording = (text: string): Wording => ({
   words: text.toLowerCase().match(wordPattern) ?? [],
   sign: /\p{Sc}/u.exec(text)?.[0] ?? '',
 })
 
 /** Keeps capitals, for names that are also ordinary words. */
-export const namingOf = (text: string): Wording => ({ words: text.match(wordPattern) ?? [], sign: '' })
+export const readNaming = (text: string): Wording => ({ words: text.match(wordPattern) ?? [], sign: '' })
 
 export const figuresOf = ({ words, sign }: Wording): Wording => ({
   words: words.filter((word) => /^\d/.test(word)),
@@ -22,8 +22,8 @@ const mostBetween = 8
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
-/** Finds the words in order, whatever separates them: commas, lines, cells. `lower` is the text in lower case. */
-export function* placesOf({ words, sign }: Wording, lower: string): Generator<Span> {
+/** Anything may separate the words: commas, lines, cells. `lower` is in lower case. */
+export function* findWords({ words, sign }: Wording, lower: string): Generator<Span> {
   const [first, ...rest] = words
   if (!first) return
   for (let at = lower.indexOf(first); at >= 0; at = lower.indexOf(first, at + 1)) {
@@ -45,7 +45,6 @@ function afterGap(text: string, from: number): number {
   return at
 }
 
-/** Extends a value by its currency sign on either side. */
 export function withSign([start, end]: Span, { sign }: Wording, lower: string): [start: number, end: number] {
   if (sign === '') return [start, end]
   const before = lower.slice(Math.max(0, start - 2), start).lastIndexOf(sign)
@@ -54,8 +53,8 @@ export function withSign([start, end]: Span, { sign }: Wording, lower: string): 
   return [start, behind >= 0 ? end + behind + 1 : end]
 }
 
-/** Removes the sentences, cells and list items around these ranges, or replaces the ranges that have a replacement. */
-export function rewritten(text: string, spans: readonly Span[]): string {
+/** Ranges without a replacement are removed with their sentence, cell or list item. */
+export function applySpans(text: string, spans: readonly Span[]): string {
   const left = spans.flatMap(([start, end, instead]): Span[] =>
     instead === undefined ? [[beginOf(text, start), endOf(text, end)]] : [],
   )
@@ -75,26 +74,25 @@ export function rewritten(text: string, spans: readonly Span[]): string {
 
 const longestSentence = 1_000
 
-/** Ends of lines, cells and footer items. */
-const divides = (sign: string) => '\n|·•'.includes(sign)
+const isSeparator = (sign: string) => '\n|·•'.includes(sign)
 const endsSentence = (text: string, at: number) =>
   '。！？'.includes(text[at]!) || ('.!?'.includes(text[at]!) && /\s/.test(text[at + 1] ?? ' '))
 
 function beginOf(text: string, at: number): number {
   const least = Math.max(0, at - longestSentence)
   let begin = at
-  while (begin > least && !divides(text[begin - 1]!) && !endsSentence(text, begin - 1)) begin--
+  while (begin > least && !isSeparator(text[begin - 1]!) && !endsSentence(text, begin - 1)) begin--
   return begin
 }
 
 function endOf(text: string, at: number): number {
   const most = Math.min(text.length, at + longestSentence)
   let end = at
-  while (end < most && !divides(text[end]!)) if (endsSentence(text, end++)) break
+  while (end < most && !isSeparator(text[end]!)) if (endsSentence(text, end++)) break
   return end
 }
 
-/** The heading at this position with its section; null if the line is no heading. */
+/** Null if the line is no heading. */
 export function sectionAt(text: string, at: number): Span | null {
   const start = text.lastIndexOf('\n', at - 1) + 1
   const marks = /^#{1,6} /.exec(text.slice(start, start + 7))?.[0].trim()

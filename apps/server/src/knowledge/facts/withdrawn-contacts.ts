@@ -1,38 +1,36 @@
 import { factKey } from './fact-key.ts'
 import type { FactRow } from './facts-store.ts'
-import { placesOf, type Span, wordingOf } from './text-spans.ts'
+import { findWords, readWording, type Span } from './text-spans.ts'
 
-/** A withdrawn contact, with the owner's replacement. */
 export type Contact = Pick<FactRow, 'kind' | 'label' | 'value'> & { instead?: string | undefined }
 
-export function contactsTakenBack(rows: readonly FactRow[]): Contact[] {
+export function withdrawnContacts(rows: readonly FactRow[]): Contact[] {
   const told = rows.filter(({ dropped }) => !dropped)
   const kept = new Set(told.map(factKey))
   return rows
-    .flatMap(takenBackBy)
+    .flatMap(withdrawnBy)
     .filter(
       (fact) =>
         !kept.has(factKey(fact)) &&
-        !told.some(({ kind, value }) => kind === fact.kind && holds(value, fact.value)),
+        !told.some(({ kind, value }) => kind === fact.kind && includesValue(value, fact.value)),
     )
 }
 
-function takenBackBy({ kind, label, value, stated, dropped, origin }: FactRow): Contact[] {
+function withdrawnBy({ kind, label, value, stated, dropped, origin }: FactRow): Contact[] {
   const instead = dropped ? undefined : value
   const before = origin === 'owner' && stated ? [stated.value, ...(stated.past ?? [])] : []
   return [...(dropped ? [value] : []), ...before].map((each) => ({ kind, label, value: each, instead }))
 }
 
-/** An address that gained a postcode is still the same address. */
-const holds = (value: string, part: string) => plain(value).includes(plain(part))
+/** A postcode may have been added to an address. */
+const includesValue = (value: string, part: string) => plain(value).includes(plain(part))
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@]+/gu, '')
 
 const phonePattern = /(?<![\p{L}\p{N}])\+?\d(?:[ .\-/()\u00a0]{0,2}\d){5,14}(?!\d)/gu
 const mailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
-/** Fewer digits could be a postcode, or a year with its month. */
+/** Fewer digits could be a postcode or date. */
 const leastFigures = 6
 
-/** Finds these contacts in a text, whatever their spacing. */
 export function contactFinder(contacts: readonly Contact[]): (text: string, lower: string | null) => Span[] {
   const byKey = Map.groupBy(contacts, factKey)
   const phones = contacts.filter(({ kind }) => kind === 'phone')
@@ -41,7 +39,7 @@ export function contactFinder(contacts: readonly Contact[]): (text: string, lowe
   const worded = contacts
     .filter(({ kind, value }) => kind === 'social' || (kind === 'address' && plain(value).length >= 8))
     .map(({ kind, value, instead }) => ({
-      wording: wordingOf(kind === 'social' ? value.replace(/^https?:\/\/(www\.)?/i, '') : value),
+      wording: readWording(kind === 'social' ? value.replace(/^https?:\/\/(www\.)?/i, '') : value),
       instead: kind === 'social' ? instead?.replace(/^https?:\/\/(www\.)?/i, '') : instead,
     }))
   const isNumber = (found: string, figures: string) =>
@@ -55,7 +53,11 @@ export function contactFinder(contacts: readonly Contact[]): (text: string, lowe
         const found = value.replace(/\D/g, '')
         const number = numbers.find(({ figures }) => isNumber(found, figures))
         if (number)
-          spans.push([index, index + value.length, number.instead && dialled(text, index, number.instead)])
+          spans.push([
+            index,
+            index + value.length,
+            number.instead && formatForLink(text, index, number.instead),
+          ])
       }
     if (hasMails)
       for (const { 0: value, index } of text.matchAll(mailPattern))
@@ -63,13 +65,13 @@ export function contactFinder(contacts: readonly Contact[]): (text: string, lowe
           spans.push([index, index + value.length, instead])
     if (lower !== null)
       for (const { wording, instead } of worded)
-        for (const [start, end] of placesOf(wording, lower)) spans.push([start, end, instead])
+        for (const [start, end] of findWords(wording, lower)) spans.push([start, end, instead])
     return spans
   }
 }
 
 /** Numbers in link addresses have no spaces. */
-const dialled = (text: string, at: number, number: string) =>
+const formatForLink = (text: string, at: number, number: string) =>
   /(?:tel:|callto:|wa\.me\/|phone=)$/i.test(text.slice(Math.max(0, at - 8), at))
     ? number.replace(/[^\d+]/g, '')
     : number

@@ -1,16 +1,13 @@
 import { factKey } from './fact-key.ts'
 import type { FactRow } from './facts-store.ts'
-import { namingOf, placesOf, type Span, sectionAt, type Wording, wordingOf } from './text-spans.ts'
-import { piecesOf, siteSaid } from './withdrawn-statements.ts'
+import { findWords, readNaming, readWording, type Span, sectionAt, type Wording } from './text-spans.ts'
+import { piecesOf, siteValuesOf } from './withdrawn-statements.ts'
 
-/** A name, description or offer of the site's that the owner dropped or corrected. */
-export type Named = {
-  /** The sentences that state it. */
+export type WithdrawnName = {
   said: Wording[]
   instead?: { value: Wording; by: string } | undefined
-  /** The name of a dropped service, whose section is removed too. */
+  /** A dropped service is removed with its section. */
   offered?: Wording | undefined
-  /** The business's own name. */
   name?: { wording: Wording; instead: string | null } | undefined
 }
 
@@ -18,7 +15,7 @@ export type Named = {
 const leastWords = 4
 const leastName = 4
 
-export function namesTakenBack(rows: readonly FactRow[], others: readonly FactRow[]): Named[] {
+export function withdrawnNames(rows: readonly FactRow[], others: readonly FactRow[]): WithdrawnName[] {
   const told = rows.filter(({ dropped }) => !dropped)
   const kept = new Set(told.map((row) => `${factKey(row)}\n${row.value}`))
   const mentions = [
@@ -26,28 +23,28 @@ export function namesTakenBack(rows: readonly FactRow[], others: readonly FactRo
     ...others.filter(({ dropped }) => !dropped).map(({ label, value }) => `${label} ${value}`),
   ].map((text) => text.toLowerCase())
   return rows.flatMap((row) =>
-    siteSaid(row)
+    siteValuesOf(row)
       .filter(({ label, value }) => !kept.has(`${factKey({ ...row, label, value })}\n${value}`))
-      .map((before) => namedBy(row, before, mentions)),
+      .map((before) => withdrawnNameOf(row, before, mentions)),
   )
 }
 
-type Said = ReturnType<typeof siteSaid>[number]
+type Said = ReturnType<typeof siteValuesOf>[number]
 
-function namedBy(row: FactRow, before: Said, mentions: readonly string[]): Named {
+function withdrawnNameOf(row: FactRow, before: Said, mentions: readonly string[]): WithdrawnName {
   const { value, quote } = before
   const instead = row.dropped ? undefined : row.value
-  if (row.kind === 'name') return { said: [], name: { wording: namingOf(value), instead: instead ?? null } }
+  if (row.kind === 'name') return { said: [], name: { wording: readNaming(value), instead: instead ?? null } }
   const sentences = withdrawnSentences(value, instead ?? '')
   if (row.kind === 'description') return { said: sentences }
-  const label = wordingOf(before.label)
+  const label = readWording(before.label)
   const sayings = [
-    ...(value ? [wordingOf(`${before.label} ${value}`)] : []),
-    ...[wordingOf(value), ...(quote ? piecesOf(quote).map(wordingOf) : [])].filter(isTelling),
+    ...(value ? [readWording(`${before.label} ${value}`)] : []),
+    ...[readWording(value), ...(quote ? piecesOf(quote).map(readWording) : [])].filter(isDistinctive),
   ]
   if (instead !== undefined)
-    return { said: [...sayings, ...sentences], instead: { value: wordingOf(value), by: instead } }
-  const isToldStill = mentions.some((text) => !placesOf(label, text).next().done)
+    return { said: [...sayings, ...sentences], instead: { value: readWording(value), by: instead } }
+  const isToldStill = mentions.some((text) => !findWords(label, text).next().done)
   const isNamed = before.label.length >= leastName && !isToldStill
   return { said: [...sayings, ...sentences], offered: isNamed ? label : undefined }
 }
@@ -57,24 +54,28 @@ const withdrawnSentences = (value: string, instead: string): Wording[] =>
   value
     .split(/(?<=[.!?。！？])\s+/u)
     .filter((each) => !instead.toLowerCase().includes(each.toLowerCase()))
-    .map(wordingOf)
-    .filter(isTelling)
+    .map(readWording)
+    .filter(isDistinctive)
 
-const isTelling = ({ words }: Wording) =>
+const isDistinctive = ({ words }: Wording) =>
   words.length >= leastWords || (words.length > 1 && words.some((word) => /\d/.test(word)))
 
-export function namedIn({ said, instead, offered, name }: Named, text: string, lower: string): Span[] {
-  if (name) return [...placesOfName(name, text)]
-  const found = said.flatMap((each) => [...placesOf(each, lower)])
+export function findNames(
+  { said, instead, offered, name }: WithdrawnName,
+  text: string,
+  lower: string,
+): Span[] {
+  if (name) return [...findName(name, text)]
+  const found = said.flatMap((each) => [...findWords(each, lower)])
   if (instead)
     return found.flatMap(([from, to]): Span[] => {
-      const values = [...placesOf(instead.value, lower.slice(from, to))]
+      const values = [...findWords(instead.value, lower.slice(from, to))]
       return values.length > 0
         ? values.map(([start, end]) => [from + start, from + end, instead.by])
         : [[from, to]]
     })
   if (!offered) return found
-  const mentioned = [...placesOf(offered, lower)]
+  const mentioned = [...findWords(offered, lower)]
   // Text left without its heading would read as part of the section before.
   return [
     ...found,
@@ -88,13 +89,13 @@ function sectionBeneath(text: string, lower: string, { words }: Wording, at: num
   const section = sectionAt(text, at)
   if (!section) return null
   const end = text.indexOf('\n', at)
-  const heading = wordingOf(lower.slice(section[0], end < 0 ? undefined : end)).words
+  const heading = readWording(lower.slice(section[0], end < 0 ? undefined : end)).words
   return heading.length === words.length ? section : null
 }
 
-/** A corrected name is replaced. A dropped one is removed with its line if that says nothing else. */
-function* placesOfName({ wording, instead }: NonNullable<Named['name']>, text: string): Generator<Span> {
-  for (const [start, end] of placesOf(wording, text)) {
+/** A dropped name is removed with its line if that says nothing else. */
+function* findName({ wording, instead }: NonNullable<WithdrawnName['name']>, text: string): Generator<Span> {
+  for (const [start, end] of findWords(wording, text)) {
     // Skips names within email and web addresses.
     if (
       /[@./_-]\w?$/.test(text.slice(Math.max(0, start - 1), start)) ||
@@ -118,5 +119,5 @@ function* placesOfName({ wording, instead }: NonNullable<Named['name']>, text: s
 const longestPiece = 100
 const endOfPiece = /[\n|·•]/
 
-export const isNamedKind = ({ kind }: Pick<FactRow, 'kind'>) =>
+export const isNameKind = ({ kind }: Pick<FactRow, 'kind'>) =>
   kind === 'name' || kind === 'description' || kind === 'service' || kind === 'product'

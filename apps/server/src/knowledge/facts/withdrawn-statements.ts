@@ -1,34 +1,36 @@
 import type { CalendarLanguage } from '@foyer/calendar/day-words'
 import { readIntervals } from '@foyer/calendar/intervals'
 import { readDays } from '@foyer/calendar/read-days'
-import type { DayTakenBack } from './day-hours.ts'
+import type { WithdrawnDay } from './day-hours.ts'
 import type { FactRow } from './facts-store.ts'
-import { figuresOf, placesOf, type Span, type Wording, withSign, wordingOf } from './text-spans.ts'
+import { figuresOf, findWords, readWording, type Span, type Wording, withSign } from './text-spans.ts'
 
-/** The words in which the site's pages state a price or day. */
 export type Statement = {
-  /** Name and value together, as most pages and lists have them. */
+  /** Name and value together. */
   told: Wording[]
-  /** Name and values of a price, for sentences with other words between them. */
+  /** For sentences with words between name and value. */
   priced?: { name: Wording; values: Wording[] } | undefined
   value: Wording
-  /** The quotes it was found in, which other statements may share. */
+  /** Other statements may share them. */
   quotes: Wording[]
   isShared: boolean
   instead?: string | undefined
-  /** Days with their times, because pages write '11:00–16:00' and '11am to 4pm'. */
-  days: DayTakenBack[]
+  /** Pages write '11:00–16:00' or '11am to 4pm'. */
+  days: WithdrawnDay[]
 }
 
 type Saying = Pick<FactRow, 'kind' | 'label' | 'value'>
 
 const spaceless = (text: string) => text.toLowerCase().replace(/[–—-]/g, '-').replace(/\s+/g, '')
-export const saying = ({ kind, label, value }: Saying) => `${kind} ${spaceless(label)} ${spaceless(value)}`
+export const statementKey = ({ kind, label, value }: Saying) =>
+  `${kind} ${spaceless(label)} ${spaceless(value)}`
 
 const isSaid = (value: string, row: FactRow) => !row.dropped && spaceless(value) === spaceless(row.value)
 
-/** The site's values that the owner dropped or replaced, the newest first. */
-export function siteSaid(row: FactRow): Pick<FactRow, 'kind' | 'label' | 'value' | 'quote' | 'otherValue'>[] {
+/** Newest first. */
+export function siteValuesOf(
+  row: FactRow,
+): Pick<FactRow, 'kind' | 'label' | 'value' | 'quote' | 'otherValue'>[] {
   const { stated } = row
   if (row.origin !== 'owner') return row.dropped ? [row] : []
   if (!stated) return []
@@ -37,21 +39,21 @@ export function siteSaid(row: FactRow): Pick<FactRow, 'kind' | 'label' | 'value'
   return [site, ...past].filter(({ value }) => !isSaid(value, row))
 }
 
-export function statementsTakenBack(
+export function withdrawnStatements(
   rows: readonly FactRow[],
   languages: readonly CalendarLanguage[],
 ): Statement[] {
   const shown = rows.filter(({ dropped }) => !dropped)
-  // A price found twice is withdrawn only when neither fact states it any more.
-  const toldStill = new Set(shown.map(saying))
+  // A price found twice is withdrawn once neither fact states it.
+  const toldStill = new Set(shown.map(statementKey))
   const sayers = Map.groupBy(rows, quoteOf)
   return rows.flatMap((row) =>
-    siteSaid(row)
-      .filter((before) => !toldStill.has(saying(before)))
+    siteValuesOf(row)
+      .filter((before) => !toldStill.has(statementKey(before)))
       .map((before) => {
         const { value, otherValue } = before
         const values = [value, ...(otherValue?.split(' / ') ?? [])].filter((each) => !isSaid(each, row))
-        // Half a week would contradict the whole one, which the facts already state.
+        // Half a week would contradict the whole one.
         const isShared = row.kind === 'price' && sayers.get(quoteOf(row))!.length > 1
         const instead = row.kind === 'price' && !row.dropped ? row.value : undefined
         const statement = statementOf(before, values, isShared, languages)
@@ -71,7 +73,7 @@ export function statementsTakenBack(
   )
 }
 
-/** Another part may have the same hours, and a line doesn't say whose it states, so nothing is replaced. */
+/** The line could be another part's, so it is not replaced. */
 const isOfOtherPart = (row: FactRow, { value }: Pick<FactRow, 'value'>, shown: readonly FactRow[]) =>
   shown.some(
     (other) =>
@@ -89,16 +91,16 @@ export function statementOf(
 ): Statement {
   const name = kind === 'hours' ? label.split(/ – | \(/)[0]! : label
   return {
-    days: kind === 'hours' ? values.flatMap((each) => daysTakenBack(name, each, languages)) : [],
-    told: values.map((each) => wordingOf(`${name} ${each}`)),
-    priced: kind === 'price' ? { name: wordingOf(name), values: values.map(wordingOf) } : undefined,
-    value: wordingOf(value),
-    quotes: quote ? piecesOf(quote).map(wordingOf) : [],
+    days: kind === 'hours' ? values.flatMap((each) => withdrawnDays(name, each, languages)) : [],
+    told: values.map((each) => readWording(`${name} ${each}`)),
+    priced: kind === 'price' ? { name: readWording(name), values: values.map(readWording) } : undefined,
+    value: readWording(value),
+    quotes: quote ? piecesOf(quote).map(readWording) : [],
     isShared,
   }
 }
 
-function daysTakenBack(name: string, value: string, languages: readonly CalendarLanguage[]): DayTakenBack[] {
+function withdrawnDays(name: string, value: string, languages: readonly CalendarLanguage[]): WithdrawnDay[] {
   const times = readIntervals(value)
   const mentions = languages
     .map((language) => readDays(name, language, true))
@@ -113,19 +115,18 @@ const longestQuote = 300
 export const piecesOf = (quote: string) =>
   (quote.length < longestQuote ? quote : quote.slice(0, quote.lastIndexOf(' '))).split(' · ')
 
-/** Finds the statement in a text in lower case. */
-export function statedIn(
+export function findStatements(
   { told, priced, value, quotes, isShared, instead }: Statement,
   lower: string,
 ): Span[] {
-  const found = told.flatMap((each) => [...placesOf(each, lower)])
-  if (priced) found.push(...placesOfPriced(priced, lower))
-  const quoted = quotes.flatMap((each) => [...placesOf(each, lower)])
+  const found = told.flatMap((each) => [...findWords(each, lower)])
+  if (priced) found.push(...findPriced(priced, lower))
+  const quoted = quotes.flatMap((each) => [...findWords(each, lower)])
   const valuesIn = ([from, to]: Span) => {
     const within = lower.slice(from, to + 2)
-    const whole = [...placesOf(value, within)]
+    const whole = [...findWords(value, within)]
     // A cell's unit may be in the table head.
-    const places = whole.length > 0 ? whole : [...placesOf(figuresOf(value), within)]
+    const places = whole.length > 0 ? whole : [...findWords(figuresOf(value), within)]
     return places.map(([start, end]): Span => [from + start, from + end])
   }
   if (instead !== undefined) {
@@ -142,19 +143,19 @@ export function statedIn(
 const mostBeside = 60
 const endOfSentence = /[\n|·•;]|[.!?](?=\s)/
 
-/** Finds 'A haircut costs £20' or '£20 for a haircut': in one sentence, without other figures between. */
-function* placesOfPriced({ name, values }: NonNullable<Statement['priced']>, lower: string): Generator<Span> {
-  for (const [start, end] of placesOf(name, lower)) {
+/** Finds 'A haircut costs £20' and '£20 for a haircut'. */
+function* findPriced({ name, values }: NonNullable<Statement['priced']>, lower: string): Generator<Span> {
+  for (const [start, end] of findWords(name, lower)) {
     const [behind = ''] = lower.slice(end, end + mostBeside).split(endOfSentence, 1)
     const before = lower
       .slice(Math.max(0, start - mostBeside), start)
       .split(endOfSentence)
       .at(-1)!
     for (const value of values) {
-      const [next] = placesOf(value, behind)
+      const [next] = findWords(value, behind)
       if (next && !/[\d\p{Sc}]/u.test(behind.slice(0, next[0]).replace(/\p{Sc}?\s?$/u, '')))
         yield [start, end + next[1]]
-      const last = [...placesOf(value, before)].at(-1)
+      const last = [...findWords(value, before)].at(-1)
       if (last && !/[\d\p{Sc}]/u.test(before.slice(last[1]).replace(/^\s?\p{Sc}/u, '')))
         yield [start - before.length + last[0], end]
     }

@@ -6,10 +6,9 @@ import type { Services } from '../../services.ts'
 import { addFacts } from '../facts/add-facts.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
 import { refreshPrompt } from '../prompt/rebuild-prompt.ts'
-import { stillSays } from './quoted-text.ts'
+import { containsQuote } from './quoted-text.ts'
 import { readFactPages } from './read-fact-pages.ts'
 
-/** Adds the facts a model read, unless the owner or the site states them already. */
 export async function addModelFacts(
   { db }: Pick<Services, 'db'>,
   { accountId, assistantId }: { accountId: string; assistantId: string },
@@ -18,10 +17,10 @@ export async function addModelFacts(
   await db.transaction(async (tx) => {
     const row = await lockIfThere(tx, accountId, assistantId)
     if (!row) return
-    // A scan may have ended meanwhile, so only what its pages still say is added.
+    // A scan may have ended meanwhile.
     const pages = await readFactPages(tx, assistantId)
     const texts = new Map(pages.map(({ url, text }) => [url, text]))
-    const current = facts.filter(({ url, quote }) => stillSays(texts.get(url) ?? '', quote ?? ''))
+    const current = facts.filter(({ url, quote }) => containsQuote(texts.get(url) ?? '', quote ?? ''))
     if ((await addFacts(tx, assistantId, current)) === 0) return
     await refreshPrompt(tx, row)
     await touchKnowledge(tx, assistantId)

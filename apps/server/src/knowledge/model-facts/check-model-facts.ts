@@ -14,9 +14,8 @@ import { z } from 'zod'
 import type { FactPage } from './choose-fact-pages.ts'
 import { type QuotePlace, quotePlaces } from './quote-place.ts'
 import { leavesOutCondition, sumsAt } from './quoted-price.ts'
-import { foldedText, stillSays, unspacedLetter } from './quoted-text.ts'
+import { containsQuote, foldedText, unspacedLetter } from './quoted-text.ts'
 
-/** The fields a model may fill in; everything else is derived from them. */
 const modelFact = z.object({
   kind: z.enum(factKinds),
   label: z.string().trim().min(1).max(120),
@@ -29,19 +28,16 @@ const modelFact = z.object({
 })
 type ModelFact = z.infer<typeof modelFact>
 
-/** A page states a few dozen facts. A model that lists more is repeating itself. */
+/** A model that lists more is repeating itself. */
 const mostFacts = 60
-/** The rule-based readers hardly miss contacts, so one that only a model finds is usually someone else's. */
+/** A contact that only a model finds is usually someone else's. */
 const contacts = new Set<FoundFact['kind']>(['phone', 'email', 'address', 'social', 'name'])
 /** Kinds whose label comes from the page. */
 const named = new Set<FoundFact['kind']>(['price', 'service', 'product'])
 
 type QuotedFact = ModelFact & { places: QuotePlace[] }
 
-/**
- * The facts of a model's reply that the page supports: their quote is on the page, and the quote contains their words,
- * figures and sums. Facts that the lines around the quote put in doubt are marked unsure.
- */
+/** Keeps facts whose quote is on the page and contains all their words and figures. */
 export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   const whole = `${page.title}\n${page.text}`
   const sentences = page.text.split(sentenceEnd).map(foldedText)
@@ -49,21 +45,20 @@ export function checkModelFacts(reply: string, page: FactPage): FoundFact[] {
   return objectsIn(reply)
     .flatMap((item) => modelFact.safeParse(item).data ?? [])
     .map((fact) => ({ ...fact, places: quotePlaces(page.text, fact.quote, hasSum) }))
-    .map((fact) => ({ ...fact, places: fact.places.filter((place) => stands(fact, place, page)) }))
-    .filter((fact) => fact.places.length > 0 && !isToldByVisitor(fact, sentences))
-    .filter(({ validity }) => !validity || stillSays(whole, validity))
+    .map((fact) => ({ ...fact, places: fact.places.filter((place) => isSupported(fact, place, page)) }))
+    .filter((fact) => fact.places.length > 0 && !isVisitorQuote(fact, sentences))
+    .filter(({ validity }) => !validity || containsQuote(whole, validity))
     .slice(0, mostFacts)
-    .flatMap((fact) => foundFact.safeParse(asFound(fact, page)).data ?? [])
+    .flatMap((fact) => foundFact.safeParse(toFoundFact(fact, page)).data ?? [])
 }
 
-function stands(fact: ModelFact, place: QuotePlace, page: FactPage): boolean {
+function isSupported(fact: ModelFact, place: QuotePlace, page: FactPage): boolean {
   const { kind, label, value, condition, unit, quote } = fact
   if (isPlanted(quote) || /^[>"“„«]/u.test(quote)) return false
   const figures = new Set(figuresIn(quote))
   if (!figuresIn([value, label, condition, unit].join(' ')).every((figure) => figures.has(figure)))
     return false
   if (kind === 'price' && !quotedSum(fact, place, page.language)) return false
-  // The words of hours are checked when their hours are parsed.
   const told = kind === 'hours' ? '' : kind === 'price' ? aroundSums(value, page.language) : value
   const quoted = new Set(wordsOf(quote))
   const isQuoted = (word: string) =>
@@ -72,13 +67,13 @@ function stands(fact: ModelFact, place: QuotePlace, page: FactPage): boolean {
   return !named.has(kind) || isNamedThere(fact, place, page)
 }
 
-/** Whether a label's words are in or above the quote. Elsewhere on the page they name something else. */
+/** Elsewhere on the page the words name something else. */
 function isNamedThere({ label, quote }: ModelFact, { names }: QuotePlace, { title }: FactPage): boolean {
   const words = new Set(piecesOf([title, quote, names].join(' ')))
   return piecesOf(label).every((word) => words.has(word))
 }
 
-/** Whether the quote names something other than the label: 'Facial £55' is no price of a massage. */
+/** 'Facial £55' is no price of a massage. */
 function namesAnother({ label, quote }: ModelFact, language: string | null): boolean {
   const words = new Set(piecesOf(label))
   const own = tidyLabel(quote.slice(0, sumsIn(quote, language)[0]?.start ?? 0))
@@ -90,7 +85,6 @@ function namesAnother({ label, quote }: ModelFact, language: string | null): boo
   )
 }
 
-/** The price's sum as the page writes it, unless the amount or currency differs. */
 function quotedSum({ value }: ModelFact, place: QuotePlace, language: string | null): Sum | undefined {
   const [sum, ...more] = sumsIn(value, language)
   return sum && more.length === 0
@@ -103,7 +97,6 @@ const sumsIn = (text: string, language: string | null) => findSums(text, languag
 const isSame = (sum: Sum, other: Sum) =>
   sum.amount === other.amount && sum.high === other.high && sum.currency === other.currency
 
-/** The words of a price around its sum, with its unit. */
 const aroundSums = (value: string, language: string | null) =>
   sumsIn(value, language).reduceRight(
     (rest, { start, end, unit }) => `${rest.slice(0, start)} ${unit} ${rest.slice(end)}`,
@@ -112,15 +105,15 @@ const aroundSums = (value: string, language: string | null) =>
 
 const sentenceEnd = /\n|(?<=[.!?])\s/
 
-/** Half a sentence may omit the speaker, so the whole sentences are checked too. */
-const isToldByVisitor = ({ quote }: ModelFact, sentences: readonly string[]) =>
+/** Half a sentence may omit the speaker. */
+const isVisitorQuote = ({ quote }: ModelFact, sentences: readonly string[]) =>
   isVisitorsVoice(quote) ||
   sentences.some((sentence) => sentence.includes(foldedText(quote)) && isVisitorsVoice(sentence))
 
-function asFound(fact: QuotedFact, page: FactPage): FoundFact {
+function toFoundFact(fact: QuotedFact, page: FactPage): FoundFact {
   const { kind, label, quote, validity, places } = fact
-  const part = fact.part && stillSays(`${page.title}\n${page.text}`, fact.part) ? fact.part : null
-  // One clear place is enough if the quote occurs more than once.
+  const part = fact.part && containsQuote(`${page.title}\n${page.text}`, fact.part) ? fact.part : null
+  // One clear place is enough.
   const sure = places.find((place) => isSure({ ...fact, part }, fact.part ?? null, place, page))
   const sum = kind === 'price' ? quotedSum(fact, sure ?? places[0]!, page.language) : undefined
   const condition = [...new Set([sum?.from && 'from', fact.condition])].filter(Boolean).join(', ')
@@ -156,7 +149,7 @@ function isSure(
     const words = [label, value, part, condition, unit, validity, sum.text].join(' ')
     return (
       !namesAnother(fact, language) &&
-      // With several sums, the model may have picked the wrong one.
+      // The model may have picked the wrong sum.
       sumsAt(place, language ?? '').every((other) => isSame(other, sum)) &&
       !leavesOutCondition({ words, hasCondition: Boolean(condition) }, place, language ?? '')
     )
@@ -164,7 +157,7 @@ function isSure(
   // 'Low season' is no offer, and 'We no longer do massage' offers nothing.
   if (kind !== 'hours')
     return !named.has(kind) || !(isCondition(fact.label, language ?? '') || refuses(place.sentence))
-  // Without its part, a week would pass for the whole business's.
+  // A part's week would pass for the whole business's.
   return (
     !(saidPart && !part) &&
     quotesHours(quote, fact, language) &&
@@ -172,7 +165,7 @@ function isSure(
   )
 }
 
-/** JSON objects, one a line or in a list. Anything else is skipped. */
+/** Skips anything but JSON objects. */
 function objectsIn(reply: string): unknown[] {
   return reply
     .split('\n')

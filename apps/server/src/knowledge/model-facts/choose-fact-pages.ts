@@ -6,7 +6,6 @@ const contact =
   /contact|kontakt|contat|about|impressum|imprint|location|find-us|anfahrt|standort|branch|filial|acces|venir|llegar|dove|hours|opening|oeffnung|öffnung|horair|horario|orari|openingstijden/i
 const offers =
   /service|treatment|course|class|room|rental|hire|leistung|angebot|kurse|zimmer|behandlung|prestation|soin|chambre|servicio|curso|habitaci|servizi|corsi|camere|trattament|serviço|dienst/i
-/** Dated pages state what was true on the day they were written. */
 const dated = /\/(?:blogs?|news|posts?|aktuelles|actualit|noticias|notizie|novit|nieuws|archiv|press)/i
 const money = /[€£$¥₹]\s?\d|\d\s?(?:€|£|\$|EUR|CHF|GBP|USD)/g
 const times = /\d{1,2}[:.h]\d{2}\s?(?:[–-]|to|bis|à|alle|a)\s?\d{1,2}/g
@@ -14,7 +13,6 @@ const times = /\d{1,2}[:.h]\d{2}\s?(?:[–-]|to|bis|à|alle|a)\s?\d{1,2}/g
 /** Each page costs a paid call. */
 const most = 6
 
-/** The pages most likely to state prices, hours and contacts, the best first. Pages that promise none are left out. */
 export function chooseFactPages<Page extends FactPage>(pages: readonly Page[]): Page[] {
   return pages
     .map((page) => ({ page, score: scoreOf(page) }))

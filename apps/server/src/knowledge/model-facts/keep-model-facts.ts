@@ -3,12 +3,9 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { listModelFacts } from '../facts/list-facts.ts'
 import { findByUrl } from '../pages/page-texts.ts'
-import { stillSays } from './quoted-text.ts'
+import { containsQuote } from './quoted-text.ts'
 
-/**
- * Keeps the facts that a model read earlier and the pages still state, because the model may not be available for this
- * scan.
- */
+/** The model may not be available for this scan. */
 export async function withModelFacts(
   db: Queryable,
   { accountId, id: assistantId }: { accountId: string; id: string },
@@ -20,7 +17,7 @@ export async function withModelFacts(
   for (const url of new Set(rows.map((row) => row.url)))
     texts.set(url, (await findByUrl(db, accountId, assistantId, url))?.text ?? '')
   const kept = rows
-    .filter((row) => !known.has(factKey(row)) && stillSays(texts.get(row.url) ?? '', row.quote ?? ''))
+    .filter((row) => !known.has(factKey(row)) && containsQuote(texts.get(row.url) ?? '', row.quote ?? ''))
     .map(({ kind, label, value, url, part, condition, unit, amount, currency, validity, quote, sure }) => ({
       kind,
       label,

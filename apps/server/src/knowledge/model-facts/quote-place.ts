@@ -1,32 +1,23 @@
-import { foldedText, placesOf } from './quoted-text.ts'
+import { findQuote, foldedText } from './quoted-text.ts'
 
 const heading = /^(#{1,6})\s/
 const row = /^\s*\|/
 const sentenceEnd = /\n|(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/gu
 
-/** A place on a page where a quote occurs. */
 export interface QuotePlace {
-  /** The complete lines with the quote. */
   lines: string
-  /** The line directly above. */
   above: string
   isRow: boolean
-  /** The sentences with the quote, and its position in them. */
+  /** The quote's position is in these sentences. */
   sentence: string
   start: number
   end: number
-  /** The headings above, outermost first. */
   path: string[]
-  /** The same without page titles. */
   sections: string[]
-  /** The text that may name the quote's subject. */
   names: string
 }
 
-/**
- * Finds a quote on a page. The subject may be named earlier in the line, in the line above if that has no sum, in the
- * table head or in the headings.
- */
+/** The subject may be named in the line, the line above, the table head or the headings. */
 export function quotePlaces(text: string, quote: string, hasSum: (text: string) => boolean): QuotePlace[] {
   const lines = text.split('\n').filter((line) => foldedText(line) !== '')
   const starts: number[] = []
@@ -37,7 +28,7 @@ export function quotePlaces(text: string, quote: string, hasSum: (text: string) 
     length += line.length + 1
   }
   const sought = foldedText(quote)
-  return placesOf(plain.join(' '), sought).map((at) => {
+  return findQuote(plain.join(' '), sought).map((at) => {
     const first = starts.findLastIndex((start) => start <= at)
     const last = starts.findLastIndex((start) => start < at + sought.length)
     const held = lines.slice(first, last + 1).join('\n')
@@ -58,7 +49,7 @@ export function quotePlaces(text: string, quote: string, hasSum: (text: string) 
 
 const foldedLength = (text: string) => foldedText(text).length
 
-/** Finds where the folded text reaches a length, by bisection because each test folds the text again. */
+/** Bisects, because each test folds the text again. */
 function firstWhere(text: string, isThere: (length: number) => boolean): number {
   let [low, high] = [0, text.length]
   while (low < high) {
@@ -83,7 +74,7 @@ function sentenceAround(held: string, start: number, end: number) {
   return { sentence: held.slice(from, to), start: start - from, end: end - from }
 }
 
-/** 'Sauna' in 'Sauna: adults £10, children £5', and the text between the last sum and the quote. */
+/** 'Sauna' in 'Sauna: adults £10, children £5'. */
 function leadIn(before: string, hasSum: (text: string) => boolean): string {
   if (!hasSum(before)) return before
   const [subject = ''] = before.split(':', 1)

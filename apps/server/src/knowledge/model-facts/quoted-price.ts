@@ -5,27 +5,23 @@ import { findSums, type Sum } from '@foyer/extract/money/sums/money'
 import type { QuotePlace } from './quote-place.ts'
 import { foldedText } from './quoted-text.ts'
 
-/** The sums that the quote covers on its page: 'from £20 – £30 a night' is not a sum of £20. */
+/** 'from £20 – £30 a night' is not a sum of £20. */
 export const sumsAt = ({ sentence, start, end }: QuotePlace, language: string): Sum[] =>
   findSums(sentence, language).filter((sum) => sum.start < end && sum.end > start)
 
-/**
- * Whether the sentence, row or a heading says when or for whom a price holds, and the words `told` of it omit that.
- * Other entries of a list have conditions of their own: 'adults £10, children £5'.
- */
+/** Other entries of a list have their own conditions: 'adults £10, children £5'. */
 export function leavesOutCondition(
   told: { words: string; hasCondition: boolean },
   place: QuotePlace,
   language: string,
 ): boolean {
   const { sentence, isRow, path } = place
-  // The column decides which of a row's prices it is.
   if (isRow && new Set(findSums(sentence, language).map(({ amount }) => amount)).size > 1) return true
-  const known = new Set(telling(told.words))
+  const known = new Set(significantWords(told.words))
   return [
     ...conditionsAt(place, told.hasCondition, language),
     ...path.map((heading) => headedCondition(heading, language)),
-  ].some((condition) => telling(condition).some((word) => !known.has(word)))
+  ].some((condition) => significantWords(condition).some((word) => !known.has(word)))
 }
 
 const pieceEnd = /[,;/|]\s|\s[/|]|\n/g
@@ -53,7 +49,6 @@ function conditionsAt(
 
 const longestCondition = 4
 
-/** The shortest phrases that are a condition: 'members', 'low season', 'under 16'. */
 function conditionsIn(text: string, language: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+-]{0,40}/gu) ?? []
   const found: string[] = []
@@ -69,5 +64,5 @@ function conditionsIn(text: string, language: string): string[] {
 }
 
 const smallWords = new Set(`${leadingWords} ${articlesAfter}`.split(' '))
-const telling = (text: string) =>
+const significantWords = (text: string) =>
   (foldedText(text).match(/\p{L}{2,}|\d+/gu) ?? []).filter((word) => !smallWords.has(word))

@@ -1,4 +1,3 @@
-/** Normalizes text for comparing a quote with its page: lower case, without marks of lists, tables and headings. */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -15,7 +14,7 @@ export const unspacedLetter =
 
 const longestSeam = 5
 const wordAt = { end: /[\p{L}\p{M}\p{N}]$/u, start: /^[\p{L}\p{M}\p{N}]/u }
-/** Both sides of a position within a word, number or range: '£15|.95', '1| 200', 'Mon|–Fri'. */
+/** Inside a word, number or range: '£15|.95', '1| 200', 'Mon|–Fri'. */
 const seams: [RegExp, RegExp][] = [
   [/[\p{L}\p{M}\p{N}]-$/u, wordAt.start],
   [wordAt.end, /^-[\p{L}\p{N}]/u],
@@ -35,8 +34,8 @@ function isWithinWord(text: string, at: number): boolean {
 
 const mostPlaces = 20
 
-/** Finds whole words: 'Sauna: £15' does not match in 'Sauna: £15.95'. */
-export function placesOf(text: string, words: string): number[] {
+/** 'Sauna: £15' is not in 'Sauna: £15.95'. */
+export function findQuote(text: string, words: string): number[] {
   const places: number[] = []
   if (words === '') return places
   for (
@@ -48,5 +47,5 @@ export function placesOf(text: string, words: string): number[] {
   return places
 }
 
-export const stillSays = (text: string, quote: string): boolean =>
-  placesOf(foldedText(text), foldedText(quote)).length > 0
+export const containsQuote = (text: string, quote: string): boolean =>
+  findQuote(foldedText(text), foldedText(quote)).length > 0

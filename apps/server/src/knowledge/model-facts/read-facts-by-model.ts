@@ -18,7 +18,6 @@ type ModelReading = { accountId: string; assistantId: string }
 /** No visitor is waiting, so the limits are generous. */
 const patience = { firstTokenMs: 60_000, nextTokenMs: 30_000, totalMs: 180_000, outputTokens: 2_500 }
 
-/** Queues the reading of a scan's pages by the model, if one is configured. The scan does not wait for it. */
 export const queueModelReading = ({ queue }: Pick<Services, 'queue'>, tx: Queryable, reading: ModelReading) =>
   queue.send({ name }, reading, { in: tx, group: reading.accountId })
 
@@ -39,7 +38,7 @@ export const readFactsByModel = (services: Services): Job<ModelReading> => ({
   },
 })
 
-/** Reviews, news and text about neighbours are removed first, because no instruction keeps a model from using them. */
+/** No instruction keeps a model from using reviews, news and neighbours' text. */
 async function withOwnWords({ db }: Services, assistantId: string, page: FactPage): Promise<FactPage> {
   const reading = await readingOf(db, assistantId, page.url)
   if (!reading) return page

@@ -16,22 +16,17 @@ import type { ReadyModel } from './open-models.ts'
 import { createSiteSearch } from './site-search.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
 
-/** The gate discards everything before this. */
 const thoughtAloud = '</think>'
 
-export type HeardAnswer = {
-  /** The text sent to the visitor. */
+export type ModelAnswer = {
   said: string
-  /** At least one whole sentence was sent. */
   stands: boolean
   /** The model said that the site doesn't answer. */
   declined: boolean
-  /** The answering sentence is very doubtful, or one rests on a fact that the owner has yet to confirm. */
+  /** Either very doubtful, or resting on an unconfirmed fact. */
   doubtful: boolean
-  /** Positions of the sentences in `said`. */
   sentences: readonly Span[]
   sources: CitedSource[]
-  /** Sentences that were never sent. */
   cut: CutSentence[]
   /** Null if there were no second looks. */
   secondLook: SecondLook | null
@@ -42,7 +37,7 @@ export type HeardAnswer = {
   given: WayGiven | null
 }
 
-export type ModelHearer = {
+export type AnswerListener = {
   say(text: string): void
   leaving: AbortSignal
   /** Someone is reading along, so the first words are sent early. */
@@ -50,7 +45,7 @@ export type ModelHearer = {
   pictures(): Promise<Picture[]>
 }
 
-/** Sends what the model says sentence by sentence, as far as the passages support it. Never throws `ModelTrouble`. */
+/** Never throws `ModelTrouble`. */
 export async function askModel(
   services: Pick<Services, 'db' | 'now'>,
   { model, pause, lookPause }: ReadyModel,
@@ -68,12 +63,11 @@ export async function askModel(
     prompt: Prompt
     /** Null if the index is gone. */
     lookUp: (query: string) => Promise<Passage[] | null>
-    /** Keys of sentences that the owner marked as true. */
     toldTrue: ReadonlySet<string>
   },
-  { say, leaving, watched, pictures }: ModelHearer,
-): Promise<HeardAnswer> {
-  const none = (trouble: ModelTrouble): HeardAnswer => ({
+  { say, leaving, watched, pictures }: AnswerListener,
+): Promise<ModelAnswer> {
+  const none = (trouble: ModelTrouble): ModelAnswer => ({
     said: '',
     stands: false,
     declined: false,
@@ -143,7 +137,6 @@ export async function askModel(
       firstWordMs ??= performance.now() - begunAt
       output += next.value.length
       gate.push(preface ? preface.pass(next.value) : next.value)
-      // Nothing more would be sent.
       if (gate.isDone()) {
         tokens = { input: prompt.tokens, output: Math.ceil(output / 4) }
         await stream.return(tokens)
@@ -172,7 +165,6 @@ export async function askModel(
   if (more && (more.input > 0 || more.output > 0)) tokens = added(tokens, more)
   const kept = gate.kept()
   const owners = ownersLines(prompt, known.prompt)
-  // The passages, then the files and facts.
   const told = [...prompt.passages, ...prompt.told.slice(prompt.passages.length), ...owners]
   const stands = kept.length > 0 && !leaked()
   return {
@@ -200,7 +192,7 @@ const added = (one: Tokens | null, other: Tokens): Tokens =>
       }
     : other
 
-/** The owner's words by line. Those found for the question come first, because they may have a page. */
+/** Those with a page come first. */
 const ownersLines = ({ owners }: Prompt, { told }: OwnersWords) => [
   ...owners.toSorted((one, other) => Number(other.url !== '') - Number(one.url !== '')),
   ...told.split('\n').map((text) => ({ url: '', title: '', heading: [], text })),

@@ -75,10 +75,7 @@ export async function changeModel(
   return showModel(needed.secrets, row)
 }
 
-/**
- * The encrypted key of a changed model. A stored key is only valid for its provider and address, so that it can't be
- * sent elsewhere.
- */
+/** A stored key is only valid for its provider and address, so that it can't be sent elsewhere. */
 export function keyOf(
   secrets: Services['secrets'],
   before: Pick<ModelRow, 'provider' | 'baseUrl' | 'apiKeyCipher'>,

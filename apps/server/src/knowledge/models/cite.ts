@@ -15,9 +15,8 @@ export type CitedSource = Source & { sentences: number[] }
 type CitedPassage = Pick<Passage, 'url' | 'title' | 'heading' | 'text' | 'restated'>
 
 /**
- * Cites the passages that a sentence names, or the one with the most words in common because small models often name
- * none, with the best matching line of each. If the owner's words match as well, no page is cited, except for a fact
- * that the owner confirmed.
+ * Small models often cite nothing, so the passage with the most words in common counts. Pages are not cited for the
+ * owner's words, except for confirmed facts.
  */
 export function cite(
   sentences: readonly { text: string; cited: readonly number[] }[],
@@ -35,9 +34,9 @@ export function cite(
   for (const [at, { text: sentence, cited }] of sentences.entries()) {
     const said = wordsOf(sentence, language)
     const sharedWith = (words: string) => shared(said, wordsOf(words, language))
-    // Of equal matches the owner's comes first, with a page if there is one.
+    // The owner's comes first, with a page if there is one.
     const best = most([...readOwners, ...read], ({ words }) => shared(said, words))
-    // The model may name a wrong passage, so one that another matches far better is ignored.
+    // The model may cite a wrong passage.
     const named = cited
       .flatMap((number) => read[number - 1] ?? [])
       .filter(({ words }) => shared(said, words) >= (best?.score ?? 0) * asGood)
@@ -63,7 +62,6 @@ const withoutRestated = (line: string, restated: readonly string[]) =>
 
 type ToldPassage = { text: string; unconfirmed?: readonly string[] }
 
-/** Whether a sentence best matches a line that the owner has yet to confirm. */
 export function restsOnDoubt(
   sentences: readonly { text: string }[],
   told: readonly ToldPassage[],

@@ -7,7 +7,7 @@ const longestDetail = 300
 
 type TriedModel = Pick<ModelSettings, 'provider' | 'name' | 'baseUrl' | 'apiKey'>
 
-/** A problem and its remedy for the operator. `detail` quotes the provider. */
+/** `detail` quotes the provider. */
 export function explainTrouble(trouble: ModelTrouble, thrown: unknown, model: TriedModel) {
   return { problem: problemOf(trouble, thrown, model), detail: detailOf(thrown, model) }
 }
@@ -68,7 +68,7 @@ function networkCode(error: unknown, deep = 5): string | null {
   return typeof code === 'string' ? code : networkCode(error.cause, deep - 1)
 }
 
-/** The provider's message without the key, which some repeat. */
+/** Some providers repeat the key. */
 function detailOf(thrown: unknown, { apiKey }: TriedModel): string | null {
   const body = (thrown as { responseBody?: unknown } | undefined)?.responseBody
   if (typeof body !== 'string') return null

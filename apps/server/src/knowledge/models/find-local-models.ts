@@ -14,16 +14,13 @@ const list = z
 /** Names of embedding models. */
 const embeds = /embed|minilm|(?:^|[/-])(?:bge|gte|e5)-/i
 
-/**
- * Asks these local addresses for their models: Ollama by its own protocol, LM Studio and others by OpenAI's. Takes a
- * moment at most and never fails.
- */
+/** Takes a moment at most and never fails. */
 export async function findLocalModels(addresses: readonly string[]): Promise<LocalServer[]> {
-  const found = await Promise.all(addresses.map(lookAt))
+  const found = await Promise.all(addresses.map(probe))
   return found.filter((server) => server !== null)
 }
 
-async function lookAt(address: string): Promise<LocalServer | null> {
+async function probe(address: string): Promise<LocalServer | null> {
   const [own, common] = await Promise.all([
     read(`${address}/api/tags`, tags),
     read(`${address}/v1/models`, list),

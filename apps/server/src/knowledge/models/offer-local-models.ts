@@ -2,10 +2,7 @@ import type { LocalServer } from '@foyer/contract/models'
 import type { Services } from '../../services.ts'
 import { findLocalModels } from './find-local-models.ts'
 
-/**
- * The startup hint about local models; null if there are none or a model is chosen. Nothing is sent to a model that no
- * one chose.
- */
+/** Nothing is sent to a model that no one chose. */
 export async function offerLocalModels(
   { config, models }: Pick<Services, 'config' | 'models'>,
   url: string,

@@ -9,46 +9,39 @@ export type Picture = { type: string; bytes: Uint8Array }
 
 export type ModelRequest = {
   instructions: string
-  /** Identifies requests with the same beginning, for the provider's prompt cache. */
+  /** A key for the provider's prompt cache. */
   beginning?: string
   turns: readonly { role: 'user' | 'assistant'; content: string }[]
   pictures: readonly Picture[]
-  /** The model's own searches. A provider without tools gets none. */
   search?: SiteSearch | undefined
-  /** Asks for as little reasoning as the provider allows. */
   effort?: 'least'
 }
 
-/** Checks a model's sentences: the doubtful ones, or all. */
-export type SecondLooker = { model: Model; always: boolean }
+export type SecondLookModel = { model: Model; always: boolean }
 
-/** `cutShort`: the output limit was reached, so the last sentence may be incomplete. */
+/** `cutShort`: the output limit was reached. */
 export type ModelUsage = Tokens & { cutShort?: true }
 
 export type Model = {
   name: string
   sees: boolean
   settings: ModelSettings
-  /** Whether it may search by itself. */
   searches: boolean
-  secondLook: SecondLooker | null
-  /** Yields text as it arrives and returns the usage; throws `ModelTrouble`. */
+  secondLook: SecondLookModel | null
+  /** Throws `ModelTrouble`. */
   stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, ModelUsage>
 }
 
-// A fair estimate for European languages, used if the provider doesn't count.
+// Fair for European languages, if the provider doesn't count.
 const tokensOf = (characters: number) => Math.ceil(characters / 4)
-// Longer than any token. Only a server that ignores its limit exceeds this.
+// Only a server that ignores its limit exceeds this.
 const longestToken = 12
-// The largest count a column can hold; higher ones are errors.
 const mostTokens = 100_000_000
 
 const counted = (told: number | undefined, estimate: number) =>
   Number.isSafeInteger(told) && told! >= 0 && told! <= mostTokens ? told! : estimate
 
-/**
- * `onError` receives the client's error with the whole request, so only callers who may show that to its sender use it.
- */
+/** `onError` gets the whole request, which only its sender may see. */
 export function openModel(settings: ModelSettings, onError: (error: unknown) => void = () => {}): Model {
   let loading: ReturnType<typeof load> | undefined
   const load = async () => {
@@ -136,7 +129,6 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
     } finally {
       clearTimeout(silence)
       clearTimeout(total)
-      // Also ends the call when the consumer stops early.
       late.abort()
     }
   }
@@ -165,7 +157,7 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
       try {
         return yield* ask({ ...request, search }, leaving, settings.totalMs)
       } catch (error) {
-        // The provider may refuse tools. Nothing was sent yet, so it is asked again without.
+        // Nothing was sent yet, so it is asked again without tools.
         if (!search || !(error instanceof ModelTrouble) || error.status !== 400) throw error
         const left = settings.totalMs - (performance.now() - begunAt)
         const used = yield* ask({ ...request, search: undefined }, leaving, left)
@@ -189,7 +181,6 @@ const beginningOf = ({ instructions, beginning }: ModelRequest): Instructions =>
       }
     : instructions
 
-/** Attaches pictures to the last question. */
 function messagesOf({ turns, pictures }: ModelRequest): ModelMessage[] {
   const messages: ModelMessage[] = turns.map(({ role, content }) => ({ role, content }))
   const last = turns.at(-1)

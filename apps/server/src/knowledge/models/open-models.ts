@@ -10,7 +10,6 @@ import { type Model, openModel } from './open-model.ts'
 import { createFailurePause, type FailurePause } from './pause-after-failures.ts'
 import { listModelRows, listTried, type ModelRow, readBudget } from './store.ts'
 
-/** A model with its pauses after failures. */
 export type ReadyModel = {
   model: Model
   pause: FailurePause
@@ -24,7 +23,6 @@ export type Models = {
   current(): Promise<ReadyModel | null>
   /** The owner's choice, if the plan includes it, or else the default. */
   of(assistant: { modelId: string | null; tier: Tier }): Promise<ReadyModel | null>
-  /** Drops the cached models after a change. */
   refresh(): void
 }
 
@@ -38,12 +36,10 @@ type NeededServices = {
 }
 type LoadedModels = { chosen: ReadyModel | null; offered: ReadonlyMap<string, ReadyModel> }
 
-/**
- * This instance's models, reloaded after every change on any instance. The environment overrides the operator's choice.
- */
+/** The environment overrides the operator's choice. */
 export function createModels(needed: NeededServices): Models {
   const { config, db, listener, now } = needed
-  // Keyed by settings, so that one change keeps the other models' clients and pauses.
+  // Keyed by settings, so that one change keeps the others' pauses.
   let opened = new Map<string, ReadyModel>()
   let loading: Promise<LoadedModels> | null = null
 
@@ -51,7 +47,7 @@ export function createModels(needed: NeededServices): Models {
     const [rows, budget, tried] = await Promise.all([listModelRows(db), readBudget(db), listTried(db)])
     const kept = new Map<string, ReadyModel>()
     const ready = (untried: ModelSettings): ReadyModel => {
-      const settings = asTried(untried, tried)
+      const settings = withTestedSearch(untried, tried)
       const key = JSON.stringify(settings)
       const model = opened.get(key) ?? {
         model: openModel(settings),
@@ -101,7 +97,10 @@ export function createModels(needed: NeededServices): Models {
 }
 
 /** Whether a self-hosted server supports search is only known from a test. */
-const asTried = (settings: ModelSettings, tried: Awaited<ReturnType<typeof listTried>>): ModelSettings => ({
+const withTestedSearch = (
+  settings: ModelSettings,
+  tried: Awaited<ReturnType<typeof listTried>>,
+): ModelSettings => ({
   ...settings,
   searches:
     settings.searches ||
@@ -110,7 +109,6 @@ const asTried = (settings: ModelSettings, tried: Awaited<ReturnType<typeof listT
     ),
 })
 
-/** Null if its key can't be decrypted any more. */
 export function settingsOf(
   { config, secrets, log }: Pick<NeededServices, 'config' | 'secrets' | 'log'>,
   row: ModelRow,

@@ -8,7 +8,7 @@ const longestRestMs = 10 * 60_000
 
 export type FailurePause = ReturnType<typeof createFailurePause>
 
-/** Pauses a model that keeps failing, so that visitors don't wait for it. */
+/** Visitors don't wait for a model that keeps failing. */
 export function createFailurePause(now: () => Date) {
   let failures = 0
   let until = 0

@@ -3,11 +3,9 @@ import { withFound } from '@foyer/answers/model/found-passages'
 import type { Passage } from '@foyer/answers/types'
 import { z } from 'zod'
 
-/** The search that a model may call while it answers. */
 export type SiteSearch = {
-  /** Returns the results as text for the model. */
   find(query: string): Promise<string>
-  /** Called after all text before the search was read. What follows may rely on the results. */
+  /** What follows may rely on the results. */
   found(): void
 }
 
@@ -16,7 +14,6 @@ const mostCalls = 2
 const longestQuery = 300
 const noMore = 'Nothing more can be looked up. Answer from what you have.'
 
-/** Searches one assistant's index, and adds the results to the prompt as evidence. */
 export function createSiteSearch(
   prompt: Prompt,
   lookUp: (query: string) => Promise<readonly Passage[] | null>,
@@ -27,7 +24,6 @@ export function createSiteSearch(
   return {
     async find(query) {
       if (++calls > mostCalls) return noMore
-      // A failed search counts as empty, and the earlier passages still answer.
       const passages = await lookUp(query).catch(() => null)
       const next = withFound(grown, passages ?? [])
       grown = next.prompt

@@ -9,8 +9,6 @@ import {
   triedModels,
 } from '../../platform/db/schema/models.ts'
 
-// Rows of the instance, which only administrators can access.
-
 export type ModelRow = typeof languageModels.$inferSelect
 type Values = Omit<typeof languageModels.$inferInsert, 'id' | 'isDefault' | 'createdAt'>
 
@@ -91,7 +89,6 @@ export const listOutcomes = (db: Queryable, period: string) =>
     .where(eq(modelOutcomes.period, period))
     .orderBy(asc(modelOutcomes.model), desc(modelOutcomes.calls), asc(modelOutcomes.outcome))
 
-/** Answers of all models together, the newest month first. */
 export const listAnswerMonths = (db: Queryable, months: number) =>
   db
     .select({

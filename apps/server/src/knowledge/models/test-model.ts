@@ -8,7 +8,7 @@ import { openModel } from './open-model.ts'
 import { ModelTrouble } from './trouble.ts'
 import { tryLongPrompt, trySearch } from './try-abilities.ts'
 
-/** A self-hosted server may load the model from disk first. Visitors would not wait as long. */
+/** A self-hosted server may load the model first. */
 const firstTokenMs = 45_000
 const totalMs = 60_000
 const longestShown = 200
@@ -19,10 +19,7 @@ const request = {
   pictures: [],
 }
 
-/**
- * Sends a model a small request the way questions are sent, and explains the result. Self-hosted servers are also
- * tested for search and long prompts.
- */
+/** Asks the way visitors' questions are asked. */
 export async function testModel(
   { db, now }: Pick<Services, 'db' | 'now'>,
   settings: ModelSettings,

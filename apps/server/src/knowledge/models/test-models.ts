@@ -9,7 +9,6 @@ import { settingsOf } from './open-models.ts'
 import { keepTried, readBudget } from './store.ts'
 import { testModel } from './test-model.ts'
 
-/** Stores whether the model can search, for all instances. */
 async function tryOut(services: Services, settings: ModelSettings): Promise<ModelTest> {
   const tested = await testModel(services, settings)
   const { baseUrl, name } = settings
@@ -44,7 +43,7 @@ export const testDraft = (
     monthlyBudgetUsd: null,
   })
 
-/** Tests a saved model, or its unsaved change with the key that it would get. */
+/** Tests an unsaved change with the key that it would get. */
 export async function testStored(
   services: Services,
   id: string,

@@ -1,7 +1,5 @@
-/** `cached` is the part of the input from the provider's cache. */
 export type Tokens = { input: number; output: number; cached?: number }
 
-/** Stored with the answer that was given instead. */
 export type TroubleReason =
   | 'failed'
   | 'slow'
@@ -14,12 +12,11 @@ export type TroubleReason =
   | 'over_budget'
   | 'resting'
 
-/** Has no cause on purpose: client errors contain the request with visitors' words, which must not reach a log. */
+/** Has no cause: client errors contain visitors' words, which must not reach a log. */
 export class ModelTrouble extends Error {
   override name = 'ModelTrouble'
   readonly reason: TroubleReason
   readonly retryAfterMs: number | null
-  /** The status of an immediate refusal. */
   readonly status: number | null
   /** Counted or estimated usage so far; null if the call never began. */
   tokens: Tokens | null

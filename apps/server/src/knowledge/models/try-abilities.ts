@@ -8,7 +8,7 @@ type Tried<Result> = { result: Result; used: ModelUsage | null }
 
 const newCode = () => `kestrel-${randomInt(1_000, 10_000)}`
 
-async function hear(model: Model, request: ModelRequest) {
+async function readReply(model: Model, request: ModelRequest) {
   const stream = model.stream(request, new AbortController().signal)
   let said = ''
   let next = await stream.next()
@@ -21,11 +21,10 @@ const usedBy = (error: unknown): ModelUsage | null => {
   throw error
 }
 
-/** Whether the model calls the search and answers with its result. */
 export async function trySearch(model: Model): Promise<Tried<boolean>> {
   const code = newCode()
   try {
-    const { said, used } = await hear(model, {
+    const { said, used } = await readReply(model, {
       instructions:
         'Somebody is trying out whether you can look something up. Call search_website with the query: code word. Then reply with the code word that it finds, and nothing else.',
       turns: [{ role: 'user', content: 'Which code word does the website tell?' }],
@@ -42,7 +41,6 @@ const fillingLine = 'The boat sails from the quay at noon and is back before the
 /** Some servers keep the first words of what they truncate. */
 const linesBefore = 6
 
-/** Whether the model remembers the start of the longest prompt it will get. */
 export async function tryLongPrompt(model: Model): Promise<Tried<LongPrompt>> {
   const code = newCode()
   const ask = 'Reply with the code word that you were given, and nothing else.'
@@ -55,7 +53,7 @@ export async function tryLongPrompt(model: Model): Promise<Tried<LongPrompt>> {
   ].join('')
   try {
     const turns = [{ role: 'user' as const, content: ask }]
-    const { said, used } = await hear(model, { instructions, turns, pictures: [] })
+    const { said, used } = await readReply(model, { instructions, turns, pictures: [] })
     return { result: said.includes(code) ? 'known' : 'cut', used }
   } catch (error) {
     const used = usedBy(error)

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
-import { keepSource, readOwn, requireRoom } from './keep-source.ts'
+import { keepSource, readOwnText, requireStorage } from './keep-source.ts'
 import { noSuchSource } from './read-sources.ts'
 import { showSource } from './show-source.ts'
 import { deleteSource, findSame, findSource, updateSource } from './sources-store.ts'
@@ -49,9 +49,9 @@ export async function changeSource(
     const whose = { accountId: account.id, assistantId: ofAssistant }
     const before = isId(id) ? await findSource(tx, whose, id) : null
     if (!before) throw noSuchSource()
-    // The account is locked before the assistant, as account deletion does.
+    // Locks the account first, as its deletion does.
     if (text !== undefined)
-      await requireRoom(tx, services, account, Math.max(0, text.length - before.characters))
+      await requireStorage(tx, services, account, Math.max(0, text.length - before.characters))
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
     const now = await findSource(tx, whose, id)
     if (now) requireUnchanged(now, formBefore, change)
@@ -71,10 +71,9 @@ export async function changeSource(
     const row = await updateSource(tx, whose, id, {
       ...(name !== undefined && { name }),
       ...(url !== undefined && { url }),
-      ...(text !== undefined && { ...measured(text), ...readOwn(text) }),
+      ...(text !== undefined && { ...measured(text), ...readOwnText(text) }),
     })
     await touchKnowledge(tx, assistant.id, { forgets: text !== undefined })
-    // It was deleted a moment ago.
     if (!row) throw noSuchSource()
     return { ...showSource(row), text: row.text }
   })

@@ -9,7 +9,7 @@ export const dropStaged = (db: Queryable, scanId: string) => deleteStaged(db, sc
 export const dropStagedPages = (db: Queryable, scanId: string, urls: readonly string[]) =>
   deleteStagedPages(db, scanId, urls)
 
-/** Leaves out pages that the rules exclude or the owner removed during the scan, and returns them. */
+/** Returns what it dropped. */
 export async function dropUnwanted(
   db: Queryable,
   scan: { id: string; accountId: string },

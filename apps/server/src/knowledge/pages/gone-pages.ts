@@ -3,7 +3,6 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { livePages } from './pages-store.ts'
 
-/** Gone from the website, and the owner hasn't decided yet. */
 const undecided = and(isNotNull(pages.goneReason), eq(pages.ownerKeeps, false))
 
 export const listUndecided = (

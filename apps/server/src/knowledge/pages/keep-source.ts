@@ -14,9 +14,7 @@ export type GivenSource = Pick<
   'kind' | 'name' | 'type' | 'size' | 'hash' | 'url' | 'language' | 'text' | 'shortened'
 >
 
-/**
- * A file uploaded again, by name or content, replaces the earlier one and keeps its id for the answers that cite it.
- */
+/** A file uploaded again keeps its id for the answers that cite it. */
 export async function keepSource(
   services: Pick<Services, 'db' | 'now' | 'stored'>,
   account: Payer,
@@ -25,24 +23,23 @@ export async function keepSource(
 ): Promise<{ row: SourceRow; isNew: boolean }> {
   const { db, now } = services
   return db.transaction(async (tx) => {
-    const values = { ...given, ...readOwn(given.text) }
-    // The account is locked before the assistant, as account deletion does; the reverse order would deadlock.
-    await requireRoom(tx, services, account, values.characters)
+    const values = { ...given, ...readOwnText(given.text) }
+    // Locks the account first, as its deletion does; otherwise they would deadlock.
+    await requireStorage(tx, services, account, values.characters)
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
     const whose = { accountId: account.id, assistantId: assistant.id }
     const replaced = await findReplaced(tx, whose, given)
-    if (!replaced) await requirePlace(tx, account, whose)
+    if (!replaced) await requireSourceLimit(tx, account, whose)
     const row = replaced
       ? await updateSource(tx, whose, replaced.id, { ...values, url: given.url ?? replaced.url })
       : await insertSource(tx, whose, { ...values, createdAt: now(), updatedAt: now() })
-    // The replaced text must not be used any more.
     await touchKnowledge(tx, assistant.id, { forgets: replaced !== null })
     return { row: row!, isNew: replaced === null }
   })
 }
 
-/** Private lines and instructions to the assistant are never told. */
-export function readOwn(text: string): { characters: number; told: string | null } {
+/** Private lines and instructions are never told. */
+export function readOwnText(text: string): { characters: number; told: string | null } {
   const { told } = splitOwnersWords(text)
   return { characters: text.length, told: told === text.trim() ? null : told }
 }
@@ -59,7 +56,7 @@ async function findReplaced(
   return named ?? same.find((row) => row.kind === 'file' && kind === 'file') ?? null
 }
 
-async function requirePlace(
+async function requireSourceLimit(
   tx: Queryable,
   { plan }: Payer,
   whose: { accountId: string; assistantId: string },
@@ -73,7 +70,7 @@ async function requirePlace(
   )
 }
 
-export async function requireRoom(
+export async function requireStorage(
   tx: Queryable,
   services: Pick<Services, 'stored' | 'now'>,
   account: Payer,

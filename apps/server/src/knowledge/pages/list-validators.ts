@@ -3,7 +3,6 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { livePages } from './pages-store.ts'
 
-/** Validators for conditional requests of a rescan. */
 export const listValidators = (db: Queryable, accountId: string, assistantId: string) =>
   db
     .select({

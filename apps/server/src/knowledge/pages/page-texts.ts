@@ -33,7 +33,6 @@ export async function listPageLengths(db: Queryable, accountId: string, assistan
   return rows.map(({ characters }) => characters)
 }
 
-/** The beginnings of the pages with the shortest addresses. */
 export async function pageBeginnings(
   db: Queryable,
   assistantId: string,

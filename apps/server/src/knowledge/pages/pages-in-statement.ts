@@ -1,19 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { pages } from '../../platform/db/schema/pages.ts'
 
-// Parts for statements of other slices.
-
 export const isLivePage = (assistantId: SQLWrapper, url: SQLWrapper): SQL =>
   sql`exists (select from ${pages} where ${pages.assistantId} = ${assistantId} and ${pages.url} = ${url} and ${pages.live})`
 
-/** Null if the condition is false or the page is gone. */
 export const scannedAtIf = (condition: SQL, assistantId: SQLWrapper, url: SQLWrapper) =>
   sql`case when ${condition} then (select ${pages.scannedAt} from ${pages}
     where ${pages.assistantId} = ${assistantId} and ${pages.url} = ${url} and ${pages.live}) end`.mapWith(
     pages.scannedAt,
   ) as SQL<Date | null>
 
-/** The shortest address of a live page with this text. */
 export const pageContaining = (assistantId: SQL, text: SQL): SQL<string | null> => sql`(
   select ${pages.url} from ${pages}
   where ${pages.assistantId} = ${assistantId} and ${pages.live} and strpos(${pages.text}, ${text}) > 0

@@ -27,7 +27,6 @@ export async function listPages(
     .limit(limit)
 }
 
-/** Texts are long, so callers take a few at a time. */
 export async function listPageTexts(
   db: Queryable,
   accountId: string,
@@ -48,10 +47,7 @@ export const listPageIds = (db: Queryable, accountId: string, assistantId: strin
     .from(pages)
     .where(and(livePages(accountId, assistantId), sql`${pages.url} = any(${sql.param([...urls])}::text[])`))
 
-/**
- * The first pages of each assistant, with the total. Text shared by all pages has a row of its own, which is not counted
- * here or in the scan's ledger.
- */
+/** Text shared by all pages is not counted. */
 export async function knownPages(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const numbered = db

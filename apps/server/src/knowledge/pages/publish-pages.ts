@@ -11,14 +11,13 @@ import {
 
 type Scan = { id: string; accountId: string }
 
-/** Publishes the pages staged so far as copies; the scan continues with its own. */
 export const publishCopies = (db: Queryable, scan: Scan, assistantId: string) =>
   insertCopies(db, scan, assistantId)
 
 /** Text shared by all pages is not counted as a page. */
 const countPages = (urls: readonly string[]) => urls.filter((url) => !url.endsWith(everywhereMark)).length
 
-/** Replaces the live pages by the staged ones, in the caller's transaction. Pages that stay keep their ids. */
+/** Runs in the caller's transaction. Pages that stay keep their ids. */
 export async function swapPages(db: Queryable, scan: Scan, assistantId: string) {
   const gone = await deleteNotStaged(db, scan, assistantId)
   const changed = await countChanged(db, scan, assistantId)

@@ -12,17 +12,12 @@ export async function insertCopies(db: Queryable, scan: Scan, assistantId: strin
     from ${pages} where ${stagedPages(scan.id)} and text <> ''`)
 }
 
-/** Live pages, with the alias `old`. */
 const old = (scan: Scan, assistantId: string) =>
   sql`old.account_id = ${scan.accountId} and old.assistant_id = ${assistantId} and old.live`
 
-/** The staged page of the same address, with the alias `new`. */
 const same = (scan: Scan) => sql`old.url = new.url and new.scan_id = ${scan.id}`
 
-/**
- * Deletes live pages that were not staged again. Pages that the scan could not see are staged unchanged, so only
- * confirmed removals delete one.
- */
+/** Pages that the scan could not see are staged unchanged. */
 export async function deleteNotStaged(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     delete from ${pages} old where ${old(scan, assistantId)} and not exists (select 1 from ${pages} new where ${same(scan)})
@@ -30,9 +25,7 @@ export async function deleteNotStaged(db: Queryable, scan: Scan, assistantId: st
   return rows.map(({ url }) => url)
 }
 
-/**
- * Pages staged as gone were copied from live ones. If the live one is missing, the owner removed it during the scan.
- */
+/** The live page is missing if the owner removed it during the scan. */
 export async function deleteStagedOfRemoved(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     delete from ${pages} new where new.scan_id = ${scan.id} and new.gone_reason is not null
@@ -48,7 +41,7 @@ export async function countChanged(db: Queryable, scan: Scan, assistantId: strin
   return rowCount ?? 0
 }
 
-/** Texts are long, so they are only written where they differ. */
+/** Writes the long texts only where they differ. */
 export async function updateFromStaged(db: Queryable, scan: Scan, assistantId: string) {
   const differs = sql`(old.text, old.title, old.content_hash) is distinct from (new.text, new.title, new.content_hash)`
   await db.execute(sql`

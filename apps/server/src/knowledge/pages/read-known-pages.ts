@@ -4,7 +4,6 @@ import { knownPages } from './pages-store.ts'
 
 export type KnownPages = { count: number; shown: Assistant['scrapedContent'] }
 
-/** Counts the known pages of each assistant and lists the first of them. */
 export async function readKnownPages(
   db: Queryable,
   accountId: string,

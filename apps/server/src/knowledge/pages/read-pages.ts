@@ -29,7 +29,6 @@ export async function readPage({ db }: NeededServices, accountId: string, id: st
   return onWire(row)
 }
 
-/** Addresses that the assistant doesn't know are left out. */
 export async function findPageIds(
   { db }: NeededServices,
   accountId: string,

@@ -3,7 +3,7 @@ import { countRead, listRead as listReadPages, listStaged } from './staged-pages
 
 const atOnce = 25
 
-/** Yields batches, because a large site does not fit into memory. */
+/** Large sites do not fit into memory. */
 export async function* readStaged(db: Queryable, scanId: string) {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await listStaged(db, scanId, { after, limit: atOnce })

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { deleteAllPages, insertLive } from './pages-store.ts'
 
-/** `build` identifies the release that the pages come from. */
 export async function replacePages(
   tx: Queryable,
   { accountId, assistantId }: { accountId: string; assistantId: string },

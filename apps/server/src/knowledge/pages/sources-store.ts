@@ -61,7 +61,6 @@ export async function findSource(db: Queryable, whose: OwnedAssistant, id: strin
   return row ?? null
 }
 
-/** Sources with the same name or content. */
 export const findSame = (
   db: Queryable,
   whose: OwnedAssistant,
@@ -104,8 +103,7 @@ export async function deleteSource(db: Queryable, whose: OwnedAssistant, id: str
   return rows.length > 0
 }
 
-/** Oldest first, with the beginnings of their texts. */
-export const listTold = (db: Queryable, whose: OwnedAssistant, longest: number) =>
+export const listUsableTexts = (db: Queryable, whose: OwnedAssistant, longest: number) =>
   db
     .select({
       id: ownSources.id,

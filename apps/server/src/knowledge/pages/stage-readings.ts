@@ -14,7 +14,6 @@ export type { StagedPage }
 
 type Scan = { id: string; accountId: string; assistantId: string | null }
 
-/** Stages changed pages as read, and unchanged ones as they were. */
 export async function stageReadings(
   tx: Queryable,
   scan: Scan,
@@ -26,7 +25,6 @@ export async function stageReadings(
     for (const url of unchanged) await insertUnchanged(tx, scan, scan.assistantId, url, at)
 }
 
-/** Stages known pages that this scan did not read. A new assistant has none. */
 export async function stageKnown(db: Queryable, scan: Scan, staying: readonly StayingPage[]) {
   if (scan.assistantId) await insertKnown(db, scan, scan.assistantId, staying)
 }
@@ -37,7 +35,6 @@ export const setTexts = (
   texts: readonly { id: string; title: string; text: string }[],
 ) => updateTexts(db, scanId, texts)
 
-/** Drops pages that add nothing, and stores text shared by all pages once. */
 export async function settleStaged(
   db: Queryable,
   scan: Scan,

@@ -20,7 +20,7 @@ export type StagedPage = Pick<
 const excluded = (column: string) => sql.raw(`excluded.${column}`)
 export const stagedPages = (scanId: string) => eq(pages.scanId, scanId)
 
-/** After a crash a page may be staged twice; the later reading wins. */
+/** After a crash the later reading wins. */
 export async function insertStaged(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -126,7 +126,7 @@ export async function deleteStagedPages(db: Queryable, scanId: string, urls: rea
   for (const url of urls) await db.delete(pages).where(and(stagedPages(scanId), eq(pages.url, url)))
 }
 
-/** Stores text shared by all pages as a page of its own. It has no reading because it was never fetched. */
+/** It was never fetched, so it has no reading. */
 export async function replaceShared(
   db: Queryable,
   scan: { id: string; accountId: string },

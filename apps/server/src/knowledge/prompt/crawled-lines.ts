@@ -1,6 +1,6 @@
 import { ownersHeading, statedHeading } from '@foyer/answers/model/build-prompt-template'
 import { linesOf } from '@foyer/text/lines-of'
-import type { MayBeTold } from '../facts/redaction.ts'
+import type { Redaction } from '../facts/redaction.ts'
 
 type PromptedAssistant = {
   context: string
@@ -11,7 +11,6 @@ type PromptedAssistant = {
 
 const trimmedLines = (text: string) => new Set(linesOf(text).map((line) => line.trim()))
 
-/** The lines of a new prompt that come from the website: all but the owner's facts and context. */
 export function crawledPart(promptTemplate: string, context: string): string {
   const owners = trimmedLines(`${ownersHeading}\n${context}`)
   return withoutStated(
@@ -19,7 +18,7 @@ export function crawledPart(promptTemplate: string, context: string): string {
   ).join('\n')
 }
 
-/** Removes the owner's facts. Only the first such heading counts, because a page may contain the same one. */
+/** A page may contain the same heading further down. */
 function withoutStated(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => line.startsWith('## '))
   if (lines[start]?.trim() !== statedHeading) return lines
@@ -27,34 +26,30 @@ function withoutStated(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, start), ...(end < 0 ? [] : lines.slice(end))]
 }
 
-/**
- * The site's lines of an edited prompt, from when it was built. Null for prompts edited before these were stored: then
- * every line counts as the owner's.
- */
+/** Null for prompts edited before the site's lines were stored. */
 export const crawledBefore = ({ promptCrawled, promptEdited, promptTemplate, context }: PromptedAssistant) =>
   promptCrawled ?? (promptEdited ? null : crawledPart(promptTemplate, context))
 
-export function knowsCrawled(assistant: PromptedAssistant): (line: string) => boolean {
+export function crawledLineTest(assistant: PromptedAssistant): (line: string) => boolean {
   // Older stored lines include the owner's facts.
   const crawled = withoutStated(linesOf(crawledBefore(assistant) ?? ''))
   const lines = new Set(crawled.map((line) => line.trim()))
   return (line) => lines.has(line)
 }
 
-/** Redacts an edited prompt: withdrawn facts in the website's lines, corrections in the owner's. */
-export function retellPrompt(assistant: PromptedAssistant, { ofSite, ofOwner }: MayBeTold) {
+export function redactPrompt(assistant: PromptedAssistant, { ofSite, ofOwner }: Redaction) {
   const crawled = crawledBefore(assistant)
-  const isCrawled = crawled === null ? () => true : knowsCrawled(assistant)
+  const isCrawled = crawled === null ? () => true : crawledLineTest(assistant)
   return {
-    promptTemplate: eachLine(assistant.promptTemplate, (line) =>
+    promptTemplate: mapLines(assistant.promptTemplate, (line) =>
       isCrawled(line.trim()) ? ofSite(line) : ofOwner(line),
     ),
-    promptCrawled: crawled === null ? null : eachLine(crawled, ofSite),
+    promptCrawled: crawled === null ? null : mapLines(crawled, ofSite),
   }
 }
 
 /** Lines left empty are dropped. */
-const eachLine = (text: string, told: (line: string) => string) =>
+const mapLines = (text: string, told: (line: string) => string) =>
   linesOf(text)
     .flatMap((line) => {
       const said = told(line)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 export type KnowledgeVersion = {
   id: string
   knowledgeVersion: number
-  /** Older versions contain something that the owner had forgotten. */
+  /** Older versions contain something to be forgotten. */
   forgottenVersion: number
 }
 
@@ -11,28 +11,22 @@ type Entry<Knowledge> = { version: number; known: Knowledge; bytes: number }
 
 export type KnowledgeCache<Knowledge> = {
   get(assistant: KnowledgeVersion): Promise<Knowledge>
-  /** Drops an unusable index, so the next question rebuilds it. */
   discard(assistantId: string, known: Knowledge): void
-  /** An estimate. */
   bytes(): number
 }
 
 type Options<Knowledge> = {
   maxBytes: number
   build(assistantId: string): Promise<Entry<Knowledge>>
-  /** Called when an index is no longer held. */
   release?(known: Knowledge): void
-  /** A failed build is not retried for this long, because it may have killed its process. */
+  /** A failed build may have killed its process. */
   restMs: number
   wouldFailAgain?(error: unknown): boolean
-  /** How long a question waits for newer knowledge while older is available. */
+  /** How long a question waits if older knowledge is available. */
   patienceMs: number
 }
 
-/**
- * Caches indexes, which are costly to build, up to a memory limit. Each is built once at a time and rebuilt when the
- * assistant's knowledge version changes.
- */
+/** Each index is built once at a time, up to a memory limit. */
 export function createKnowledgeCache<Knowledge>({
   maxBytes,
   build,
@@ -43,7 +37,7 @@ export function createKnowledgeCache<Knowledge>({
 }: Options<Knowledge>): KnowledgeCache<Knowledge> {
   const kept = new LRUCache<string, Entry<Knowledge>>({
     maxSize: maxBytes,
-    // An index above the limit is kept alone, which is cheaper than rebuilding it for every question.
+    // Rebuilding it for every question would cost more.
     sizeCalculation: ({ bytes }) => Math.min(bytes, maxBytes),
     dispose: ({ known }) => release(known),
   })
@@ -76,7 +70,7 @@ export function createKnowledgeCache<Knowledge>({
   async function upToDate({ id, knowledgeVersion }: KnowledgeVersion): Promise<Knowledge> {
     for (;;) {
       const entry = await (building.get(id) ?? start(id))
-      // A build that began before this question may have missed the change it needs.
+      // The build may have begun before the change.
       if (entry.version >= knowledgeVersion) return entry.known
     }
   }
@@ -91,14 +85,13 @@ export function createKnowledgeCache<Knowledge>({
       if (!entry) return upToDate(assistant)
       if (entry.version >= assistant.knowledgeVersion) return entry.known
       if (entry.version < assistant.forgottenVersion) return upToDate(assistant)
-      // Older knowledge is better than none.
       const fresh = upToDate(assistant).catch(() => entry.known)
       return Promise.race([fresh, elapse(patienceMs, fresh).then(() => entry.known)])
     },
   }
 }
 
-/** Resolves after the time or the build, whichever is first. The caller handles a failed build. */
+/** The caller handles a failed build. */
 function elapse(ms: number, unless: Promise<unknown>): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms)

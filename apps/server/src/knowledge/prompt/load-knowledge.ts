@@ -9,42 +9,39 @@ import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { OpenIndex } from '../answering/answering-pool.ts'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
-import { listDoubts, listToldFacts } from '../facts/list-facts.ts'
+import { listDoubts, listUsableFacts } from '../facts/list-facts.ts'
 import { readNameForVisitors } from '../facts/name-for-visitors.ts'
-import { type MayBeTold, readMayBeTold } from '../facts/redaction.ts'
+import { type Redaction, readRedaction } from '../facts/redaction.ts'
 import { namingOwnSources, type OwnSources, readOwnSources } from '../pages/own-sources.ts'
 import { listPageLengths, listPagesAfter } from '../pages/page-texts.ts'
 import { listTaught } from '../taught/list-taught.ts'
-import { knowsCrawled } from './crawled-lines.ts'
+import { crawledLineTest } from './crawled-lines.ts'
 
 export type AssistantKnowledge = {
   id: string
   version: number
   index: OpenIndex
-  /** The owner's files and texts, by their address in the index. */
   ownSources: OwnSources
   assistant: Assistant
-  /** The prompt split into the owner's and the website's words. */
   prompt: OwnersWords
-  /** Redacts older texts, such as earlier answers. */
-  told: MayBeTold
-  /** Reveals text that the owner marked as private. */
+  told: Redaction
+  /** Recognizes text that the owner marked as private. */
   marks: PrivateMarks
   /** When the first of its facts expires; null if none does. */
   until: Date | null
 }
 
-// Passages, postings and spellings take several times the memory of their text.
+// Indexes take several times the memory of their text.
 const bytesPerCharacter = 12
 const emptyBytes = 100_000
 const markBytes = 200
 
-/** Limits all pages together. Beyond it the longest pages are cut. */
+/** Beyond this the longest pages are cut. */
 const mostCharacters = 12_000_000
-/** Larger sites are answered in a pool of their own, so they don't delay small ones. */
+/** Larger sites use the heavy pool. */
 const ordinaryCharacters = 1_500_000
 
-/** Reads an assistant's knowledge and indexes it in the pool; 'large' if it needs the heavy one. */
+/** 'large' if it needs the heavy pool. */
 export async function loadKnowledge(
   { db, answering, now }: { db: Database; answering: AnsweringPools; now: () => Date },
   assistantId: string,
@@ -54,8 +51,8 @@ export async function loadKnowledge(
   if (read.isLarge) return { version: read.version, known: 'large', bytes: markBytes }
   const { character, name, batches, ownSources, rest, characters, over, until, told } = read
   const { language, personality, tone, promptTemplate, knowledgeVersion: version } = character
-  const prompt = retoldPrompt(
-    splitOwnersWords(withoutFacts(promptTemplate, over), knowsCrawled(character)),
+  const prompt = redactPromptParts(
+    splitOwnersWords(withoutFacts(promptTemplate, over), crawledLineTest(character)),
     told,
   )
   const assistant = { name, language, personality, tone, multiLanguage: false } as Assistant
@@ -68,7 +65,7 @@ export async function loadKnowledge(
   return { version, known, bytes: emptyBytes + characters * bytesPerCharacter }
 }
 
-/** Reads in one snapshot, so that pages and facts of two scans never mix. */
+/** Reads one snapshot, so that two scans never mix. */
 function readKnowledge(db: Database, assistantId: string, within: number, now: Date) {
   return db.transaction(
     async (tx) => {
@@ -84,10 +81,10 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
       )
       if (within < mostCharacters && characters > within)
         return { isLarge: true as const, version: character.knowledgeVersion }
-      const told = await readMayBeTold(tx, assistantId)
+      const told = await readRedaction(tx, assistantId)
       const name = await readNameForVisitors(tx, character)
       const batches: Page[][] = []
-      // Reading thousands of pages at once would block other queries.
+      // One large query would block others.
       for (let after = ''; ; ) {
         const batch = await listPagesAfter(tx, accountId, assistantId, after, longest)
         const last = batch.at(-1)
@@ -98,17 +95,16 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
             // Text shared by all pages gets the address of the first one.
             url: page.url.replace(everywhereMark, ''),
             title: told.ofSite(page.title),
-            ...retoldText(page.text, told),
+            ...redactPageText(page.text, told),
           })),
         )
         after = last.url
       }
       if (own.pages.length > 0)
-        batches.push(own.pages.map((page) => ({ ...page, ...retoldText(page.text, told) })))
+        batches.push(own.pages.map((page) => ({ ...page, ...redactPageText(page.text, told) })))
       const known = new Set(batches.flat().map(({ url }) => url))
-      // The owner's fact corrects or outlives its page, so visitors are not sent to a page that says otherwise or is
-      // excluded.
-      const { current, over, until } = currentFacts(await listToldFacts(tx, assistantId), now)
+      // Visitors are not sent to a page that says otherwise or is excluded.
+      const { current, over, until } = currentFacts(await listUsableFacts(tx, assistantId), now)
       const facts = current.flatMap((row) => {
         const { siteValue, ...fact } = told.fact(row) ?? { ...row, value: '' }
         if (!fact.value) return []
@@ -119,7 +115,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
         question: told.ofOwner(question),
         answer: told.ofOwner(answer),
       }))
-      // Pages still state expired facts, which may be quoted with their end date only.
+      // Expired facts are quoted with their end date.
       const past = over.map((fact) => ({
         ...fact,
         part: fact.part ?? null,
@@ -128,7 +124,7 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
         asOf: null,
       }))
       const open = [...(await listDoubts(tx, assistantId)), ...past].flatMap((each) => told.fact(each) ?? [])
-      const doubts = doubtsBeside(open, facts)
+      const doubts = withoutStatedDoubts(open, facts)
       const rest = { facts, doubts, taught, context: told.ofOwner(context), websiteUrl, timeZone }
       return { character, name, batches, ownSources: own.named, rest, characters, over, until, told }
     },
@@ -136,14 +132,13 @@ function readKnowledge(db: Database, assistantId: string, within: number, now: D
   )
 }
 
-/** `original` is the website's text where the owner's values replace it. */
-function retoldText(written: string, told: MayBeTold): Pick<Page, 'text' | 'original'> {
+/** `original` is set where the owner's values replace the website's. */
+function redactPageText(written: string, told: Redaction): Pick<Page, 'text' | 'original'> {
   const [text, original] = [told.ofSite(written), told.asWritten(written)]
   return text === original ? { text } : { text, original }
 }
 
-/** Every conflicting version is doubtful, unless another fact states it as sure. */
-function doubtsBeside(rows: Awaited<ReturnType<typeof listDoubts>>, facts: readonly Fact[]): Doubt[] {
+function withoutStatedDoubts(rows: Awaited<ReturnType<typeof listDoubts>>, facts: readonly Fact[]): Doubt[] {
   const saying = ({ kind, label, value }: Fact) => `${kind}\n${label}\n${value}`
   const told = new Set(facts.map(saying))
   return rows
@@ -154,7 +149,6 @@ function doubtsBeside(rows: Awaited<ReturnType<typeof listDoubts>>, facts: reado
     .filter((doubt) => !told.has(saying(doubt)))
 }
 
-/** The page length at which all pages together stay within the limit. */
 export function longestWithin(lengths: readonly number[], most: number): number {
   const sorted = [...lengths].sort((one, other) => one - other)
   let room = most
@@ -175,8 +169,8 @@ function withoutFacts(prompt: string, facts: readonly Fact[]): string {
     .join('\n')
 }
 
-/** Private lines stay: they are never told, and leak detection needs them. */
-const retoldPrompt = (prompt: OwnersWords, { ofSite, ofOwner }: MayBeTold): OwnersWords => ({
+/** Leak detection needs the private lines. */
+const redactPromptParts = (prompt: OwnersWords, { ofSite, ofOwner }: Redaction): OwnersWords => ({
   ...prompt,
   told: ofOwner(prompt.told),
   open: ofOwner(prompt.open),
@@ -184,7 +178,6 @@ const retoldPrompt = (prompt: OwnersWords, { ofSite, ofOwner }: MayBeTold): Owne
   crawled: ofSite(prompt.crawled),
 })
 
-/** All private lines of the owner's. The index leaves them out anyway. */
 const privateLines = ({ kept }: OwnersWords, { context, taught }: Omit<Knowledge, 'pages'>) => [
   ...kept,
   ...[context ?? '', ...(taught ?? []).map(({ question, answer }) => `${question}\n${answer}`)].flatMap(

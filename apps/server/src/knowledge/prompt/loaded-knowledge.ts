@@ -7,19 +7,16 @@ import type { Question } from '../answering/answering-task.ts'
 import { createKnowledgeCache, type KnowledgeVersion } from './knowledge-cache.ts'
 import { type AssistantKnowledge, loadKnowledge } from './load-knowledge.ts'
 
-/** Loaded knowledge. Heavy questions use a pool of their own. */
 export type LoadedKnowledge = {
   get(assistant: KnowledgeVersion, question: Question): Promise<AssistantKnowledge>
-  /** Loads in advance. A failure is reported to the next question. */
+  /** The next question reports a failure. */
   prepare(assistant: KnowledgeVersion): Promise<void>
-  /** Drops knowledge whose index is unusable. */
   discard(known: AssistantKnowledge): void
 }
 
 const megabyte = 1_048_576
 /** Loading holds a site's whole text in memory. */
 const loadsAtOnce = 4
-/** A question with more visitor text than this is heavy. */
 const ordinaryCharacters = 3_000
 
 export function createLoadedKnowledge(services: {
@@ -27,21 +24,20 @@ export function createLoadedKnowledge(services: {
   answering: AnsweringPools
   now: () => Date
 }): LoadedKnowledge {
-  const oneOfFew = atMost(loadsAtOnce)
+  const limitLoads = atMost(loadsAtOnce)
   const open = (maxBytes: number, heavy: boolean) =>
     createKnowledgeCache<AssistantKnowledge | 'large'>({
       maxBytes,
       patienceMs: 1_500,
       restMs: 10_000,
-      // A crash reported here was tried in two processes.
+      // It was tried in two processes already.
       wouldFailAgain: (error) => error instanceof TooMuchKnowledge || error instanceof AnsweringCrash,
-      build: (assistantId) => oneOfFew(() => loadKnowledge(services, assistantId, { heavy })),
+      build: (assistantId) => limitLoads(() => loadKnowledge(services, assistantId, { heavy })),
       release: (known) => known !== 'large' && known.index.close(),
     })
   const ordinary = open(192 * megabyte, false)
   const heavy = open(96 * megabyte, true)
 
-  /** Rebuilds an index once one of its facts has expired. */
   async function current(cache: typeof ordinary, assistant: KnowledgeVersion) {
     const known = await cache.get(assistant)
     if (known === 'large' || known.until === null || known.until > services.now()) return known
@@ -49,7 +45,7 @@ export function createLoadedKnowledge(services: {
     return cache.get(assistant)
   }
 
-  async function heavily(assistant: KnowledgeVersion): Promise<AssistantKnowledge> {
+  async function loadHeavy(assistant: KnowledgeVersion): Promise<AssistantKnowledge> {
     const known = await current(heavy, assistant)
     if (known === 'large') throw new Error('the pool for large sites found one too large')
     return known
@@ -57,12 +53,12 @@ export function createLoadedKnowledge(services: {
 
   return {
     async get(assistant, question) {
-      if (isHeavy(question)) return heavily(assistant)
+      if (isHeavy(question)) return loadHeavy(assistant)
       const known = await current(ordinary, assistant)
-      return known === 'large' ? heavily(assistant) : known
+      return known === 'large' ? loadHeavy(assistant) : known
     },
     async prepare(assistant) {
-      // A very large site starts a process that soon ends again, so it is loaded by a question only.
+      // Very large sites start a process, which only a question is worth.
       await ordinary.get(assistant).catch(() => {})
     },
     discard(known) {
@@ -72,10 +68,7 @@ export function createLoadedKnowledge(services: {
   }
 }
 
-/**
- * Rebuilds an index that was lost with its process. A question that crashed a process is retried once, and refused
- * after that.
- */
+/** A question that crashed a process is retried once. */
 export async function withKnowledge<Result>(
   loaded: LoadedKnowledge,
   assistant: KnowledgeVersion,
@@ -100,7 +93,6 @@ export async function withKnowledge<Result>(
   )
 }
 
-/** The work grows with the text and files that the visitor sent. */
 function isHeavy({ text, history, files }: Question): boolean {
   const written = history.reduce(
     (sum, { role, content }) => sum + (role === 'user' ? content.length : 0),

@@ -6,14 +6,14 @@ import { editAssistant } from '../../people/assistants/update-assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import { readNameForVisitors } from '../facts/name-for-visitors.ts'
-import { readMayBeTold } from '../facts/redaction.ts'
+import { readRedaction } from '../facts/redaction.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
-import { crawledPart, retellPrompt } from './crawled-lines.ts'
+import { crawledPart, redactPrompt } from './crawled-lines.ts'
 import { readKnowledge } from './read-prompt-knowledge.ts'
 
 type DescribedAssistant = Pick<AssistantRow, 'id' | 'name' | 'language' | 'context' | 'websiteUrl'>
 
-export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) {
+export async function buildPrompt(db: Queryable, assistant: DescribedAssistant) {
   const { pages, facts, told } = await readKnowledge(db, assistant.id)
   const language = assistant.language as Language
   const context = told.ofOwner(assistant.context)
@@ -27,24 +27,23 @@ export async function builtPrompt(db: Queryable, assistant: DescribedAssistant) 
   return { promptTemplate, promptCrawled: crawledPart(promptTemplate, context) }
 }
 
-/** Rebuilds the prompt when the knowledge changes. A prompt that the owner edited is only redacted. */
+/** An edited prompt is only redacted. */
 export async function refreshPrompt(tx: Queryable, row: AssistantRow) {
   const built = row.promptEdited
-    ? retellPrompt(row, await readMayBeTold(tx, row.id))
-    : await builtPrompt(tx, row)
+    ? redactPrompt(row, await readRedaction(tx, row.id))
+    : await buildPrompt(tx, row)
   if (built.promptTemplate !== row.promptTemplate || built.promptCrawled !== row.promptCrawled)
     await editAssistant(tx, row.accountId, row.id, built)
 }
 
-/** Previews the prompt, or with `apply` stores it in place of the owner's edits. */
 export async function rebuildPrompt({ db }: Services, accountId: string, id: string, apply: boolean) {
   if (!apply) {
-    const { promptTemplate } = await builtPrompt(db, await findOwnedAssistant(db, accountId, id))
+    const { promptTemplate } = await buildPrompt(db, await findOwnedAssistant(db, accountId, id))
     return { promptTemplate, applied: false }
   }
   return db.transaction(async (tx) => {
     const row = await lockOwnedAssistant(tx, accountId, id)
-    const built = await builtPrompt(tx, row)
+    const built = await buildPrompt(tx, row)
     await editAssistant(tx, accountId, row.id, { ...built, promptEdited: false })
     await touchKnowledge(tx, row.id)
     return { promptTemplate: built.promptTemplate, applied: true }

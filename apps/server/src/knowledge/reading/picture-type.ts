@@ -1,4 +1,4 @@
-// Pictures in `img` run no scripts, but opened directly they could. Only drawing elements are allowed.
+// Opened directly, a picture could run scripts, so only drawing elements are allowed.
 const drawing = new Set(
   (
     'svg g defs symbol use switch title desc metadata style path rect circle ellipse line polyline polygon text tspan ' +
@@ -11,7 +11,7 @@ const drawing = new Set(
 )
 /** Elements and attributes of drawing programs, which have no effect. */
 const ofEditors = /^(?:sodipodi|inkscape|rdf|cc|dc|serif|sketch):(?!script$)[\w-]{1,40}$/
-// Quotes and white space are normalized to single spaces before this is searched.
+// White space is normalized before this.
 const active =
   / on[a-z]+ ?=|javascript:|<!entity|attributename ?= ?\w*:?href|(?:href|src) ?= ?(?!#|data:image)[^ ]/i
 
@@ -41,7 +41,7 @@ function isStillSvg(text: string): boolean {
   return !active.test(text.replace(/["'\s]+/g, ' '))
 }
 
-/** The media type detected from the content; null for anything that can't be shown as a picture. */
+/** Null for anything that can't be shown. */
 export function pictureType(given: Uint8Array): string | null {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length)
   const startsWith = (magic: string, at = 0) =>

@@ -1,4 +1,3 @@
-/** Decodes by byte order mark, or as UTF-8 if valid, or as Windows-1252. */
 export function readPlainText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

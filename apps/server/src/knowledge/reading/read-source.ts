@@ -5,7 +5,7 @@ import type { SourceRead } from './reading-task.ts'
 
 const plain = 'text/plain'
 
-/** Reads an owner's file like a page of the website. The text's format is detected from its lines, not its name. */
+/** The format is detected from the lines, not the name. */
 export async function readSource({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<SourceRead> {
   const text = type === plain ? readPlainText(bytes) : null
   if (text !== null) {

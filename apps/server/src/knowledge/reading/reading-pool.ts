@@ -10,7 +10,7 @@ import {
 import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
 import type { Look } from './site-look.ts'
 
-/** Reads untrusted content in processes of its own, which is all that a malicious page or file can crash. */
+/** A malicious page or file can only crash these processes. */
 export type ReadingPool = {
   /** Rejects with an error whose message is for the owner. */
   readPage(
@@ -18,15 +18,15 @@ export type ReadingPool = {
     options: { whose: string; signal: AbortSignal; withFacts?: boolean },
   ): Promise<PageReading<readonly Fact[]>>
   texts(options: { whose: string; signal: AbortSignal }): TextReaders
-  /** Rejects with `TaskRefusal`, or with `TaskFailure` if the file is unreadable. */
+  /** Rejects with `TaskRefusal`, or `TaskFailure` if unreadable. */
   readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
   /** Reads an owner's file like a page; rejects as above. */
   readSource(file: { bytes: Uint8Array; type: string }, whose: string): Promise<SourceRead>
-  /** For the widget's colours and logo. Empty or null if reading takes too long. */
+  /** Empty or null if reading takes too long. */
   readLook(html: Uint8Array, address: string, whose: string): Promise<Look>
   readColours(css: Uint8Array, whose: string): Promise<string[]>
   pictureType(bytes: Uint8Array, whose: string): Promise<string | null>
-  /** Starts a process in advance, because most sites answer sooner than it is ready. */
+  /** Most sites answer sooner than a process starts. */
   prepare(): void
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ const sentences: Record<RefusalReason, string> = {
 const noLook: Look = { colours: [], pictures: [], stylesheet: null }
 
 /** Only refusals are replaced; other errors are bugs. */
-async function unlessRefused<Result>(reading: Promise<Result>, otherwise: Result): Promise<Result> {
+async function orIfRefused<Result>(reading: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await reading
   } catch (error) {
@@ -69,7 +69,7 @@ export function createReadingPool({
 }: PoolOptions = {}): ReadingPool {
   const pool = createProcessPool<ReadingTask, ReadingResult>({
     module,
-    // One process reads more pages than sites deliver. The other is for files and slow pages.
+    // The second process is for files and slow pages.
     processes: 2,
     memoryMb,
     timeMs,
@@ -105,11 +105,11 @@ export function createReadingPool({
       sitemap: (part) => run<'sitemap'>({ kind: 'sitemap', part }, options),
     }),
     readLook: (html, address, whose) =>
-      unlessRefused(run<'look'>({ kind: 'look', html, address }, { whose, isSlow: true }), noLook),
+      orIfRefused(run<'look'>({ kind: 'look', html, address }, { whose, isSlow: true }), noLook),
     readColours: (css, whose) =>
-      unlessRefused(run<'colours'>({ kind: 'colours', css }, { whose, isSlow: true }), []),
+      orIfRefused(run<'colours'>({ kind: 'colours', css }, { whose, isSlow: true }), []),
     pictureType: (bytes, whose) =>
-      unlessRefused(run<'picture'>({ kind: 'picture', bytes }, { whose, isSlow: true }), null),
+      orIfRefused(run<'picture'>({ kind: 'picture', bytes }, { whose, isSlow: true }), null),
     prepare: () => pool.prepare(),
     close: () => pool.close(),
   }

@@ -1,7 +1,7 @@
 import { serveTasks } from '../../platform/processes/serve-tasks.ts'
 import type { ReadingResult, ReadingTask } from './reading-task.ts'
 
-// Runs in a process of its own, because sites and files are untrusted.
+// Sites and files are untrusted.
 
 await serveTasks<ReadingTask, ReadingResult>(async () => {
   const [{ doReading }, { warmUp }] = await Promise.all([

@@ -1,4 +1,3 @@
-/** Colours and pictures named in a page's head. */
 export type Look = { colours: string[]; pictures: string[]; stylesheet: string | null }
 
 const mostColours = 4
@@ -24,7 +23,7 @@ function tagsOf(html: string, name: keyof typeof tagPatterns): Tag[] {
   )
 }
 
-/** The most telling colours and pictures come first. Nothing is fetched. */
+/** The most telling come first. */
 export function readLook(html: string, address: string): Look {
   const metas = tagsOf(html, 'meta')
   const links = tagsOf(html, 'link')
@@ -55,7 +54,6 @@ export function readLook(html: string, address: string): Look {
   }
 }
 
-/** CSS variables named after their purpose. */
 export const namedColours = (css: string) =>
   [
     ...css.matchAll(
@@ -63,7 +61,7 @@ export const namedColours = (css: string) =>
     ),
   ].map(([, colour]) => colour!)
 
-/** Six-digit colours without white, black and greys. */
+/** Leaves out white, black and greys. */
 export function tidyColours(given: readonly string[]): string[] {
   const tidy = given.flatMap((each) => {
     const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(each.trim())?.[1]

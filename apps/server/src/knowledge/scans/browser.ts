@@ -9,10 +9,7 @@ type Search = {
   warn: (sentence: string) => void
 }
 
-/**
- * Starts the browser for pages that are empty without JavaScript. It is loaded on demand, because the driver is 100 MB
- * and most sites don't need it.
- */
+/** Loaded on demand: the driver is 100 MB and most sites don't need it. */
 export function createBrowser({ fetch, chosen, searchPath, warn }: Search) {
   let renderer: Promise<Renderer | null> | null = null
   let isMissing = false

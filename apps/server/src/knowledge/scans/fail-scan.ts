@@ -8,7 +8,6 @@ import { nextScan } from './schedule/schedule.ts'
 import { endUnfinished } from './stop-scan.ts'
 import { failuresInARow, lockScan } from './store.ts'
 
-/** Records why the site could not be read. The assistant keeps what it knew. */
 export async function failScan({ db, now, queue }: Services, scan: ScanRow, reason: string) {
   await db.transaction(async (tx) => {
     const held = await lockScan(tx, scan.accountId, scan.id)

@@ -17,16 +17,16 @@ import { dropUnwanted } from '../pages/drop-staged.ts'
 import { swapPages } from '../pages/publish-pages.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
 import { descriptionIn, insertCreatedAssistant } from './create/insert-created-assistant.ts'
-import { tellReady } from './create/notify-ready.ts'
-import { sayScan } from './known-pages/describe-scan.ts'
-import { tellGonePages } from './known-pages/notify-gone-pages.ts'
+import { notifyReady } from './create/notify-ready.ts'
+import { describeScan } from './known-pages/describe-scan.ts'
+import { notifyGonePages } from './known-pages/notify-gone-pages.ts'
 import type { Settled } from './known-pages/settle-known.ts'
+import { notifyOutdatedFacts } from './notify-outdated-facts.ts'
 import { signalScan } from './progress/signals.ts'
 import type { ScanRow } from './scan.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
-import { tellOutdatedFacts } from './tell-outdated-facts.ts'
 
-/** Replaces the old knowledge in one transaction, so that answers never mix both. Null if the scan was stopped. */
+/** Answers never mix old and new knowledge. Null if the scan was stopped. */
 export async function publishScan(
   services: Services,
   { accountId, id, run }: ScanRow,
@@ -36,7 +36,7 @@ export async function publishScan(
   const { db, now } = services
   const ready = await services.models.current()
   return db.transaction(async (tx) => {
-    // The assistant is locked before the scan, as its deletion does; the reverse order would deadlock.
+    // Locks the assistant first, as its deletion does; otherwise they would deadlock.
     const before = await findScan(tx, accountId, id)
     const existing = before?.assistantId ? await lockIfThere(tx, accountId, before.assistantId) : null
     const scan = await lockScan(tx, accountId, id)
@@ -47,9 +47,9 @@ export async function publishScan(
         ? await findOwnedAssistant(tx, accountId, scan.assistantId)
         : await insertCreatedAssistant(tx, services, scan, facts))
     if (!found) return null
-    const addressed = await withAddressThatAnswered(tx, found, scan, summary)
+    const addressed = await withResolvedAddress(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
-    const wanted = await leaveOutUnwanted(tx, scan, row, facts)
+    const wanted = await dropUnwantedFacts(tx, scan, row, facts)
     const report = await swapPages(tx, scan, row.id)
     const isSame = report.added + report.changed + report.removed === 0
     const all = await withModelFacts(tx, row, wanted)
@@ -65,10 +65,10 @@ export async function publishScan(
       status: 'done',
       pagesFound: summary.found,
       pagesKept: summary.kept,
-      message: sayScan(summary, settled),
+      message: describeScan(summary, settled),
       finishedAt: now(),
     })
-    if (scan.progressId) await tellReady(tx, scan, row)
+    if (scan.progressId) await notifyReady(tx, scan, row)
     const data = {
       assistantId: row.id,
       websiteUrl: scan.websiteUrl,
@@ -76,8 +76,8 @@ export async function publishScan(
       pagesKept: summary.kept,
       ...report,
     }
-    await tellGonePages(tx, scan, row, settled)
-    await tellOutdatedFacts(tx, scan, row, outdated)
+    await notifyGonePages(tx, scan, row, settled)
+    await notifyOutdatedFacts(tx, scan, row, outdated)
     await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, services, accountId, scan.countedIn)
     await signalScan(tx, 'state', scan)
@@ -86,7 +86,7 @@ export async function publishScan(
 }
 
 /** The owner may have excluded pages during the scan. */
-async function leaveOutUnwanted(
+async function dropUnwantedFacts(
   tx: Queryable,
   scan: ScanRow,
   { id, siteRules }: AssistantRow,
@@ -96,8 +96,8 @@ async function leaveOutUnwanted(
   return facts.filter(({ url }) => !gone.has(url))
 }
 
-/** Completes a host name that the owner typed, for links, sources and later scans. */
-async function withAddressThatAnswered(
+/** Owners may type only a host name. */
+async function withResolvedAddress(
   tx: Queryable,
   row: AssistantRow,
   scan: ScanRow,
@@ -124,7 +124,6 @@ async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], account
   try {
     return await lockOwnedAssistant(tx, accountId, id)
   } catch (error) {
-    // The assistant was deleted with its scan a moment ago.
     if (error instanceof Failure && error.code === 'not_found') return null
     throw error
   }

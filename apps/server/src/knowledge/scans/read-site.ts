@@ -16,7 +16,7 @@ import type { Stager } from './stage-pages.ts'
 
 export type Tools = { watch: RunWatch; progress: Progress; stager: Stager }
 
-/** Reads the site into staged pages, resuming where an earlier run stopped. */
+/** Resumes where an earlier run stopped. */
 export async function readSite(
   { db, siteCrawler }: Services,
   scan: ScanRow,
@@ -47,7 +47,6 @@ export async function readSite(
     if (!told) progress.tell({ step: 'discovering', message: 'Looking for the pages of the site' })
     told = true
     if (event.type === 'progress') {
-      // Once a page is kept, pages are better news than the number of addresses.
       if (event.found > found && kept === 0) progress.found(event.found)
       found = event.found
     } else if (event.type === 'page') {
@@ -75,10 +74,10 @@ async function previousPages(db: Services['db'], accountId: string, assistantId:
 
 const followedLinks = ({ links, robots }: ReadPage): readonly PageLink[] => (robots.nofollow ? [] : links)
 
-/** The results of an earlier run. Each link is listed once, because pages repeat the same ones. */
+/** Pages repeat the same links, so each is listed once. */
 async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
   if (scan.run === 1) return []
-  // A page counts as kept when it is staged. The ledger comes before that.
+  // The ledger is written before the page is staged.
   const settled = (await listAnswers(db, scan.id)).filter(({ outcome }) => outcome !== 'kept')
   const done: DoneAddress[] = settled.map((row) => ({ ...row, verdict: verdictOf(row) }))
   const seen = new Set<string>()

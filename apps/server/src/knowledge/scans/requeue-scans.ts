@@ -4,15 +4,12 @@ import type { Services } from '../../services.ts'
 import { queueOptionsOf, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
 import { listUnderWay, lockScan, updateScan } from './store.ts'
 
-/**
- * Requeues scans without a job, which may be lost when the database is away. Their assistants could not be scanned, and
- * creations would count against the plan. Runs are counted, so a scan that can't be finished fails.
- */
+/** A job may be lost when the database is away. Runs are counted, so a scan that can't be finished fails. */
 export const requeueLostScans = ({ db, queue }: Pick<Services, 'db' | 'queue'>): Job => ({
   name: 'requeue-lost-scans',
   every: '*/5 * * * *',
   async run() {
-    // Lists scans before jobs: a job that ends in between has ended its scan or queued the next job.
+    // A job that ends in between has ended its scan or queued the next.
     const underWay = await listUnderWay(db)
     if (underWay.length === 0) return
     const living = new Set(
@@ -23,7 +20,7 @@ export const requeueLostScans = ({ db, queue }: Pick<Services, 'db' | 'queue'>):
   },
 })
 
-/** For a restored backup, which has no jobs. Returns the number of scans. */
+/** A restored backup has no jobs. */
 export async function requeueAllScans({ queue }: Pick<Services, 'queue'>, tx: Queryable): Promise<number> {
   const underWay = await listUnderWay(tx)
   for (const scan of underWay) await requeue({ queue }, tx, scan)

@@ -11,7 +11,6 @@ export type Rescan = {
   report: { message: string; added: number; changed: number; removed: number }
 }
 
-/** Answers when the scan is done, or while it continues if that takes long. */
 export async function rescanAssistant(services: Services, account: Account, id: string): Promise<Rescan> {
   const scan = await services.db.transaction(async (tx) =>
     startScan(tx, services, account, await lockOwnedAssistant(tx, account.id, id), 'manual'),

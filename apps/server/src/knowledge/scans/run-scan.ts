@@ -3,7 +3,7 @@ import { findAssistant } from '../../people/assistants/find-assistant.ts'
 import { readPayer } from '../../people/auth/read-payer.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { practise } from '../answering/practise.ts'
+import { warmUpAnswering } from '../answering/warm-up-answering.ts'
 import { countStaged } from '../pages/read-staged.ts'
 import { type ComposeSlots, createComposeSlots } from './compose/compose-slots.ts'
 import { moveToBackground } from './create/move-to-background.ts'
@@ -18,7 +18,6 @@ import { mostCrashes, queueOptionsOf, type ScanJob, type ScanRow, scanQueue } fr
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
 
-/** How long a scan that yields its place looks for facts. */
 const partingMs = 3_000
 
 /** Shared by the scans of an instance. */
@@ -37,7 +36,6 @@ export const scanJob = (services: Services): Job<ScanJob> => {
   }
 }
 
-/** Runs a scan from where the last run stopped. */
 async function runScan(services: Services, shared: SharedCapacity, scanId: string, closing: AbortSignal) {
   const { db, now, queue } = services
   const scan = await claimScan(db, scanId, now())
@@ -53,7 +51,7 @@ async function runScan(services: Services, shared: SharedCapacity, scanId: strin
   const stopping = AbortSignal.any([closing, place.signal])
   const watch = watchRun(services, scan, stopping)
   let published: string | null = null
-  const practised = practiseFor(services, scan)
+  const warmingUp = warmUpLanguage(services, scan)
   try {
     published = await readAndPublish(services, scan, watch, { place, closing, composing: shared.composing })
   } catch (error) {
@@ -62,27 +60,25 @@ async function runScan(services: Services, shared: SharedCapacity, scanId: strin
     watch.end()
     place.end()
   }
-  await practised
-  if (published) await haveReady(services, published)
-  // On closing, another instance resumes at once. After yielding, the scan waits for its turn.
+  await warmingUp
+  if (published) await preloadKnowledge(services, published)
+  // On closing, another instance resumes at once.
   if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
     await queue.send(scanQueue, { scanId }, queueOptionsOf(scan))
 }
 
-/** Warms up the assistant's language while pages are fetched. */
-async function practiseFor({ answering, now }: Services, { kind, draft }: ScanRow) {
+async function warmUpLanguage({ answering, now }: Services, { kind, draft }: ScanRow) {
   if (kind !== 'create' || !draft) return
   // If answering fails, the first question reports it.
-  await practise(answering.ordinary, draft.language, now()).catch(() => {})
+  await warmUpAnswering(answering.ordinary, draft.language, now()).catch(() => {})
 }
 
-/** Indexes the assistant in advance, because its owner asks it next. */
-async function haveReady({ db, knowledge }: Services, assistantId: string) {
+/** The owner asks it next. */
+async function preloadKnowledge({ db, knowledge }: Services, assistantId: string) {
   const assistant = await findAssistant(db, assistantId)
   if (assistant) await knowledge.prepare(assistant)
 }
 
-/** Returns the published assistant; null if there is nothing to publish, or not yet. */
 async function readAndPublish(
   services: Services,
   scan: ScanRow,
@@ -95,18 +91,18 @@ async function readAndPublish(
   if (!account) return null
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
-  const background = watchTheTime(services, scan, { watch, progress, stager }, composing)
+  const background = scheduleMoveToBackground(services, scan, { watch, progress, stager }, composing)
   const summary = await readSite(services, scan, account.plan, { watch, progress, stager }).finally(
     background.end,
   )
   await stager.flush()
   await progress.flush()
-  if (place.signal.aborted) await leaveForLater(services, scan, composing, closing)
+  if (place.signal.aborted) await createWithKnownPages(services, scan, composing, closing)
   if (watch.signal.aborted) return null
   place.finishing()
   if (summary.kept === 0) {
     const reason = sentence(summary.problem ?? 'No page of this site could be read')
-    await failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
+    await failScan(services, scan, isAdmin(account) ? withSetting(reason) : reason)
     return null
   }
 
@@ -132,8 +128,8 @@ async function readAndPublish(
   return publishScan(services, scan, facts, { summary, settled })
 }
 
-/** A scan that yields creates its assistant with what is known, because its next turn may be far away. */
-async function leaveForLater(
+/** The scan's next turn may be far away. */
+async function createWithKnownPages(
   services: Services,
   scan: ScanRow,
   composing: ComposeSlots,
@@ -147,7 +143,7 @@ async function leaveForLater(
 }
 
 /** Moves a slow creation to the background once it has a page. */
-function watchTheTime(
+function scheduleMoveToBackground(
   services: Services,
   scan: ScanRow,
   { watch, progress, stager }: Tools,
@@ -171,12 +167,12 @@ function watchTheTime(
     if (pages === 0) return wait(500)
     await progress.flush()
     const facts = await composing.factsSoFar(scan, { pages, signal: watch.signal })
-    // A scan that yields is moved by the caller. A cancelled or closing one stays as it is.
+    // The caller moves a scan that yields.
     if (!watch.signal.aborted) await moveToBackground(services, scan, facts)
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {
-    /** Waits for a move in progress, so that the assistant either exists or won't be created. */
+    /** Afterwards the assistant either exists or won't be created. */
     async end() {
       clearTimeout(timer)
       await moving
@@ -185,7 +181,7 @@ function watchTheTime(
   }
 }
 
-const runsThis = ({ role, tier }: { role: string; tier: string }) => role === 'admin' || tier === 'admin'
+const isAdmin = ({ role, tier }: { role: string; tier: string }) => role === 'admin' || tier === 'admin'
 
 /** Only administrators can change this setting. */
 const withSetting = (reason: string) =>

@@ -3,24 +3,22 @@ import type { scans } from '../../platform/db/schema/scans.ts'
 export type ScanRow = typeof scans.$inferSelect
 
 const hour = 3_600
-/** A scan is given up after this many runs without a result. */
 export const mostCrashes = 5
 
 export type ScanJob = { scanId: string }
-/** Separate from the job, so that callers who start scans don't load what runs them. */
+/** Callers who start scans don't load what runs them. */
 export const scanQueue = {
   name: 'scan',
-  // The scan counts its own starts and is given up after a few crashes.
+  // The scan counts its own starts.
   retries: 3 * mostCrashes,
   expireInSeconds: 6 * hour,
   heartbeatSeconds: 10,
 } as const
 
-/** Accounts take turns, and scans whose owner is waiting come first. */
+/** Scans whose owner is waiting come first. */
 export const queueOptionsOf = ({ accountId, kind, run }: Pick<ScanRow, 'accountId' | 'kind' | 'run'>) => ({
   group: accountId,
   priority: isAwaited({ kind, run }) ? 1 : 0,
 })
 
-/** The scan has not begun and its owner is waiting. */
 export const isAwaited = ({ kind, run }: Pick<ScanRow, 'kind' | 'run'>) => run === 0 && kind !== 'scheduled'

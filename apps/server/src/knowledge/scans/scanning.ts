@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 
-/** Scans mostly wait for sites and take little memory, so many run at once. */
+/** Scans mostly wait for sites. */
 export const scanSettings: Services['scanning'] = {
   backgroundAfterMs: 25_000,
   atOnce: 24,

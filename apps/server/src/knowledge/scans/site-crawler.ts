@@ -11,10 +11,8 @@ import type { ReadingPool } from '../reading/reading-pool.ts'
 import { createBrowser } from './browser.ts'
 
 export type SiteReading = {
-  /** Accounts take turns at shared resources. */
   accountId: string
   sampleSite: boolean
-  /** Includes each page's facts, for the progress stream. */
   withFacts: boolean
   pages: number
   previous?: ReadonlyMap<string, PreviousPage>
@@ -23,7 +21,6 @@ export type SiteReading = {
   signal: AbortSignal
 }
 
-/** The crawler with this instance's guarded fetch, reading processes and browser. */
 export type SiteCrawler = {
   crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent<readonly Fact[]>>
   close(): Promise<void>
@@ -31,7 +28,7 @@ export type SiteCrawler = {
 
 const minute = 60_000
 const msPerPage = 2_000
-// The limit for pages in transfer, all scans together. A page may have 10 MB, and each scan fetches eight at once.
+// A page may have 10 MB, and each scan fetches eight at once.
 const mostBytes = 128 * 1024 * 1024
 
 type SiteCrawlerOptions = {
@@ -65,7 +62,7 @@ export function createSiteCrawler({
       reading.prepare()
       try {
         yield* crawl(startUrl, {
-          fetch: budget.fetchFor(accountId, own ? besideSampleSite(own.fetch, startUrl, fetch) : fetch),
+          fetch: budget.fetchFor(accountId, own ? withSampleSite(own.fetch, startUrl, fetch) : fetch),
           texts: reading.texts({ whose: accountId, signal }),
           read: budget.readFor(accountId, (document, signal) =>
             reading.readPage(document, { whose: accountId, signal, withFacts }),
@@ -87,8 +84,7 @@ export function createSiteCrawler({
   }
 }
 
-/** Other addresses that the owner added are fetched as usual. */
-function besideSampleSite(ofSample: CrawlFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
+function withSampleSite(ofSample: CrawlFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
   const { origin } = new URL(startUrl)
   return (url, request) => (new URL(url).origin === origin ? ofSample : fetch)(url, request)
 }

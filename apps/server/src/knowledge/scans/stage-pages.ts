@@ -8,7 +8,7 @@ import { insertLedger, type LedgerRow } from './ledger-store.ts'
 import type { ScanRow } from './scan.ts'
 import { isHeld } from './store.ts'
 
-// Batches save a large site thousands of transactions. After a crash the lost ones are read again.
+// After a crash the pages of a batch are read again.
 const batch = 25
 const oldestMs = 250
 
@@ -18,7 +18,6 @@ export type Stager = {
   flush(): Promise<void>
 }
 
-/** Stages pages as they are read, so that a run can resume after a crash. */
 export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: ScanRow): Stager {
   let pages: Promise<StagedPage>[] = []
   let rows: LedgerRow[] = []
@@ -49,7 +48,7 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
   async function keepPace() {
     timer ??= setTimeout(write, oldestMs)
     if (pages.length + rows.length + unchanged.length < batch) return
-    // Waiting for the previous write keeps the crawl from outrunning the database.
+    // Keeps the crawl from outrunning the database.
     await writing
     void write()
   }

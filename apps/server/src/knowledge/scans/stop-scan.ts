@@ -16,7 +16,6 @@ import {
 
 const isUnderWay = ({ status }: ScanRow) => status === 'queued' || status === 'running'
 
-/** Cancels a creation and refunds its scan. */
 export async function cancelCreation({ db, now }: Services, accountId: string, progressId: string) {
   const found = await findByProgress(db, accountId, progressId)
   if (!found) throw new Failure('not_found', 'No such creation.')
@@ -33,7 +32,7 @@ export async function cancelCreation({ db, now }: Services, accountId: string, p
   })
 }
 
-/** Ends a scan without a result. The caller holds the scan's lock. */
+/** The caller holds the scan's lock. */
 export async function endUnfinished(
   tx: Queryable,
   scan: ScanRow,
@@ -52,15 +51,15 @@ export async function endUnfinished(
   await signalScan(tx, 'state', scan)
 }
 
-/** Stops the scans of an assistant that is being deleted. A running one finds nothing to write to and ends. */
+/** A running scan finds nothing to write to and ends. */
 export const stopScansOf = async (tx: Queryable, accountId: string, assistantId: string) =>
-  callOff(tx, await runningScansOf(tx, accountId, assistantId))
+  signalStop(tx, await runningScansOf(tx, accountId, assistantId))
 
 /** Includes creations that have no assistant yet. */
 export const stopAllScans = async (tx: Queryable, accountId: string) =>
-  callOff(tx, await runningScansOfAccount(tx, accountId))
+  signalStop(tx, await runningScansOfAccount(tx, accountId))
 
-async function callOff(tx: Queryable, scans: readonly ScanRow[]) {
+async function signalStop(tx: Queryable, scans: readonly ScanRow[]) {
   for (const { id, accountId } of scans) {
     const scan = await lockScan(tx, accountId, id)
     if (scan && isUnderWay(scan)) await signalScan(tx, 'state', scan)

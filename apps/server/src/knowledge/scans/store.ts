@@ -64,7 +64,6 @@ export async function lockScan(db: Queryable, accountId: string, id: string) {
   return row ?? null
 }
 
-/** Counts the assistants being created. */
 export async function countCreations(db: Queryable, accountId: string) {
   const [row] = await db
     .select({ count: count() })
@@ -89,7 +88,6 @@ export async function latestScans(db: Queryable, accountId: string, assistantIds
     .orderBy(scans.assistantId, desc(scans.createdAt), desc(scans.id))
 }
 
-/** The address of the last published scan; null if there was none. */
 export async function lastPublishedAddress(db: Queryable, accountId: string, assistantId: string) {
   const [row] = await db
     .select({ websiteUrl: scans.websiteUrl })
@@ -121,10 +119,9 @@ export async function runningScansOfAccount(db: Queryable, accountId: string) {
     .where(and(eq(scans.accountId, accountId), underWay))
 }
 
-/** Unfinished scans of all accounts. */
 export const listUnderWay = (db: Queryable) => db.select().from(scans).where(underWay)
 
-/** Assigns the scan to a run of the job; null if it has ended. */
+/** Null if the scan has ended. */
 export async function claimScan(db: Queryable, id: string, now: Date) {
   const [scan] = await db
     .update(scans)
@@ -139,7 +136,7 @@ export async function claimScan(db: Queryable, id: string, now: Date) {
   return scan ?? null
 }
 
-/** Releases the scan for another run. Its crashes no longer count. */
+/** A released scan has not crashed. */
 export async function releaseScan(db: Queryable, id: string, run: number) {
   const rows = await db
     .update(scans)
@@ -151,7 +148,6 @@ export async function releaseScan(db: Queryable, id: string, run: number) {
 
 export type WaitingScan = Pick<ScanRow, 'id' | 'kind' | 'run'>
 
-/** The next waiting scan of each account that may run another one. */
 export async function waitingScans(db: Queryable, atOncePerAccount: number): Promise<WaitingScan[]> {
   const running = sql`(select count(*) from ${scans} others
     where others.account_id = ${scans.accountId} and others.status = 'running')`
@@ -173,7 +169,6 @@ export async function noteCounts(
   return rows.length > 0
 }
 
-/** Locks the scan against ending until the transaction is done. */
 export async function isHeld(tx: Queryable, id: string, run: number) {
   const rows = await tx.select({ id: scans.id }).from(scans).where(heldBy(id, run)).for('share')
   return rows.length > 0
@@ -195,10 +190,7 @@ export async function insertEvent(db: Queryable, scanId: string, event: Progress
   await db.insert(scanEvents).values({ scanId, event })
 }
 
-/**
- * Inserts an event if the run still holds the scan. The lock waits for a transaction that is ending the scan, so no
- * event follows the last one.
- */
+/** The lock waits for a transaction that ends the scan, so no event follows the last one. */
 export async function insertEventOfRun(db: Queryable, scanId: string, run: number, event: ProgressEvent) {
   const { rowCount } = await db.execute(sql`
     insert into ${scanEvents} (scan_id, event)
@@ -227,7 +219,6 @@ export async function failuresInARow(db: Queryable, accountId: string, assistant
   return good < 0 ? recent.length : good
 }
 
-/** Deletes old progress events, and all but the last scans of each assistant. */
 export async function deleteOldScans(db: Queryable, before: Date, kept: number) {
   await db.delete(scanEvents).where(lt(scanEvents.createdAt, before))
   await db.delete(scans).where(

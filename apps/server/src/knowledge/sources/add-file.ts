@@ -21,13 +21,13 @@ const accepted = new Set([
   'text/plain',
 ])
 
-/** Runs before the body is read: checks the assistant's owner and returns the size limit. */
+/** Runs before the body is read. */
 export async function allowSource({ db }: Services, account: Account, assistantId: string): Promise<number> {
   await findOwnedAssistant(db, account.id, assistantId)
   return account.plan.sourceFileBytes
 }
 
-/** Detects the type by content and reads the file in another process. Only the text is stored. */
+/** Only the text is stored. */
 export async function addFile(
   services: Services,
   slots: FileSlots,
@@ -90,7 +90,6 @@ function requireAddress(given: string): string | null {
   return data
 }
 
-/** Removes paths and control characters. */
 function nameOf(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? ''
   const plain = oneLine(storable(last))

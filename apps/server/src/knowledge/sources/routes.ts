@@ -17,7 +17,7 @@ const tags = ['Knowledge']
 const ofAssistant = z.object({ id: z.string() })
 const ofSource = ofAssistant.extend({ sourceId: z.string() })
 
-/** For the API description. `readUpload` reads the body as it arrives. */
+/** For the API description; `readUpload` streams the body. */
 const upload = z.object({
   file: bytes,
   url: z.string().optional().describe('Where visitors can read the file, if anywhere.'),

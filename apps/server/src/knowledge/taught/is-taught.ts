@@ -4,10 +4,7 @@ import { taughtAnswers } from '../../platform/db/schema/taught.ts'
 /** Ignores punctuation and case, as the screens do. */
 const bare = (text: SQL) => sql`trim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'))`
 
-/**
- * A condition for lists of questions: the owner taught this assistant its answer. The subquery runs once for all
- * questions.
- */
+/** The subquery runs once for all questions. */
 export const isTaught = (accountId: string, assistantId: SQL, question: SQL): SQL => sql`(
   (${assistantId}, ${bare(question)}) in (
     select ${taughtAnswers.assistantId}, ${bare(sql`${taughtAnswers.question}`)} from ${taughtAnswers}

@@ -32,7 +32,6 @@ export async function readTaught({ db }: Services, accountId: string, assistantI
   return (await listTaught(db, accountId, assistant.id)).map(toWire)
 }
 
-/** The taught questions of an assistant or of a whole account. */
 export const readTaughtQuestions = (
   { db }: Pick<Services, 'db'>,
   accountId: string,
@@ -46,7 +45,7 @@ export async function teachAnswer(
   pair: NewTaughtAnswer,
 ) {
   return db.transaction(async (tx) => {
-    // Locks the assistant, so that concurrent requests can't pass the limit.
+    // Concurrent requests can't pass the limit.
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
     if ((await countTaught(tx, accountId, assistant.id)) >= mostPairs) {
       throw new Failure('limit_reached', `An assistant can be taught at most ${mostPairs} answers.`)

@@ -1,6 +1,6 @@
 import type { Answer } from '@foyer/answers/types'
 import type { AnswerWithPrompt, Question } from '../../knowledge/answering/answering-task.ts'
-import type { HeardAnswer, ModelHearer } from '../../knowledge/models/ask-model.ts'
+import type { AnswerListener, ModelAnswer } from '../../knowledge/models/ask-model.ts'
 import { costOf } from '../../knowledge/models/budget.ts'
 import type { Model } from '../../knowledge/models/open-model.ts'
 import type { ReadyModel } from '../../knowledge/models/open-models.ts'
@@ -41,7 +41,7 @@ export type ReplyHearer = {
 
 /** The same with the files of the message, as a model is given them. */
 export type AnswerHearer = ReplyHearer &
-  ModelHearer & {
+  AnswerListener & {
     newPictures: NewPictures
     /** Documents that come with the message, by their names. */
     newDocuments: readonly string[]
@@ -192,13 +192,13 @@ const plain = ({ text, confidence, said, sources, more }: Answer): Omit<Composed
   costUsd: null,
 })
 
-const costs = (model: Model, { tokens }: HeardAnswer) => ({
+const costs = (model: Model, { tokens }: ModelAnswer) => ({
   inputTokens: tokens?.input ?? null,
   outputTokens: tokens?.output ?? null,
   costUsd: tokens && costOf(model.settings, tokens),
 })
 
-function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'language'> {
+function byModel(model: Model, heard: ModelAnswer): Omit<ComposedAnswer, 'language'> {
   return {
     content: heard.said,
     confidence: heard.declined ? 'none' : heard.doubtful ? 'unsure' : 'sure',
@@ -215,7 +215,7 @@ function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'langua
 }
 
 /** The built-in answerer stands in; where somebody heard the model begin, after what it began. */
-function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerHearer) {
+function afterModel(model: Model, heard: ModelAnswer, found: Answer, { say, watched }: AnswerHearer) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

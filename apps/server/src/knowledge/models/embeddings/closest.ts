@@ -1,6 +1,5 @@
 const mostAlike = 12
 
-/** Indexes of the most similar vectors, best first. */
 export function closestVectors(asked: Float32Array, vectors: readonly Float32Array[]): number[] {
   return vectors
     .map((vector, nth) => ({ nth, close: vector.length === asked.length ? product(asked, vector) : -1 }))

@@ -13,7 +13,7 @@ import {
   noteEmbedded,
 } from './vectors-store.ts'
 
-/** The limit of one assistant. Further passages are found by their words only. */
+/** Passages beyond this are found by words only. */
 export const mostBlocks = 2_000
 const batchSize = 64
 const callMs = 60_000
@@ -21,7 +21,6 @@ const staleAtOnce = 50
 
 export const embedQueue = { name: 'embed-passages' }
 
-/** Embeds an assistant's passages after every change of its knowledge. */
 export const embedPassages = (services: Services): Job<{ assistantId: string }> => ({
   ...embedQueue,
   retries: 2,
@@ -32,7 +31,7 @@ export const embedPassages = (services: Services): Job<{ assistantId: string }> 
   },
 })
 
-/** Finds assistants that were edited, and all of them once embeddings are enabled. */
+/** Finds edited assistants, and all of them once embeddings are enabled. */
 export const embedStale = (services: Services): Job => ({
   name: 'embed-stale-passages',
   every: '*/10 * * * *',
@@ -77,7 +76,7 @@ async function embedAssistant(
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array) =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 
-/** Null if the assistant is gone. Uses the heavy pool, where no visitor waits. */
+/** The heavy pool delays no visitor. */
 async function readBlocks(services: Services, assistantId: string) {
   try {
     const { known, version } = await loadKnowledge(services, assistantId, { heavy: true })

@@ -2,7 +2,7 @@ import type { ModelSettings } from '../../../config.ts'
 
 export type EmbeddingPurpose = 'question' | 'passage'
 
-// Many models need to know whether a text is a question or a passage. The prefixes are from their model cards.
+// The prefixes are from the models' cards.
 const prefixes: readonly (readonly [model: RegExp, words: Record<EmbeddingPurpose, string>])[] = [
   [/nomic-embed/i, { question: 'search_query: ', passage: 'search_document: ' }],
   [/(?:^|[/-])e5-/i, { question: 'query: ', passage: 'passage: ' }],
@@ -21,10 +21,9 @@ const prefixesOf = (name: string) => prefixes.find(([model]) => model.test(name)
 export const withTask = (name: string, purpose: EmbeddingPurpose, text: string) =>
   `${prefixesOf(name)?.[purpose] ?? ''}${text}`
 
-/** Enough for search. Large models return four times as many, which would be stored and compared for every passage. */
+/** Large models return four times as many, stored and compared for every passage. */
 const dimensions = 768
 
-/** Provider options, in addition to the texts. */
 export function optionsOf(
   { provider, embeddings }: Pick<ModelSettings, 'provider' | 'embeddings'>,
   purpose: EmbeddingPurpose,

@@ -20,10 +20,7 @@ const keptMs = 60_000
 /** A visitor is waiting; after this, only words are searched. */
 const patienceMs = 1_200
 
-/**
- * Finds the blocks closest in meaning to a question, best first. Returns none if there are no embeddings or the
- * provider fails, because words are searched anyway.
- */
+/** Returns none if the provider fails, because words are searched anyway. */
 export function createFindAlike({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): FindAlike {
   const pause = createFailurePause(now)
   const kept = new LRUCache<string, Vectors>({

@@ -30,7 +30,6 @@ export async function insertVectors(
   await db.insert(passageVectors).values(rows).onConflictDoNothing()
 }
 
-/** Deletes vectors of removed passages and of other models. */
 export async function deleteOtherVectors(db: Queryable, assistantId: string, model: string, kept: string[]) {
   const old = kept.length > 0 ? notInArray(passageVectors.hash, kept) : sql`true`
   await db
@@ -50,7 +49,6 @@ export async function noteEmbedded(
     .onConflictDoUpdate({ target: embeddedAssistants.assistantId, set: { model, knowledgeVersion } })
 }
 
-/** Assistants of all accounts whose knowledge has changed since it was embedded. */
 export async function listStale(db: Queryable, model: string, most: number): Promise<string[]> {
   const known = knowledgeVersions(db)
   const rows = await db

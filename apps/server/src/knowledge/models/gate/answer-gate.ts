@@ -16,23 +16,22 @@ import type { WayGiven } from '@foyer/contract/models'
 import { fold } from '@foyer/text/fold'
 import type { Question } from '../../answering/answering-task.ts'
 import type { AssistantKnowledge } from '../../prompt/load-knowledge.ts'
-import type { SecondLooker } from '../open-model.ts'
+import type { SecondLookModel } from '../open-model.ts'
 import type { FailurePause } from '../pause-after-failures.ts'
 import { createGate } from './gate.ts'
-import type { Instead, LookedAt, SentenceDecision } from './gate-rules.ts'
+import type { Correction, SecondLookResult, SentenceDecision } from './gate-rules.ts'
 import { knownWords } from './known-words.ts'
-import { createSecondLook, type LookedAtSentence, type Verdict } from './second-look.ts'
+import { createSecondLook, type SentenceInContext, type Verdict } from './second-look.ts'
 import { sentenceEnd } from './sentence-end.ts'
 import { keyOfSentence } from './sentence-key.ts'
 import { startAgain } from './start-again.ts'
 
 const earlyWords = 4
 
-/** A sentence that was left out, and why. */
 export type CutSentence = {
   sentence: string
   reason: string
-  /** Identifies the sentence with its evidence, so that the owner can mark it as true. */
+  /** Identifies the sentence with its evidence, for the owner's approval. */
   key?: string
   measures?: Record<string, number>
 }
@@ -41,7 +40,6 @@ export type JudgedSentence = {
   text: string
   cited: readonly number[]
   suspicion: number
-  /** How well it answers the question. */
   answers: number
   /** The result of a second look or the owner's word; null if there was neither. */
   found: Verdict | 'told true' | null
@@ -53,8 +51,7 @@ export type JudgedSentence = {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Rounds to three digits and omits zeros. */
-const inSmallNumbers = (measures: Measures) =>
+const roundMeasures = (measures: Measures) =>
   Object.fromEntries(
     Object.entries(measures).flatMap(([name, value]) => {
       const small = Math.round(value * 1_000) / 1_000
@@ -62,13 +59,12 @@ const inSmallNumbers = (measures: Measures) =>
     }),
   )
 
-/** The owner's instructions to the assistant. Those that the website or a fact states anyway are no secret. */
-function unsaid({ wishes, crawled }: OwnersWords, { told }: Prompt): string[] {
+/** The website may state an instruction too, which is then no secret. */
+function secretWishes({ wishes, crawled }: OwnersWords, { told }: Prompt): string[] {
   const open = fold([crawled, ...told.map(({ text }) => text)].join('\n'))
   return wishes.filter((wish) => !open.includes(fold(wish.replace(/^[-*•\s]+/, ''))))
 }
 
-/** Checks the sentences of one answer against its evidence. */
 export async function createAnswerGate(
   {
     prompt,
@@ -89,8 +85,7 @@ export async function createAnswerGate(
     watched,
   }: {
     /** Null if no model may take a second look. */
-    looker: (SecondLooker & { pause: FailurePause }) | null
-    /** Keys of removed sentences that the owner marked as true. */
+    looker: (SecondLookModel & { pause: FailurePause }) | null
     toldTrue: ReadonlySet<string>
     say(text: string): void
     leaving: AbortSignal
@@ -99,7 +94,7 @@ export async function createAnswerGate(
 ) {
   const rules = prompt.system.slice(0, prompt.system.lastIndexOf(`<owner-${prompt.fence}>\n`))
   const isPrivate = tellsPrivate(marks)
-  const leaks = leaksOf([prompt.fence, rules, ...unsaid(owners, prompt)])
+  const leaks = leaksOf([prompt.fence, rules, ...secretWishes(owners, prompt)])
   const inputOf = (given: Prompt): GroundsInput => ({
     told: [...given.told, { title: '', heading: [], text: owners.told, owners: true }],
     further: given.further,
@@ -109,7 +104,7 @@ export async function createAnswerGate(
     people: given.people,
     name: assistant.name,
     language: assistant.language,
-    // The built-in answerer, which may take over, uses the same language.
+    // The built-in answerer may take over in this language.
     speaks: multiLanguage ? undefined : language,
   })
   let grounds = await readGroundsInSlices(inputOf(prompt))
@@ -136,21 +131,21 @@ export async function createAnswerGate(
   let refused = false
   let unknown = false
 
-  const tells = (sentence: string) => isPrivate(sentence) || leaks(sentence)
-  const wasHeard = (sentence: string) => heard.some(({ text }) => plain(text) === plain(sentence))
+  const isSecret = (sentence: string) => isPrivate(sentence) || leaks(sentence)
+  const isRepeated = (sentence: string) => heard.some(({ text }) => plain(text) === plain(sentence))
   const isSuspect = (suspicion: number) => looker?.always || suspicion >= lookAgainFrom
 
   /** A repeated sentence is listed once. */
-  function noteCut({ text: sentence, measures }: JudgedSentence, reason: string, asked: LookedAtSentence) {
+  function noteCut({ text: sentence, measures }: JudgedSentence, reason: string, asked: SentenceInContext) {
     if (cut.some((other) => other.sentence === sentence)) return
     cut.push({
       sentence,
       reason,
-      ...(measures && { key: keyOf(asked), measures: inSmallNumbers(measures) }),
+      ...(measures && { key: keyOf(asked), measures: roundMeasures(measures) }),
     })
   }
 
-  const keyOf = ({ sentence, before }: LookedAtSentence) =>
+  const keyOf = ({ sentence, before }: SentenceInContext) =>
     keyOfSentence(sentence, { question, before }, grounds)
 
   function judgeSentence(
@@ -159,20 +154,19 @@ export async function createAnswerGate(
     opened: string,
     early: string,
   ): SentenceDecision<JudgedSentence> {
-    // The first sentence shows whether the model refuses. Apologies and other openers are never kept.
+    // The first sentence shows whether the model refuses; openers are not kept.
     const isFirst = heard.length === 0
     if (isFirst) refused ||= refuses(sentence)
-    if (!refused) leaked ||= tells(sentence)
+    if (!refused) leaked ||= isSecret(sentence)
     if (refused || leaked) return { does: 'give up' }
-    if (wasHeard(sentence)) return { does: 'leave out' }
+    if (isRepeated(sentence)) return { does: 'leave out' }
     const judgement = judge(sentence)
     if (judgement.kind === 'opener') return { does: 'wait' }
     const judged: JudgedSentence = {
       text: sentence,
       cited,
       suspicion: judgement.kind === 'falls' ? 1 : judgement.suspicion,
-      // If the question gives no criteria, the first sentence is the answer. A 'Yes.' before it counts towards it, 'No
-      // problem!' never answers.
+      // Without criteria the first sentence is the answer; 'No problem!' never is.
       answers:
         judgement.kind === 'says' && judgement.isSlight
           ? -1
@@ -196,14 +190,14 @@ export async function createAnswerGate(
     if (judgement.kind === 'unknown' && isFirst) unknown = true
     heard.push(judged)
     if (!secondLook || !isSuspect(judged.suspicion)) return { does: 'say', sentence: judged }
-    return { does: 'look', sentence: judged, looked: lookAt(judged, asked, early) }
+    return { does: 'look', sentence: judged, looked: takeSecondLook(judged, asked, early) }
   }
 
-  async function lookAt(
+  async function takeSecondLook(
     judged: JudgedSentence,
-    asked: LookedAtSentence,
+    asked: SentenceInContext,
     early: string,
-  ): Promise<LookedAt<JudgedSentence>> {
+  ): Promise<SecondLookResult<JudgedSentence>> {
     const noted: SecondLook['sentences'][number] = { sentence: judged.text, found: null, instead: null }
     lookedAt.push(noted)
     const found = await secondLook!.look(asked)
@@ -212,19 +206,19 @@ export async function createAnswerGate(
     if (found === null || found === 'supported') return { stands: true }
     noteCut(judged, found, asked)
     const reply = await secondLook!.repair(asked, found, early)
-    const instead = reply ? await checkInstead(reply, judged) : null
+    const instead = reply ? await checkCorrection(reply, judged) : null
     noted.instead = instead?.text ?? null
     return { stands: false, instead }
   }
 
-  /** A rewritten sentence passes the same checks. A doubtful one needs a positive second look. */
-  async function checkInstead(
+  /** A doubtful correction needs a positive second look. */
+  async function checkCorrection(
     reply: string,
     { text: fallen }: JudgedSentence,
-  ): Promise<Instead<JudgedSentence> | null> {
+  ): Promise<Correction<JudgedSentence> | null> {
     const end = sentenceEnd(`${reply} `)
     const { text, cited } = readCitations((end < 0 ? reply : reply.slice(0, end)).trim())
-    if (plain(text) === plain(fallen) || wasHeard(text) || refuses(text) || tells(text)) return null
+    if (plain(text) === plain(fallen) || isRepeated(text) || refuses(text) || isSecret(text)) return null
     const judgement = judge(text)
     if (judgement.kind === 'falls' || judgement.kind === 'opener') return null
     const { suspicion, measures } = judgement
@@ -246,7 +240,7 @@ export async function createAnswerGate(
   const gate = createGate<JudgedSentence>({
     judge: judgeSentence,
     answers: ({ answers }) => answers,
-    leans: (sentence) => leansOnTheOneBefore.test(sentence),
+    dependsOnPrevious: (sentence) => leansOnTheOneBefore.test(sentence),
     forget() {
       heard = []
       cut.length = 0
@@ -270,7 +264,6 @@ export async function createAnswerGate(
     leaked: () => leaked,
     refused: () => refused,
     unknown: () => unknown,
-    /** The answering sentence is very doubtful and no second look confirmed it. */
     isDoubtful() {
       const [main] = gate.kept().toSorted((one, other) => other.answers - one.answers)
       return (
@@ -288,7 +281,6 @@ export async function createAnswerGate(
       return kept.some(({ found }) => found === 'supported') ? 'looked' : 'whole'
     },
     lookedWith: () => secondLook?.took().tokens ?? null,
-    /** What the owner may see of the second looks; null if there were none. */
     secondLook(): SecondLook | null {
       if (!secondLook || lookedAt.length === 0) return null
       const { tokens, ms } = secondLook.took()

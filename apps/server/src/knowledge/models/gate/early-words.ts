@@ -3,10 +3,7 @@ const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+(?:['’.,:\-][\p{L}\p{N}]+)*/gv
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 
-/**
- * The end of the words that may be sent before their sentence is complete: at most this many, all known, no numbers.
- * The last word of the text may still grow.
- */
+/** Sends known words only and no numbers. The last word may still grow. */
 export function endOfEarlyWords(open: string, most: number, knows: (word: string) => boolean): number {
   let end = 0
   let count = 0

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asTokens } from '../../../testing/model-server.ts'
 import { createGate } from './gate.ts'
-import type { GateRules, LookedAt, SentenceDecision } from './gate-rules.ts'
+import type { GateRules, SecondLookResult, SentenceDecision } from './gate-rules.ts'
 import { sentenceEnd } from './sentence-end.ts'
 
 const known = new Set(
@@ -22,7 +22,7 @@ function opened(rules: Partial<GateRules<string>> = {}) {
     judge: judgePlainly,
     // The question asks for a price.
     answers: (sentence) => (/\d/.test(sentence) ? 1 : 0.5),
-    leans: (sentence) => /^\s*(?:It|That) /.test(sentence),
+    dependsOnPrevious: (sentence) => /^\s*(?:It|That) /.test(sentence),
     forget() {},
     knows: (word) => known.has(word.toLowerCase()),
     earlyWords: 4,
@@ -266,7 +266,7 @@ describe('an unsupported sentence', () => {
 describe('a sentence with a second look', () => {
   /** A gate with second looks whose results the test decides. */
   function looking(rules: Partial<GateRules<string>> = {}) {
-    const found = new Map<string, (looked: LookedAt<string>) => void>()
+    const found = new Map<string, (looked: SecondLookResult<string>) => void>()
     const told = opened({
       judge: (sentence) =>
         openers.includes(sentence)
@@ -282,15 +282,18 @@ describe('a sentence with a second look', () => {
               },
       ...rules,
     })
-    const settle = async (sentence: string, looked: LookedAt<string>) => {
+    const settle = async (sentence: string, looked: SecondLookResult<string>) => {
       found.get(sentence)!(looked)
       await Promise.resolve()
     }
     return { ...told, settle }
   }
-  const stands: LookedAt<string> = { stands: true }
-  const fell: LookedAt<string> = { stands: false, instead: null }
-  const instead = (text: string): LookedAt<string> => ({ stands: false, instead: { text, sentence: text } })
+  const stands: SecondLookResult<string> = { stands: true }
+  const fell: SecondLookResult<string> = { stands: false, instead: null }
+  const instead = (text: string): SecondLookResult<string> => ({
+    stands: false,
+    instead: { text, sentence: text },
+  })
 
   test('holds back what follows, but not what precedes it', async () => {
     const { gate, settle } = looking(unwatched)

@@ -1,46 +1,42 @@
 import { readCitations } from '@foyer/answers/model/citations'
 import type { Span } from '@foyer/contract/chat'
 import { endOfEarlyWords } from './early-words.ts'
-import type { Gate, GateRules, Instead, SentenceDecision } from './gate-rules.ts'
+import type { Correction, Gate, GateRules, SentenceDecision } from './gate-rules.ts'
 import { createSentenceReader } from './sentence-reader.ts'
 import { createTranscript } from './transcript.ts'
 
 const listItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
 const itemNumber = /^(\s*)(\d{1,2})(?=[.)]\s)/
-/** The model is asked for 120 words. A longer answer stops at the end of a sentence. */
+/** The model is asked for 120 words. */
 const mostWords = 180
 /** The remaining sentences must answer nearly as well as the removed ones. */
 const asGood = 0.8
 
 type Entry<Sentence> = {
-  /** Openers before the sentence. */
   opened: string
   text: string
   sentence: Sentence
   state: 'looking' | 'stands' | 'fell'
-  instead: Instead<Sentence> | null
-  /** It begins a new line. */
+  instead: Correction<Sentence> | null
   isNewLine: boolean
 }
 
-/** The head of a list, sent with the first entry that passes. */
+/** Sent with the first entry that passes. */
 type Head<Sentence> = {
   text: string
   /** Null for an opener, which claims nothing. */
   sentence: Sentence | null
-  /** Entries removed after it. */
   lost: string
 }
 
 /**
- * Sits between the model and the visitor. Sentences are sent in order, each when it is complete and checked. Only the
- * first few words of an answer may be sent early, if all are known and none is a number, so that the visitor sees it
- * begin. Retractions are always visible.
+ * Sends checked sentences in order. Only the first few words may go early, if all are known and none is a number.
+ * Retractions are always visible.
  */
 export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence> {
-  const { judge, answers, leans, knows, earlyWords, startAgain, unknownMark } = rules
+  const { judge, answers, dependsOnPrevious, knows, earlyWords, startAgain, unknownMark } = rules
   const { said, say, beginAgain: beginTextAgain, leaveOut, spanOf } = createTranscript(rules.say)
-  /** How many characters of the open or waiting text were sent early. */
+  /** Characters sent early. */
   let shown = 0
   let opened = ''
   let line: Entry<Sentence>[] = []
@@ -48,14 +44,10 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   let spans: Span[] = []
   let cut: Sentence[] = []
   let head: Head<Sentence> | null = null
-  /** The list's head was removed, and its entries are too. */
-  let fellHead: 'just now' | 'with entries' | null = null
-  /** A list entry was removed, with the rest of its line. */
-  let fellEntry = false
-  /** The number of the next list entry. */
+  let removedHead: 'just now' | 'with entries' | null = null
+  let removedEntry = false
   let number: number | null = null
-  /** The previous sentence was removed, and sentences that depend on it are too. */
-  let fellBefore = false
+  let removedBefore = false
   let endsLine = true
   let words = 0
   let first = true
@@ -84,7 +76,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     spans.push(spanOf(text))
   }
 
-  function sayInstead({ opened: before, text }: Entry<Sentence>, instead: string) {
+  function sayCorrection({ opened: before, text }: Entry<Sentence>, instead: string) {
     sayHead(listItem.test(text))
     const whole = before + text
     // A replaced list entry stays an entry.
@@ -99,19 +91,19 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     say((isHead(before) ? before : '') + numbered(lead) + instead)
   }
 
-  /** Sends the checked sentences at the front. If the first ones were removed, the rest waits for the end. */
+  /** If the first sentences were removed, the rest waits for the end. */
   function drain() {
     const isHeld = () => cut.length > 0 && kept.length === 0 && !isEnded
     while (line[0] && line[0].state !== 'looking' && !done && !isHeld()) {
       const entry = line.shift()!
       const { opened: before, text, sentence, instead } = entry
       const isEntry = listItem.test(text)
-      if (entry.isNewLine) fellEntry = false
+      if (entry.isNewLine) removedEntry = false
       if (isEntry) number ??= Number(itemNumber.exec(text)?.[2] ?? 0)
       else if (entry.isNewLine) number = null
-      if (entry.state === 'stands' && !falls(entry)) {
-        fellBefore = false
-        fellHead = null
+      if (entry.state === 'stands' && !dependsOnRemoved(entry)) {
+        removedBefore = false
+        removedHead = null
         if (isHead(text) && !isEntry) {
           sayHead(false)
           head = { text: before + text, sentence, lost: '' }
@@ -121,29 +113,28 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
         sayRest(before + numbered(text))
         keep(sentence, text)
       } else if (instead) {
-        fellBefore = false
-        fellHead = null
-        sayInstead(entry, instead.text)
+        removedBefore = false
+        removedHead = null
+        sayCorrection(entry, instead.text)
         keep(instead.sentence, instead.text)
-      } else fall(entry)
+      } else remove(entry)
     }
     if (line.every(({ state }) => state !== 'looking')) settled?.()
   }
 
-  /** Whether the sentence depends on a removed one. */
-  const falls = ({ text, isNewLine }: Entry<Sentence>) =>
-    (fellBefore && leans(text)) ||
-    (fellEntry && !isNewLine) ||
-    fellHead === 'just now' ||
-    (fellHead !== null && listItem.test(text))
+  const dependsOnRemoved = ({ text, isNewLine }: Entry<Sentence>) =>
+    (removedBefore && dependsOnPrevious(text)) ||
+    (removedEntry && !isNewLine) ||
+    removedHead === 'just now' ||
+    (removedHead !== null && listItem.test(text))
 
-  function fall({ sentence, opened: before, text }: Entry<Sentence>) {
+  function remove({ sentence, opened: before, text }: Entry<Sentence>) {
     cut.push(sentence)
-    fellBefore = true
+    removedBefore = true
     const isEntry = listItem.test(text)
-    fellEntry ||= isEntry
-    if (isHead(text) && !isEntry) fellHead = 'just now'
-    else if (fellHead) fellHead = isEntry ? 'with entries' : null
+    removedEntry ||= isEntry
+    if (isHead(text) && !isEntry) removedHead = 'just now'
+    else if (removedHead) removedHead = isEntry ? 'with entries' : null
     if (isHead(before)) head ??= { text: before, sentence: null, lost: '' }
     if (head) head.lost += text
     else leaveOut(text)
@@ -151,7 +142,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     if (shown > (head?.text.length ?? 0)) withdraw()
   }
 
-  /** Sends a list's head before its first entry. A head whose entries were all removed is left out. */
+  /** A head whose entries were all removed is left out. */
   function sayHead(isEntry: boolean) {
     if (!head) return
     const { text, sentence, lost } = head
@@ -166,7 +157,6 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     leaveOut(lost)
   }
 
-  /** Renumbers entries when others were removed. */
   const numbered = (text: string) =>
     text.replace(itemNumber, (_, space: string, told: string) => space + (number ? number++ : told))
 
@@ -214,8 +204,8 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
   function forget() {
     opened = ''
     head = null
-    fellHead = null
-    fellEntry = false
+    removedHead = null
+    removedEntry = false
     number = null
     endsLine = true
     line = []
@@ -225,7 +215,7 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     shown = 0
     words = 0
     first = true
-    fellBefore = false
+    removedBefore = false
     rules.forget()
     if (said() !== '') beginAgain()
   }
@@ -242,7 +232,6 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
     settled?.()
   }
 
-  /** Withdraws the answer visibly, since it says nothing without the removed sentences. */
   function giveUp() {
     if (shown === 0 && kept.length > 0) beginAgain()
     breakOff()
@@ -282,14 +271,12 @@ export function createGate<Sentence>(rules: GateRules<Sentence>): Gate<Sentence>
         ...cut,
         ...line.filter(({ state, instead }) => state === 'fell' && !instead).map(({ sentence }) => sentence),
       ]
-      // Once the sentence that answers is removed, the rest is not worth showing.
+      // The rest is not worth showing without the sentence that answers.
       if (left.length === 0 || best(left) < best(fallen) * asGood) return giveUp()
       isEnded = true
       drain()
-      // A list's head without entries is dropped.
       if (head) withdraw()
       if (kept.length === 0) return giveUp()
-      // A closing opener is sent as it is.
       if (!isHead(opened)) sayRest(opened)
     },
     breakOff,

@@ -1,11 +1,8 @@
-/** A model that writes more than this without a citation is answering rather than about to search. */
+/** A longer text without citations is an answer. */
 const longestPreface = 40
 const namesPassage = /\[\s?\d/
 
-/**
- * Holds back text before a search ('Let me look that up.') until it cites a passage, gets long or ends. Text before a
- * search is not shown.
- */
+/** Holds back text before a search ('Let me look that up.'). */
 export function holdPreface() {
   let held = ''
   let isOver = false
@@ -16,7 +13,6 @@ export function holdPreface() {
     return text
   }
   return {
-    /** Returns the text to pass on now. */
     pass(piece: string): string {
       held += piece
       const goesOn = isOver || namesPassage.test(held) || held.split(/\s+/).length > longestPreface

@@ -6,7 +6,6 @@ import { fold } from '@foyer/text/fold'
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu
 const ordinary = 3_000
 
-/** Knows the words of these texts and the language's common ones. */
 export function knownWords(texts: readonly string[], language: Language): (word: string) => boolean {
   const known = new Set<string>()
   for (const text of texts) for (const [found] of text.matchAll(word)) known.add(fold(found))

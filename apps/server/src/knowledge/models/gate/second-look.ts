@@ -6,16 +6,13 @@ import type { FailurePause } from '../pause-after-failures.ts'
 import { ModelTrouble, type Tokens } from '../trouble.ts'
 
 export type Verdict = 'supported' | 'contradicted' | 'absent'
-export type LookedAtSentence = { sentence: string; before: string }
+export type SentenceInContext = { sentence: string; before: string }
 
 export type SecondLook = {
   /** Null if the model didn't reply in time. */
-  look(asked: LookedAtSentence): Promise<Verdict | null>
-  /**
-   * Rewrites the sentence according to the passages, continuing `beginning`, which the visitor has seen. Null if it
-   * fails.
-   */
-  repair(asked: LookedAtSentence, found: Verdict, beginning: string): Promise<string | null>
+  look(asked: SentenceInContext): Promise<Verdict | null>
+  /** Continues `beginning`, which the visitor has seen. */
+  repair(asked: SentenceInContext, found: Verdict, beginning: string): Promise<string | null>
   took(): { tokens: Tokens; ms: number }
 }
 
@@ -42,13 +39,9 @@ const answerMs = 6_000
 export const mostLineTokens = 1_500
 const mostRemembered = 2_000
 
-/** Verdicts by everything they depend on. */
 const remembered = new Map<string, Verdict>()
 
-/**
- * Has a model check sentences of one answer before they are sent. All waiting sentences go into one call, one call at a
- * time. After a few seconds in all, unchecked sentences pass.
- */
+/** Checks waiting sentences in one call at a time. After a few seconds in all, unchecked ones pass. */
 export function createSecondLook({
   verifier,
   pause,
@@ -67,7 +60,7 @@ export function createSecondLook({
   assistantId: string
   leaving: AbortSignal
 }): SecondLook {
-  type Waiting = LookedAtSentence & { resolve(found: Verdict | null): void }
+  type Waiting = SentenceInContext & { resolve(found: Verdict | null): void }
   let waiting: Waiting[] = []
   let isAsking = false
   let calls = 0
@@ -112,21 +105,20 @@ export function createSecondLook({
 
   const fenced = (name: string, text: string) => `<${name}-${fence}>\n${text}\n</${name}-${fence}>`
   const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
-  const linesOf = (asked: readonly LookedAtSentence[]) =>
+  const linesOf = (asked: readonly SentenceInContext[]) =>
     linesAbout(
       asked.map(({ sentence }) => sentence),
       grounds(),
       mostLineTokens,
     )
 
-  const keyOf = ({ sentence, before }: LookedAtSentence, lines: string) =>
+  const keyOf = ({ sentence, before }: SentenceInContext, lines: string) =>
     createHash('sha256')
       .update(JSON.stringify([assistantId, verifier.name, question, before, sentence, lines]))
       .digest('base64')
 
   async function askAll() {
     isAsking = true
-    // Batches the sentences that are complete by now.
     await null
     while (waiting.length > 0) {
       const asked = waiting

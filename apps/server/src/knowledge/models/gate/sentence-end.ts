@@ -7,10 +7,7 @@ const stops = /[。！？]+|(?<![.!?…؟।])[.!?…؟।]+["'”’»)\]]*(?=\
 
 const longestWord = 60
 
-/**
- * The end of the first sentence or line, or -1 while it may continue. A stop at the very end decides nothing: '9.' may
- * become '9.30'.
- */
+/** A stop at the very end decides nothing: '9.' may become '9.30'. */
 export function sentenceEnd(text: string): number {
   const begin = text.length - text.trimStart().length
   stops.lastIndex = begin

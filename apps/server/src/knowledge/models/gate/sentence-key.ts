@@ -4,10 +4,7 @@ import { linesAbout } from '@foyer/answers/model/gate/lines-about'
 import { leansOnTheOneBefore } from '@foyer/answers/model/gate/wording'
 import { mostLineTokens } from './second-look.ts'
 
-/**
- * Identifies a sentence with its evidence, to which the owner's word is limited. A sentence such as 'It costs £5' also
- * depends on the question, and one that depends on the time is different every time.
- */
+/** Limits the owner's approval to the same evidence. 'It costs £5' also depends on the question. */
 export function keyOfSentence(
   sentence: string,
   { question, before }: { question: string; before: string },

@@ -13,11 +13,10 @@ type SentenceHandlers = {
   unknownMark: string | undefined
   isFull(): boolean
   sentence(text: string): void
-  /** Called when everything so far turns out to be the model's thinking. */
+  /** Everything so far was the model's thinking. */
   forget(): void
 }
 
-/** Splits a model's text into sentences as it arrives. */
 export function createSentenceReader({ unknownMark, isFull, sentence, forget }: SentenceHandlers) {
   let open = ''
   let declined = false
@@ -28,7 +27,7 @@ export function createSentenceReader({ unknownMark, isFull, sentence, forget }: 
     return text.replaceAll(unknownMark, '')
   }
 
-  /** Discards everything before the end of thinking. Some models omit its start. */
+  /** Some models omit the start of their thinking. */
   function dropThoughts() {
     const at = open.lastIndexOf(thoughtAloud)
     if (at < 0) return
@@ -51,17 +50,17 @@ export function createSentenceReader({ unknownMark, isFull, sentence, forget }: 
     clear() {
       open = ''
     },
-    /** False while the end of the text may still change, such as an open citation. */
+    /** False while the text may still change, such as an open citation. */
     push(piece: string): boolean {
       open = withoutMark(open + piece)
       dropThoughts()
       if (unclosed.test(open) || halfCharacter.test(open)) return false
-      // Text that can't be stored isn't sent either, so that positions in both are the same.
+      // Positions are the same in stored answers.
       open = storable(open)
       takeComplete()
       return true
     },
-    /** False if the text was cut short within a sentence, which is dropped. */
+    /** False if the last half sentence was dropped. */
     end(cutShort: boolean): boolean {
       open = storable(open)
       takeComplete()

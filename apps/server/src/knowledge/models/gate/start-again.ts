@@ -1,6 +1,5 @@
 import type { Language } from '@foyer/answers/types'
 
-/** Sent when an answer's first words were shown and its first sentence fails the check. */
 export const startAgain: Record<Language, string> = {
   en: '… let me start again. ',
   es: '… empiezo de nuevo. ',

@@ -5,14 +5,12 @@ const listMarker = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
 const ahead = (text: string) => text.slice(0, text.length - text.trimStart().length)
 const breaksIn = (space: string) => space.split('\n').length
 
-/** The text of an answer sent so far. */
 export function createTranscript(hear: (text: string) => void) {
   let said = ''
   let space = ''
-  /** White space around the text left out since the last piece. */
+  /** White space around removed text. */
   let leftOut: string[] = []
   let isBeginning = true
-  /** White space before the next piece: the widest, if text was left out in between. */
   function before(text: string): string {
     const own = ahead(text)
     if (leftOut.length === 0) return space + own
@@ -21,7 +19,7 @@ export function createTranscript(hear: (text: string) => void) {
 
   return {
     said: () => said,
-    /** Trailing white space waits for the next piece, so an answer never ends with any. */
+    /** An answer never ends with white space. */
     say(text: string) {
       const spoken = (isBeginning ? space : before(text)) + text.trimStart()
       isBeginning &&= text.trim() === ''
@@ -35,11 +33,9 @@ export function createTranscript(hear: (text: string) => void) {
     leaveOut(text: string) {
       if (text) leftOut.push(ahead(text), text.slice(text.trimEnd().length))
     },
-    /** Drops white space before the next piece. */
     beginAgain() {
       isBeginning = true
     },
-    /** The position of the sentence just sent, without its list marker. */
     spanOf(sentence: string): Span {
       return [said.length - sentence.replace(listMarker, '').trim().length, said.length]
     },

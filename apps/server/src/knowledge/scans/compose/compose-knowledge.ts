@@ -7,10 +7,7 @@ import { noteDropped } from '../ledger-store.ts'
 import type { ScanRow } from '../scan.ts'
 import { type ComposingProcess, startComposing } from './composing.ts'
 
-/**
- * Composes the pages in another process: the text of each, the text shared by all, and the facts. Rejects when the
- * signal is aborted.
- */
+/** Rejects when the signal is aborted. */
 export async function composeKnowledge(
   services: Pick<Services, 'db' | 'now'>,
   scan: ScanRow,
@@ -39,7 +36,7 @@ export async function composeKnowledge(
   }
 }
 
-/** The facts of the pages read so far. Rejects when the signal is aborted. */
+/** Rejects when the signal is aborted. */
 export async function findFactsSoFar(
   services: Pick<Services, 'db'>,
   scan: ScanRow,
@@ -57,13 +54,13 @@ export async function findFactsSoFar(
 
 async function handOver({ db }: Pick<Services, 'db'>, scan: ScanRow, composing: ComposingProcess) {
   for await (const batch of readStaged(db, scan.id)) {
-    // Copies each reading out of its buffer, which is far larger and would be sent whole.
+    // The original buffer is far larger.
     const pages = batch.map(({ id, url, reading }) => ({ id, url, reading: Uint8Array.from(reading) }))
     await composing.ask({ type: 'pages', pages })
   }
 }
 
-/** Makes facts equal to their stored form, with which the next scan compares them. */
+/** The next scan compares facts with their stored form. */
 const asStored = (fact: FoundFact): FoundFact =>
   Object.fromEntries(
     Object.entries(fact).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),

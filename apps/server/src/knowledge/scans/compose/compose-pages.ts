@@ -8,7 +8,6 @@ import { createSite, type DroppedPage } from '@foyer/crawler/read/site'
 import { createFactFinder } from '@foyer/extract/find-facts'
 
 type PackedReading = { id: string; url: string; reading: Uint8Array }
-/** `facts` asks for the facts so far, `more` for the next part of the result. */
 export type ComposeRequest = { type: 'pages'; pages: PackedReading[] } | { type: 'facts' } | { type: 'more' }
 
 type ComposedText = { id: string; title: string; text: string }
@@ -19,7 +18,6 @@ export type ComposeAnswer =
   | { type: 'texts'; texts: ComposedText[] }
   | {
       type: 'end'
-      /** Pages that add nothing, with the reason shown to the owner. */
       dropped: { url: string; reason: string }[]
       shared: { url: string; title: string; text: string } | null
       facts: FoundFact[]
@@ -27,7 +25,7 @@ export type ComposeAnswer =
 
 const textsAtOnce = 50
 
-/** Uses the stored address, which may be spelled differently from the one that was fetched. */
+/** The fetched address may be spelled differently. */
 const unpack = ({ url, reading }: PackedReading): ReadPage => ({
   ...JSON.parse(zstdDecompressSync(reading).toString('utf8')),
   url,

@@ -1,7 +1,7 @@
 import { serve, tell } from '../../../platform/processes/serve-child.ts'
 import type { ComposeRequest } from './compose-pages.ts'
 
-// Runs in a process of its own for one site at a time. Each site gets a new composer.
+// Runs in a process of its own. Each site gets a new composer.
 
 await serve<ComposeRequest | { startUrl: string }>(async () => {
   const { createComposer } = await import('./compose-pages.ts')

@@ -6,23 +6,21 @@ import { composeKnowledge, findFactsSoFar } from './compose-knowledge.ts'
 
 /** Each process holds all pages of a site in memory. */
 const composedAtOnce = 2
-/** Smaller sites take a second or two and have a slot of their own, so they never wait for a large one. */
+/** Smaller sites never wait for a large one. */
 const fewPages = 300
 
 type Work = { pages: number; signal: AbortSignal }
 
-/** Limits how many scans compose at once. */
 export type ComposeSlots = {
-  /** Resolves when it is this account's turn. Rejects when the signal is aborted, also while waiting. */
+  /** Rejects when the signal is aborted, also while waiting. */
   compose(scan: ScanRow, startUrl: string, work: Work): Promise<{ facts: FoundFact[] }>
-  /** The facts so far, or none if there is no free slot. All facts come at the end of the scan anyway. */
+  /** None if there is no free slot; all facts come at the end anyway. */
   factsSoFar(scan: ScanRow, work: Work): Promise<FoundFact[]>
 }
 
 export function createComposeSlots(services: Pick<Services, 'db' | 'now' | 'log'>): ComposeSlots {
   const slots = createSlots({
     atOnce: composedAtOnce,
-    // Only running scans wait here, and those are limited already.
     mostWaiting: Number.POSITIVE_INFINITY,
     mostWaitingOfOne: Number.POSITIVE_INFINITY,
   })

@@ -2,12 +2,8 @@ import { type Child, type ChildEnd, startChild } from '../../../platform/process
 import type { ComposeAnswer, ComposeRequest } from './compose-pages.ts'
 
 const memoryMb = 768
-/** The time limit of one answer, long enough for all pages of a site. */
 const patienceMs = 120_000
-/**
- * How long an idle process is kept: a scan asks for facts before its end, and starting a process takes longer than most
- * sites do. One that held many pages keeps their memory, so it is ended.
- */
+/** Starting a process takes longer than most sites do, but one with many pages keeps their memory. */
 const restMs = 10_000
 const mostPagesBefore = 300
 
@@ -22,12 +18,9 @@ type ComposeProcess = {
   client: { hear(answer: ComposeAnswer): void; ended(end: ChildEnd): void } | null
 }
 
-let resting: ComposeProcess | null = null
+let idleProcess: ComposeProcess | null = null
 
-/**
- * Answers requests in order. Rejects when the process ends or is too slow, or when the signal is aborted, which kills
- * the process because it may be busy with a large site.
- */
+/** Aborting kills the process, which may be busy with a large site. */
 export function startComposing(startUrl: string, signal: AbortSignal): ComposingProcess {
   signal.throwIfAborted()
   let settle: { resolve(answer: ComposeAnswer): void; reject(error: Error): void } | null = null
@@ -69,15 +62,15 @@ export function startComposing(startUrl: string, signal: AbortSignal): Composing
       worker.client = null
       // A pending answer would reach the next site.
       if (broken || settle) worker.child.kill()
-      else letRest(worker)
+      else keepIdle(worker)
     },
   }
 }
 
 function takeProcess(): ComposeProcess {
-  if (resting) {
-    const rested = resting
-    resting = null
+  if (idleProcess) {
+    const rested = idleProcess
+    idleProcess = null
     clearTimeout(rested.rest)
     rested.child.hold()
     return rested
@@ -88,7 +81,7 @@ function takeProcess(): ComposeProcess {
       memoryMb,
       hear: (answer) => started.client?.hear(answer),
       ended(end) {
-        if (resting === started) resting = null
+        if (idleProcess === started) idleProcess = null
         started.client?.ended(end)
       },
     }),
@@ -99,12 +92,12 @@ function takeProcess(): ComposeProcess {
   return started
 }
 
-function letRest(worker: ComposeProcess) {
-  if (resting || worker.pages > mostPagesBefore) return worker.child.kill()
-  resting = worker
+function keepIdle(worker: ComposeProcess) {
+  if (idleProcess || worker.pages > mostPagesBefore) return worker.child.kill()
+  idleProcess = worker
   worker.child.release()
   worker.rest = setTimeout(() => {
-    if (resting === worker) resting = null
+    if (idleProcess === worker) idleProcess = null
     worker.child.kill()
   }, restMs)
   worker.rest.unref()

@@ -14,15 +14,12 @@ import { queueOptionsOf, type ScanRow, scanQueue } from '../scan.ts'
 import { endUnfinished } from '../stop-scan.ts'
 import { countCreations, findByProgress, findScan, insertCreation, insertEvent } from '../store.ts'
 import { moveToBackground } from './move-to-background.ts'
-import { tellReady } from './notify-ready.ts'
+import { notifyReady } from './notify-ready.ts'
 
 // If every worker is busy, a scan may not have begun when its time is up.
 const patienceMs = 30_000
 
-/**
- * Creates an assistant and returns its id once its site is read, or with what is known so far if that takes long. A
- * repeated request with the same `sessionId` is the same creation.
- */
+/** Answers with what is known if the site takes long. A repeated `sessionId` is the same creation. */
 export async function createAssistant(
   services: Services,
   account: Account,
@@ -49,7 +46,7 @@ async function settle(services: Services, scan: ScanRow): Promise<ScanRow | null
   const { backgroundAfterMs } = services.scanning
   const settled = await awaitScan(services, scan, isSettled, backgroundAfterMs + patienceMs)
   if (settled) return settled
-  // A queued scan still deserves its chance. One that has begun without finding a page may never find one.
+  // One that has begun without a page may never find one.
   const now = await findScan(services.db, scan.accountId, scan.id)
   if (now?.status === 'queued') await moveToBackground(services, scan)
   return awaitScan(services, scan, isSettled, 0)
@@ -65,7 +62,7 @@ async function findStarted({ db }: Services, accountId: string, wanted: NewAssis
   return scan
 }
 
-/** Refusals go to the progress stream too, which was opened before this request. */
+/** The progress stream was opened before this request. */
 async function startOrRefuse(services: Services, account: Account, wanted: NewAssistant): Promise<ScanRow> {
   try {
     if (wanted.multiLanguage) requireFeature(account, 'multiLanguage')
@@ -75,7 +72,7 @@ async function startOrRefuse(services: Services, account: Account, wanted: NewAs
     // A duplicate request sent a moment before took the last place.
     const twin = await findStarted(services, account.id, wanted)
     if (twin) return twin
-    await tellRefusal(services, account.id, wanted, error)
+    await reportRefusal(services, account.id, wanted, error)
     throw error
   }
 }
@@ -120,13 +117,18 @@ async function createFromContext({ db, now, secrets }: Services, account: Accoun
     if (!scan) throw alreadyUnderWay()
     if (scan.progressId) {
       await insertEvent(tx, scan.id, { step: 'generating', message: 'Writing the assistant’s instructions' })
-      await tellReady(tx, scan, row)
+      await notifyReady(tx, scan, row)
     }
     return scan
   })
 }
 
-async function tellRefusal({ db, now }: Services, accountId: string, wanted: NewAssistant, refusal: Failure) {
+async function reportRefusal(
+  { db, now }: Services,
+  accountId: string,
+  wanted: NewAssistant,
+  refusal: Failure,
+) {
   await db.transaction(async (tx) => {
     const scan = await insertCreation(tx, {
       accountId,

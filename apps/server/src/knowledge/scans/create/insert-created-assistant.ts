@@ -10,13 +10,10 @@ import { updateScan } from '../store.ts'
 
 const descriptionLimit = 500
 
-/** The site's description of itself, shortened. */
 export const descriptionIn = (facts: readonly FoundFact[]) =>
   (facts.find((fact) => fact.kind === 'description')?.value ?? '').slice(0, descriptionLimit)
 
-/**
- * Inserts the assistant once its site was read. Null if the plan has no room left. The caller holds the scan's lock.
- */
+/** Null if the plan has no room left. The caller holds the scan's lock. */
 export async function insertCreatedAssistant(
   tx: Queryable,
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,

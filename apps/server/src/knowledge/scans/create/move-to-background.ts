@@ -9,7 +9,6 @@ import type { ScanRow } from '../scan.ts'
 import { insertEvent, lockScan } from '../store.ts'
 import { insertCreatedAssistant } from './insert-created-assistant.ts'
 
-/** Creates the assistant with what is known so far when a scan takes long. */
 export async function moveToBackground(
   services: Services,
   { accountId, id }: Pick<ScanRow, 'accountId' | 'id'>,

@@ -1,13 +1,12 @@
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import type { Settled } from './settle-known.ts'
 
-/** Notes for the owner beyond the counts; null if there are none. */
-export function sayScan(
+export function describeScan(
   summary: Pick<DoneEvent, 'stopped' | 'left' | 'kept'>,
   { unread, undecided, overLimit }: Pick<Settled, 'unread' | 'undecided' | 'overLimit'>,
 ): string | null {
   const sentences = [
-    sayLimit(summary),
+    describeLimit(summary),
     unread > 0 &&
       `${inPages(unread)} could not be read this time and ${unread === 1 ? 'stays as it was' : 'stay as they were'}.`,
     undecided > 0 &&
@@ -18,7 +17,7 @@ export function sayScan(
   return sentences.filter(Boolean).join(' ') || null
 }
 
-function sayLimit({ stopped, left, kept }: Pick<DoneEvent, 'stopped' | 'left' | 'kept'>): string | null {
+function describeLimit({ stopped, left, kept }: Pick<DoneEvent, 'stopped' | 'left' | 'kept'>): string | null {
   const more = left === 1 ? '1 more was found' : `${inFigures(left)} more were found`
   const read = `${inFigures(kept)} pages were read`
   if (stopped === 'page limit') return `${read}, as many as your plan includes; ${more}.`

@@ -7,30 +7,25 @@ type StayingPage = Pick<KnownPage, 'url' | 'goneReason' | 'ownerKeeps'>
 export type JudgedPages = {
   /** Addresses that answered with a placeholder text. */
   notPages: string[]
-  /** Known pages kept unchanged, with the reason if the site says they are gone. */
+  /** `goneReason` is set if the site says that they are gone. */
   stay: StayingPage[]
   unread: number
-  /** Pages waiting for the owner's decision, and how many of them are new. */
   undecided: number
   newlyUndecided: number
-  /** Pages dropped because of the plan's limit. */
   overLimit: number
 }
 
-/** Up to a third of the pages, or two, are removed without asking. */
+/** Fewer than these are removed without asking. */
 const shareAsked = 3
 const fewestAsked = 3
 
-/**
- * Decides which known pages stay. Pages go only if the site says so, and if that were more than a third, the owner
- * decides. `most` is the plan's page limit.
- */
+/** If more than a third would go, the owner decides. `most` is the plan's page limit. */
 export function judgeKnownPages(site: ScannedSite, most: number): JudgedPages {
   const alike = new Set(site.alike)
   const notPages = site.read.flatMap(({ url }) => (alike.has(keyOf(url)) ? [url] : []))
   const fates = [...fatesOf(site)]
   const ours = fates.filter(([, { is }]) => is !== 'not wanted')
-  // Pages that the owner was asked about before are not counted again.
+  // Pages asked about before don't count again.
   const newlyGone = ours.filter(([page, { is }]) => is === 'gone' && page.goneReason === null)
   const asks = newlyGone.length >= fewestAsked && newlyGone.length * shareAsked > ours.length
 

@@ -5,8 +5,7 @@ import type { ScanRow } from '../scan.ts'
 import { inPages } from './describe-scan.ts'
 import type { Settled } from './settle-known.ts'
 
-/** Asks the owner about pages that were too many to remove. */
-export async function tellGonePages(
+export async function notifyGonePages(
   tx: Queryable,
   { id, accountId }: Pick<ScanRow, 'id' | 'accountId'>,
   assistant: Pick<AssistantRow, 'id' | 'name'>,

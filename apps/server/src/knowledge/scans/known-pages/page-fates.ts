@@ -6,24 +6,20 @@ import type { AnswerRow } from '../ledger-store.ts'
 
 export type ScannedSite = {
   known: readonly KnownPage[]
-  /** Pages read or unchanged in this scan. */
   read: readonly { url: string; sketch: string | null }[]
-  /** The result of each address, in order. */
   answers: readonly AnswerRow[]
   /** Keys of addresses that all answered with one placeholder text. */
   alike: readonly string[]
-  /** The requested address, and that of the last published scan; null if there was none. */
   asked: string
   askedBefore: string | null
   /** The address after redirects. */
   answeredAt: string
-  /** Additional start addresses of the owner's. */
   also: readonly string[]
 }
 
 /**
- * `lives on`: another page of this scan has its content. `not wanted`: excluded, or of a former website. `gone`: the
- * site says so; `ask` marks doubtful cases, in which the owner decides even about a single page.
+ * `lives on`: another page has its content. `not wanted`: excluded, or of a former website. `ask`: the owner decides
+ * even about one page.
  */
 export type Fate =
   | { is: 'read' | 'stays' | 'lives on' | 'not wanted' }
@@ -34,7 +30,7 @@ const movedAway = 'The website leads to another one'
 
 export const keyOf = (url: string) => keptAddress(url)?.key ?? url
 
-/** The fate of each known page. A page that the site says nothing about stays. */
+/** A page that the site says nothing about stays. */
 export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
   const alike = new Set(site.alike)
   const readByKey = new Map(
@@ -59,7 +55,6 @@ export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
     ? { is: 'not wanted' }
     : { is: 'gone', reason: movedAway, ask: true }
 
-  /** Follows redirects to a page read in this scan. */
   function targetOf(answer: AnswerRow): string | null {
     let to = answer.movedTo
     for (let hop = 0; to !== null && hop < mostHops; hop++) {
@@ -95,7 +90,7 @@ export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
   }
 
   const fates = new Map(site.known.map((page) => [page, fateOf(page)]))
-  // A site that redirects most pages to one may be closing, so its pages don't live on there.
+  // A site that redirects most pages to one may be closing.
   const crowded = new Set([...ledTo].flatMap(([to, count]) => (count * 2 > site.known.length ? [to] : [])))
   for (const page of crowded.size > 0 ? site.known : []) {
     const answer = answers.get(keyOf(page.url))
@@ -106,7 +101,6 @@ export function fatesOf(site: ScannedSite): Map<KnownPage, Fate> {
   return fates
 }
 
-/** The owner changed the address, or the site moved permanently. */
 function hasLeftSite({ asked, askedBefore, also, answers }: ScannedSite): boolean {
   const isAsked = scopeOf([asked])
   if (askedBefore !== null && !isAsked(askedBefore)) return true

@@ -11,13 +11,11 @@ import type { ScanRow } from '../scan.ts'
 import { lastPublishedAddress } from '../store.ts'
 import { type JudgedPages, judgeKnownPages } from './judge-known-pages.ts'
 
-/** How a scan treated known pages. */
 export type Settled = Omit<JudgedPages, 'notPages' | 'stay'> & { read: number }
 
 export const answeredAlike =
   'Most pages answered with this same text, as a website does that is being worked on or keeps visitors out'
 
-/** Stages the known pages that stay, and removes placeholder pages. */
 export async function settleKnown(
   { db }: Pick<Services, 'db'>,
   scan: ScanRow,

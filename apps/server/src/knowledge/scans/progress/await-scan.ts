@@ -4,9 +4,9 @@ import { findScan } from '../store.ts'
 import { onScanSignal } from './signals.ts'
 
 // Polls in case notifications are lost.
-const askMs = 2_000
+const pollMs = 2_000
 
-/** Waits for a scan on any instance. Null if it is deleted, the time is up or the server is closing. */
+/** Null if it is deleted, the time is up or the server is closing. */
 export async function awaitScan(
   { db, listener, streams }: Pick<Services, 'db' | 'listener' | 'streams'>,
   { accountId, id }: Pick<ScanRow, 'accountId' | 'id'>,
@@ -32,7 +32,7 @@ export async function awaitScan(
       if (!scan || wanted(scan)) return scan
       const left = until - Date.now()
       if (left <= 0) return null
-      const timer = setTimeout(() => wake(), Math.min(askMs, left))
+      const timer = setTimeout(() => wake(), Math.min(pollMs, left))
       await woken
       clearTimeout(timer)
     }

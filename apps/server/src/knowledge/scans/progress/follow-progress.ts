@@ -6,13 +6,13 @@ import { onScanSignal } from './signals.ts'
 
 export type NumberedEvent = { id: number; event: ProgressEvent }
 
-const askMs = 2_000
-/** The creation may never be sent, and its stream must not stay open for ever. */
+const pollMs = 2_000
+/** The creation may never be sent. */
 const longestWaitMs = 10 * 60_000
 
 const isLast = ({ step }: ProgressEvent) => step === 'done' || step === 'error'
 
-/** An unknown id is valid, because the stream may be opened before the creation is sent. Another owner's id is not. */
+/** The stream may be opened before its creation is sent. Other owners' ids are refused. */
 export async function openProgress({ db }: Services, accountId: string, progressId: string, after: number) {
   const scan = await findByProgress(db, accountId, progressId)
   if (!scan) {
@@ -24,7 +24,6 @@ export async function openProgress({ db }: Services, accountId: string, progress
   return { isOver: (await eventsAfter(db, accountId, scan.id, after)).length === 0 }
 }
 
-/** Yields new events until the last, or until the signal aborts. */
 export async function* followProgress(
   { db, listener }: Pick<Services, 'db' | 'listener'>,
   accountId: string,
@@ -51,7 +50,7 @@ export async function* followProgress(
         if (isLast(event)) return
       }
       if (!scan && Date.now() > giveUpAt) return
-      const timer = setTimeout(() => wake(), askMs)
+      const timer = setTimeout(() => wake(), pollMs)
       await woken
       clearTimeout(timer)
     }

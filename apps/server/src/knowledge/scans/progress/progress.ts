@@ -4,7 +4,7 @@ import type { ScanRow } from '../scan.ts'
 import { insertEventOfRun } from '../store.ts'
 import { signalScan } from './signals.ts'
 
-/** At most ten events a second, since each is stored as a row. */
+/** Each event is a row. */
 const pauseMs = 100
 const factsPerEvent = 6
 
@@ -27,17 +27,16 @@ const saidOnce: ReadonlySet<Fact['kind']> = new Set(['name', 'description'])
 export type Progress = {
   tell(event: ProgressEvent): void
   found(pagesFound: number): void
-  /** Reports a page with its facts. Pages that come too fast are merged. */
+  /** Pages that come too fast are merged. */
   read(page: { url: string; title: string }, facts: readonly Fact[], pagesFound: number): void
-  /** Resolves when everything is stored or failed to be. Progress never fails a scan. */
+  /** Never rejects, because progress must not fail a scan. */
   flush(): Promise<void>
 }
 
-const silent: Progress = { tell() {}, found() {}, read() {}, async flush() {} }
+const noProgress: Progress = { tell() {}, found() {}, read() {}, async flush() {} }
 
-/** Reports a scan's progress to the owner's browser. */
 export function createProgress({ db, log }: Pick<Services, 'db' | 'log'>, scan: ScanRow): Progress {
-  if (!scan.progressId) return silent
+  if (!scan.progressId) return noProgress
   const known = new Set<string>()
   const extracted = new Set<string>()
   let news: Fact[] = []
@@ -98,7 +97,7 @@ export function createProgress({ db, log }: Pick<Services, 'db' | 'log'>, scan: 
         extracted.add(extractedKinds[fact.kind])
         news.push(fact)
       }
-      // Only the latest are shown, and a large shop must not pile up.
+      // A large shop must not pile up.
       news = news.slice(0, 10 * factsPerEvent)
       writeSoon({ step: 'extracting', message: `Read “${title || url}”`, pagesFound, page: { url, title } })
     },

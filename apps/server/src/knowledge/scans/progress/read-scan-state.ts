@@ -4,7 +4,7 @@ import { countGonePages } from '../../corrections/decide-gone-pages.ts'
 import type { ScanRow } from '../scan.ts'
 import { latestScans } from '../store.ts'
 
-const never: Omit<ScanState, 'gonePages'> = {
+const noScan: Omit<ScanState, 'gonePages'> = {
   status: 'none',
   pagesFound: 0,
   pagesKept: 0,
@@ -32,7 +32,7 @@ export async function readScanStates(
   const latest = await latestScans(db, accountId, assistantIds)
   const gonePages = await countGonePages(db, accountId, assistantIds)
   const states = new Map(latest.map((scan) => [scan.assistantId, toState(scan)]))
-  return (assistantId) => ({ ...(states.get(assistantId) ?? never), gonePages: gonePages(assistantId) })
+  return (assistantId) => ({ ...(states.get(assistantId) ?? noScan), gonePages: gonePages(assistantId) })
 }
 
 const toState = (scan: ScanRow): Omit<ScanState, 'gonePages'> => ({

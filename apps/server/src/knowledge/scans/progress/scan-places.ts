@@ -12,12 +12,11 @@ export type ScanPlace = {
 
 export type ScanPlaces = { begin(scan: ScanRow): ScanPlace }
 
-type Run = { accountId: string; began: number; makeWay: AbortController; nearlyDone: boolean }
+type Run = { accountId: string; began: number; yieldPlace: AbortController; nearlyDone: boolean }
 
 /**
- * Decides which scan yields when all places are taken. Scans of slow sites need little but a place, so the one that had
- * its place longest yields: soon to a scan that has not begun, because its owner is waiting, and after a full turn to
- * one that had to yield itself, or else two scans could take turns for ever.
+ * The scan that has had its place longest yields: soon to one that has not begun, because its owner is waiting, and after a
+ * full turn to one that yielded itself, so that two scans don't alternate for ever.
  */
 export function createScanPlaces({
   db,
@@ -31,15 +30,15 @@ export function createScanPlaces({
 
   async function look() {
     const waiting = await waitingScans(db, atOncePerAccount)
-    // A scan queued a moment ago may be about to start on another instance.
+    // It may be about to start on another instance.
     const inNeed = waiting.filter(({ id }) => waitedBefore.has(id))
     waitedBefore = new Set(waiting.map(({ id }) => id))
-    // A place was freed meanwhile, and the waiting scan is about to take it.
+    // The waiting scan is about to take the free place.
     if (runs.size < atOnce) return
-    let underWay = [...runs].filter(({ makeWay }) => makeWay.signal.aborted).length
+    let underWay = [...runs].filter(({ yieldPlace }) => yieldPlace.signal.aborted).length
     for (const scan of inNeed.sort((one, other) => Number(isAwaited(other)) - Number(isAwaited(one)))) {
       if (underWay > 0) underWay--
-      else chooseFor(scan)?.makeWay.abort()
+      else chooseFor(scan)?.yieldPlace.abort()
     }
   }
 
@@ -47,7 +46,7 @@ export function createScanPlaces({
     const least = isAwaited(scan) ? shortTurnMs : turnMs
     const placesOf = (run: Run) => [...runs].filter(({ accountId }) => accountId === run.accountId).length
     return [...runs]
-      .filter((run) => !run.nearlyDone && !run.makeWay.signal.aborted)
+      .filter((run) => !run.nearlyDone && !run.yieldPlace.signal.aborted)
       .filter((run) => performance.now() - run.began >= least)
       .sort((one, other) => placesOf(other) - placesOf(one) || one.began - other.began)[0]
   }
@@ -69,13 +68,13 @@ export function createScanPlaces({
       const run: Run = {
         accountId,
         began: performance.now(),
-        makeWay: new AbortController(),
+        yieldPlace: new AbortController(),
         nearlyDone: false,
       }
       runs.add(run)
       watch()
       return {
-        signal: run.makeWay.signal,
+        signal: run.yieldPlace.signal,
         finishing() {
           run.nearlyDone = true
         },

@@ -3,7 +3,6 @@ import type { Queryable } from '../../../platform/db/client.ts'
 import { type Listener, notify } from '../../../platform/db/listen.ts'
 
 const signal = z.object({
-  /** `progress`: there is a new event; `state`: the scan began, ended or was cancelled. */
   what: z.enum(['progress', 'state']),
   scanId: z.string(),
   accountId: z.string(),

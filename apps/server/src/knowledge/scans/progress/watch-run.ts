@@ -6,16 +6,15 @@ import { onScanSignal } from './signals.ts'
 const checkMs = 1_000
 
 export type RunWatch = {
-  /** Aborted when the scan was cancelled, taken over by another run, or the process is closing. */
+  /** Aborted on cancelling, takeover by another run, or closing. */
   signal: AbortSignal
-  /** Another run has the scan, so this one must not write. */
   isLost(): boolean
   /** Stored within a second. */
   count(pagesFound: number, pagesKept: number): void
   end(): void
 }
 
-/** Watches for signals from any instance, and polls in case one is missed. */
+/** Polls in case a signal is missed. */
 export function watchRun(
   { db, listener, log }: Pick<Services, 'db' | 'listener' | 'log'>,
   scan: ScanRow,

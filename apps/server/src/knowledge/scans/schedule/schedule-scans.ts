@@ -35,7 +35,7 @@ async function startDue(services: Services, { id, accountId }: { id: string; acc
     if (!account) return
     await noteOnAssistant(tx, accountId, id, { nextScanAt: nextScan(assistant, now()) })
     try {
-      // A nested transaction, so that a refusal rolls back only the scan.
+      // A refusal rolls back only the scan.
       await tx.transaction((inner) => startScan(inner, services, account, assistant, 'scheduled'))
     } catch (error) {
       if (!(error instanceof Failure)) throw error

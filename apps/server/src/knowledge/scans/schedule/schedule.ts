@@ -7,11 +7,10 @@ const intervals: Record<Exclude<Schedule, 'manual'>, number> = {
   weekly: 7 * 24 * hour,
   monthly: 30 * 24 * hour,
 }
-/** Retries sooner than the schedule, but later each time. */
 const retries = [hour, 6 * hour]
 const mostJitter = 2 * hour
 
-/** The jitter keeps scans from all starting at the hours when owners set schedules. */
+/** Owners tend to set schedules at the same hours. */
 export function nextScan(
   { scansAutomatically, scanFrequency }: Pick<AssistantRow, 'scansAutomatically' | 'scanFrequency'>,
   now: Date,

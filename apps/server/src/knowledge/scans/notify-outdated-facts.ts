@@ -10,8 +10,7 @@ const longestValue = 120
 const shortened = (value: string) =>
   value.length > longestValue ? `${value.slice(0, longestValue).trimEnd()}…` : value
 
-/** Asks the owner about confirmed facts that the website now contradicts. */
-export async function tellOutdatedFacts(
+export async function notifyOutdatedFacts(
   tx: Queryable,
   { id, accountId }: Pick<ScanRow, 'id' | 'accountId'>,
   assistant: Pick<AssistantRow, 'id' | 'name'>,

@@ -1,7 +1,6 @@
 import type { Fact, Language, Page } from '@foyer/answers/types'
 
-// An invented shop with samples of what businesses publish: hours, prices, people, FAQ, address and reviews. Each is
-// read by other code.
+// An invented shop with what businesses publish, since each kind of text is read by other code.
 
 const home = `# Example Cycles
 
@@ -94,7 +93,6 @@ export const practiceFacts: Fact[] = [
   fact('price', 'Full service – Adult bike', '£89'),
 ]
 
-/** One question for each kind of answer: hours, price, quote and unknown. */
 const english = [
   'When are you open?',
   'How much is a full service for a child’s bike?',
@@ -103,7 +101,7 @@ const english = [
   'Do you sell boats?',
 ]
 
-/** The same code runs for all languages, so one or two questions load a language's words. */
+/** All languages share their code, so few questions load a language's words. */
 const others: Partial<Record<Language, string[]>> = {
   de: ['Wann haben Sie geöffnet?', 'Was kostet eine große Inspektion?'],
   fr: ['Quand êtes-vous ouverts ?', 'Combien coûte une révision complète ?'],

@@ -1,12 +1,9 @@
 import type { Assistant, Language } from '@foyer/answers/types'
 import type { AnsweringPool } from './answering-pool.ts'
-import { practiceFacts, practicePages, practiceQuestions } from './practice-site.ts'
+import { practiceFacts, practicePages, practiceQuestions } from './warm-up-site.ts'
 
-/**
- * Warms up a process with an invented site: loading words and compiling code takes longer than any question, and the
- * first visitor would wait for it.
- */
-export async function practise(pool: AnsweringPool, language: Language, now: Date) {
+/** Loading words and compiling code would delay the first question. */
+export async function warmUpAnswering(pool: AnsweringPool, language: Language, now: Date) {
   const { index } = await pool.open([practicePages], { facts: practiceFacts, kept: [] }, language)
   const assistant: Assistant = {
     name: 'Example Cycles',
