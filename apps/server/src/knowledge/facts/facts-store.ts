@@ -141,17 +141,6 @@ export const countShownFacts = (db: Queryable, assistantIds: readonly string[]) 
     .where(and(inArray(assistantFacts.assistantId, [...assistantIds]), eq(assistantFacts.dropped, false)))
     .groupBy(assistantFacts.assistantId)
 
-export const listStatements = (db: Queryable, assistantId: string) =>
-  db
-    .select({
-      id: assistantFacts.id,
-      label: assistantFacts.label,
-      value: assistantFacts.value,
-      url: assistantFacts.url,
-    })
-    .from(assistantFacts)
-    .where(shown(assistantId))
-
 /** Includes dropped facts. */
 export const listFactKeys = (db: Queryable, assistantId: string) =>
   db

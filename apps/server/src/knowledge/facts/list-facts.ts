@@ -78,3 +78,14 @@ export const listModelFacts = (db: Queryable, assistantId: string) =>
     .from(assistantFacts)
     .where(and(shown(assistantId), eq(assistantFacts.origin, 'model')))
     .orderBy(asc(assistantFacts.position))
+
+export const listStatements = (db: Queryable, assistantId: string) =>
+  db
+    .select({
+      id: assistantFacts.id,
+      label: assistantFacts.label,
+      value: assistantFacts.value,
+      url: assistantFacts.url,
+    })
+    .from(assistantFacts)
+    .where(shown(assistantId))

@@ -6,7 +6,7 @@ import { isId } from '../../platform/http/ids.ts'
 import { numberCursor, type Paging } from '../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
 import { toWire } from './fact-to-wire.ts'
-import { type FactRow, findFactRow, listFactRows, listStatements } from './facts-store.ts'
+import { type FactRow, findFactRow, listFactRows } from './facts-store.ts'
 import { type Redaction, readRedaction } from './redaction.ts'
 
 type NeededServices = Pick<Services, 'db'>
@@ -45,8 +45,6 @@ export async function findFact({ db }: NeededServices, accountId: string, id: st
   if (!row) throw new Failure('not_found', 'No such fact.')
   return row
 }
-
-export const readStatements = ({ db }: NeededServices, assistantId: string) => listStatements(db, assistantId)
 
 const factsAtOnce = 500
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/client.ts'
-import { findReading, pageBeginnings } from '../pages/page-texts.ts'
+import { pageBeginnings } from '../pages/page-texts.ts'
 import { chooseFactPages } from './choose-fact-pages.ts'
 
 const mostLookedAt = 60
@@ -8,6 +8,3 @@ const characters = 12_000
 
 export const readFactPages = async (db: Queryable, assistantId: string) =>
   chooseFactPages(await pageBeginnings(db, assistantId, { pages: mostLookedAt, characters }))
-
-export const readingOf = (db: Queryable, assistantId: string, url: string) =>
-  findReading(db, assistantId, url)

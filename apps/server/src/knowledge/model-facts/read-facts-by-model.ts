@@ -7,10 +7,11 @@ import { isOverBudget, recordSpending } from '../models/budget.ts'
 import { type Model, openModel } from '../models/open-model.ts'
 import { ModelTrouble } from '../models/trouble.ts'
 import { unpackReading } from '../pages/pack-reading.ts'
+import { findReading } from '../pages/page-texts.ts'
 import { addModelFacts } from './add-model-facts.ts'
 import { askForFacts } from './ask-for-facts.ts'
 import type { FactPage } from './choose-fact-pages.ts'
-import { readFactPages, readingOf } from './read-fact-pages.ts'
+import { readFactPages } from './read-fact-pages.ts'
 
 const name = 'read-facts-by-model'
 type ModelReading = { accountId: string; assistantId: string }
@@ -40,7 +41,7 @@ export const readFactsByModel = (services: Services): Job<ModelReading> => ({
 
 /** No instruction keeps a model from using reviews, news and neighbours' text. */
 async function withOwnWords({ db }: Services, assistantId: string, page: FactPage): Promise<FactPage> {
-  const reading = await readingOf(db, assistantId, page.url)
+  const reading = await findReading(db, assistantId, page.url)
   if (!reading) return page
   const read = await unpackReading(reading)
   return { ...page, text: ownWords(page.text, { ...read, url: page.url }) }

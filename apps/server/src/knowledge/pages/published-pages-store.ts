@@ -5,13 +5,6 @@ import { stagedPages } from './staged-pages-store.ts'
 
 type Scan = { id: string; accountId: string }
 
-export async function insertCopies(db: Queryable, scan: Scan, assistantId: string) {
-  await db.execute(sql`
-    insert into ${pages} (account_id, assistant_id, live, url, title, language, text, characters, etag, last_modified, content_hash, sketch, reading, scraped_at)
-    select account_id, ${assistantId}::uuid, true, url, title, language, text, characters, etag, last_modified, content_hash, sketch, reading, scraped_at
-    from ${pages} where ${stagedPages(scan.id)} and text <> ''`)
-}
-
 const old = (scan: Scan, assistantId: string) =>
   sql`old.account_id = ${scan.accountId} and old.assistant_id = ${assistantId} and old.live`
 

@@ -1,5 +1,7 @@
+import { and, count, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { countRead, listRead as listReadPages, listStaged } from './staged-pages-store.ts'
+import { pages } from '../../platform/db/schema/pages.ts'
+import { listStaged, stagedPages } from './staged-pages-store.ts'
 
 const atOnce = 25
 
@@ -12,6 +14,17 @@ export async function* readStaged(db: Queryable, scanId: string) {
   }
 }
 
-export const countStaged = (db: Queryable, scanId: string) => countRead(db, scanId)
+/** Text shared by all pages has no reading. */
+export async function countStaged(db: Queryable, scanId: string) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
+  return row?.count ?? 0
+}
 
-export const listRead = (db: Queryable, scanId: string) => listReadPages(db, scanId)
+export const listRead = (db: Queryable, scanId: string) =>
+  db
+    .select({ url: pages.url, sketch: pages.sketch })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))

@@ -4,9 +4,9 @@ import type { DoneAddress, PreviousPage } from '@foyer/crawler/crawl/crawl-optio
 import type { PageLink, ReadPage } from '@foyer/crawler/read/read-page'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
-import { readingOf } from '../model-facts/read-fact-pages.ts'
 import { listValidators } from '../pages/list-validators.ts'
 import { unpackReading } from '../pages/pack-reading.ts'
+import { findReading } from '../pages/page-texts.ts'
 import { readStaged } from '../pages/read-staged.ts'
 import { type AnswerRow, listAnswers } from './ledger-store.ts'
 import type { Progress } from './progress/progress.ts'
@@ -64,7 +64,7 @@ export async function readSite(
 async function previousPages(db: Services['db'], accountId: string, assistantId: string) {
   const rows = await listValidators(db, accountId, assistantId)
   const linksOf = (url: string) => async () => {
-    const reading = await readingOf(db, assistantId, url)
+    const reading = await findReading(db, assistantId, url)
     return reading ? followedLinks(await unpackReading(reading)) : []
   }
   return new Map<string, PreviousPage>(

@@ -3,7 +3,10 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { taughtAnswers } from '../../platform/db/schema/taught.ts'
 
-const owned = (accountId: string, assistantId: string) =>
+// Taught answers outrank pages, so a limit keeps the site the main source.
+export const mostTaught = 500
+
+export const owned = (accountId: string, assistantId: string) =>
   and(eq(taughtAnswers.accountId, accountId), eq(taughtAnswers.assistantId, assistantId))
 
 export const listTaught = (db: Queryable, accountId: string, assistantId: string) =>
@@ -12,20 +15,6 @@ export const listTaught = (db: Queryable, accountId: string, assistantId: string
     .from(taughtAnswers)
     .where(owned(accountId, assistantId))
     .orderBy(desc(taughtAnswers.createdAt), desc(taughtAnswers.id))
-
-export async function listTaughtQuestions(
-  db: Queryable,
-  accountId: string,
-  assistantId: string | null,
-  most: number,
-) {
-  return db
-    .select({ text: taughtAnswers.question, assistantId: taughtAnswers.assistantId })
-    .from(taughtAnswers)
-    .where(assistantId ? owned(accountId, assistantId) : eq(taughtAnswers.accountId, accountId))
-    .orderBy(desc(taughtAnswers.createdAt), desc(taughtAnswers.id))
-    .limit(most)
-}
 
 export async function countTaught(db: Queryable, accountId: string, assistantId: string) {
   const [row] = await db.select({ count: count() }).from(taughtAnswers).where(owned(accountId, assistantId))

@@ -6,17 +6,7 @@ import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
-import {
-  countTaught,
-  deleteTaught,
-  insertTaught,
-  listTaught,
-  listTaughtQuestions,
-  updateTaught,
-} from './store.ts'
-
-// Taught answers outrank pages, so a limit keeps the site the main source.
-const mostPairs = 500
+import { countTaught, deleteTaught, insertTaught, listTaught, mostTaught, updateTaught } from './store.ts'
 
 const noSuchAnswer = () => new Failure('not_found', 'No such answer.')
 
@@ -32,12 +22,6 @@ export async function readTaught({ db }: Services, accountId: string, assistantI
   return (await listTaught(db, accountId, assistant.id)).map(toWire)
 }
 
-export const readTaughtQuestions = (
-  { db }: Pick<Services, 'db'>,
-  accountId: string,
-  assistantId: string | null,
-) => listTaughtQuestions(db, accountId, assistantId, mostPairs)
-
 export async function teachAnswer(
   { db }: Services,
   accountId: string,
@@ -47,8 +31,8 @@ export async function teachAnswer(
   return db.transaction(async (tx) => {
     // Concurrent requests can't pass the limit.
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)
-    if ((await countTaught(tx, accountId, assistant.id)) >= mostPairs) {
-      throw new Failure('limit_reached', `An assistant can be taught at most ${mostPairs} answers.`)
+    if ((await countTaught(tx, accountId, assistant.id)) >= mostTaught) {
+      throw new Failure('limit_reached', `An assistant can be taught at most ${mostTaught} answers.`)
     }
     const row = await insertTaught(tx, accountId, assistant.id, pair)
     await touchKnowledge(tx, assistant.id)
