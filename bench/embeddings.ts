@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/server/src/config.ts'
-import { openEmbedder } from '../apps/server/src/knowledge/models/embedder.ts'
+import { openEmbedder } from '../apps/server/src/knowledge/models/embeddings/embedder.ts'
 import { firsts, noRecall, type Recall, recallOn, ways } from './embeddings/recall.ts'
 import { sitesFrom } from './rules/sites.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { replaceFacts } from '../apps/server/src/knowledge/pages/replace-facts.ts'
-import { tellOutdatedFacts } from '../apps/server/src/knowledge/scans/tell-outdated-facts.ts'
+import { replaceFacts } from '../apps/server/src/knowledge/facts/replace-facts.ts'
+import { notifyOutdatedFacts } from '../apps/server/src/knowledge/scans/notify-outdated-facts.ts'
 import { fact } from '../apps/server/src/testing/scanned-site.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'
@@ -26,7 +26,7 @@ test('a notice leads to the fact that the website changed, and the owner takes i
     fact('price', 'Wetsuit', '£7'),
   ])
   const scan = { id: crypto.randomUUID(), accountId: owned.owner.id }
-  await tellOutdatedFacts(app.services.db, scan, owned.assistant, outdated)
+  await notifyOutdatedFacts(app.services.db, scan, owned.assistant, outdated)
 
   const { page, problems } = await openAssistant(browser, app, owned)
   await page.getByRole('button', { name: 'Notices, 1 unread' }).click()

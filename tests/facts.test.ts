@@ -1,7 +1,7 @@
 import type { FactCheck, FoundFact, KnownFact } from '@foyer/contract/facts'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { replaceFacts } from '../apps/server/src/knowledge/pages/replace-facts.ts'
+import { replaceFacts } from '../apps/server/src/knowledge/facts/replace-facts.ts'
 import { fact, reachFacts } from '../apps/server/src/testing/scanned-site.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, ownedAssistant } from './support/assistant-screen.ts'

@@ -1,4 +1,4 @@
-import { createAnswerGate } from '../../apps/server/src/knowledge/models/answer-gate.ts'
+import { createAnswerGate } from '../../apps/server/src/knowledge/models/gate/answer-gate.ts'
 import type { Model } from '../../apps/server/src/knowledge/models/open-model.ts'
 import { createFailurePause } from '../../apps/server/src/knowledge/models/pause-after-failures.ts'
 import { splitOwnersWords } from '../../packages/answers/src/guard/owners-words.ts'

@@ -1,6 +1,6 @@
-import { closestVectors } from '../../apps/server/src/knowledge/models/closest.ts'
-import type { Embedder } from '../../apps/server/src/knowledge/models/embedder.ts'
-import type { EmbeddingPurpose } from '../../apps/server/src/knowledge/models/embedding-task.ts'
+import { closestVectors } from '../../apps/server/src/knowledge/models/embeddings/closest.ts'
+import type { Embedder } from '../../apps/server/src/knowledge/models/embeddings/embedder.ts'
+import type { EmbeddingPurpose } from '../../apps/server/src/knowledge/models/embeddings/embedding-task.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { listBlocks, retrievePassages } from '../../packages/answers/src/model/retrieve-passages.ts'
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'
@@ -18,7 +18,7 @@ export const noRecall = (): Recall => ({
   held: { 'words alone': [0, 0], 'embeddings alone': [0, 0], fused: [0, 0] },
 })
 
-// As the server does it (`apps/server/src/knowledge/models/embed-passages.ts`).
+// As the server does it (`apps/server/src/knowledge/models/embeddings/embed-passages.ts`).
 const mostBlocks = 2_000
 const batchSize = 64
 const callMs = 60_000

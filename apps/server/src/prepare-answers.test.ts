@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { ChatAnswer } from '@foyer/contract/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnsweringPools } from './knowledge/answering/answering-pools.ts'
-import { practicePages } from './knowledge/answering/practice-site.ts'
+import { practicePages } from './knowledge/answering/warm-up-site.ts'
 import { prepareAnswers } from './prepare-answers.ts'
 import { registerOwner } from './testing/owners.ts'
 import { shareAnsweringPools } from './testing/share-pools.ts'
@@ -12,7 +12,7 @@ import { bakery, serveWebsite } from './testing/website.ts'
 
 let app: TestApp
 let built = 0
-const practisedIn: string[] = []
+const warmedUpIn: string[] = []
 beforeAll(async () => {
   const pools = shareAnsweringPools()
   const answering: AnsweringPools = {
@@ -22,7 +22,7 @@ beforeAll(async () => {
       async open(pages, rest, language) {
         const batches = [...pages]
         const found = await pools.ordinary.open(batches, rest, language)
-        if (batches[0] === practicePages) practisedIn.push(language)
+        if (batches[0] === practicePages) warmedUpIn.push(language)
         else built++
         return found
       },
@@ -38,7 +38,7 @@ const ask = async (assistantId: string, message: string) =>
 test('what an assistant knows is indexed at a start, and not when a visitor asks', async () => {
   const { assistant } = await openPractice(app, { tier: 'enterprise' })
   await prepareAnswers(app.services, new AbortController().signal)
-  expect(practisedIn).toEqual(['en'])
+  expect(warmedUpIn).toEqual(['en'])
   expect(built).toBe(1)
   expect(await ask(assistant.id, 'How much is a cleaning?')).toContain('$120')
   expect(built).toBe(1)
@@ -46,9 +46,9 @@ test('what an assistant knows is indexed at a start, and not when a visitor asks
 
 test('a start that is broken off prepares nothing more', async () => {
   await openPractice(app, { tier: 'enterprise' })
-  const before = [built, practisedIn.length]
+  const before = [built, warmedUpIn.length]
   await prepareAnswers(app.services, AbortSignal.abort())
-  expect([built, practisedIn.length]).toEqual(before)
+  expect([built, warmedUpIn.length]).toEqual(before)
 })
 
 test('what a scan has read is indexed when it is done, and not when its owner asks', async () => {
@@ -59,7 +59,7 @@ test('what a scan has read is indexed when it is done, and not when its owner as
     body: { name: 'Harbour Bakery', websiteUrl: site.url, language: 'de' },
   })
   // The words of its language are read beside its pages, and not necessarily before.
-  await expect.poll(() => practisedIn.at(-1)).toBe('de')
+  await expect.poll(() => warmedUpIn.at(-1)).toBe('de')
   await expect.poll(() => built).toBe(before + 1)
   expect(await ask(made.body.id, 'How much is a rye loaf?')).toContain('£4.20')
   expect(built).toBe(before + 1)

@@ -1,5 +1,5 @@
 import type { Language } from '@foyer/answers/types'
-import { practise } from './knowledge/answering/practise.ts'
+import { warmUpAnswering } from './knowledge/answering/warm-up-answering.ts'
 import type { Services } from './services.ts'
 import { listLastAsked } from './talk/conversations/list-last-asked.ts'
 
@@ -19,7 +19,7 @@ export async function prepareAnswers(
   const lastAsked = await listLastAsked(db, preparedAtStart)
   const spoken = new Set(lastAsked.map(({ language }) => language as Language))
   for (const language of spoken.size > 0 ? spoken : defaultLanguages)
-    if (!signal.aborted) await practise(answering.ordinary, language, now())
+    if (!signal.aborted) await warmUpAnswering(answering.ordinary, language, now())
   for (const assistant of lastAsked) {
     if (signal.aborted) return
     await knowledge.prepare(assistant)

@@ -247,7 +247,7 @@ test('instances start at once on one empty DATABASE_URL and share it; none with 
   const { token } = await (await logIn(two!, 'shared@example.com')).json()
   const me = await fetch(`${one}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
   expect((await me.json()).email).toBe('shared@example.com')
-  // Before they practise answering, which nobody here waits for.
+  // Before they warm up answering, which takes longer than this test.
   for (const server of servers) await server.end('SIGKILL')
 
   // A key of its own, freshly made, would open nothing of what the others wrote.

@@ -3,7 +3,9 @@ import type { FoundFact } from '@foyer/contract/facts'
 import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '../platform/crypto/secrets.ts'
 import { assistants } from '../platform/db/schema/assistants.ts'
-import { assistantFacts, pages, taughtAnswers } from '../platform/db/schema/pages.ts'
+import { assistantFacts } from '../platform/db/schema/facts.ts'
+import { pages } from '../platform/db/schema/pages.ts'
+import { taughtAnswers } from '../platform/db/schema/taught.ts'
 import type { TestApp } from './test-app.ts'
 
 let nthPage = 0

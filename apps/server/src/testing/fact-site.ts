@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { FoundFact, KnownFact, NewFact } from '@foyer/contract/facts'
 import { expect } from 'vitest'
-import { replaceFacts } from '../knowledge/pages/replace-facts.ts'
+import { replaceFacts } from '../knowledge/facts/replace-facts.ts'
 import { createAssistant } from './assistants.ts'
 import { registerOwner } from './owners.ts'
 import type { TestApp } from './test-app.ts'

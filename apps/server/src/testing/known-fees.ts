@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@foyer/contract/chat'
 import type { KnownFact } from '@foyer/contract/facts'
-import { replaceFacts } from '../knowledge/pages/replace-facts.ts'
+import { replaceFacts } from '../knowledge/facts/replace-facts.ts'
 import { createAssistant } from './assistants.ts'
 import { registerOwner } from './owners.ts'
 import type { TestApp } from './test-app.ts'

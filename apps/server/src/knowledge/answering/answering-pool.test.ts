@@ -33,7 +33,7 @@ const asked = (text: string) => ({
   now: new Date(0),
 })
 
-test('several indexes are asked side by side, each answering from its own pages', async () => {
+test('several indexes in one process answer from their own pages only', async () => {
   const [one, other] = await Promise.all(
     ['A loaf of rye costs 4 dollars.', 'A loaf of rye costs 7 dollars.'].map(
       async (text) => (await pool.open([[page(text)]], rest, 'en')).index,
@@ -60,7 +60,7 @@ test('several indexes are asked side by side, each answering from its own pages'
   expect(await one!.ask(question, 'me')).toBeNull()
 })
 
-test('questions of one meaning stand together, and courtesy is none', async () => {
+test('questions of the same meaning are grouped, and small talk is left out', async () => {
   const groups = await pool.group(
     ['How much is rye?', 'What does rye cost?', 'Thank you!', 'Where can I park?'].map((text) => ({
       text,
@@ -74,7 +74,7 @@ test('questions of one meaning stand together, and courtesy is none', async () =
   expect(groups.map(({ questions }) => questions.length)).toEqual([2, 1])
 })
 
-test('a question that crashes its process is not asked of one that has not heard of its index', async () => {
+test('a question that crashes its process is not sent to a process without its index', async () => {
   const { pool, warnings } = openCrashingPool()
   const { index } = await pool.open([[page('A loaf of rye costs 4 dollars.')]], rest, 'en')
   await expect(index.ask(asked(crashWords), 'me')).rejects.toThrow(AnsweringCrash)
@@ -83,7 +83,7 @@ test('a question that crashes its process is not asked of one that has not heard
   await pool.close()
 })
 
-test('what is known is indexed once more after a crash, and what crashes two processes is refused', async () => {
+test('after a crash the index is rebuilt once, and knowledge that crashes two processes is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-crash-'))
   const { pool, warnings } = openCrashingPool()
   const open = (context: string) =>

@@ -14,30 +14,28 @@ import type {
   RestOfKnowledge,
 } from './answering-task.ts'
 
-/** What one assistant knows, where questions about it are answered. */
 export type OpenIndex = {
-  /** Null where the process no longer has the index: it ended because of another question, or because nobody asked. */
+  /** Null if the process crashed or ended when idle, and lost the index. */
   ask(wanted: AnswerWanted, whose: string): Promise<AnswerWithPrompt | null>
-  /** The passages that fit best, best first; null as above. */
+  /** Best first; null as above. */
   search(search: Search, whose: string): Promise<Passage[] | null>
-  /** The same as its prompts name them: own sources by their addresses in the index. */
+  /** Like `search`, with own sources named by their index address. */
   lookUp(search: Search, whose: string): Promise<Passage[] | null>
-  /** What it knows, cut as passages are; null as above. */
   blocks(most: number, whose: string): Promise<Block[] | null>
   close(): void
 }
 
 type Search = { query: string; name: string; limit: number }
 
-/** A process that answers; questions and the building of indexes come round in turn. */
+/** Questions and index builds take turns. */
 export type AnsweringPool = {
   open(
-    /** Handed over in parts, so that other questions are answered in between. */
+    /** Sent in batches, so that other questions are answered in between. */
     pages: Iterable<readonly Page[]>,
     rest: RestOfKnowledge,
     language: Language,
   ): Promise<{ index: OpenIndex; marks: PrivateMarks }>
-  /** Refuses, before a shutdown, what waits for a process and all that comes; what is being worked on is finished. */
+  /** Refuses waiting and new tasks before a shutdown. Running ones finish. */
   windUp(): void
   group(
     questions: readonly AskedQuestion[],
@@ -48,7 +46,7 @@ export type AnsweringPool = {
 }
 
 type PoolOptions = {
-  /** The process that answers, or one that stands in for it. */
+  /** Replaceable in tests. */
   module?: URL
   memoryMb: number
   isUrgent?: boolean
@@ -61,10 +59,7 @@ type PoolOptions = {
 
 const mostOpenings = 3
 
-/**
- * The process ended while it was at this, and what it had indexed is gone. That may be by no fault of the task: it is
- * worth one more try from the start.
- */
+/** Another task may have crashed the process, so one retry is worthwhile. */
 export class AnsweringCrash extends Failure {}
 
 const cantAnswer = 'Foyer can’t answer right now. Please try again in a moment.'
@@ -83,14 +78,13 @@ const refusals: Record<RefusalReason, () => Failure> = {
   crashed: () => new AnsweringCrash('unavailable', cantAnswer),
 }
 
-/** A refusal that would be the same the next time, so that building is not tried again at once. */
+/** Building again would fail the same way. */
 export class TooMuchKnowledge extends Failure {}
 
 const tooMuchKnowledge = () =>
   new TooMuchKnowledge('unavailable', 'There is more on this website than can be worked through.')
 const buildRefusals = { ...refusals, too_long: tooMuchKnowledge, too_much_memory: tooMuchKnowledge }
 
-/** Whether it is about what a process was given before, of which another has not heard. */
 const isOfIndex = (task: AnsweringTask) => 'indexId' in task && task.kind !== 'open'
 
 export function createAnsweringPool({
@@ -131,7 +125,7 @@ export function createAnsweringPool({
     }
   }
 
-  /** Null where the process ended meanwhile, because of another question. */
+  /** Null if another question ended the process meanwhile. */
   async function build(
     indexId: number,
     pages: Iterable<readonly Page[]>,

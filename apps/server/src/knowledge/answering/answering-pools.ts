@@ -1,11 +1,11 @@
 import { type AnsweringPool, createAnsweringPool } from './answering-pool.ts'
 
-/** Two pools, so that what takes long holds up nobody who asks in a few words. */
+/** Two pools, so that slow work never delays short questions. */
 export type AnsweringPools = {
   ordinary: AnsweringPool
-  /** Takes very large sites, long texts, and whatever comes with files. */
+  /** For very large sites, long texts and questions with files. */
   heavy: AnsweringPool
-  /** Refuses whoever only waits, before a shutdown, which waits for what is being answered. */
+  /** Refuses waiting tasks before a shutdown. */
   windUp(): void
   close(): Promise<void>
 }
@@ -14,9 +14,7 @@ const minute = 60_000
 
 type AnsweringPoolsOptions = {
   warn?(sentence: string, detail: string): void
-  /** How long a question, or a step of building an index, may take. */
   timeMs?: number
-  /** How long the process for heavy work is kept when nobody asks. */
   heavyIdleMs?: number
 }
 
@@ -30,7 +28,7 @@ export function createAnsweringPools({
     isUrgent: true,
     mostWaiting: 1_000,
     mostWaitingOfOne: 300,
-    // A small business is asked a few times a day, and whoever asks should not wait for a process to start.
+    // A small business gets a few questions a day, and none should wait for a process to start.
     idleMs: 12 * 60 * minute,
   })
   const heavy = createAnsweringPool({

@@ -1,8 +1,6 @@
 import { serveTasks } from '../../platform/processes/serve-tasks.ts'
 import type { AnsweringResult, AnsweringTask } from './answering-task.ts'
 
-// Runs as a process of its own: what sites say is indexed, and what visitors ask is understood, here.
-
 await serveTasks<AnsweringTask, AnsweringResult>(async () => {
   const { createAnswerer } = await import('./do-answering.ts')
   return { work: createAnswerer(), told: (error) => (error instanceof Error ? error.message : String(error)) }

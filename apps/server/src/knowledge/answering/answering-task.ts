@@ -17,20 +17,19 @@ export type Question = {
   text: string
   history: readonly Message[]
   files: readonly VisitorFile[]
-  /** The names of those that came with the question itself: it is about them. */
+  /** Files sent with this question, which is about them. */
   newFiles?: readonly string[]
   multiLanguage: boolean
 }
 
-/** What a model is asked with, where there is one. */
 export type PromptWanted = {
   owner: string
   site: string
   fence: string
-  /** The most tokens of all together, and of a website that is given whole; 0 where none is. */
+  /** Token limits of the prompt, and of a website included whole; 0 for never. */
   inputTokens: number
   siteTokens: number
-  /** Blocks of the index that are alike in meaning, best first. */
+  /** Blocks close in meaning, best first. */
   alike: readonly number[]
 }
 
@@ -41,13 +40,12 @@ export type AnswerWanted = {
   now: Date
 }
 
-/** What is known beside pages; `kept` are the owner's private lines, which are never told. */
+/** Knowledge besides pages. `kept` are the owner's private lines, which are never told. */
 export type RestOfKnowledge = Omit<Knowledge, 'pages'> & { kept: readonly string[] }
 
-/** A question that was asked, and whether its answer was unsure; or one whose answer the owner has taught. */
 export type AskedQuestion = { text: string; assistantId: string; unsure: boolean; taught: boolean }
 
-/** The process holds an index of what each assistant knows, under a number. */
+/** Each index has a number within its process. */
 export type AnsweringTask =
   | { kind: 'open'; indexId: number }
   | { kind: 'pages'; indexId: number; pages: readonly Page[] }
@@ -60,9 +58,9 @@ export type AnsweringTask =
 
 export type AnswerWithPrompt = {
   answer: Answer
-  /** What the visitor writes in, which an assistant of one language need not answer in. */
+  /** The visitor's language, which may differ from the answer's. */
   spoken: Language
-  /** Null where the answer needs no model, or none is there. */
+  /** Null if there is no model or the answer needs none. */
   prompt: Prompt | null
 }
 
@@ -70,7 +68,7 @@ export type AnsweringResult =
   | { kind: 'taken' }
   | { kind: 'building' }
   | { kind: 'built'; marks: PrivateMarks }
-  /** The process was started anew since the index was built. */
+  /** The process restarted after the index was built. */
   | { kind: 'unknown' }
   | ({ kind: 'answered' } & AnswerWithPrompt)
   | { kind: 'found'; passages: Passage[] }

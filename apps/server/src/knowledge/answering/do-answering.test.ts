@@ -3,7 +3,7 @@ import { createAnswerer } from './do-answering.ts'
 
 const rest = { facts: [], taught: [], context: '', websiteUrl: '', kept: [] }
 
-test('half a site never passes for all of it', () => {
+test('half a site never passes for a whole one', () => {
   const answerer = createAnswerer()
   // The first half went to a process that has ended since.
   expect(answerer({ kind: 'pages', indexId: 1, pages: [] })).toEqual({ kind: 'unknown' })

@@ -24,16 +24,15 @@ type HeldIndex = {
   pages: Page[]
   building: Generator<void, KnowledgeIndex> | null
   index: KnowledgeIndex | null
-  /** The whole site as it was last read for a prompt, and what it was read with. */
   whole?: { site: string; siteTokens: number; read: WholeSite | null }
 }
 
-// Questions are answered between two steps of a build: so long the next one waits at most.
+// The longest that a question waits for a build step.
 const stepMs = 8
 // A word or two may belong to several languages.
 const sureOfLanguage = 0.3
 
-/** What needs no reading of the site needs no model either; and what commands the assistant gets none. */
+/** These need no passages, and attacks must not reach a model. */
 const withoutModel: ReadonlySet<AnswerKind> = new Set([
   'greeting',
   'thanks',
@@ -43,14 +42,13 @@ const withoutModel: ReadonlySet<AnswerKind> = new Set([
   'guarded',
 ])
 
-/** Does the tasks of answering: holds an index for each of many assistants, and answers from them. */
 export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
   const indexes = new Map<number, HeldIndex>()
   const files = createFileMemory()
 
   function take({ indexId, pages }: Task<'pages'>): AnsweringResult {
     const held = indexes.get(indexId)
-    // What came before went with another process: half a site must not pass for all of it.
+    // Half a site must not pass for a whole one.
     if (!held) return { kind: 'unknown' }
     held.pages.push(...pages)
     return { kind: 'taken' }
@@ -132,10 +130,7 @@ export function createAnswerer(): (task: AnsweringTask) => AnsweringResult {
   }
 }
 
-/**
- * What comes with a file is about the file: it is asked first, by an answerer that knows nothing else. The site is asked
- * where the file does not tell.
- */
+/** Questions with a new file are usually about it, so it is asked first. */
 function answerFromNewFiles({ text, files, newFiles = [] }: Question, assistant: Assistant): Answer | null {
   const sent = files.filter(({ name }) => newFiles.includes(name))
   if (sent.length === 0) return null
@@ -157,23 +152,22 @@ function emptyIndex(language: Language): KnowledgeIndex {
   }
 }
 
-// Courtesy is no question, and would head every list.
+// Small talk is no question and would top every list.
 const isQuestion = ({ text, taught }: AskedQuestion) => taught || smallTalkIn(text) === null
 
-/** The visitor's language, which is also that of the answer only where the assistant speaks several. */
+/** Differs from the answer's language if the assistant speaks only one. */
 function spokenIn({ text, multiLanguage }: Question, { language }: Answer): Language {
   if (multiLanguage) return language
   const detected = detectLanguage(text, language)
   return detected.confidence >= sureOfLanguage ? detected.language : language
 }
 
-// The model is given the best of them; the others may still speak against what it says.
+// The model gets the best of these. The others may still contradict it.
 const passagesLookedUp = 24
 
-// The rules are not a part of the budget; so many tokens they take about.
+// Instructions are not part of the budget.
 const rulesTokens = 600
 
-/** Read once, because it is the same for every question until the knowledge changes. */
 function wholeOf(held: HeldIndex, index: KnowledgeIndex, { site, siteTokens }: PromptWanted) {
   if (siteTokens === 0) return null
   if (held.whole?.site !== site || held.whole.siteTokens !== siteTokens)
@@ -221,7 +215,7 @@ function promptOf(
 
 const filesRemembered = 20
 
-/** The same file comes with every question of its conversation: as one object it is indexed once. */
+/** A file comes with every question of its conversation, and is indexed once as the same object. */
 function createFileMemory() {
   const kept = new LRUCache<string, VisitorFile>({ max: filesRemembered })
   return {

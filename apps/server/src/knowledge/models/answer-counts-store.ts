@@ -15,7 +15,7 @@ const counted = `
     looked = a.looked + excluded.looked, repaired = a.repaired + excluded.repaired, cut = a.cut + excluded.cut,
     stood_in = a.stood_in + excluded.stood_in`
 
-/** Nothing is counted for an assistant that is gone by now. */
+/** Skips assistants deleted meanwhile. */
 export const countAnswer = (
   db: Queryable,
   { accountId, assistantId }: Whose,
@@ -29,7 +29,7 @@ export const countAnswer = (
     ...answerDeliveries.map((way) => (way === given ? 1 : 0)),
   ])
 
-/** How the answers of one assistant were given, the newest months first. */
+/** Newest month first. */
 export const listMonthsOf = (db: Queryable, { accountId, assistantId }: Whose, months: number) =>
   db
     .select({

@@ -32,12 +32,12 @@ const none = { whole: 0, looked: 0, repaired: 0, cut: 0, stoodIn: 0 }
 const path = ({ assistant }: Practice) => `/api/assistants/${assistant.id}/model-answers`
 const counted = async (of: Practice) => (await of.owner.call<MonthlyAnswers[]>('GET', path(of))).body
 
-test('before a model was asked, this month is there and empty', async () => {
+test('before the first model call the current month is empty', async () => {
   const period = new Date().toISOString().slice(0, 7)
   expect(await counted(practice)).toEqual([{ period, ...none }])
 })
 
-test('each answer counts once, by what became of it, for its own assistant and for the operator', async () => {
+test('each answer counts once by its outcome, for its assistant and the operator', async () => {
   const ask = (of: Practice, text: string, verdict: 'supported' | 'absent', anew = '') => {
     model.answers((asked) =>
       falseSentenceIn(asked) !== null ? says(anew) : (verdictsOn(asked, () => verdict) ?? says(text)),
@@ -50,7 +50,7 @@ test('each answer counts once, by what became of it, for its own assistant and f
   const repaired = await ask(practice, `${truth} ${lie}`, 'absent', 'Whitening costs $350.')
   expect(repaired.body.response).toBe(`${truth} Whitening costs $350.`)
   await ask(practice, `${truth} We sell canoes and umbrellas.`, 'absent')
-  // A sum that stands nowhere needs no second look.
+  // An invented amount is removed without a second look.
   await ask(practice, `${truth} Flying to Paris is $77777.`, 'supported')
   model.answers(() => ({ status: 500 }))
   await practice.ask(question)
@@ -68,7 +68,7 @@ test('each answer counts once, by what became of it, for its own assistant and f
   ])
 })
 
-test('nobody else reads them', async () => {
+test('other owners can’t read the counts', async () => {
   const notFound = { status: 404, body: { message: 'No such assistant.' } }
   expect(await other.owner.call('GET', path(practice))).toMatchObject(notFound)
   for (const id of [crypto.randomUUID(), 'nonsense', '%00'])
@@ -76,7 +76,7 @@ test('nobody else reads them', async () => {
   expect((await app.call('GET', path(practice))).status).toBe(401)
 })
 
-test('they go with their assistant, and the operator’s sums stay', async () => {
+test('counts are deleted with their assistant, and the operator’s totals stay', async () => {
   await other.owner.call('DELETE', `/api/assistants/${other.assistant.id}`)
   expect((await other.owner.call('GET', path(other))).status).toBe(404)
   const { rows } = await app.services.db.execute('select assistant_id from assistant_answers')

@@ -6,53 +6,46 @@ import type { SecondLook, Span } from '@foyer/contract/chat'
 import type { AnswerDelivery } from '@foyer/contract/models'
 import type { Services } from '../../services.ts'
 import type { Question } from '../answering/answering-task.ts'
-import type { AssistantKnowledge } from '../pages/load-knowledge.ts'
-import { type CutSentence, createAnswerGate } from './answer-gate.ts'
+import type { AssistantKnowledge } from '../prompt/load-knowledge.ts'
 import { isOverBudget } from './budget.ts'
 import { type CitedSource, cite, restsOnDoubt } from './cite.ts'
-import { holdPreface } from './hold-preface.ts'
+import { type CutSentence, createAnswerGate } from './gate/answer-gate.ts'
+import { holdPreface } from './gate/hold-preface.ts'
 import type { ModelRequest, Picture } from './open-model.ts'
 import type { ReadyModel } from './open-models.ts'
 import { createSiteSearch } from './site-search.ts'
 import { ModelTrouble, type Tokens } from './trouble.ts'
 
-/** What the gate takes all words before it for. */
 const thoughtAloud = '</think>'
 
-export type HeardAnswer = {
-  /** Everything that was let through. */
+export type ModelAnswer = {
   said: string
-  /** Whether at least one whole sentence was let through. */
   stands: boolean
-  /** The model said that the site does not tell. */
+  /** The model said that the site doesn't answer. */
   declined: boolean
-  /** What answers is very doubtful, or something stands only where the owner is still asked whether it is right. */
+  /** Either very doubtful, or resting on an unconfirmed fact. */
   doubtful: boolean
-  /** Where in it each whole sentence stands. */
   sentences: readonly Span[]
   sources: CitedSource[]
-  /** What it said and nobody heard. */
   cut: CutSentence[]
-  /** What was found of the sentences that were looked at again; null where none was. */
+  /** Null if there were no second looks. */
   secondLook: SecondLook | null
   tokens: Tokens | null
-  /** Until its first word, where it said one, and in all. */
   took: { firstWordMs: number | null; totalMs: number }
   trouble: ModelTrouble | null
-  /** Null where it was broken off: by whoever asked, or in the middle of what it said. */
+  /** Null if the visitor left or the answer broke off midway. */
   given: AnswerDelivery | null
 }
 
-/** Whoever hears what a model says. */
-export type ModelHearer = {
+export type AnswerListener = {
   say(text: string): void
   leaving: AbortSignal
-  /** Somebody reads along: the first words are worth sending ahead. */
+  /** Someone is reading along, so the first words are sent early. */
   watched: boolean
   pictures(): Promise<Picture[]>
 }
 
-/** Asks the model and lets through what the passages support, sentence by sentence. Never throws `ModelTrouble`. */
+/** Never throws `ModelTrouble`. */
 export async function askModel(
   services: Pick<Services, 'db' | 'now'>,
   { model, pause, lookPause }: ReadyModel,
@@ -68,14 +61,13 @@ export async function askModel(
     question: Question
     found: Answer
     prompt: Prompt
-    /** Finds what the model words a query for; null where the index is gone. */
+    /** Null if the index is gone. */
     lookUp: (query: string) => Promise<Passage[] | null>
-    /** Keys of sentences that the owner said are true. */
     trueKeys: ReadonlySet<string>
   },
-  { say, leaving, watched, pictures }: ModelHearer,
-): Promise<HeardAnswer> {
-  const none = (trouble: ModelTrouble): HeardAnswer => ({
+  { say, leaving, watched, pictures }: AnswerListener,
+): Promise<ModelAnswer> {
+  const none = (trouble: ModelTrouble): ModelAnswer => ({
     said: '',
     stands: false,
     declined: false,
@@ -93,7 +85,7 @@ export async function askModel(
   if (await isOverBudget(services.db, model.settings, services.now()))
     return none(new ModelTrouble('over_budget', 'this month’s budget is spent'))
 
-  // It grows by what the model looks up.
+  // Grows with the passages that the model looks up.
   let prompt = asked
   const mayLookUp = model.searches && !prompt.isWhole
   const preface = mayLookUp ? holdPreface() : null
@@ -118,12 +110,12 @@ export async function askModel(
       : undefined,
   }
   const stream = model.stream(request, leaving)
-  // While it thinks, what its sentences are judged by is read; a search would need that at once.
+  // Starts the model before the evidence is read. A search would need the evidence at once.
   const first = mayLookUp ? null : stream.next()
   first?.catch(() => undefined)
-  // Looks that nobody waits for any more end with the answer.
+  // Aborts second looks that no one waits for any more.
   const over = new AbortController()
-  // In small steps, which hold nobody up.
+  // Prepares in small steps, which don't block the thread.
   await prepareToAnswer({ languages: [known.assistant.language, found.language] })
   const looker = model.secondLook && { ...model.secondLook, pause: lookPause }
   const { gate, cut, leaked, refused, unknown, isDoubtful, lookedWith, secondLook, given, addEvidence } =
@@ -145,7 +137,6 @@ export async function askModel(
       firstWordMs ??= performance.now() - begunAt
       output += next.value.length
       gate.push(preface ? preface.pass(next.value) : next.value)
-      // Nothing it could still say would be let through.
       if (gate.isDone()) {
         tokens = { input: prompt.tokens, output: Math.ceil(output / 4) }
         await stream.return(tokens)
@@ -167,14 +158,13 @@ export async function askModel(
     tokens = error.tokens
     pause.failed(error)
   }
-  // Words that went ahead of a sentence that never came are voided aloud.
+  // Retracts text already sent for a sentence that was cut off.
   if (trouble) gate.breakOff()
   over.abort()
   const more = lookedWith()
   if (more && (more.input > 0 || more.output > 0)) tokens = added(tokens, more)
   const kept = gate.kept()
   const owners = ownersLines(prompt, known.prompt)
-  // The passages without their marks, and what else it was told: files, the site's facts.
   const told = [...prompt.passages, ...prompt.told.slice(prompt.passages.length), ...owners]
   const stands = kept.length > 0 && !leaked()
   return {
@@ -202,7 +192,7 @@ const added = (one: Tokens | null, other: Tokens): Tokens =>
       }
     : other
 
-/** What the owner says, line by line; what was found of it first, which may have a page. */
+/** Those with a page come first. */
 const ownersLines = ({ owners }: Prompt, { told }: OwnersWords) => [
   ...owners.toSorted((one, other) => Number(other.url !== '') - Number(one.url !== '')),
   ...told.split('\n').map((text) => ({ url: '', title: '', heading: [], text })),

@@ -4,16 +4,16 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { addSpending, findSpent } from './spending-store.ts'
 import type { Tokens } from './trouble.ts'
 
-/** Spending is stored in whole millionths, so that it adds up exactly. */
+/** Stored in millionths, so that sums are exact. */
 const microUsd = 1_000_000
 
-/** Null where nobody said what the model costs. */
+/** Null if the model's prices are unknown. */
 export const costOf = ({ prices }: Pick<ModelSettings, 'prices'>, { input, output, cached = 0 }: Tokens) =>
   prices &&
   ((input - cached) * prices.input + cached * (prices.cached ?? prices.input) + output * prices.output) /
     1_000_000
 
-/** Asked before a call; calls under way at that moment may still pass the budget by a little. */
+/** Checked before a call. Concurrent calls may exceed the budget slightly. */
 export async function isOverBudget(
   db: Queryable,
   { monthlyBudgetUsd }: Pick<ModelSettings, 'monthlyBudgetUsd'>,

@@ -23,7 +23,7 @@ type NeededServices = Pick<Services, 'db' | 'models' | 'secrets'>
 
 const mostModels = 50
 
-/** Changes and tells every instance in one transaction; this one forgets at once what it knew. */
+/** Notifies every instance in the same transaction; this one refreshes at once. */
 async function change<Result>({ db, models }: NeededServices, act: (tx: Queryable) => Promise<Result>) {
   const result = await db.transaction(async (tx) => {
     await lockModels(tx)
@@ -43,7 +43,7 @@ export async function requireModel(db: Queryable, id: string): Promise<ModelRow>
   return row
 }
 
-/** The first model answers at once: whoever adds it wants nothing else. */
+/** The first model becomes the default. */
 export async function addModel(needed: NeededServices, wanted: NewModel): Promise<ListedModel> {
   const { apiKey, embeddings, ...values } = wanted
   const apiKeyCipher = apiKey === '' ? null : needed.secrets.encrypt(apiKey)
@@ -75,7 +75,7 @@ export async function changeModel(
   return showModel(needed.secrets, row)
 }
 
-/** The sealed key of a changed model. One stays with the address it was given for: nobody learns it by sending it elsewhere. */
+/** A stored key is only valid for its provider and address, so that it can't be sent elsewhere. */
 export function keyOf(
   secrets: Services['secrets'],
   before: Pick<ModelRow, 'provider' | 'baseUrl' | 'apiKeyCipher'>,
@@ -95,7 +95,7 @@ export async function removeModel(needed: NeededServices, id: string) {
   })
 }
 
-/** Null leaves every answer to the built-in answerer. */
+/** Null selects the built-in answerer. */
 export async function chooseDefault(needed: NeededServices, id: string | null) {
   await change(needed, async (tx) => {
     if (id) await requireModel(tx, id)

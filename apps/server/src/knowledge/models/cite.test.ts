@@ -12,7 +12,7 @@ const passage = (page: string, text: string): Passage => ({
 const tours = passage('tours', 'The slate tour takes ninety minutes.\nThe night tour costs €31.')
 const cafe = passage('cafe', 'The café sells soup and bread until four.')
 
-test('each source is told with the sentences that its line supports', () => {
+test('each source lists the sentences that its line supports', () => {
   const said = [
     { text: 'The night tour costs €31.', cited: [1] },
     { text: 'You will love it!', cited: [] },
@@ -27,7 +27,7 @@ test('each source is told with the sentences that its line supports', () => {
   ])
 })
 
-test('a line in which the owner’s word stands is no quote of its page, and what stands beside it is', () => {
+test('a line with the owner’s value is not quoted from its page, but its neighbours are', () => {
   const prices = {
     ...passage(
       'prices',
@@ -45,7 +45,7 @@ test('a line in which the owner’s word stands is no quote of its page, and wha
   ])
 })
 
-test('eight sources are named at most', () => {
+test('at most eight sources are cited', () => {
   const pages = Array.from({ length: 11 }, (_, nth) =>
     passage(`p${nth}`, `Shed ${nth}00 holds slate ${nth}00.`),
   )

@@ -6,18 +6,17 @@ const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}
 const longestQuote = 300
 const mostSources = 8
 const asGood = 0.85
-/** What has less in common with a sentence did not say it. */
+/** Passages with less in common are not cited. */
 const leastShared = 2
 
-/** `sentences`: which of the sentences it supports, counted from 1. */
+/** `sentences` counts from 1. */
 export type CitedSource = Source & { sentences: number[] }
 
 type CitedPassage = Pick<Passage, 'url' | 'title' | 'heading' | 'text' | 'restated'>
 
 /**
- * Where what was said stands: the passages that a sentence names, or, as small models forget to name any, the one that
- * shares the most of its words; and of each the line that says it best. No page is cited for what the owner said at least as well: a
- * fact that the owner confirmed brings its page along.
+ * Small models often cite nothing, so the passage with the most words in common counts. Pages are not cited for the
+ * owner's words, except for confirmed facts.
  */
 export function cite(
   sentences: readonly { text: string; cited: readonly number[] }[],
@@ -35,9 +34,9 @@ export function cite(
   for (const [at, { text: sentence, cited }] of sentences.entries()) {
     const said = wordsOf(sentence, language)
     const sharedWith = (words: string) => shared(said, wordsOf(words, language))
-    // The first of those that are as good: the owner's, and of these one with a page.
+    // The owner's comes first, with a page if there is one.
     const best = most([...readOwners, ...read], ({ words }) => shared(said, words))
-    // A number may be made up or slip by one: what another passage says far better was not taken from this one.
+    // The model may cite a wrong passage.
     const named = cited
       .flatMap((number) => read[number - 1] ?? [])
       .filter(({ words }) => shared(said, words) >= (best?.score ?? 0) * asGood)
@@ -47,7 +46,7 @@ export function cite(
       if (!url) continue
       const line = most(text.split('\n'), sharedWith)?.item ?? text
       const written = withoutRestated(line, restated)
-      // The page says something else where the owner's word stands.
+      // The page says something else where the owner's value replaces it.
       if (restated.some((words) => line.includes(words) && sharedWith(words) >= sharedWith(written))) continue
       const quote = written.slice(0, longestQuote)
       const known = sources.find((source) => source.url === url && source.quote === quote)
@@ -63,7 +62,6 @@ const withoutRestated = (line: string, restated: readonly string[]) =>
 
 type ToldPassage = { text: string; unconfirmed?: readonly string[] }
 
-/** Whether something that was said stands best in a line that the owner is still asked about: then it is not sure. */
 export function restsOnDoubt(
   sentences: readonly { text: string }[],
   told: readonly ToldPassage[],
@@ -90,7 +88,7 @@ function wordsOf(text: string, language: Language): Set<string> {
   return new Set(found.filter((each) => !isStopWord(each, language)))
 }
 
-/** A number in common says more than a word. */
+/** Shared numbers count more than words. */
 function shared(said: ReadonlySet<string>, words: ReadonlySet<string>): number {
   let score = 0
   for (const each of said) if (words.has(each)) score += /\p{N}/u.test(each) ? 3 : 1

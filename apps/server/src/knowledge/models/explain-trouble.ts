@@ -7,7 +7,7 @@ const longestDetail = 300
 
 type TriedModel = Pick<ModelSettings, 'provider' | 'name' | 'baseUrl' | 'apiKey'>
 
-/** What is wrong and what to do about it, for whoever set the model up; `detail` is in the provider's own words. */
+/** `detail` quotes the provider. */
 export function explainTrouble(trouble: ModelTrouble, thrown: unknown, model: TriedModel) {
   return { problem: problemOf(trouble, thrown, model), detail: detailOf(thrown, model) }
 }
@@ -39,7 +39,7 @@ function problemOf(
   if (code && /CERT|SELF_SIGNED|TLS|SSL/.test(code))
     return `The certificate of ${hostOf(baseUrl)} can’t be trusted (${code}).`
   if (code) return `The connection to ${hostOf(baseUrl)} failed (${code}).`
-  // The client of a provider says where it wanted to go, and that no status came back.
+  // Provider errors have a URL, and no status if nothing answered.
   if (reason === 'failed' && status === null && thrown instanceof Error && 'url' in thrown)
     return `${hostOf(baseUrl)} could not be reached.`
   switch (reason) {
@@ -61,14 +61,14 @@ const numberAt = (error: unknown, field: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** Clients wrap what the network said, several deep. */
+/** Clients wrap network errors several levels deep. */
 function networkCode(error: unknown, deep = 5): string | null {
   if (!(error instanceof Error) || deep === 0) return null
   const { code } = error as NodeJS.ErrnoException
   return typeof code === 'string' ? code : networkCode(error.cause, deep - 1)
 }
 
-/** The sentence that a provider puts into its refusal, without the key, which some repeat. */
+/** Some providers repeat the key. */
 function detailOf(thrown: unknown, { apiKey }: TriedModel): string | null {
   const body = (thrown as { responseBody?: unknown } | undefined)?.responseBody
   if (typeof body !== 'string') return null

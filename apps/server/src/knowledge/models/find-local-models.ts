@@ -11,19 +11,16 @@ const list = z
   .object({ data: z.array(z.object({ id: z.string() })) })
   .transform(({ data }) => data.map(({ id }) => ({ name: id })))
 
-/** Models that turn texts into numbers and answer nobody. */
+/** Names of embedding models. */
 const embeds = /embed|minilm|(?:^|[/-])(?:bge|gte|e5)-/i
 
-/**
- * Servers of models at these addresses of this machine, asked for what they have: Ollama in its own protocol, LM Studio
- * and others in OpenAI's. Takes a moment at most, and never fails.
- */
+/** Takes a moment at most and never fails. */
 export async function findLocalModels(addresses: readonly string[]): Promise<LocalServer[]> {
-  const found = await Promise.all(addresses.map(lookAt))
+  const found = await Promise.all(addresses.map(probe))
   return found.filter((server) => server !== null)
 }
 
-async function lookAt(address: string): Promise<LocalServer | null> {
+async function probe(address: string): Promise<LocalServer | null> {
   const [own, common] = await Promise.all([
     read(`${address}/api/tags`, tags),
     read(`${address}/v1/models`, list),
@@ -39,7 +36,7 @@ async function lookAt(address: string): Promise<LocalServer | null> {
   }
 }
 
-/** Whatever listens there may be anything: what is not as expected is no model server. */
+/** Anything may listen there. Unexpected replies are ignored. */
 async function read<Shape>(url: string, shape: z.ZodType<Shape>): Promise<Shape | null> {
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })

@@ -5,7 +5,7 @@ type Embedding = Pick<ModelSettings, 'baseUrl' | 'apiKey'> & {
   embeddings: string
 }
 
-/** The model that turns texts into numbers. Of Anthropic there is none. */
+/** Anthropic has no embedding models. */
 export async function loadEmbeddingModel({ provider, embeddings, baseUrl, apiKey }: Embedding) {
   const options = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
   switch (provider) {
@@ -24,7 +24,7 @@ export async function loadEmbeddingModel({ provider, embeddings, baseUrl, apiKey
   }
 }
 
-/** Loaded when first needed: an instance without a model never pays for the clients of four providers. */
+/** Loaded on demand, so an instance without a model doesn't load four provider clients. */
 export async function loadLanguageModel({ provider, name, baseUrl, apiKey }: ModelSettings) {
   const options = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
   switch (provider) {
@@ -43,7 +43,7 @@ export async function loadLanguageModel({ provider, name, baseUrl, apiKey }: Mod
         includeUsage: true,
         ...(apiKey && { apiKey }),
       })(name)
-      // Models that think aloud do so inside their answer on most servers of one's own.
+      // Self-hosted servers mostly return the model's thinking inside its answer.
       return wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
   }

@@ -7,10 +7,9 @@ import { readAllAnswerCounts } from './read-answer-counts.ts'
 import { listModelRows, listOffered, listOutcomes, type ModelRow, readBudget, readSpending } from './store.ts'
 
 const endLength = 4
-/** Of a shorter key, its end would tell too much. */
+/** The end of a shorter key would reveal too much. */
 const shortestWithEnd = 16
 
-/** Everything that an operator sees of the models. */
 export async function listModels({
   config,
   db,
@@ -55,7 +54,7 @@ export async function listModels({
   }
 }
 
-/** What owners choose from. Where it is served and what it costs is the operator's business. */
+/** Hides addresses and prices from owners. */
 export async function listOfferedModels({ db }: Pick<Services, 'db'>): Promise<OfferedModel[]> {
   const rows = await listOffered(db)
   return rows.map(({ id, provider, name }) => ({

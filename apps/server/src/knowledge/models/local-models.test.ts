@@ -35,7 +35,7 @@ const serverOf = (
   embeddings,
 })
 
-test('servers of models are found by what they say of themselves; models that answer nobody stand apart', async () => {
+test('model servers are recognized by their replies, and embedding models are listed separately', async () => {
   expect(await findLocalModels([ollama.address, lmStudio.address])).toEqual([
     serverOf(ollama, 'Ollama', ['llama3.2:latest', 'qwen3:8b'], ['nomic-embed-text:latest']),
     serverOf(lmStudio, 'A model server', ['qwen2.5-7b-instruct']),
@@ -49,7 +49,7 @@ test.each([
   ['more than anybody has', 200, `{"models":[{"name":"${'x'.repeat(1_100_000)}"}]}`, {}],
   ['a way to elsewhere', 302, '', { location: 'http://127.0.0.1:9/api/tags' }],
 ])(
-  '%s on such a port is none, and neither is a port where nobody is',
+  '%s on such a port is not a model server, and neither is a closed port',
   async (_name, status, body, headers) => {
     const other = createServer((_request, reply) => void reply.writeHead(status, headers).end(body))
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('they are offered at the start and on the operator’s page, and asked nothing until one is chosen', async () => {
+test('local models are offered at startup and to the operator, and get no request before one is chosen', async () => {
   const app = await startTestApp({ environment: { LOCAL_MODELS: ollama.address } })
   expect(await offerLocalModels(app.services, 'http://foyer.example')).toBe(
     [
@@ -89,7 +89,7 @@ test('they are offered at the start and on the operator’s page, and asked noth
   await app.close()
 })
 
-test('where to look is a setting, and only this machine is looked at', () => {
+test('the addresses are a setting, limited to this machine', () => {
   expect(readConfig({}).localModels).toEqual(['http://127.0.0.1:11434', 'http://127.0.0.1:1234'])
   expect(readConfig({ LOCAL_MODELS: 'off' }).localModels).toEqual([])
   expect(readConfig({ LOCAL_MODELS: 'http://localhost:8080/, http://[::1]:9090' }).localModels).toEqual([

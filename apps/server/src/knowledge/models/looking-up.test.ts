@@ -54,7 +54,7 @@ const found = ({ messages }: AskedModel) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content))
 const question = 'Where can I park my car?'
 
-/** Looks things up, one query after another, and then says something, with the numbers of what was found last. */
+/** Searches with each query, then answers citing the last results. */
 const searchesFor = (queries: readonly string[], answer: string, textBefore: readonly string[] = []) =>
   model.answers((asked) => {
     const results = found(asked)
@@ -64,8 +64,8 @@ const searchesFor = (queries: readonly string[], answer: string, textBefore: rea
     return says(answer.replace('[n]', `[${number}]`))
   })
 
-describe('a model that may look things up', () => {
-  test('words its own query, and what it finds is evidence with its page', async () => {
+describe('a model that may search', () => {
+  test('words its own query, and the results are evidence with their page', async () => {
     searchesFor(['hire of a pedalo'], 'A pedalo costs $14 an hour [n].')
     const { body } = await lake.ask(question)
     expect(body).toMatchObject({
@@ -76,21 +76,21 @@ describe('a model that may look things up', () => {
     const [first, second] = model.state.asked
     expect(first!.tools).toMatchObject([{ type: 'function', function: { name: 'search_website' } }])
     expect(JSON.stringify(first!.messages)).not.toContain('pedalo')
-    // Fenced as all data is, and numbered behind what was given.
+    // Fenced like all data, and numbered after the given passages.
     expect(found(second!)[0]).toMatch(/^<data-(\w+)>\n\[\d+\] Pedalos[\s\S]*\$14 an hour[\s\S]*<\/data-\1>$/)
     const given = String(first!.messages.at(-1)!.content).match(/^\[\d+\] /gm)!
     expect(found(second!)[0]).toContain(`[${given.length + 1}] `)
   })
 
-  test('is not believed what nobody found', async () => {
+  test('is not believed without results', async () => {
     searchesFor(['pedalo'], 'A pedalo costs $77 an hour [n].')
     expect((await lake.ask(question)).body.response).not.toContain('$77')
-    // Nor before it was found.
+    // Not without having searched either.
     model.does(says('A pedalo costs $14 an hour. [1]'))
     expect((await lake.ask(question)).body.response).not.toContain('$14')
   })
 
-  test('finds in its own assistant’s knowledge alone', async () => {
+  test('searches only its own assistant’s knowledge', async () => {
     searchesFor(['pedalo unicorns'], 'A pedalo costs $99 an hour [n].')
     const { body } = await lake.ask(question)
     expect(found(model.state.asked.at(-1)!).join()).not.toMatch(/\$99|Unicorns/)
@@ -98,7 +98,7 @@ describe('a model that may look things up', () => {
     expect((await other.ask(question)).body.response).toContain('$99')
   })
 
-  test('shows no words that it said before it looked, to whoever reads along or not', async () => {
+  test('shows no text from before a search, watched or not', async () => {
     for (const before of [
       ['Let me look ', 'that up.'],
       ['You can park your car behind the boathouse. [1]', ' Let me check pedalos, too.'],
@@ -116,7 +116,7 @@ describe('a model that may look things up', () => {
     expect((await lake.ask(question)).body.response).toBe('A pedalo costs $14 an hour.')
   })
 
-  test('looks twice at most, however it asks', async () => {
+  test('searches at most twice', async () => {
     searchesFor(['pedalo', 'vests', 'oars', 'ducks', 'swans'], 'Never said.')
     await lake.ask(question)
     expect(model.state.asked).toHaveLength(3)
@@ -133,7 +133,7 @@ describe('a model that may look things up', () => {
     ).toHaveLength(2)
   })
 
-  test('says what was given before by its number, and that nothing was found', async () => {
+  test('cites earlier passages by their number, and learns that nothing was found', async () => {
     model.answers((asked) =>
       found(asked).length > 0 ? says('Please ask at the quay.') : { searchesFor: ['park my car', 'zzyzx'] },
     )
@@ -143,7 +143,7 @@ describe('a model that may look things up', () => {
     expect(nothing).toMatch(/\(nothing found\)|Given before|\[\d+\]/)
   })
 
-  test('survives a call that is none', async () => {
+  test('survives an invalid call', async () => {
     for (const query of ['', 'x'.repeat(5_000)]) {
       model.answers((asked) =>
         found(asked).length > 0
@@ -154,11 +154,11 @@ describe('a model that may look things up', () => {
     }
   })
 
-  test('pays for all of its calls, and answers within its time', async () => {
+  test('pays for all its calls, and answers in time', async () => {
     searchesFor(['pedalo'], 'A pedalo costs $14 an hour [n].')
     const { body } = await lake.ask(question)
     const [, kept] = await stored(body.sessionId)
-    // 120 tokens read for each of two calls; nine said for the first, a word a token for the second.
+    // 120 input tokens for each of two calls; nine output tokens for the first, one a word for the second.
     expect(kept).toMatchObject({ answeredBy: 'compatible:stand-in', inputTokens: 240, outputTokens: 16 })
     model.answers((asked) => (found(asked).length > 0 ? { hangs: true } : { searchesFor: ['pedalo'] }))
     const late = await lake.ask(question)
@@ -166,7 +166,7 @@ describe('a model that may look things up', () => {
     expect(stoodIn).toMatchObject({ answeredBy: 'built-in', fallbackReason: 'slow' })
   })
 
-  test('is asked again without where its server takes no tools, which is no failure and is remembered', async () => {
+  test('is asked again without tools if its server refuses them, which is no failure and is remembered', async () => {
     const refuses = (asked: AskedModel) =>
       asked.tools
         ? { status: 400, body: JSON.stringify({ error: { message: 'stand-in does not support tools' } }) }
@@ -180,7 +180,7 @@ describe('a model that may look things up', () => {
   })
 })
 
-test('a model that was given the whole site has nothing to look up, and one that nobody tried is offered nothing', async () => {
+test('a model with the whole site has no search, and neither has an untested one', async () => {
   const { ask } = await openPractice(app, { tier: 'enterprise' })
   model.does(says('A cleaning costs $120.'))
   await ask('How much is a cleaning?')

@@ -32,7 +32,7 @@ async function ask(behaviour: Behaviour, leaving = new AbortController().signal,
   }
 }
 
-test('a model is asked with its key and its words arrive one by one', async () => {
+test('a model gets its key, and its words arrive one by one', async () => {
   const { heard, tokens } = await ask({ says: asTokens('We open at nine.') })
   expect(heard).toEqual(['We', ' open', ' at', ' nine.'])
   expect(tokens).toEqual({ input: 120, output: 4 })
@@ -47,7 +47,7 @@ test('a model is asked with its key and its words arrive one by one', async () =
   })
 })
 
-test('pictures go along with the question', async () => {
+test('pictures are sent with the question', async () => {
   server.does({ says: ['A tooth.'] })
   const pictures = [{ type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) }]
   for await (const _ of openModel(settings()).stream({ ...request, pictures }, new AbortController().signal));
@@ -57,7 +57,7 @@ test('pictures go along with the question', async () => {
   ])
 })
 
-describe('trouble has a name:', () => {
+describe('failures have a reason:', () => {
   test.each<[string, Behaviour]>([
     ['slow', { hangs: true }],
     ['slow', { says: ['We', ' open'], firstAfterMs: 600 }],
@@ -76,14 +76,14 @@ describe('trouble has a name:', () => {
     await expect(asked).rejects.toMatchObject({ name: 'ModelTrouble', reason })
   })
 
-  test('a server that is not there', async () => {
+  test('a server that doesn’t exist', async () => {
     const model = openModel(settings({ MODEL_BASE_URL: 'http://127.0.0.1:9/v1' }))
     await expect(model.stream(request, new AbortController().signal).next()).rejects.toMatchObject({
       reason: 'failed',
     })
   })
 
-  test('and tells nothing of what was said', async () => {
+  test('without the text of the request', async () => {
     const trouble = await ask({ status: 500, body: JSON.stringify({ error: { message: 'open?' } }) }).catch(
       (error: Error) => error,
     )
@@ -103,14 +103,14 @@ test('a visitor who leaves ends the call', async () => {
   await expect.poll(() => server.state.left).toBe(left + 1)
 })
 
-test('so does a listener that has heard enough', async () => {
+test('so does a consumer that stops early', async () => {
   server.does({ says: Array(50).fill(' word'), everyMs: 20 })
   const left = server.state.left
   for await (const _ of openModel(settings()).stream(request, new AbortController().signal)) break
   await expect.poll(() => server.state.left).toBe(left + 1)
 })
 
-test('a model that keeps failing is left alone for a while', () => {
+test('a model that keeps failing is paused', () => {
   let at = 0
   const modelPause = createFailurePause(() => new Date(at))
   const failed = { reason: 'slow', retryAfterMs: null } as const
@@ -131,7 +131,7 @@ test('a model that keeps failing is left alone for a while', () => {
   expect(modelPause.isPaused()).toBe(false)
 })
 
-describe('a wrong model setting stops the start and names itself:', () => {
+describe('an invalid model setting stops the start and is named:', () => {
   test.each([
     [{ MODEL: 'gpt' }, 'MODEL must look like'],
     [{ MODEL: 'openai:gpt-5-mini' }, 'MODEL_API_KEY must be set'],

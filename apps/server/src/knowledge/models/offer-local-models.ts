@@ -2,10 +2,7 @@ import type { LocalServer } from '@foyer/contract/models'
 import type { Services } from '../../services.ts'
 import { findLocalModels } from './find-local-models.ts'
 
-/**
- * A few lines for whoever starts Foyer on a machine where a model is served and none is chosen yet; null where there is
- * nothing to offer. It is only offered: what visitors write goes to nobody who was not chosen.
- */
+/** Nothing is sent to a model that no one chose. */
 export async function offerLocalModels(
   { config, models }: Pick<Services, 'config' | 'models'>,
   url: string,

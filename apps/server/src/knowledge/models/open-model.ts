@@ -9,48 +9,43 @@ export type Picture = { type: string; bytes: Uint8Array }
 
 export type ModelRequest = {
   instructions: string
-  /** The same for requests that begin alike: a provider finds again what it has read by it. */
+  /** A key for the provider's prompt cache. */
   beginning?: string
   turns: readonly { role: 'user' | 'assistant'; content: string }[]
   pictures: readonly Picture[]
-  /** What it may look up by itself; a provider that takes no tools is asked without. */
   search?: SiteSearch | undefined
-  /** As little thought as the provider lets a model take. */
   effort?: 'least'
 }
 
-/** Who looks again at a model's sentences: those in doubt, or all. */
-export type SecondLooker = { model: Model; always: boolean }
+export type SecondLookModel = { model: Model; always: boolean }
 
-/** `cutShort`: it had more to say than it may, so its last sentence may lack its end. */
+/** `cutShort`: the output limit was reached. */
 export type ModelUsage = Tokens & { cutShort?: true }
 
 export type Model = {
   name: string
   sees: boolean
   settings: ModelSettings
-  /** Whether it is let look things up by itself. */
   searches: boolean
-  secondLook: SecondLooker | null
-  /** Yields what the model says as it says it, then what it used; throws `ModelTrouble` when it fails. */
+  secondLook: SecondLookModel | null
+  /** Throws `ModelTrouble`. */
   stream(request: ModelRequest, leaving: AbortSignal): AsyncGenerator<string, ModelUsage>
 }
 
-// About right for the languages of Europe, and only used where a provider doesn't count.
+// Fair for European languages, if the provider doesn't count.
 const tokensOf = (characters: number) => Math.ceil(characters / 4)
-// Longer than the tokens of any language; only a server that ignores its limit says more.
+// Only a server that ignores its limit exceeds this.
 const longestToken = 12
-// What a counter can hold; a server that claims more counts nonsense.
 const mostTokens = 100_000_000
 
 const counted = (told: number | undefined, estimate: number) =>
   Number.isSafeInteger(told) && told! >= 0 && told! <= mostTokens ? told! : estimate
 
-/** `onError` hears what a client threw, request and all; only whoever may show that to its sender asks for it. */
+/** `onError` gets the whole request, which only its sender may see. */
 export function openModel(settings: ModelSettings, onError: (error: unknown) => void = () => {}): Model {
   let loading: ReturnType<typeof load> | undefined
   const load = async () => {
-    // It would print its advice about settings to the console, once a call.
+    // Stops the client from printing warnings for every call.
     Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
     const ai = await import('ai')
     return { ai, model: await loadLanguageModel(settings) }
@@ -80,11 +75,11 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
         messages: messagesOf(request),
         ...(request.search && withSearch(ai, request.search)),
         maxOutputTokens: settings.outputTokens,
-        // A visitor is waiting: the built-in answerer is the second try.
+        // A visitor is waiting, and the built-in answerer takes over instead.
         maxRetries: 0,
         ...(request.effort && { reasoning: 'minimal' as const }),
         abortSignal: AbortSignal.any([leaving, late.signal]),
-        // The default prints to the console, words of the request included.
+        // The default prints the error, with parts of the request.
         onError: () => {},
       })
       for await (const part of stream) {
@@ -92,7 +87,7 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
           clearTimeout(silence)
           silence = setTimeout(giveUp('silent in the middle'), settings.nextTokenMs)
           said += part.text.length
-          // Some servers cut a character in two.
+          // Some servers split a surrogate pair.
           const text = half + part.text
           half = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : ''
           const whole = storable(half ? text.slice(0, -1) : text)
@@ -134,7 +129,6 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
     } finally {
       clearTimeout(silence)
       clearTimeout(total)
-      // Whoever stops listening midway ends the call, too.
       late.abort()
     }
   }
@@ -143,7 +137,7 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
     name: `${settings.provider}:${settings.name}`,
     sees: settings.sees,
     settings,
-    // Its provider may have refused to be told of a tool.
+    // False once the provider has refused tools.
     get searches() {
       return settings.searches && takesTools
     },
@@ -163,7 +157,7 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
       try {
         return yield* ask({ ...request, search }, leaving, settings.totalMs)
       } catch (error) {
-        // It may be the tool that it does not take: nothing was said, so nobody notices that it is asked again.
+        // Nothing was sent yet, so it is asked again without tools.
         if (!search || !(error instanceof ModelTrouble) || error.status !== 400) throw error
         const left = settings.totalMs - (performance.now() - begunAt)
         const used = yield* ask({ ...request, search: undefined }, leaving, left)
@@ -177,7 +171,7 @@ export function openModel(settings: ModelSettings, onError: (error: unknown) => 
 const lengthOf = ({ instructions, turns }: ModelRequest) =>
   instructions.length + turns.reduce((sum, turn) => sum + turn.content.length, 0)
 
-/** Anthropic keeps what it has read only up to where it is told to; the others keep what they like. */
+/** Anthropic only caches up to an explicit mark. The others cache by themselves. */
 const beginningOf = ({ instructions, beginning }: ModelRequest): Instructions =>
   beginning
     ? {
@@ -187,7 +181,6 @@ const beginningOf = ({ instructions, beginning }: ModelRequest): Instructions =>
       }
     : instructions
 
-/** Pictures go with the last question. */
 function messagesOf({ turns, pictures }: ModelRequest): ModelMessage[] {
   const messages: ModelMessage[] = turns.map(({ role, content }) => ({ role, content }))
   const last = turns.at(-1)
@@ -221,7 +214,7 @@ const statusOf = (error: unknown) =>
 function retryAfterOf(error: unknown): number | null {
   const headers = (error as { responseHeaders?: Record<string, string> }).responseHeaders
   const told = headers?.['retry-after'] ?? ''
-  // Seconds, or the moment itself.
+  // Either seconds or a date.
   const ms = Number.isFinite(Number(told)) ? Number(told) * 1_000 : Date.parse(told) - Date.now()
   return ms > 0 ? ms : null
 }

@@ -5,26 +5,24 @@ import { openSealed } from '../../platform/crypto/sealed-values.ts'
 import type { Secrets } from '../../platform/crypto/secrets.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Listener } from '../../platform/db/listen.ts'
-import { type Embedder, openEmbedder } from './embedder.ts'
+import { type Embedder, openEmbedder } from './embeddings/embedder.ts'
 import { type Model, openModel } from './open-model.ts'
 import { createFailurePause, type FailurePause } from './pause-after-failures.ts'
 import { listModelRows, listTried, type ModelRow, readBudget } from './store.ts'
 
-/** A model, and whether it is being left alone for having failed too often. */
 export type ReadyModel = {
   model: Model
   pause: FailurePause
-  /** Whether second looks are left out for a while. It never keeps the model from answering. */
+  /** Pauses second looks only. */
   lookPause: FailurePause
   embedder: Embedder | null
 }
 
 export type Models = {
-  /** The model that answers now; null where the built-in answerer does. */
+  /** Null for the built-in answerer. */
   current(): Promise<ReadyModel | null>
-  /** The one that answers for an assistant: its owner's choice, where there is one and the plan has it. */
+  /** The owner's choice, if the plan includes it, or else the default. */
   of(assistant: { modelId: string | null; tier: Tier }): Promise<ReadyModel | null>
-  /** Forgets what was read: whoever asks next finds what an operator has just chosen. */
   refresh(): void
 }
 
@@ -38,13 +36,10 @@ type NeededServices = {
 }
 type LoadedModels = { chosen: ReadyModel | null; offered: ReadonlyMap<string, ReadyModel> }
 
-/**
- * The models of this instance, read once and again after every change, on any instance. A setting of the environment
- * stands before what an operator chose.
- */
+/** The environment overrides the operator's choice. */
 export function createModels(needed: NeededServices): Models {
   const { config, db, listener, now } = needed
-  // By their settings, so that a change of one leaves the others' clients and rests as they are.
+  // Keyed by settings, so that one change keeps the others' pauses.
   let opened = new Map<string, ReadyModel>()
   let loading: Promise<LoadedModels> | null = null
 
@@ -52,7 +47,7 @@ export function createModels(needed: NeededServices): Models {
     const [rows, budget, tried] = await Promise.all([listModelRows(db), readBudget(db), listTried(db)])
     const kept = new Map<string, ReadyModel>()
     const ready = (untried: ModelSettings): ReadyModel => {
-      const settings = asTried(untried, tried)
+      const settings = withTestedSearch(untried, tried)
       const key = JSON.stringify(settings)
       const model = opened.get(key) ?? {
         model: openModel(settings),
@@ -83,7 +78,7 @@ export function createModels(needed: NeededServices): Models {
     if (loading) return loading
     const mine = load()
     loading = mine
-    // What failed once is not remembered.
+    // Failures are not cached.
     mine.catch(() => {
       if (loading === mine) refresh()
     })
@@ -101,8 +96,11 @@ export function createModels(needed: NeededServices): Models {
   }
 }
 
-/** What a server of one's own can do, nobody knows before it was tried out. */
-const asTried = (settings: ModelSettings, tried: Awaited<ReturnType<typeof listTried>>): ModelSettings => ({
+/** Whether a self-hosted server supports search is only known from a test. */
+const withTestedSearch = (
+  settings: ModelSettings,
+  tried: Awaited<ReturnType<typeof listTried>>,
+): ModelSettings => ({
   ...settings,
   searches:
     settings.searches ||
@@ -111,7 +109,6 @@ const asTried = (settings: ModelSettings, tried: Awaited<ReturnType<typeof listT
     ),
 })
 
-/** A model's settings as it is asked with them; null where its key can't be read any more. */
 export function settingsOf(
   { config, secrets, log }: Pick<NeededServices, 'config' | 'secrets' | 'log'>,
   row: ModelRow,

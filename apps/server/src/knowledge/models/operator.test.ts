@@ -39,7 +39,6 @@ const standIn = (more: object = {}) => ({
 const overview = async () => (await operator.call<ModelsOverview>('GET', '/api/operator/models')).body
 const add = (body: object) => operator.call<ListedModel>('POST', '/api/operator/models', { body })
 
-/** Whether the model was asked for an answer by this instance. */
 async function asks(app: TestApp, question = 'How much is a cleaning?') {
   const before = model.state.asked.length
   const { status } = await app.call('POST', practice.path, { body: { message: question } })
@@ -47,7 +46,7 @@ async function asks(app: TestApp, question = 'How much is a cleaning?') {
   return model.state.asked.length > before
 }
 
-test('only an administrator finds the page’s addresses', async () => {
+test('only administrators can access the operator routes', async () => {
   const noBody = 'The request must be an object'
   const noModel = 'No such model.'
   const addresses = [
@@ -82,7 +81,7 @@ test.each<[string, object, string]>([
   ['a key that breaks a header', standInLike({ apiKey: 'one\r\ntwo' }), 'characters that no key has'],
   ['no key where one is needed', { provider: 'openai', name: 'gpt-5-mini' }, 'The key is required'],
   ['a negative price', standInLike({ inputPrice: -1, outputPrice: 1 }), 'not negative'],
-])('a model with %s is refused and named', async (_name, body, message) => {
+])('a model with %s is refused with its field', async (_name, body, message) => {
   const { status, body: said } = await add(body)
   expect({ status, message: said }).toMatchObject({
     status: 400,
@@ -93,7 +92,7 @@ function standInLike(more: object) {
   return { provider: 'compatible', name: 'stand-in', baseUrl: 'http://127.0.0.1:9/v1', ...more }
 }
 
-test('a model that is added answers on every instance at once, and its key is told to nobody', async () => {
+test('a new model answers on every instance at once, and its key is never shown', async () => {
   expect([await asks(one), await asks(two)]).toEqual([false, false])
   const { status, body: added, text } = await add(standIn({ inputPrice: 2, outputPrice: 10 }))
   expect(status).toBe(201)
@@ -112,7 +111,7 @@ test('a model that is added answers on every instance at once, and its key is to
   expect([...one.logged, ...two.logged].join('')).not.toContain(key)
 })
 
-test('what it cost, how long it took, what was cut and why it was stood in for is seen', async () => {
+test('cost, duration, removed sentences and failures are shown', async () => {
   model.does({
     says: asTokens('A cleaning costs $120. We also fly you to Paris for $77777. Parking is free.'),
   })
@@ -136,7 +135,7 @@ test('what it cost, how long it took, what was cut and why it was stood in for i
   })
 })
 
-test('what the provider still knew is counted apart and costs what was said', async () => {
+test('cached input is counted separately at its own price', async () => {
   const spent = async (model: object, usage: object) => {
     const { body: added } = await add(standIn(model))
     await operator.call('PUT', '/api/operator/default-model', { body: { id: added.id } })
@@ -166,7 +165,7 @@ test('what the provider still knew is counted apart and costs what was said', as
     cached: 800,
     cost: 900,
   })
-  // Nobody said what it costs: then no budget is kept to by hoping.
+  // Without known prices no budget applies.
   expect(await spent(prices, usage)).toEqual({ input: 1_000, cached: 800, cost: 2_100 })
   expect(await spent({ ...prices, cachedPrice: 0 }, { ...usage, prompt_tokens_details: null })).toEqual({
     input: 1_000,
@@ -178,7 +177,7 @@ test('what the provider still knew is counted apart and costs what was said', as
   model.does({ says: asTokens('A cleaning costs $120.') })
 })
 
-test('a month’s budget set on the page is kept to', async () => {
+test('the monthly budget from the page is kept', async () => {
   const set = (monthlyBudgetUsd: unknown) =>
     operator.call('PUT', '/api/operator/model-budget', { body: { monthlyBudgetUsd } })
   expect((await set('much')).status).toBe(400)
@@ -189,7 +188,7 @@ test('a month’s budget set on the page is kept to', async () => {
   expect(await asks(one)).toBe(true)
 })
 
-test('a key stays with the address it was given for', async () => {
+test('a key is only valid for its address', async () => {
   const [{ id }] = (await overview()).models as [ListedModel]
   const change = (body: object) => operator.call<ListedModel>('PUT', `/api/operator/models/${id}`, { body })
   const renamed = await change(standIn({ apiKey: '', name: 'another' }))
@@ -206,7 +205,7 @@ test('a key stays with the address it was given for', async () => {
   await change(standIn())
 })
 
-test('another one can be chosen, or none, and a removed one is gone', async () => {
+test('another model or none can be chosen, and removed ones are gone', async () => {
   const { body: second } = await add(standIn({ name: 'second' }))
   expect(second.isDefault).toBe(false)
   const choose = (id: unknown) => operator.call('PUT', '/api/operator/default-model', { body: { id } })
@@ -226,7 +225,7 @@ test('another one can be chosen, or none, and a removed one is gone', async () =
   await expect.poll(() => asks(two)).toBe(false)
 })
 
-test('an owner whose plan lets them chooses among those that are offered', async () => {
+test('an owner whose plan allows it chooses among the offered models', async () => {
   const { body: usual } = await add(standIn({ name: 'usual' }))
   const { body: hidden } = await add(standIn({ name: 'hidden' }))
   const { body: special } = await add(standIn({ name: 'special', offered: true }))
@@ -256,14 +255,14 @@ test('an owner whose plan lets them chooses among those that are offered', async
   await agreeOnPlan(db, practice.owner.id, 'enterprise', now())
   await choose(special.id)
   expect(await asked()).toBe('special')
-  // Nobody's assistant falls silent with the model that it was given.
+  // An assistant whose model was deleted uses the default.
   for (const { id } of [special, hidden]) await operator.call('DELETE', `/api/operator/models/${id}`)
   expect(await asked()).toBe('usual')
   expect((await practice.owner.call('GET', path)).body.modelId).toBeNull()
   await operator.call('DELETE', `/api/operator/models/${usual.id}`)
 })
 
-test('a key that can’t be read any more is said to be lost, and the built-in answerer answers', async () => {
+test('a key that can’t be decrypted is reported as lost, and the built-in answerer takes over', async () => {
   const { body: added } = await add(standIn())
   await one.services.db
     .update(languageModels)
@@ -276,7 +275,7 @@ test('a key that can’t be read any more is said to be lost, and the built-in a
   await operator.call('DELETE', `/api/operator/models/${added.id}`)
 })
 
-test('what the environment says stands before what is chosen, and the page says so', async () => {
+test('the environment overrides the chosen model, and the page says so', async () => {
   const ruled = await startTestApp({
     beside: one,
     environment: {

@@ -1,6 +1,6 @@
 import type { ModelTrouble } from './trouble.ts'
 
-// What it said was wrong or withheld; asking it again is not in vain.
+// The model works, even though these answers are unusable.
 const answers: ReadonlySet<ModelTrouble['reason']> = new Set(['refused', 'empty', 'ungrounded', 'leaked'])
 const patience = 3
 const restMs = 30_000
@@ -8,7 +8,7 @@ const longestRestMs = 10 * 60_000
 
 export type FailurePause = ReturnType<typeof createFailurePause>
 
-/** A model that keeps failing is left alone for a while: no visitor waits for it in vain. */
+/** Visitors don't wait for a model that keeps failing. */
 export function createFailurePause(now: () => Date) {
   let failures = 0
   let until = 0

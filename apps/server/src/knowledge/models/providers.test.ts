@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { startModelServer } from '../../testing/model-server.ts'
 import { providerCalls } from '../../testing/provider-calls.ts'
 import { providerAnswers, startProviderServer } from '../../testing/provider-server.ts'
-import { openEmbedder } from './embedder.ts'
+import { openEmbedder } from './embeddings/embedder.ts'
 import { openModel } from './open-model.ts'
 
 let server: Awaited<ReturnType<typeof startProviderServer>>
@@ -40,7 +40,7 @@ test.each(Object.keys(providerAnswers) as Provider[])('%s is asked in its own pr
 })
 
 test.each(Object.keys(providerAnswers) as Provider[])(
-  '%s lets its model look something up, in its own protocol',
+  '%s lets its model search, in its own protocol',
   async (provider) => {
     const { model: settings } = readConfig({
       MODEL: `${provider}:a-model`,
@@ -69,7 +69,6 @@ test.each(Object.keys(providerAnswers) as Provider[])(
     let next = await stream.next()
     for (; !next.done; next = await stream.next()) order.push(next.value)
     expect(order).toEqual(['asked for opening hours', 'found', 'We open', ' at nine.'])
-    // Of both calls together.
     expect(next.value).toEqual({ input: 20, output: 8, cached: 4 })
     const bodies = server.seen.slice(asked).map(({ body }) => body)
     expect(bodies).toHaveLength(2)
@@ -78,7 +77,7 @@ test.each(Object.keys(providerAnswers) as Provider[])(
   },
 )
 
-/** How each is told what it is to keep: Anthropic up to where, OpenAI under which name, Google not at all. */
+/** Providers differ: Anthropic needs a mark, OpenAI a key, Google nothing. */
 const toldToKeep: Record<Provider, object> = {
   anthropic: {
     system: [{ type: 'text', text: 'Answer from the passages.', cache_control: { type: 'ephemeral' } }],
@@ -87,7 +86,7 @@ const toldToKeep: Record<Provider, object> = {
   google: { systemInstruction: { parts: [{ text: 'Answer from the passages.' }] } },
 }
 
-test('a server of one’s own is told nothing of that, and what it says of it is read', async () => {
+test('a self-hosted server gets no cache options, and its cache counts are read', async () => {
   const own = await startModelServer({
     says: ['At nine.'],
     usage: { prompt_tokens: 90, prompt_tokens_details: { cached_tokens: 64 } },
@@ -109,7 +108,7 @@ test('a server of one’s own is told nothing of that, and what it says of it is
   }
   expect(await ask()).toEqual({ input: 90, output: 1, cached: 64 })
   expect(JSON.stringify(own.state.asked.at(-1))).not.toMatch(/cache/)
-  // Some count nonsense.
+  // Some servers report impossible counts.
   for (const [cached, counted] of [
     [1_000, 90],
     [-3, undefined],
@@ -124,7 +123,7 @@ test('a server of one’s own is told nothing of that, and what it says of it is
   await own.close()
 })
 
-/** What the server is asked when texts are turned into numbers by a model of that name. */
+/** The request that a provider gets for these texts. */
 async function embedded(provider: string, name: string, as: 'question' | 'passage', texts: string[]) {
   const { model: settings } = readConfig({
     MODEL: `${provider}:a-model`,
@@ -141,7 +140,7 @@ async function embedded(provider: string, name: string, as: 'question' | 'passag
   return { path, headers, body: JSON.parse(body) }
 }
 
-test('Google turns texts into numbers by its own protocol, a question otherwise than passages', async () => {
+test('Google embeds texts in its own protocol, questions unlike passages', async () => {
   const one = await embedded('google', 'gemini-embedding-001', 'question', ['When do you open?'])
   expect(one.path).toBe('/v1/models/gemini-embedding-001:embedContent')
   expect(one.headers['x-goog-api-key']).toBe('the key')
@@ -159,7 +158,7 @@ test('Google turns texts into numbers by its own protocol, a question otherwise 
     { content: { parts: [{ text: 'We open at nine.' }] }, taskType: 'RETRIEVAL_DOCUMENT' },
     { content: { parts: [{ text: 'Closed on Monday.' }] }, taskType: 'RETRIEVAL_DOCUMENT' },
   ])
-  // The newer one is told in the text itself, and refuses to be told twice.
+  // The newer model has the task in the text and refuses the option.
   const newer = await embedded('google', 'gemini-embedding-2', 'question', ['When?'])
   expect(newer.body.content.parts).toEqual([{ text: 'task: search result | query: When?' }])
   expect(newer.body).not.toHaveProperty('taskType')
@@ -171,7 +170,7 @@ test.each([
   ['compatible', 'nomic-embed-text', 'search_query: When?', undefined],
   ['compatible', 'intfloat/multilingual-e5-large', 'query: When?', undefined],
   ['compatible', 'all-minilm', 'When?', undefined],
-])('%s is asked for numbers of %s in OpenAI’s protocol', async (provider, name, input, dimensions) => {
+])('%s embeds texts for %s in OpenAI’s protocol', async (provider, name, input, dimensions) => {
   const { path, body } = await embedded(provider, name, 'question', ['When?'])
   expect(path).toBe('/v1/embeddings')
   expect(body).toMatchObject({ model: name, input: [input] })

@@ -7,7 +7,6 @@ import { listAnswerMonths } from './store.ts'
 
 const months = 12
 
-/** How a model's answers were given by an assistant, month by month. */
 export async function readAnswerCounts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
@@ -22,7 +21,7 @@ export const readAllAnswerCounts = async ({ db, now }: Pick<Services, 'db' | 'no
 
 function withThisMonth(listed: MonthlyAnswers[], now: Date): MonthlyAnswers[] {
   const period = monthOf(now)
-  // Months of before answers were counted so tell nothing.
+  // Earlier months were not counted.
   const told = listed.filter(
     (month) => month.period === period || answerDeliveries.some((way) => month[way] > 0),
   )

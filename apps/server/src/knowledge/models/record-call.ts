@@ -2,16 +2,16 @@ import { type AnswerDelivery, answerDeliveries } from '@foyer/contract/models'
 import { monthOf } from '../../money/usage/periods.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { countAnswer } from './answer-counts-store.ts'
-import type { HeardAnswer } from './ask-model.ts'
+import type { ModelAnswer } from './ask-model.ts'
 import { recordSpending } from './budget.ts'
 import type { Model } from './open-model.ts'
 import { addOutcome } from './store.ts'
 
-/** Keeps what a call cost, how long it took and how it ended, for the operator; of what was said, nothing. */
+/** Stores no text. */
 export async function recordCall(
   db: Queryable,
   { name, settings }: Model,
-  { whose, heard }: { whose: { accountId: string; assistantId: string }; heard: HeardAnswer },
+  { whose, heard }: { whose: { accountId: string; assistantId: string }; heard: ModelAnswer },
   now: Date,
 ) {
   const count = Object.fromEntries(answerDeliveries.map((way) => [way, way === heard.given ? 1 : 0]))

@@ -20,7 +20,7 @@ import { listModels, listOfferedModels } from './list-models.ts'
 import { readAnswerCounts } from './read-answer-counts.ts'
 import { testDraft, testStored } from './test-models.ts'
 
-// The operator's own: it is in no documentation of the API.
+// Left out of the public API documentation.
 const config = { access: 'operator' } as const
 const hide = true
 const params = z.object({ id: z.string() })

@@ -3,20 +3,17 @@ import { withFound } from '@foyer/answers/model/found-passages'
 import type { Passage } from '@foyer/answers/types'
 import { z } from 'zod'
 
-/** What a model may look up on the website while it answers. */
 export type SiteSearch = {
-  /** What there is, in words for the model. */
   find(query: string): Promise<string>
-  /** Called once all that it said before it looked has been read; what it says from here on may rest on what was found. */
+  /** What follows may rely on the results. */
   found(): void
 }
 
-/** More calls make a visitor wait and have mostly found nothing new. */
+/** Further searches take time and rarely find anything new. */
 const mostCalls = 2
 const longestQuery = 300
 const noMore = 'Nothing more can be looked up. Answer from what you have.'
 
-/** Looks up in one assistant's index alone, and hands over the prompt with what was found as evidence. */
 export function createSiteSearch(
   prompt: Prompt,
   lookUp: (query: string) => Promise<readonly Passage[] | null>,
@@ -27,7 +24,6 @@ export function createSiteSearch(
   return {
     async find(query) {
       if (++calls > mostCalls) return noMore
-      // A search that fails is one that finds nothing: what was found before still answers.
       const passages = await lookUp(query).catch(() => null)
       const next = withFound(grown, passages ?? [])
       grown = next.prompt
@@ -39,7 +35,6 @@ export function createSiteSearch(
 
 type Ai = Pick<typeof import('ai'), 'isStepCount' | 'tool'>
 
-/** How a model is offered the search: it goes on by itself with what was found. */
 export function withSearch({ isStepCount, tool }: Ai, { find }: SiteSearch) {
   let calls = 0
   return {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { modelSpending } from '../../platform/db/schema/models.ts'
 
-/** What was spent in a month, by all accounts together, in millionths of a dollar. */
+/** The spending of all accounts. */
 export async function findSpent(db: Queryable, period: string) {
   const [row] = await db
     .select({ spent: modelSpending.costMicroUsd })

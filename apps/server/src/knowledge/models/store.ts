@@ -9,12 +9,10 @@ import {
   triedModels,
 } from '../../platform/db/schema/models.ts'
 
-// Nobody owns these rows: they are the instance's, and only its administrators reach them.
-
 export type ModelRow = typeof languageModels.$inferSelect
 type Values = Omit<typeof languageModels.$inferInsert, 'id' | 'isDefault' | 'createdAt'>
 
-/** One change at a time: two at once could both make theirs the default. */
+/** Serializes changes, so that two can't both set a default. */
 export const lockModels = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('language_models'))`)
 
@@ -50,7 +48,7 @@ export async function deleteModel(db: Queryable, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** In two steps: the index allows one default at any moment. */
+/** In two steps, because the index allows one default at any time. */
 export async function setDefault(tx: Queryable, id: string | null) {
   await tx.update(languageModels).set({ isDefault: false }).where(eq(languageModels.isDefault, true))
   if (id) await tx.update(languageModels).set({ isDefault: true }).where(eq(languageModels.id, id))
@@ -91,7 +89,6 @@ export const listOutcomes = (db: Queryable, period: string) =>
     .where(eq(modelOutcomes.period, period))
     .orderBy(asc(modelOutcomes.model), desc(modelOutcomes.calls), asc(modelOutcomes.outcome))
 
-/** How the answers of all models together were given, the newest months first. */
 export const listAnswerMonths = (db: Queryable, months: number) =>
   db
     .select({

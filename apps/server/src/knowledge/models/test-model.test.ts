@@ -34,7 +34,7 @@ const add = (body: object) => operator.call<ListedModel>('POST', '/api/operator/
 const tryOut = async (body: object) =>
   (await operator.call<ModelTest>('POST', '/api/operator/model-test', { body })).body
 
-test('trying a model out makes a real, small call', async () => {
+test('testing a model makes a small real call', async () => {
   model.does({ says: ['Rea', 'dy.'] })
   const tried = await tryOut(standIn())
   expect(tried).toMatchObject({ works: true, said: 'Ready.', patienceMs: 8_000 })
@@ -42,7 +42,7 @@ test('trying a model out makes a real, small call', async () => {
   const { body: stored } = await operator.call('POST', `/api/operator/models/${added.id}/test`)
   expect(stored).toMatchObject({ works: true, said: 'Ready.' })
   expect(model.state.keys.at(-1)).toBe(`Bearer ${key}`)
-  // What it is about to become is tried with the key that is kept, which goes to no other address.
+  // The unsaved change is tested with the stored key, which goes to no other address.
   const changed = (body: object) => operator.call('POST', `/api/operator/models/${added.id}/test`, { body })
   expect((await changed(standIn({ apiKey: '', name: 'renamed' }))).body).toMatchObject({ works: true })
   expect(model.state.asked.at(-1)!.model).toBe('renamed')
@@ -54,7 +54,7 @@ test('trying a model out makes a real, small call', async () => {
   await operator.call('DELETE', `/api/operator/models/${added.id}`)
 })
 
-/** A server that keeps so many characters of what it is sent, the last ones, and a model that does as it is told. */
+/** A server that keeps this many characters from the end, with an obedient model. */
 function obey({ keeps = Number.POSITIVE_INFINITY, tools = true }) {
   model.answers(({ messages, tools: offered }) => {
     if (offered && !tools)
@@ -69,7 +69,7 @@ function obey({ keeps = Number.POSITIVE_INFINITY, tools = true }) {
   })
 }
 
-test('trying a model out finds a server that cuts the beginning of a long prompt off', async () => {
+test('testing a model detects a server that truncates long prompts', async () => {
   const long = async () => {
     const { longPrompt, inputTokens } = (await tryOut(standIn())) as Extract<ModelTest, { works: true }>
     expect(inputTokens).toBe(8_000)
@@ -80,7 +80,7 @@ test('trying a model out finds a server that cuts the beginning of a long prompt
   const lengths = model.state.asked.map(({ messages }) => JSON.stringify(messages).length)
   expect(Math.max(...lengths)).toBeGreaterThan(7_000 * 4)
   expect(Math.max(...lengths)).toBeLessThan(8_000 * 4)
-  // Four thousand tokens are what Ollama reads unless it is told otherwise.
+  // Ollama's default context is 4,096 tokens.
   obey({ keeps: 4_096 * 4 })
   expect(await long()).toBe('cut')
   model.answers(({ messages }) =>
@@ -91,7 +91,7 @@ test('trying a model out finds a server that cuts the beginning of a long prompt
   expect(await long()).toBe('refused')
 })
 
-test('a model on a server of one’s own is let search once trying it out has shown that it can, on every instance', async () => {
+test('a self-hosted model may search on every instance once a test has shown that it can', async () => {
   const other = await startTestApp({ beside: app })
   const { body: added } = await add(standIn())
   const searches = async (on: TestApp) => (await on.services.models.current())!.model.searches
@@ -105,10 +105,10 @@ test('a model on a server of one’s own is let search once trying it out has sh
   obey({ tools: false })
   expect(await tryStored()).toMatchObject({ works: true, searches: false })
   expect(await searches(app)).toBe(false)
-  // One that only talks of searching does not.
+  // Writing about a search is not calling it.
   model.does({ says: ['search_website("code word")'] })
   expect(await tryStored()).toMatchObject({ works: true, searches: false })
-  // What was shown before it is kept counts as well, for that server and that name alone.
+  // A test before saving counts too, for that server and model only.
   obey({})
   expect(await tryOut(standIn({ name: 'draft' }))).toMatchObject({ searches: true })
   expect(await searches(app)).toBe(false)
@@ -127,12 +127,12 @@ test.each<[string, Parameters<ModelServer['does']>[0], string]>([
   ['a broken server', { status: 503 }, 'has trouble of its own and answered 503'],
   ['another protocol', { raw: 'data: {"hello":"there"}\n\n' }, 'not in the protocol of OpenAI'],
   ['silence', { says: [] }, 'said nothing'],
-])('trying a model out tells %s in plain words', async (_name, behaviour, words) => {
+])('testing a model explains %s', async (_name, behaviour, words) => {
   model.does(behaviour)
   expect(await tryOut(standIn())).toMatchObject({ works: false, problem: expect.stringContaining(words) })
 })
 
-test('trying a model out tells that nobody is there, and that a key is missing', async () => {
+test('testing a model reports unreachable servers and missing keys', async () => {
   const gone = await startModelServer()
   await gone.close()
   const baseUrl = gone.environment.MODEL_BASE_URL
@@ -145,14 +145,14 @@ test('trying a model out tells that nobody is there, and that a key is missing',
   })
 })
 
-test('trying a model out repeats the provider’s own words, without the key', async () => {
+test('testing a model repeats the provider’s message, without the key', async () => {
   const message = `Incorrect API key provided: ${key}.`
   model.does({ status: 401, body: JSON.stringify({ error: { message } }) })
   expect(await tryOut(standIn())).toMatchObject({ detail: 'Incorrect API key provided: ….' })
   expect(app.logged.join('')).not.toContain(key)
 })
 
-test('trying a model out speaks every provider’s own protocol', async () => {
+test('testing a model uses every provider’s own protocol', async () => {
   const providers = await startProviderServer()
   for (const provider of ['openai', 'anthropic', 'google'] satisfies ModelProvider[])
     expect(

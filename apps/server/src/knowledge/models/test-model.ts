@@ -2,13 +2,13 @@ import type { ModelTest } from '@foyer/contract/models'
 import type { ModelSettings } from '../../config.ts'
 import type { Services } from '../../services.ts'
 import { recordSpending } from './budget.ts'
-import { openEmbedder } from './embedder.ts'
+import { openEmbedder } from './embeddings/embedder.ts'
 import { explainTrouble } from './explain-trouble.ts'
 import { openModel } from './open-model.ts'
 import { ModelTrouble } from './trouble.ts'
 import { tryLongPrompt, trySearch } from './try-abilities.ts'
 
-/** A server of one's own may have to read a model from disk first; visitors would not wait as long. */
+/** A self-hosted server may load the model first. */
 const firstTokenMs = 45_000
 const totalMs = 60_000
 const longestShown = 200
@@ -19,10 +19,7 @@ const request = {
   pictures: [],
 }
 
-/**
- * Asks a model one small thing, the way visitors' questions are asked, and says how it went in plain words; a server of
- * one's own is asked for what nobody can tell from here, too.
- */
+/** Asks the way visitors' questions are asked. */
 export async function testModel(
   { db, now }: Pick<Services, 'db' | 'now'>,
   settings: ModelSettings,
@@ -54,7 +51,7 @@ export async function testModel(
     const name = firstWordMs === null ? settings.name : (settings.embeddings ?? settings.name)
     return { works: false, ...explainTrouble(error, thrown, { ...settings, name }) }
   }
-  // A server of one's own may cut what it is sent, and its model may know of no tools.
+  // A self-hosted server may truncate prompts, and its model may not support tools.
   const isOwn = settings.provider === 'compatible'
   const [longPrompt, searches] = isOwn ? [await tryLongPrompt(model), await trySearch(model)] : []
   for (const tried of [longPrompt, searches])

@@ -9,7 +9,6 @@ import { settingsOf } from './open-models.ts'
 import { keepTried, readBudget } from './store.ts'
 import { testModel } from './test-model.ts'
 
-/** What it showed holds for that server and name from then on, on every instance. */
 async function tryOut(services: Services, settings: ModelSettings): Promise<ModelTest> {
   const tested = await testModel(services, settings)
   const { baseUrl, name } = settings
@@ -24,10 +23,10 @@ async function tryOut(services: Services, settings: ModelSettings): Promise<Mode
   return tested
 }
 
-/** How the model of the environment is named where others have an id. */
+/** Stands in for an id. */
 const environmentId = 'environment'
 
-/** Tries out what was typed, before it is kept. */
+/** Tests settings before they are saved. */
 export const testDraft = (
   services: Services,
   { apiKey, embeddings, inputPrice: input, outputPrice: output, cachedPrice: cached, ...draft }: NewModel,
@@ -44,7 +43,7 @@ export const testDraft = (
     monthlyBudgetUsd: null,
   })
 
-/** Tries out a model that is kept, or what it is about to become: with the key that it would have then. */
+/** Tests an unsaved change with the key that it would get. */
 export async function testStored(
   services: Services,
   id: string,

@@ -1,7 +1,5 @@
-/** `cached`: those of the input that the provider still knew. */
 export type Tokens = { input: number; output: number; cached?: number }
 
-/** Why a model gave no answer. Recorded beside the answer that was given instead. */
 export type TroubleReason =
   | 'failed'
   | 'slow'
@@ -14,17 +12,13 @@ export type TroubleReason =
   | 'over_budget'
   | 'resting'
 
-/**
- * Holds no cause on purpose: what a provider's client throws carries the request, and with it people's words,
- * which must never reach a log.
- */
+/** Has no cause: client errors contain visitors' words, which must not reach a log. */
 export class ModelTrouble extends Error {
   override name = 'ModelTrouble'
   readonly reason: TroubleReason
   readonly retryAfterMs: number | null
-  /** What the provider answered with, where it refused at once. */
   readonly status: number | null
-  /** What it had used by then, by its own count or by estimate; null where it never began. */
+  /** Counted or estimated usage so far; null if the call never began. */
   tokens: Tokens | null
 
   constructor(

@@ -8,7 +8,7 @@ type Tried<Result> = { result: Result; used: ModelUsage | null }
 
 const newCode = () => `kestrel-${randomInt(1_000, 10_000)}`
 
-async function hear(model: Model, request: ModelRequest) {
+async function readReply(model: Model, request: ModelRequest) {
   const stream = model.stream(request, new AbortController().signal)
   let said = ''
   let next = await stream.next()
@@ -21,11 +21,10 @@ const usedBy = (error: unknown): ModelUsage | null => {
   throw error
 }
 
-/** Whether it calls a search that it is offered, and answers with what that found. */
 export async function trySearch(model: Model): Promise<Tried<boolean>> {
   const code = newCode()
   try {
-    const { said, used } = await hear(model, {
+    const { said, used } = await readReply(model, {
       instructions:
         'Somebody is trying out whether you can look something up. Call search_website with the query: code word. Then reply with the code word that it finds, and nothing else.',
       turns: [{ role: 'user', content: 'Which code word does the website tell?' }],
@@ -39,10 +38,9 @@ export async function trySearch(model: Model): Promise<Tried<boolean>> {
 }
 
 const fillingLine = 'The boat sails from the quay at noon and is back before the sun goes down.\n'
-/** Some servers keep the first few words of what they cut. */
+/** Some servers keep the first words of what they truncate. */
 const linesBefore = 6
 
-/** Whether it knows the beginning of a prompt that is as long as any that it is sent, less what it says. */
 export async function tryLongPrompt(model: Model): Promise<Tried<LongPrompt>> {
   const code = newCode()
   const ask = 'Reply with the code word that you were given, and nothing else.'
@@ -55,7 +53,7 @@ export async function tryLongPrompt(model: Model): Promise<Tried<LongPrompt>> {
   ].join('')
   try {
     const turns = [{ role: 'user' as const, content: ask }]
-    const { said, used } = await hear(model, { instructions, turns, pictures: [] })
+    const { said, used } = await readReply(model, { instructions, turns, pictures: [] })
     return { result: said.includes(code) ? 'known' : 'cut', used }
   } catch (error) {
     const used = usedBy(error)

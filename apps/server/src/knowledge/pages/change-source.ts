@@ -6,10 +6,10 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
-import { keepSource, readOwn, requireRoom } from './keep-source.ts'
-import { deleteSource, findSame, findSource, updateSource } from './own-sources-store.ts'
+import { keepSource, readOwnText, requireStorage } from './keep-source.ts'
 import { noSuchSource } from './read-sources.ts'
 import { showSource } from './show-source.ts'
+import { deleteSource, findSame, findSource, updateSource } from './sources-store.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 const measured = (text: string) => ({
@@ -18,7 +18,6 @@ const measured = (text: string) => ({
   hash: createHash('sha256').update(text).digest('hex'),
 })
 
-/** A text that the owner writes, which stands nowhere else. */
 export async function addText(
   services: Services,
   account: Account,
@@ -37,7 +36,6 @@ export async function addText(
   return { ...showSource(row), text: row.text }
 }
 
-/** Gives a file or text another name or address, or a text other words. */
 export async function changeSource(
   services: Services,
   account: Account,
@@ -51,9 +49,9 @@ export async function changeSource(
     const whose = { accountId: account.id, assistantId: ofAssistant }
     const before = isId(id) ? await findSource(tx, whose, id) : null
     if (!before) throw noSuchSource()
-    // The account before the assistant, as whoever erases it does.
+    // Locks the account first, as its deletion does.
     if (text !== undefined)
-      await requireRoom(tx, services, account, Math.max(0, text.length - before.characters))
+      await requireStorage(tx, services, account, Math.max(0, text.length - before.characters))
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
     const now = await findSource(tx, whose, id)
     if (now) requireUnchanged(now, formBefore, change)
@@ -73,16 +71,14 @@ export async function changeSource(
     const row = await updateSource(tx, whose, id, {
       ...(name !== undefined && { name }),
       ...(url !== undefined && { url }),
-      ...(text !== undefined && { ...measured(text), ...readOwn(text) }),
+      ...(text !== undefined && { ...measured(text), ...readOwnText(text) }),
     })
     await touchKnowledge(tx, assistant.id, { forgets: text !== undefined })
-    // Forgotten a moment ago.
     if (!row) throw noSuchSource()
     return { ...showSource(row), text: row.text }
   })
 }
 
-/** Forgets a file or text for good, and for every answer from now on. */
 export async function forgetSource({ db }: Services, accountId: string, assistantId: string, id: string) {
   await db.transaction(async (tx) => {
     const assistant = await lockOwnedAssistant(tx, accountId, assistantId)

@@ -3,7 +3,6 @@ import { idsOfAccount } from '../../people/assistants/ids-of-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { ownSources, pages } from '../../platform/db/schema/pages.ts'
 
-/** Characters of the pages and own files that an account's assistants know. */
 export async function countKnownCharacters(db: Queryable, accountId: string): Promise<number> {
   const assistants = idsOfAccount(db, accountId)
   const { rows } = await db.execute<{ characters: string }>(sql`

@@ -1,16 +1,20 @@
 import type { SiteRules } from '@foyer/contract/sources'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { unwantedUrls } from './change-site-rules.ts'
+import { pages } from '../../platform/db/schema/pages.ts'
 import { deleteStagedOfRemoved } from './published-pages-store.ts'
-import { deleteStaged, deleteStagedPages, listStagedUrls } from './staged-pages-store.ts'
+import { listStagedUrls, stagedPages } from './staged-pages-store.ts'
+import { unwantedUrls } from './unwanted-urls.ts'
 
-/** All that a scan has read, where nothing comes of it. */
-export const dropStaged = (db: Queryable, scanId: string) => deleteStaged(db, scanId)
+export async function dropStaged(db: Queryable, scanId: string) {
+  await db.delete(pages).where(stagedPages(scanId))
+}
 
-export const dropStagedPages = (db: Queryable, scanId: string, urls: readonly string[]) =>
-  deleteStagedPages(db, scanId, urls)
+export async function dropStagedPages(db: Queryable, scanId: string, urls: readonly string[]) {
+  for (const url of urls) await db.delete(pages).where(and(stagedPages(scanId), eq(pages.url, url)))
+}
 
-/** Leaves out the pages that the owner does not want, or removed while the site was read, and says which. */
+/** Returns what it dropped. */
 export async function dropUnwanted(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -18,6 +22,6 @@ export async function dropUnwanted(
   rules: SiteRules,
 ): Promise<string[]> {
   const unwanted = unwantedUrls(await listStagedUrls(db, scan.id), rules)
-  await deleteStagedPages(db, scan.id, unwanted)
+  await dropStagedPages(db, scan.id, unwanted)
   return [...unwanted, ...(await deleteStagedOfRemoved(db, scan, assistantId))]
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { livePages } from './pages-store.ts'
 
-/** The build that the pages of an instance's own assistant are of; null where it knows none. */
+/** The build from which the house assistant's pages come; null if it has none. */
 export async function findBuild(
   db: Queryable,
   { accountId, assistantId }: { accountId: string; assistantId: string },

@@ -6,7 +6,7 @@ import type { Payer } from '../../people/auth/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { countSources, findSame, insertSource, type SourceRow, updateSource } from './own-sources-store.ts'
+import { countSources, findSame, insertSource, type SourceRow, updateSource } from './sources-store.ts'
 import { touchKnowledge } from './touch-knowledge.ts'
 
 export type GivenSource = Pick<
@@ -14,10 +14,7 @@ export type GivenSource = Pick<
   'kind' | 'name' | 'type' | 'size' | 'hash' | 'url' | 'language' | 'text' | 'shortened'
 >
 
-/**
- * A file or text becomes known from the next question on. A file that was sent before, by its name or by what it holds,
- * is replaced, and stays the same one for the answers that named it.
- */
+/** A file uploaded again keeps its id for the answers that cite it. */
 export async function keepSource(
   services: Pick<Services, 'db' | 'now' | 'stored'>,
   account: Payer,
@@ -26,24 +23,23 @@ export async function keepSource(
 ): Promise<{ row: SourceRow; isNew: boolean }> {
   const { db, now } = services
   return db.transaction(async (tx) => {
-    const values = { ...given, ...readOwn(given.text) }
-    // The account before the assistant, as whoever erases it does: two that wait for each other wait for ever.
-    await requireRoom(tx, services, account, values.characters)
+    const values = { ...given, ...readOwnText(given.text) }
+    // Locks the account first, as its deletion does; otherwise they would deadlock.
+    await requireStorage(tx, services, account, values.characters)
     const assistant = await lockOwnedAssistant(tx, account.id, assistantId)
     const whose = { accountId: account.id, assistantId: assistant.id }
     const replaced = await findReplaced(tx, whose, given)
-    if (!replaced) await requirePlace(tx, account, whose)
+    if (!replaced) await requireSourceLimit(tx, account, whose)
     const row = replaced
       ? await updateSource(tx, whose, replaced.id, { ...values, url: given.url ?? replaced.url })
       : await insertSource(tx, whose, { ...values, createdAt: now(), updatedAt: now() })
-    // What the older one said and the newer one doesn't is forgotten.
     await touchKnowledge(tx, assistant.id, { forgets: replaced !== null })
     return { row: row!, isNew: replaced === null }
   })
 }
 
-/** What of an owner's own text is told: as everywhere, not the lines marked as private, nor wishes to the assistant. */
-export function readOwn(text: string): { characters: number; told: string | null } {
+/** Private lines and instructions are never told. */
+export function readOwnText(text: string): { characters: number; told: string | null } {
   const { told } = splitOwnersWords(text)
   return { characters: text.length, told: told === text.trim() ? null : told }
 }
@@ -60,7 +56,7 @@ async function findReplaced(
   return named ?? same.find((row) => row.kind === 'file' && kind === 'file') ?? null
 }
 
-async function requirePlace(
+async function requireSourceLimit(
   tx: Queryable,
   { plan }: Payer,
   whose: { accountId: string; assistantId: string },
@@ -74,7 +70,7 @@ async function requirePlace(
   )
 }
 
-export async function requireRoom(
+export async function requireStorage(
   tx: Queryable,
   services: Pick<Services, 'stored' | 'now'>,
   account: Payer,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { livePages } from './pages-store.ts'
 
-/** The pages known from earlier scans. What all of them repeat is none of them. */
+/** Text shared by all pages is not a page. */
 export const listKnown = (db: Queryable, accountId: string, assistantId: string) =>
   db
     .select({

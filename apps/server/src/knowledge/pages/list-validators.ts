@@ -3,7 +3,6 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { livePages } from './pages-store.ts'
 
-/** What a rescan asks the site about: each live page with its validators. */
 export const listValidators = (db: Queryable, accountId: string, assistantId: string) =>
   db
     .select({

@@ -3,31 +3,26 @@ import type { Answer, Page, Source } from '@foyer/answers/types'
 import type { Source as SaidSource } from '@foyer/contract/chat'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { OpenIndex } from '../answering/answering-pool.ts'
-import { listTold } from './own-sources-store.ts'
+import { listUsableTexts } from './sources-store.ts'
 
-/** A file or text of the owner's as answers name it. */
 type NamedSource = { id: string; name: string; url: string | null }
 
-/** By the address under which it lies in the index. */
+/** By the address in the index. */
 export type OwnSources = ReadonlyMap<string, NamedSource>
 
-/**
- * Where an own source lies in an index, which knows pages by their addresses. The mark keeps it from being offered as a
- * page to look at.
- */
+/** The fragment keeps the source from being offered as a page to visit. */
 const addressOf = (id: string) => `own:#${id}`
 
-/** What visitors read: the name of a file as people say it, 'boarding prices' and not 'boarding_prices.csv'. */
+/** The name visitors see: 'boarding prices' for 'boarding_prices.csv'. */
 const titleOf = ({ kind, name }: { kind: 'file' | 'text'; name: string }) =>
   kind === 'text' ? name : name.replace(/(?<=.)\.(pdf|docx|txt|csv|md)$/i, '').replaceAll('_', ' ')
 
-/** What is told of the files and texts that the owner added, as pages for the index. */
 export async function readOwnSources(
   db: Queryable,
   accountId: string,
   assistantId: string,
 ): Promise<{ pages: Page[]; named: OwnSources; characters: number }> {
-  const rows = await listTold(db, { accountId, assistantId }, longestPage)
+  const rows = await listUsableTexts(db, { accountId, assistantId }, longestPage)
   return {
     pages: rows.map(({ id, name, language, text }) => ({ url: addressOf(id), title: name, language, text })),
     named: new Map(rows.map((row) => [addressOf(row.id), { id: row.id, name: titleOf(row), url: row.url }])),
@@ -35,14 +30,13 @@ export async function readOwnSources(
   }
 }
 
-/** An index whose answers name own sources as visitors may see them. */
 export function namingOwnSources(index: OpenIndex, named: OwnSources): OpenIndex {
   if (named.size === 0) return index
   return {
     ...index,
     async ask(asked, whose) {
       const answered = await index.ask(asked, whose)
-      return answered && { ...answered, answer: nameIn(answered.answer, named) }
+      return answered && { ...answered, answer: nameSourcesIn(answered.answer, named) }
     },
     async search(search, whose) {
       const passages = await index.search(search, whose)
@@ -56,7 +50,6 @@ const shownUrl = (url: string, named: OwnSources) => {
   return own ? (own.url ?? '') : url
 }
 
-/** The sources of an answer, an own one by its name and, where it has one, its public address. */
 export const nameSources = <Named extends Source>(
   sources: readonly Named[],
   named: OwnSources,
@@ -69,12 +62,12 @@ export const nameSources = <Named extends Source>(
 const ownAddress = /own:#[\da-f-]{36}/g
 const ownLink = /\[[^[\]]*\]\((own:#[\da-f-]{36})\)/g
 
-function nameIn(answer: Answer, named: OwnSources): Answer {
+function nameSourcesIn(answer: Answer, named: OwnSources): Answer {
   const text = answer.text
     .replace(ownLink, (link, address: string) => {
       const own = named.get(address)
       if (!own) return link
-      // Brackets would end the link too early.
+      // Brackets would end the link early.
       return own.url ? `[${own.name.replaceAll(/[[\]]/g, '')}](${own.url})` : own.name
     })
     .replace(ownAddress, (address) => {

@@ -5,25 +5,12 @@ import { stagedPages } from './staged-pages-store.ts'
 
 type Scan = { id: string; accountId: string }
 
-/** Live copies of what a scan has staged so far. */
-export async function insertCopies(db: Queryable, scan: Scan, assistantId: string) {
-  await db.execute(sql`
-    insert into ${pages} (account_id, assistant_id, live, url, title, language, text, characters, etag, last_modified, content_hash, sketch, reading, scraped_at)
-    select account_id, ${assistantId}::uuid, true, url, title, language, text, characters, etag, last_modified, content_hash, sketch, reading, scraped_at
-    from ${pages} where ${stagedPages(scan.id)} and text <> ''`)
-}
-
-/** The live pages, as 'old'. */
 const old = (scan: Scan, assistantId: string) =>
   sql`old.account_id = ${scan.accountId} and old.assistant_id = ${assistantId} and old.live`
 
-/** The staged page, as 'new', with the address of a live one. */
 const same = (scan: Scan) => sql`old.url = new.url and new.scan_id = ${scan.id}`
 
-/**
- * Deletes the live pages that a scan has not staged again, and returns their addresses. Whatever the scan could not see is
- * staged as it was, so that only a verdict takes a page away.
- */
+/** Pages that the scan could not see are staged unchanged. */
 export async function deleteNotStaged(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     delete from ${pages} old where ${old(scan, assistantId)} and not exists (select 1 from ${pages} new where ${same(scan)})
@@ -31,7 +18,7 @@ export async function deleteNotStaged(db: Queryable, scan: Scan, assistantId: st
   return rows.map(({ url }) => url)
 }
 
-/** Pages staged as gone were copied from live ones: where there is none any more, the owner removed it meanwhile. */
+/** The live page is missing if the owner removed it during the scan. */
 export async function deleteStagedOfRemoved(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     delete from ${pages} new where new.scan_id = ${scan.id} and new.gone_reason is not null
@@ -47,7 +34,7 @@ export async function countChanged(db: Queryable, scan: Scan, assistantId: strin
   return rowCount ?? 0
 }
 
-/** Live pages get what was staged for them; the texts, which are long, only where they differ. */
+/** Writes the long texts only where they differ. */
 export async function updateFromStaged(db: Queryable, scan: Scan, assistantId: string) {
   const differs = sql`(old.text, old.title, old.content_hash) is distinct from (new.text, new.title, new.content_hash)`
   await db.execute(sql`
@@ -61,13 +48,11 @@ export async function updateFromStaged(db: Queryable, scan: Scan, assistantId: s
     from ${pages} new where ${old(scan, assistantId)} and ${same(scan)}`)
 }
 
-/** Deletes the staged pages whose address a live page has. */
 export async function deleteStagedTwins(db: Queryable, scan: Scan, assistantId: string) {
   await db.execute(sql`
     delete from ${pages} new using ${pages} old where ${old(scan, assistantId)} and ${same(scan)}`)
 }
 
-/** Makes what is still staged live, and returns its addresses. */
 export async function publishStaged(db: Queryable, scan: Scan, assistantId: string) {
   const { rows } = await db.execute<{ url: string }>(sql`
     update ${pages} set live = true, scan_id = null, assistant_id = ${assistantId} where ${stagedPages(scan.id)}

@@ -4,7 +4,6 @@ import { knownPages } from './pages-store.ts'
 
 export type KnownPages = { count: number; shown: Assistant['scrapedContent'] }
 
-/** Of each assistant how many pages it knows, and the first of them. */
 export async function readKnownPages(
   db: Queryable,
   accountId: string,

@@ -3,7 +3,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { type Paging, textCursor } from '../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
-import { findPage, listPageIds, listPages, listPageTexts } from './pages-store.ts'
+import { findPage } from './live-pages.ts'
+import { listPageIds, listPages, listPageTexts } from './pages-store.ts'
 
 type NeededServices = Pick<Services, 'db'>
 
@@ -28,7 +29,6 @@ export async function readPage({ db }: NeededServices, accountId: string, id: st
   return onWire(row)
 }
 
-/** The ids of an assistant's pages by their addresses; without those it does not know. */
 export async function findPageIds(
   { db }: NeededServices,
   accountId: string,
@@ -41,7 +41,6 @@ export async function findPageIds(
 
 const textsAtOnce = 20
 
-/** All pages of an assistant with their texts, read as they are asked for. */
 export async function* readPageTexts({ db }: NeededServices, accountId: string, assistantId: string) {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await listPageTexts(db, accountId, assistantId, { after, limit: textsAtOnce })

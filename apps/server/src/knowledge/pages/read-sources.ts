@@ -4,8 +4,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { type Paging, textCursor } from '../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
-import { findSource, listSourceIds, listSources, listSourceTexts } from './own-sources-store.ts'
 import { showSource } from './show-source.ts'
+import { findSource, listSourceIds, listSources, listSourceTexts } from './sources-store.ts'
 
 type NeededServices = Pick<Services, 'db'>
 
@@ -34,7 +34,6 @@ export async function readSource(
   return { ...showSource(row), text: row.text }
 }
 
-/** The ids of all files and texts that an assistant has. */
 export async function readSourceIds(
   { db }: NeededServices,
   accountId: string,
@@ -46,7 +45,6 @@ export async function readSourceIds(
 
 const textsAtOnce = 20
 
-/** All files and texts of an assistant with what they say, read as they are asked for. */
 export async function* readSourceTexts(
   { db }: NeededServices,
   accountId: string,

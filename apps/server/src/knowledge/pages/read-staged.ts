@@ -1,9 +1,11 @@
+import { and, count, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { countRead, listRead as listReadPages, listStaged } from './staged-pages-store.ts'
+import { pages } from '../../platform/db/schema/pages.ts'
+import { listStaged, stagedPages } from './staged-pages-store.ts'
 
 const atOnce = 25
 
-/** Staged pages in the order of their addresses, a few at a time: a large site does not fit into memory at once. */
+/** Large sites do not fit into memory. */
 export async function* readStaged(db: Queryable, scanId: string) {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await listStaged(db, scanId, { after, limit: atOnce })
@@ -12,8 +14,17 @@ export async function* readStaged(db: Queryable, scanId: string) {
   }
 }
 
-/** How many pages a scan has read. */
-export const countStaged = (db: Queryable, scanId: string) => countRead(db, scanId)
+/** Text shared by all pages has no reading. */
+export async function countStaged(db: Queryable, scanId: string) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
+  return row?.count ?? 0
+}
 
-/** The addresses of the pages that a scan has read. */
-export const listRead = (db: Queryable, scanId: string) => listReadPages(db, scanId)
+export const listRead = (db: Queryable, scanId: string) =>
+  db
+    .select({ url: pages.url, sketch: pages.sketch })
+    .from(pages)
+    .where(and(stagedPages(scanId), isNotNull(pages.reading)))

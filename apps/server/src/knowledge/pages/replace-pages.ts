@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { deleteAllPages, insertLive } from './pages-store.ts'
 
-/** From now on the assistant knows these pages and no others, each with the hash of the build that they are of. */
 export async function replacePages(
   tx: Queryable,
   { accountId, assistantId }: { accountId: string; assistantId: string },

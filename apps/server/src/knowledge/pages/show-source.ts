@@ -1,7 +1,6 @@
 import type { OwnSource } from '@foyer/contract/sources'
-import type { ListedSource } from './own-sources-store.ts'
+import type { ListedSource } from './sources-store.ts'
 
-/** A file or text as its owner sees it in a list. */
 export const showSource = (row: ListedSource): OwnSource => ({
   id: row.id,
   kind: row.kind,

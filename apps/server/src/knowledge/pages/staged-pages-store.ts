@@ -1,27 +1,13 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { pages } from '../../platform/db/schema/pages.ts'
 import { livePages } from './pages-store.ts'
+import type { StagedPage, StayingPage } from './staged-page.ts'
 
-export type StagedPage = Pick<
-  typeof pages.$inferInsert,
-  | 'url'
-  | 'title'
-  | 'language'
-  | 'text'
-  | 'characters'
-  | 'reading'
-  | 'etag'
-  | 'lastModified'
-  | 'contentHash'
-  | 'sketch'
-  | 'scannedAt'
->
 const excluded = (column: string) => sql.raw(`excluded.${column}`)
-/** The pages that a scan has read and not yet published. */
 export const stagedPages = (scanId: string) => eq(pages.scanId, scanId)
 
-/** Staging a page twice, after a crash, keeps the later reading. */
+/** After a crash the later reading wins. */
 export async function insertStaged(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -48,7 +34,6 @@ export async function insertStaged(
     })
 }
 
-/** A page that the site says has not changed, as the last scan read it. */
 export async function insertUnchanged(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -63,9 +48,6 @@ export async function insertUnchanged(
     on conflict do nothing`)
 }
 
-export type StayingPage = Pick<typeof pages.$inferSelect, 'url' | 'goneReason' | 'ownerKeeps'>
-
-/** Pages as they were known before. */
 export async function insertKnown(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -84,7 +66,6 @@ export async function insertKnown(
     on conflict do nothing`)
 }
 
-/** Staged pages in the order of their addresses. */
 export const listStaged = (
   db: Queryable,
   scanId: string,
@@ -102,38 +83,7 @@ export const listStaged = (
     .orderBy(asc(pages.url))
     .limit(limit)
 
-export async function updateTexts(
-  db: Queryable,
-  scanId: string,
-  texts: readonly { id: string; title: string; text: string }[],
-) {
-  const column = (values: string[], type: 'uuid' | 'text') => sql`${sql.param(values)}::${sql.raw(type)}[]`
-  const ids = column(
-    texts.map(({ id }) => id),
-    'uuid',
-  )
-  const titles = column(
-    texts.map(({ title }) => title),
-    'text',
-  )
-  const bodies = column(
-    texts.map(({ text }) => text),
-    'text',
-  )
-  await db.execute(sql`
-    update ${pages} set title = given.title, text = given.text, characters = char_length(given.text)
-    from unnest(${ids}, ${titles}, ${bodies}) as given (id, title, text)
-    where ${pages.id} = given.id and ${stagedPages(scanId)}`)
-}
-
-export async function deleteStagedPages(db: Queryable, scanId: string, urls: readonly string[]) {
-  for (const url of urls) await db.delete(pages).where(and(stagedPages(scanId), eq(pages.url, url)))
-}
-
-/**
- * What every page repeats, as one page of its own, in place of what was so far. It was never fetched as such, so
- * it has no reading.
- */
+/** It was never fetched, so it has no reading. */
 export async function replaceShared(
   db: Queryable,
   scan: { id: string; accountId: string },
@@ -153,24 +103,4 @@ export async function replaceShared(
 export async function listStagedUrls(db: Queryable, scanId: string) {
   const rows = await db.select({ url: pages.url }).from(pages).where(stagedPages(scanId))
   return rows.map(({ url }) => url)
-}
-
-/** The pages read so far, with what tells copies of them. */
-export const listRead = (db: Queryable, scanId: string) =>
-  db
-    .select({ url: pages.url, sketch: pages.sketch })
-    .from(pages)
-    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
-
-/** What all pages repeat was read on none. */
-export async function countRead(db: Queryable, scanId: string) {
-  const [row] = await db
-    .select({ count: count() })
-    .from(pages)
-    .where(and(stagedPages(scanId), isNotNull(pages.reading)))
-  return row?.count ?? 0
-}
-
-export async function deleteStaged(db: Queryable, scanId: string) {
-  await db.delete(pages).where(stagedPages(scanId))
 }

@@ -35,12 +35,12 @@ export function doReading(task: ReadingTask): ReadingResult | Promise<ReadingRes
 
 async function readPage({ document, withFacts }: Extract<ReadingTask, { kind: 'page' }>) {
   const reading = await readHere(document)
-  // What is not indexed answers nobody, and a site of such pages would fill the database.
+  // Text beyond the limit is not indexed, so it isn't stored.
   const page = shortenPage(reading.page, longestPage)
   return { ...reading, page, ...(withFacts && { findings: createFactFinder().add(page) }) }
 }
 
-/** Readers of PDF and DOCX are large; a process that meets none never loads them. */
+/** The PDF and DOCX readers are large, so they are loaded on demand. */
 async function readFile({ bytes, type }: Extract<ReadingTask, { kind: 'file' }>): Promise<{ text: string }> {
   if (type === 'text/plain') return { text: readPlainText(bytes) }
   const { readDocument } = await import('@foyer/crawler/read/read-document')

@@ -1,4 +1,4 @@
-// A picture in `img` runs no script, but one that somebody opens by itself might: so only what draws is let through.
+// Opened directly, a picture could run scripts, so only drawing elements are allowed.
 const drawing = new Set(
   (
     'svg g defs symbol use switch title desc metadata style path rect circle ellipse line polyline polygon text tspan ' +
@@ -9,13 +9,12 @@ const drawing = new Set(
     'fetile feturbulence'
   ).split(' '),
 )
-/** What drawing programs write of themselves draws nothing and does nothing. */
+/** Elements and attributes of drawing programs, which have no effect. */
 const ofEditors = /^(?:sodipodi|inkscape|rdf|cc|dc|serif|sketch):(?!script$)[\w-]{1,40}$/
-// Quotes and white space are one space each where this is looked for.
+// White space is normalized before this.
 const active =
   / on[a-z]+ ?=|javascript:|<!entity|attributename ?= ?\w*:?href|(?:href|src) ?= ?(?!#|data:image)[^ ]/i
 
-/** What may stand before the drawing itself. */
 const preambles = [
   ['<?xml', '>'],
   ['<!--', '-->'],
@@ -42,7 +41,7 @@ function isStillSvg(text: string): boolean {
   return !active.test(text.replace(/["'\s]+/g, ' '))
 }
 
-/** The media type of a picture by what it holds, or null where it is none that can be shown. */
+/** Null for anything that can't be shown. */
 export function pictureType(given: Uint8Array): string | null {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length)
   const startsWith = (magic: string, at = 0) =>

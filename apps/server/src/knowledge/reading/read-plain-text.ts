@@ -1,4 +1,3 @@
-/** Text as its writer saw it: by its byte order mark, else UTF-8 where it is that, else as old Windows programs wrote. */
 export function readPlainText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

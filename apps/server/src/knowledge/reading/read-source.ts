@@ -5,7 +5,7 @@ import type { SourceRead } from './reading-task.ts'
 
 const plain = 'text/plain'
 
-/** An owner's own file as a page of the website would be read. What kind of text it is, its lines say and not its name. */
+/** The format is detected from the lines, not the name. */
 export async function readSource({ bytes, type }: { bytes: Uint8Array; type: string }): Promise<SourceRead> {
   const text = type === plain ? readPlainText(bytes) : null
   if (text !== null) {
@@ -14,7 +14,7 @@ export async function readSource({ bytes, type }: { bytes: Uint8Array; type: str
     if (table) return { ...table, type: 'text/csv', language: null }
   }
   const hasHeadings = text !== null && /^#{1,6} \S/m.test(text)
-  // Readers of PDF and DOCX are large; a process that meets none never loads them.
+  // The PDF and DOCX readers are large, so they are loaded on demand.
   const { readDocument } = await import('@foyer/crawler/read/read-document')
   const encoded = text === null ? bytes : new TextEncoder().encode(text)
   const whole = await readDocument(encoded, hasHeadings ? 'text/markdown' : type, 'file:///')

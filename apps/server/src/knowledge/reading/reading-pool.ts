@@ -10,24 +10,23 @@ import {
 import type { ReadingResult, ReadingResults, ReadingTask, SourceRead } from './reading-task.ts'
 import type { Look } from './site-look.ts'
 
-/** Where everything that strangers wrote is read: in processes that a twisted page or file can only kill. */
+/** A malicious page or file can only crash these processes. */
 export type ReadingPool = {
   /** Rejects with an error whose message is for the owner. */
   readPage(
     document: Document,
     options: { whose: string; signal: AbortSignal; withFacts?: boolean },
   ): Promise<PageReading<readonly Fact[]>>
-  /** What a site's robots.txt and sitemaps say. */
   texts(options: { whose: string; signal: AbortSignal }): TextReaders
-  /** The text of a file. Rejects with `TaskRefusal` or, where it can't be read, with `TaskFailure`. */
+  /** Rejects with `TaskRefusal`, or `TaskFailure` if unreadable. */
   readFile(file: { bytes: Uint8Array; type: string }, whose: string): Promise<string>
-  /** An owner's own file, read like a page; rejects as above. */
+  /** Reads an owner's file like a page; rejects as above. */
   readSource(file: { bytes: Uint8Array; type: string }, whose: string): Promise<SourceRead>
-  /** What of a website is read for the widget's looks. Each is empty or null where it could not be read in time. */
+  /** Empty or null if reading takes too long. */
   readLook(html: Uint8Array, address: string, whose: string): Promise<Look>
   readColours(css: Uint8Array, whose: string): Promise<string[]>
   pictureType(bytes: Uint8Array, whose: string): Promise<string | null>
-  /** A process takes longer to start than most sites to answer. */
+  /** Most sites answer sooner than a process starts. */
   prepare(): void
   close(): Promise<void>
 }
@@ -51,8 +50,8 @@ const sentences: Record<RefusalReason, string> = {
 
 const noLook: Look = { colours: [], pictures: [], stylesheet: null }
 
-/** A text that takes too long says nothing; other failures are ours. */
-async function unlessRefused<Result>(reading: Promise<Result>, otherwise: Result): Promise<Result> {
+/** Only refusals are replaced; other errors are bugs. */
+async function orIfRefused<Result>(reading: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await reading
   } catch (error) {
@@ -70,7 +69,7 @@ export function createReadingPool({
 }: PoolOptions = {}): ReadingPool {
   const pool = createProcessPool<ReadingTask, ReadingResult>({
     module,
-    // One reads hundreds of pages a second, more than sites give; the other is for files, and for what is slow.
+    // The second process is for files and slow pages.
     processes: 2,
     memoryMb,
     timeMs,
@@ -106,11 +105,11 @@ export function createReadingPool({
       sitemap: (part) => run<'sitemap'>({ kind: 'sitemap', part }, options),
     }),
     readLook: (html, address, whose) =>
-      unlessRefused(run<'look'>({ kind: 'look', html, address }, { whose, isSlow: true }), noLook),
+      orIfRefused(run<'look'>({ kind: 'look', html, address }, { whose, isSlow: true }), noLook),
     readColours: (css, whose) =>
-      unlessRefused(run<'colours'>({ kind: 'colours', css }, { whose, isSlow: true }), []),
+      orIfRefused(run<'colours'>({ kind: 'colours', css }, { whose, isSlow: true }), []),
     pictureType: (bytes, whose) =>
-      unlessRefused(run<'picture'>({ kind: 'picture', bytes }, { whose, isSlow: true }), null),
+      orIfRefused(run<'picture'>({ kind: 'picture', bytes }, { whose, isSlow: true }), null),
     prepare: () => pool.prepare(),
     close: () => pool.close(),
   }

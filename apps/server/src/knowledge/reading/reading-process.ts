@@ -1,7 +1,7 @@
 import { serveTasks } from '../../platform/processes/serve-tasks.ts'
 import type { ReadingResult, ReadingTask } from './reading-task.ts'
 
-// Runs as a process of its own: what strangers send and what their sites hold is taken apart here and nowhere else.
+// Sites and files are untrusted.
 
 await serveTasks<ReadingTask, ReadingResult>(async () => {
   const [{ doReading }, { warmUp }] = await Promise.all([
@@ -14,7 +14,7 @@ await serveTasks<ReadingTask, ReadingResult>(async () => {
       error instanceof Error && error.name === 'UnreadableDocument'
         ? error.message
         : 'It could not be understood.',
-    // A scan begins by waiting for the site's first answers.
+    // A scan's first wait leaves time to warm up.
     warmUp,
   }
 })

@@ -14,16 +14,14 @@ export type ReadingTask =
   | { kind: 'colours'; css: Uint8Array }
   | { kind: 'picture'; bytes: Uint8Array }
 
-/** What an owner's own file says, as pages say it. */
 export type SourceRead = {
   text: string
   language: string | null
   type: string
-  /** It says more than what is kept of it. */
+  /** The text was cut to the limit. */
   shortened: boolean
 }
 
-/** What each kind of task comes to. */
 export type ReadingResults = {
   page: PageReading<readonly Fact[]>
   file: { text: string }
@@ -32,7 +30,7 @@ export type ReadingResults = {
   sitemap: SitemapTaken
   look: Look
   colours: string[]
-  /** Its media type, or null where it is no picture that can be shown. */
+  /** The media type; null if it is no picture that can be shown. */
   picture: string | null
 }
 

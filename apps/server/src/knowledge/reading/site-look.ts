@@ -1,4 +1,3 @@
-/** What the head of a page says of how its business looks. */
 export type Look = { colours: string[]; pictures: string[]; stylesheet: string | null }
 
 const mostColours = 4
@@ -7,7 +6,7 @@ const mostPictures = 6
 type Tag = Record<string, string>
 
 const tagPatterns = {
-  // A tag ends where the next begins, so that a page of tags without an end is gone through once.
+  // A tag ends where the next begins, so unclosed tags don't cause rescanning.
   meta: /<meta\b[^<>]{0,2000}>/gi,
   link: /<link\b[^<>]{0,2000}>/gi,
   img: /<img\b[^<>]{0,2000}>/gi,
@@ -24,7 +23,7 @@ function tagsOf(html: string, name: keyof typeof tagPatterns): Tag[] {
   )
 }
 
-/** Colours and pictures as a page names them, those that say most first. Nothing is fetched here. */
+/** The most telling come first. */
 export function readLook(html: string, address: string): Look {
   const metas = tagsOf(html, 'meta')
   const links = tagsOf(html, 'link')
@@ -55,7 +54,6 @@ export function readLook(html: string, address: string): Look {
   }
 }
 
-/** Variables of a style sheet that are named after what they are for. */
 export const namedColours = (css: string) =>
   [
     ...css.matchAll(
@@ -63,7 +61,7 @@ export const namedColours = (css: string) =>
     ),
   ].map(([, colour]) => colour!)
 
-/** Colours as six digits; white, black and greys are nobody's own. */
+/** Leaves out white, black and greys. */
 export function tidyColours(given: readonly string[]): string[] {
   const tidy = given.flatMap((each) => {
     const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(each.trim())?.[1]

@@ -9,10 +9,7 @@ type Search = {
   warn: (sentence: string) => void
 }
 
-/**
- * The browser for pages that are empty without JavaScript. Looked for, and its driver of a hundred megabytes
- * loaded, only when the first such page comes: most sites have none.
- */
+/** Loaded on demand: the driver is 100 MB and most sites don't need it. */
 export function createBrowser({ fetch, chosen, searchPath, warn }: Search) {
   let renderer: Promise<Renderer | null> | null = null
   let isMissing = false
@@ -36,7 +33,7 @@ export function createBrowser({ fetch, chosen, searchPath, warn }: Search) {
     }
 
   return {
-    /** Undefined once it is known that there is none. */
+    /** Undefined once no browser was found. */
     renderFor: (account: string) => (isMissing ? undefined : renderFor(account)),
     async close() {
       await (await renderer)?.close()

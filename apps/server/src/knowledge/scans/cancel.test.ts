@@ -23,7 +23,7 @@ const usageOf = async (owner: Awaited<ReturnType<typeof registerOwner>>) =>
   (await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage
 
 describe('cancelling', () => {
-  test('stops the crawl while pages are awaited, creates nothing and counts nothing', async () => {
+  test('stops the crawl while pages are pending, creates nothing and refunds the scan', async () => {
     const site = await serveWebsite(catalogue(50))
     const release = site.hold()
     const owner = await registerOwner(app)
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     await site.close()
   })
 
-  test('is for its owner, and only while there is something to cancel', async () => {
+  test('is for the owner only, and only while there is something to cancel', async () => {
     const site = await serveWebsite(bakery)
     const release = site.hold()
     const owner = await registerOwner(app)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('files that pages link to', () => {
-  test('a PDF price list, a Word menu and a text file are pages, facts and answers', async () => {
+  test('a PDF price list, a Word menu and a text file become pages, facts and answers', async () => {
     await using elsewhere = await serveSite({ '/': html('Elsewhere') })
     await using site = await serveSite({
       '/': html('Harbour Kitchen', ['/files/prices.pdf', '/files/menu.docx', '/files/parking.txt']),
@@ -87,14 +87,14 @@ describe('files that pages link to', () => {
     })
     expect((await ask('What does the smoked haddock pie cost?')).response).toContain('£16.50')
     expect((await ask('Where do guests park?')).response).toContain('chandlery')
-    // Only the PDF leads there, and what it links to elsewhere is left alone.
+    // Only the PDF links there. Its links to other sites are not followed.
     expect(known.map(({ url }) => url)).toContain(`${site.origin}/cellar`)
     expect(elsewhere.requests).toEqual([])
   })
 })
 
-describe('a page that is empty until its scripts run', () => {
-  /** Asks for its own data, and for something on another server that is none of a visitor's business. */
+describe('a page that needs JavaScript', () => {
+  /** A page that fetches its own data, and something private from another server. */
   const shop = (secret: { port: number }) =>
     serveSite({
       '/': '<!doctype html><html lang="en"><head><title>Kites</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>',
@@ -121,7 +121,7 @@ describe('a page that is empty until its scripts run', () => {
   const secrets = () =>
     serve((_request, response) => response.setHeader('access-control-allow-origin', '*').end('top secret'))
 
-  test('is read in a browser, which reaches nothing private', async () => {
+  test('is read in a browser that reaches nothing private', async () => {
     if (!chromium) throw new Error('this test needs a Chromium: set CHROMIUM_PATH')
     await using secret = await secrets()
     await using site = await shop(secret)
@@ -141,7 +141,7 @@ describe('a page that is empty until its scripts run', () => {
     await withBrowser.close()
   })
 
-  test('is not read where there is no browser, and the owner is told so', async () => {
+  test('is not read without a browser, and the owner is told', async () => {
     await using secret = await secrets()
     await using site = await shop(secret)
     const { status, body } = await scan(app, `${site.origin}/`)
@@ -186,7 +186,7 @@ test('a sitemap of 100,000 addresses fills the plan’s pages and no more', asyn
   expect(site.requests.filter((path) => path.startsWith('/p/')).length).toBeLessThanOrEqual(limit)
 })
 
-describe('a site that can’t be read says why, in the owner’s words', () => {
+describe('an unreadable site is explained to its owner', () => {
   const form = '<form><input name="user"><input type="password" name="pw"><button>Log in</button></form>'
   const redirect = (location: string): Route => ({ status: 302, headers: { location } })
   const sites: [string, Record<string, Route>, string][] = [
@@ -264,7 +264,7 @@ describe('a site that can’t be read says why, in the owner’s words', () => {
     })
   })
 
-  test('a certificate nobody issued', async () => {
+  test('an untrusted certificate', async () => {
     const now = Date.now()
     const certificate = selfSigned('shop.example', { from: new Date(now - 1e9), to: new Date(now + 1e9) })
     const answer: Answer = (_request, response) => response.end(html('Home'))

@@ -4,11 +4,10 @@ import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import type { Services } from '../../services.ts'
 import type { ScanRow } from './scan.ts'
-import { nextScan } from './schedule.ts'
+import { nextScan } from './schedule/schedule.ts'
 import { endUnfinished } from './stop-scan.ts'
 import { failuresInARow, lockScan } from './store.ts'
 
-/** The site could not be read. What the assistant knew goes on serving; the reason is there for the owner to see. */
 export async function failScan({ db, now, queue }: Services, scan: ScanRow, reason: string) {
   await db.transaction(async (tx) => {
     const held = await lockScan(tx, scan.accountId, scan.id)
@@ -21,7 +20,7 @@ export async function failScan({ db, now, queue }: Services, scan: ScanRow, reas
     if (!assistant) return
     await addNotice(tx, accountId, {
       kind: 'scan_failed',
-      // A site that is down fails at every try: once a day is enough.
+      // A site that is down fails every time, so one notice a day is enough.
       subject: `scan_failed:${assistant.id}:${now().toISOString().slice(0, 10)}`,
       title: `The website of ${assistant.name} could not be read`,
       text: `${reason}\n\nWhat it knew before goes on serving.`,

@@ -8,7 +8,7 @@ import { bakery, catalogue, forHeldPages, serveWebsite } from '../../testing/web
 
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
 
-/** However busy the machine. */
+/** However busy the machine is. */
 const patiently = { timeout: 280_000 }
 
 let app: TestApp
@@ -23,7 +23,7 @@ async function start(scanning: Partial<TestApp['services']['scanning']> = {}) {
   return app
 }
 
-/** A site whose first page is there at once, and whose others are not until it is told. */
+/** Serves the first page at once, and the others when told. */
 async function serveHanging() {
   const site = await serveWebsite(catalogue(4))
   closing.push(site.close)
@@ -36,7 +36,6 @@ const create = (owner: Awaited<ReturnType<typeof registerOwner>>, websiteUrl: st
 const scansOf = (owner: { id: string }) =>
   app.services.db.select().from(scans).where(eq(scans.accountId, owner.id)).orderBy(scans.createdAt)
 
-/** A scan that has its first page and waits for the next. */
 async function startSlow(options: Parameters<typeof registerOwner>[1] = {}) {
   const site = await serveHanging()
   const owner = await registerOwner(app, options)
@@ -46,7 +45,7 @@ async function startSlow(options: Parameters<typeof registerOwner>[1] = {}) {
   return { site, owner, creating }
 }
 
-test('slow sites of some owners keep no other waiting', async () => {
+test('slow sites of some owners don’t delay others', async () => {
   await start()
   const slow = await Promise.all([startSlow(), startSlow(), startSlow()])
   const site = await serveWebsite(bakery)
@@ -57,7 +56,7 @@ test('slow sites of some owners keep no other waiting', async () => {
   for (const { owner } of slow) expect((await scansOf(owner))[0]).toMatchObject({ status: 'running', run: 1 })
 })
 
-test('where every place is taken the longest scan makes way, and is gone on with later', async () => {
+test('if every place is taken, the longest scan yields and resumes later', async () => {
   await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
@@ -67,7 +66,7 @@ test('where every place is taken the longest scan makes way, and is gone on with
   expect(honest).toMatchObject({ status: 201, body: { scan: { status: 'done' } } })
   expect((await scansOf(second.owner))[0]).toMatchObject({ status: 'running', run: 1 })
 
-  // Its owner has an assistant that knows the first page, and the rest follows.
+  // The assistant exists with the first page.
   const early = await first.creating
   expect(early.status).toBe(201)
   expect(early.body.pageCount).toBe(1)
@@ -81,13 +80,13 @@ test('where every place is taken the longest scan makes way, and is gone on with
   expect(first.site.requests.filter((path) => path === '/')).toHaveLength(1)
 })
 
-test('scans that made way leave each other a whole turn', async () => {
+test('scans that yielded leave each other a whole turn', async () => {
   await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
   const third = await startSlow()
-  // Each made way for the next, which had not begun. Twice it is looked who waits before one does; the first was
-  // waiting all the time in which the third had the place, and did not send it away in its turn.
+  // Each yielded to the next, which had not begun. Scans are checked twice before one yields; the first was waiting
+  // while the third ran, and did not displace it.
   const fourth = await startSlow()
   for (const { creating, owner } of [first, second, third]) {
     expect((await creating).status).toBe(201)
@@ -100,7 +99,7 @@ test('scans that made way leave each other a whole turn', async () => {
     .toMatchObject({ status: 'done', pagesKept: 4 })
 })
 
-test('of one account two scans run at once; its others wait and hold up nobody', async () => {
+test('each account runs two scans at once, and its others delay no one', async () => {
   await start({ atOnce: 4 })
   const owner = await registerOwner(app, { tier: 'enterprise' })
   const sites = [await serveHanging(), await serveHanging(), await serveHanging()]

@@ -20,7 +20,6 @@ export type AnswerRow = Pick<
   'url' | 'status' | 'outcome' | 'reason' | 'verdict' | 'movedTo'
 >
 
-/** What became of each address, in order. */
 export async function listAnswers(db: Queryable, scanId: string): Promise<AnswerRow[]> {
   const { url, status, outcome, reason, verdict, movedTo } = scanLedger
   return db
@@ -30,7 +29,6 @@ export async function listAnswers(db: Queryable, scanId: string): Promise<Answer
     .orderBy(asc(scanLedger.id))
 }
 
-/** Tells the owner why a page that was read is not known. */
 export async function noteDropped(
   db: Queryable,
   scanId: string,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scan } from '../../testing/scan-site.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { unpackReading } from './pack-reading.ts'
+import { unpackReading } from '../pages/pack-reading.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,7 +17,7 @@ type KeptPage = { url: string; text: string; characters: number; reading: Buffer
 const lines = (what: string) =>
   Array.from({ length: 4_600 }, (_, nth) => `${what} ${nth} sleeps ${nth + 2} under a roof of slate.`)
 
-test('of a page longer than what is indexed only that is kept, to a whole line, and the owner sees how much', async () => {
+test('a long page is stored to the last whole line within the limit, and the owner sees how much', async () => {
   await using site = await serveSite({
     '/': `<title>Cabins</title><main>${lines('Cabin')
       .map((line) => `<p>${line}</p>`)

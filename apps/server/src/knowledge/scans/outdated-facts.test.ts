@@ -23,7 +23,6 @@ const fees = (values: Record<string, string>) =>
     .join('')}</table>`
 const before = { 'Day pass': '£14', 'Evening ticket': '£9', 'Rope course': '£48' }
 
-/** A climbing hall that was read once, its facts and the answers to its visitors. */
 async function climbingHall() {
   const made = await rescannedSite(app, {
     '/': `<title>Climbing hall</title>${prose('a climbing hall')}<p>We have ropes.</p>`,
@@ -47,7 +46,7 @@ async function climbingHall() {
   return { ...made, facts, list, of, check, answer, told, say }
 }
 
-test('a price that was only confirmed is the page’s again when the page says another, and its owner is asked', async () => {
+test('a confirmed price that the page changes is the page’s again, and the owner is asked', async () => {
   const { owner, site, at, of, answer, check, told, say, notices } = await climbingHall()
   await answer({ confirm: [(await of('Rope course')).id] })
   expect(await of('Rope course')).toMatchObject({ origin: 'owner', confirmed: true, sure: true })
@@ -73,7 +72,7 @@ test('a price that was only confirmed is the page’s again when the page says a
   expect(asked.response).toContain(`As of ${read}, our website says:`)
   expect(asked.response).toContain('£52')
   expect(asked.response).not.toContain('£48')
-  // What else the page says is as sure as it was.
+  // Other facts of the page stay sure.
   expect(await told('How much is a day pass?')).toMatchObject({ confidence: 'sure' })
 
   const [notice] = await notices()
@@ -91,7 +90,7 @@ test('a price that was only confirmed is the page’s again when the page says a
   }
   await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 90_000 })
 
-  // The next scan that finds the same tells nobody again.
+  // The same change is reported once.
   await say({ 'Rope course': '£52' })
   await waitForJobs(app, mailQueue)
   expect((await notices()).filter(({ kind }) => kind === 'fact_outdated')).toHaveLength(1)
@@ -105,7 +104,7 @@ test('a price that was only confirmed is the page’s again when the page says a
   await site.close()
 })
 
-test('the old price, said once more, is the owner’s own and stays whatever the page says', async () => {
+test('the old price stated again becomes the owner’s and stays', async () => {
   const { site, of, answer, told, say, notices } = await climbingHall()
   const { id } = await of('Evening ticket')
   await answer({ confirm: [id] })
@@ -124,7 +123,7 @@ test('the old price, said once more, is the owner’s own and stays whatever the
   await site.close()
 })
 
-test('what the owner wrote stays, also where the page agreed meanwhile; what comes back is settled', async () => {
+test('a written value stays even if the page agreed meanwhile, and a value that returns is settled', async () => {
   const { site, owner, facts, of, answer, told, say, notices } = await climbingHall()
   const { id } = await of('Day pass')
   await owner.call('PATCH', `${facts}/${id}`, { body: { value: '£15' } })
@@ -136,7 +135,7 @@ test('what the owner wrote stays, also where the page agreed meanwhile; what com
     confidence: 'sure',
     response: expect.stringContaining('£15'),
   })
-  // The page says again what was confirmed.
+  // The page states the confirmed value again.
   expect(await of('Rope course')).toMatchObject({ value: '£48', confirmed: true, sure: true })
   expect(await told('How much is the rope course?')).toMatchObject({
     confidence: 'sure',
@@ -146,7 +145,7 @@ test('what the owner wrote stays, also where the page agreed meanwhile; what com
   await site.close()
 })
 
-test('several at once are one notice, and programs read neither of the two values as certain', async () => {
+test('several changes are one notice, and the API marks neither value as certain', async () => {
   const { site, owner, facts, of, answer, say, notices, list } = await climbingHall()
   await answer({ confirm: [(await of('Rope course')).id, (await of('Day pass')).id] })
   await say({ 'Day pass': '£17', 'Rope course': '£51' })

@@ -28,7 +28,7 @@ const notations = [
   'localhost',
 ]
 
-describe('a guard that vouches for nothing private but the test’s own sites', () => {
+describe('a guard that allows only the test’s own private sites', () => {
   const isPrivate = 'This address belongs to a private network, so it was not read.'
   let dripping: TestServer
   let redirecting: TestServer
@@ -36,11 +36,11 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
   let rebinding: TestServer
   let strict: TestApp
   let owner: Awaited<ReturnType<typeof registerOwner>>
-  /** What the names of the test resolve to, in turn; the last for good. */
+  /** The addresses each name resolves to, in turn; the last one stays. */
   const names: Record<string, string[]> = {
     'inside.example': ['127.0.0.1'],
     'half-inside.example': ['93.184.216.34 127.0.0.1'],
-    // Harmless when its robots.txt is asked for, private from then on.
+    // Public for robots.txt, private afterwards.
     'rebinding.example': ['93.184.216.34', '127.0.0.1'],
   }
 
@@ -95,7 +95,7 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
     return { status, message: body.message }
   }
 
-  test('a page that drips for ever is given up where too little came, and else read as far as it came', async () => {
+  test('an endless slow page is read as far as it came, or given up if that is too little', async () => {
     for (const path of ['/', '/short'])
       expect(await reasonFor(`${dripping.origin}${path}`)).toEqual({
         status: 422,
@@ -126,7 +126,7 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
     expect(await reasonFor(`${redirecting.origin}/kitchen`)).toEqual({ status: 201, message: undefined })
   })
 
-  test('whoever runs the instance is told the setting that allows it', async () => {
+  test('an administrator is told the setting that allows them', async () => {
     const operator = await registerOwner(strict)
     await makeAdmin(strict.services.db, operator.id)
     const websiteUrl = `http://127.0.0.1:${secret.port}/`
@@ -139,7 +139,7 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
     })
   })
 
-  test('names that lead inside', async () => {
+  test('names that resolve to private addresses', async () => {
     for (const name of ['inside.example', 'half-inside.example']) {
       const reason = await reasonFor(`http://${name}:${secret.port}/`)
       expect({ name, ...reason }).toEqual({ name, status: 422, message: isPrivate })
@@ -147,11 +147,11 @@ describe('a guard that vouches for nothing private but the test’s own sites', 
     expect(secret.connections()).toBe(0)
   })
 
-  test('a name that leads inside only when it is asked for again', async () => {
+  test('a name that resolves to a private address the second time', async () => {
     using internet = standInFor('93.184.216.34')
     const reason = await reasonFor(`http://rebinding.example:${rebinding.port}/`)
     expect(reason).toEqual({ status: 422, message: isPrivate })
-    // Both answers were given; the second was never connected to.
+    // Both lookups happened, but the second address was never connected to.
     expect(names['rebinding.example']).toEqual(['127.0.0.1'])
     expect(internet.connectedTo.filter((address) => address === '93.184.216.34')).toHaveLength(1)
     expect(rebinding.requests).toEqual(['/robots.txt'])

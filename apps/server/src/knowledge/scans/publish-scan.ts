@@ -8,28 +8,25 @@ import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { embedQueue } from '../models/embed-passages.ts'
+import { redactAssistant } from '../corrections/redact-assistant.ts'
+import { replaceFacts } from '../facts/replace-facts.ts'
+import { withModelFacts } from '../model-facts/keep-model-facts.ts'
+import { queueModelReading } from '../model-facts/read-facts-by-model.ts'
+import { embedQueue } from '../models/embeddings/embed-passages.ts'
 import { dropUnwanted } from '../pages/drop-staged.ts'
-import { withModelFacts } from '../pages/keep-model-facts.ts'
 import { swapPages } from '../pages/publish-pages.ts'
-import { replaceFacts } from '../pages/replace-facts.ts'
-import { retellAssistant } from '../pages/retell-assistant.ts'
 import { touchKnowledge } from '../pages/touch-knowledge.ts'
-import { descriptionIn, insertCreatedAssistant } from './insert-created-assistant.ts'
-import { queueModelReading } from './read-facts-by-model.ts'
-import { sayScan } from './say-scan.ts'
+import { descriptionIn, insertCreatedAssistant } from './create/insert-created-assistant.ts'
+import { notifyReady } from './create/notify-ready.ts'
+import { describeScan } from './known-pages/describe-scan.ts'
+import { notifyGonePages } from './known-pages/notify-gone-pages.ts'
+import type { Settled } from './known-pages/settle-known.ts'
+import { notifyOutdatedFacts } from './notify-outdated-facts.ts'
+import { signalScan } from './progress/signals.ts'
 import type { ScanRow } from './scan.ts'
-import type { Settled } from './settle-known.ts'
-import { signalScan } from './signals.ts'
 import { findScan, lockScan, updateScan } from './store.ts'
-import { tellGonePages } from './tell-gone-pages.ts'
-import { tellOutdatedFacts } from './tell-outdated-facts.ts'
-import { tellReady } from './tell-ready.ts'
 
-/**
- * The new knowledge takes the place of the old in one transaction: nobody ever meets half of each. Returns whose it is;
- * null where the scan was stopped meanwhile.
- */
+/** Answers never mix old and new knowledge. Null if the scan was stopped. */
 export async function publishScan(
   services: Services,
   { accountId, id, run }: ScanRow,
@@ -39,7 +36,7 @@ export async function publishScan(
   const { db, now } = services
   const ready = await services.models.current()
   return db.transaction(async (tx) => {
-    // The assistant before the scan, as whoever deletes it does: two that wait for each other wait for ever.
+    // Locks the assistant first, as its deletion does; otherwise they would deadlock.
     const before = await findScan(tx, accountId, id)
     const existing = before?.assistantId ? await lockIfThere(tx, accountId, before.assistantId) : null
     const scan = await lockScan(tx, accountId, id)
@@ -50,16 +47,16 @@ export async function publishScan(
         ? await findOwnedAssistant(tx, accountId, scan.assistantId)
         : await insertCreatedAssistant(tx, services, scan, facts))
     if (!found) return null
-    const addressed = await withAddressThatAnswered(tx, found, scan, summary)
+    const addressed = await withResolvedAddress(tx, found, scan, summary)
     const row = await withDescription(tx, addressed, scan, facts)
-    const wanted = await leaveOutUnwanted(tx, scan, row, facts)
+    const wanted = await dropUnwantedFacts(tx, scan, row, facts)
     const report = await swapPages(tx, scan, row.id)
     const isSame = report.added + report.changed + report.removed === 0
     const all = await withModelFacts(tx, row, wanted)
     const outdated = await replaceFacts(tx, row.id, all)
     if (ready?.model.settings.readsFacts && (!isSame || all.length === wanted.length))
       await queueModelReading(services, tx, { accountId, assistantId: row.id })
-    await retellAssistant(tx, row)
+    await redactAssistant(tx, row)
     await touchKnowledge(tx, row.id)
     if (ready?.embedder)
       await services.queue.send(embedQueue, { assistantId: row.id }, { in: tx, group: row.accountId })
@@ -68,10 +65,10 @@ export async function publishScan(
       status: 'done',
       pagesFound: summary.found,
       pagesKept: summary.kept,
-      message: sayScan(summary, settled),
+      message: describeScan(summary, settled),
       finishedAt: now(),
     })
-    if (scan.progressId) await tellReady(tx, scan, row)
+    if (scan.progressId) await notifyReady(tx, scan, row)
     const data = {
       assistantId: row.id,
       websiteUrl: scan.websiteUrl,
@@ -79,8 +76,8 @@ export async function publishScan(
       pagesKept: summary.kept,
       ...report,
     }
-    await tellGonePages(tx, scan, row, settled)
-    await tellOutdatedFacts(tx, scan, row, outdated)
+    await notifyGonePages(tx, scan, row, settled)
+    await notifyOutdatedFacts(tx, scan, row, outdated)
     await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
     await tellScan(tx, services, accountId, scan.countedIn)
     await signalScan(tx, 'state', scan)
@@ -88,8 +85,8 @@ export async function publishScan(
   })
 }
 
-/** The owner may have left pages out while they were being read. */
-async function leaveOutUnwanted(
+/** The owner may have excluded pages during the scan. */
+async function dropUnwantedFacts(
   tx: Queryable,
   scan: ScanRow,
   { id, siteRules }: AssistantRow,
@@ -99,19 +96,19 @@ async function leaveOutUnwanted(
   return facts.filter(({ url }) => !gone.has(url))
 }
 
-/** An owner who wrote only a name has a working address from then on: links, sources and later scans use it. */
-async function withAddressThatAnswered(
+/** Owners may type only a host name. */
+async function withResolvedAddress(
   tx: Queryable,
   row: AssistantRow,
   scan: ScanRow,
   { plainStart }: DoneEvent,
 ): Promise<AssistantRow> {
-  // An address that was changed meanwhile is another site's.
+  // The owner changed the address during the scan.
   if (!plainStart || row.websiteUrl !== scan.websiteUrl) return row
   return correctWebsite(tx, row, plainStart)
 }
 
-/** An assistant that was there before its site was read may have come without one. */
+/** An assistant created in the background may not have a description yet. */
 async function withDescription(
   tx: Queryable,
   row: AssistantRow,
@@ -127,7 +124,6 @@ async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], account
   try {
     return await lockOwnedAssistant(tx, accountId, id)
   } catch (error) {
-    // The assistant was deleted a moment ago, and its scan with it.
     if (error instanceof Failure && error.code === 'not_found') return null
     throw error
   }

@@ -4,7 +4,6 @@ import type { Services } from '../../services.ts'
 import { listLedger } from './ledger-store.ts'
 import { latestScans } from './store.ts'
 
-/** Reads the ledger of the newest scan, also while that runs. */
 export async function readLedger({ db }: Pick<Services, 'db'>, accountId: string, id: string, query: Paging) {
   const { id: assistantId } = await findOwnedAssistant(db, accountId, id)
   const [scan] = await latestScans(db, accountId, [assistantId])

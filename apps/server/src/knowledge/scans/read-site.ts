@@ -5,18 +5,18 @@ import type { PageLink, ReadPage } from '@foyer/crawler/read/read-page'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
 import { listValidators } from '../pages/list-validators.ts'
-import { readingOf } from '../pages/read-fact-pages.ts'
+import { unpackReading } from '../pages/pack-reading.ts'
+import { findReading } from '../pages/page-texts.ts'
 import { readStaged } from '../pages/read-staged.ts'
 import { type AnswerRow, listAnswers } from './ledger-store.ts'
-import { unpackReading } from './pack-reading.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from './progress/progress.ts'
+import type { RunWatch } from './progress/watch-run.ts'
 import type { ScanRow } from './scan.ts'
 import type { Stager } from './stage-pages.ts'
-import type { RunWatch } from './watch-run.ts'
 
 export type Tools = { watch: RunWatch; progress: Progress; stager: Stager }
 
-/** Reads the site into staged pages, going on where an earlier run of this scan was stopped. */
+/** Resumes where an earlier run stopped. */
 export async function readSite(
   { db, siteCrawler }: Services,
   scan: ScanRow,
@@ -31,7 +31,7 @@ export async function readSite(
   const events = siteCrawler.crawl(scan.websiteUrl, {
     accountId: scan.accountId,
     sampleSite: scan.sampleSite,
-    // Only of a creation does somebody watch the facts as they are found.
+    // Facts are only shown while an assistant is created.
     withFacts: scan.kind === 'create',
     pages: pagesPerScan === unlimited ? Number.MAX_SAFE_INTEGER : pagesPerScan,
     previous,
@@ -47,7 +47,6 @@ export async function readSite(
     if (!told) progress.tell({ step: 'discovering', message: 'Looking for the pages of the site' })
     told = true
     if (event.type === 'progress') {
-      // The count of addresses is told only until the first page is kept, which is the better news.
       if (event.found > found && kept === 0) progress.found(event.found)
       found = event.found
     } else if (event.type === 'page') {
@@ -65,7 +64,7 @@ export async function readSite(
 async function previousPages(db: Services['db'], accountId: string, assistantId: string) {
   const rows = await listValidators(db, accountId, assistantId)
   const linksOf = (url: string) => async () => {
-    const reading = await readingOf(db, assistantId, url)
+    const reading = await findReading(db, assistantId, url)
     return reading ? followedLinks(await unpackReading(reading)) : []
   }
   return new Map<string, PreviousPage>(
@@ -75,10 +74,10 @@ async function previousPages(db: Services['db'], accountId: string, assistantId:
 
 const followedLinks = ({ links, robots }: ReadPage): readonly PageLink[] => (robots.nofollow ? [] : links)
 
-/** What an earlier run was done with, with the links it saw, each once: pages repeat the same ones over and over. */
+/** Pages repeat the same links, so each is listed once. */
 async function addressesDone(db: Services['db'], scan: ScanRow): Promise<DoneAddress[]> {
   if (scan.run === 1) return []
-  // A page counts as kept once it is staged, not once it is in the ledger.
+  // The ledger is written before the page is staged.
   const settled = (await listAnswers(db, scan.id)).filter(({ outcome }) => outcome !== 'kept')
   const done: DoneAddress[] = settled.map((row) => ({ ...row, verdict: verdictOf(row) }))
   const seen = new Set<string>()

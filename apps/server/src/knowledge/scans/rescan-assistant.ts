@@ -2,7 +2,7 @@ import { lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Account } from '../../people/auth/account.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { awaitScan } from './await-scan.ts'
+import { awaitScan } from './progress/await-scan.ts'
 import type { ScanRow } from './scan.ts'
 import { startScan } from './start-scan.ts'
 
@@ -11,7 +11,6 @@ export type Rescan = {
   report: { message: string; added: number; changed: number; removed: number }
 }
 
-/** Reads the site again. Answers when that is done, or that it goes on when it takes long. */
 export async function rescanAssistant(services: Services, account: Account, id: string): Promise<Rescan> {
   const scan = await services.db.transaction(async (tx) =>
     startScan(tx, services, account, await lockOwnedAssistant(tx, account.id, id), 'manual'),

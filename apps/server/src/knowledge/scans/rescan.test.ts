@@ -38,7 +38,7 @@ async function bakeryOwner() {
 const done = 'Website scraped successfully. Assistant prompt updated.'
 
 describe('a rescan', () => {
-  test('says what was added, changed and removed, and keeps what stayed', async () => {
+  test('reports what was added, changed and removed, and keeps the rest', async () => {
     const { site, owner, at, rescan, pages, read, scans } = await bakeryOwner()
     const before = new Map((await pages()).map((page) => [page.url, page]))
     site.pages['/prices'] = site.pages['/prices']!.replace('£4.20', '£4.60')
@@ -66,7 +66,7 @@ describe('a rescan', () => {
     await site.close()
   })
 
-  test('of an unchanged site fetches no page twice over and changes nothing', async () => {
+  test('of an unchanged site fetches each page once and changes nothing', async () => {
     const { site, rescan, pages } = await bakeryOwner()
     const before = await pages()
     const { body } = await rescan()
@@ -77,14 +77,14 @@ describe('a rescan', () => {
       before.map(({ id, url, characters }) => [id, url, characters]),
     )
     expect(Date.parse(after[0]!.scrapedAt)).toBeGreaterThan(Date.parse(before[0]!.scrapedAt))
-    // What 'not modified' spared reading is still complete the time after.
+    // Pages skipped as unchanged are still complete after the next scan.
     site.pages['/contact'] = site.pages['/contact']!.replace('3 Quay Street', '5 Quay Street')
     expect((await rescan()).body).toMatchObject({ added: 0, changed: 1, removed: 0 })
     expect((await pages()).length).toBe(before.length)
     await site.close()
   })
 
-  test('that fails leaves what was known serving, says why and counts nothing', async () => {
+  test('that fails keeps the known pages, gives the reason and counts nothing', async () => {
     const { site, owner, rescan, read, pages, scans } = await bakeryOwner()
     const [before, known] = [await read(), await pages()]
     const whole = site.pages
@@ -108,7 +108,7 @@ describe('a rescan', () => {
     await site.close()
   })
 
-  test('does not forget a page that is out of reach for a moment', async () => {
+  test('does not forget a page that is unreachable for a moment', async () => {
     const { site, rescan, pages, owner, at } = await bakeryOwner()
     const before = await pages()
     site.failing.add('/prices')
@@ -148,7 +148,7 @@ describe('a rescan', () => {
     await site.close()
   })
 
-  test('of two at once one runs', async () => {
+  test('runs once if two are requested', async () => {
     const { site, rescan, scans } = await bakeryOwner()
     const statuses = (await Promise.all([rescan(), rescan(), rescan()])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409, 409])
@@ -174,7 +174,7 @@ describe('a rescan', () => {
     await site.close()
   })
 
-  test('of another website replaces all that was known', async () => {
+  test('of another website replaces everything known', async () => {
     const { site, owner, at, rescan, pages } = await bakeryOwner()
     const other = await serveWebsite({ '/': prose('a florist'), '/roses': prose('roses') })
     await owner.call('PATCH', at, { body: { websiteUrl: other.url } })
@@ -184,7 +184,7 @@ describe('a rescan', () => {
     await other.close()
   })
 
-  test('of a site without https goes by the address that answered', async () => {
+  test('of a site without https uses the address that answered', async () => {
     const site = await serveWebsite(bakery)
     const owner = await registerOwner(app)
     const { body: made } = await owner.call<Assistant>('POST', '/api/assistants', {

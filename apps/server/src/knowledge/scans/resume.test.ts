@@ -13,13 +13,13 @@ import { catalogue, forHeldPages, serveWebsite, type Website } from '../../testi
 const environment = { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
 
 const servedItems = 9
-/** A site that serves its first page and nine more, and no other before it is told. */
+/** Serves ten pages at once, and the others when told. */
 async function serveTen() {
   const site = await serveWebsite(catalogue(24))
   return Object.assign(site, { open: site.hold(undefined, servedItems) })
 }
 
-/** What had been asked for by now, and how many of it are asked for again from now on. */
+/** Tracks which addresses were requested before and are requested again. */
 function noteAsked(site: Website) {
   const from = site.requests.length
   const items = new Set(site.requests.filter((path) => path.startsWith('/item-')))
@@ -27,7 +27,7 @@ function noteAsked(site: Website) {
   return { count: items.size, inTheAir: items.size - servedItems, again }
 }
 
-test('a scan whose instance closes goes on where it was, on another', async () => {
+test('a scan resumes on another instance when its own closes', async () => {
   const site = await serveTen()
   const front = await startTestApp({ environment })
   const first = await startTestApp({ environment, jobs: true, beside: front, fetching: forHeldPages })
@@ -51,7 +51,7 @@ test('a scan whose instance closes goes on where it was, on another', async () =
   expect(status).toBe(201)
   expect(body.scan).toMatchObject({ status: 'done', pagesKept: 24 })
   expect(asked.count).toBeLessThan(23)
-  // Only what was in the air when the first one closed is asked for again.
+  // Only requests in flight when the first instance closed are repeated.
   expect(asked.again()).toBeLessThanOrEqual(asked.inTheAir)
   const [scan] = await front.services.db.select().from(scans).where(eq(scans.accountId, owner.id))
   expect(scan).toMatchObject({ run: 2, status: 'done' })
@@ -67,7 +67,7 @@ test('a scan survives kill -9', async () => {
   const front = await startTestApp({ environment })
   await front.services.queue.start(jobs(front.services).map((job) => ({ ...job, atOnce: 0 })))
   const owner = await registerOwner(front)
-  // Waits for whoever starts: one that is killed before it is open has nothing else to do than this.
+  // Waits for the start, because a killed process can do nothing else.
   const creating = owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: 'Catalogue', websiteUrl: site.url },
   })
@@ -81,7 +81,7 @@ test('a scan survives kill -9', async () => {
   })
   await expect
     .poll(() => front.services.db.$count(pages, eq(pages.accountId, owner.id)), { timeout: 280_000 })
-    // On a slow machine the process may have given up some of those that are held.
+    // On a slow machine some held requests may have timed out.
     .toBeGreaterThanOrEqual(10)
   await killed.end('SIGKILL')
   const asked = noteAsked(site)

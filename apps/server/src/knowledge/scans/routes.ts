@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { cutList, paging } from '../../platform/http/paging.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { changeSchedule, readSchedule } from './change-schedule.ts'
 import { readLedger } from './read-ledger.ts'
 import { rescanAssistant } from './rescan-assistant.ts'
+import { changeSchedule, readSchedule } from './schedule/change-schedule.ts'
 
 const tags = ['Scans']
 const params = z.object({ id: z.string() })

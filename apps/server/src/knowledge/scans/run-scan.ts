@@ -3,25 +3,24 @@ import { findAssistant } from '../../people/assistants/find-assistant.ts'
 import { readPayer } from '../../people/auth/read-payer.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { practise } from '../answering/practise.ts'
+import { warmUpAnswering } from '../answering/warm-up-answering.ts'
 import { countStaged } from '../pages/read-staged.ts'
-import { type ComposeSlots, createComposeSlots } from './compose-slots.ts'
+import { type ComposeSlots, createComposeSlots } from './compose/compose-slots.ts'
+import { moveToBackground } from './create/move-to-background.ts'
 import { failScan } from './fail-scan.ts'
-import { moveToBackground } from './move-to-background.ts'
-import { createProgress } from './progress.ts'
+import { answeredAlike, settleKnown } from './known-pages/settle-known.ts'
+import { createProgress } from './progress/progress.ts'
+import { createScanPlaces, type ScanPlace, type ScanPlaces } from './progress/scan-places.ts'
+import { type RunWatch, watchRun } from './progress/watch-run.ts'
 import { publishScan } from './publish-scan.ts'
 import { readSite, type Tools } from './read-site.ts'
 import { mostCrashes, queueOptionsOf, type ScanJob, type ScanRow, scanQueue } from './scan.ts'
-import { createScanPlaces, type ScanPlace, type ScanPlaces } from './scan-places.ts'
-import { answeredAlike, settleKnown } from './settle-known.ts'
 import { createStager } from './stage-pages.ts'
 import { claimScan, releaseScan } from './store.ts'
-import { type RunWatch, watchRun } from './watch-run.ts'
 
-/** Another waits for the place of a scan that makes way, so it looks for facts no longer than this. */
 const partingMs = 3_000
 
-/** What the scans of an instance share. */
+/** Shared by the scans of an instance. */
 type SharedCapacity = { places: ScanPlaces; composing: ComposeSlots }
 
 export const scanJob = (services: Services): Job<ScanJob> => {
@@ -37,7 +36,6 @@ export const scanJob = (services: Services): Job<ScanJob> => {
   }
 }
 
-/** One run of a scan, from wherever the last one got to. */
 async function runScan(services: Services, shared: SharedCapacity, scanId: string, closing: AbortSignal) {
   const { db, now, queue } = services
   const scan = await claimScan(db, scanId, now())
@@ -53,7 +51,7 @@ async function runScan(services: Services, shared: SharedCapacity, scanId: strin
   const stopping = AbortSignal.any([closing, place.signal])
   const watch = watchRun(services, scan, stopping)
   let published: string | null = null
-  const practised = practiseFor(services, scan)
+  const warmingUp = warmUpLanguage(services, scan)
   try {
     published = await readAndPublish(services, scan, watch, { place, closing, composing: shared.composing })
   } catch (error) {
@@ -62,27 +60,25 @@ async function runScan(services: Services, shared: SharedCapacity, scanId: strin
     watch.end()
     place.end()
   }
-  await practised
-  if (published) await haveReady(services, published)
-  // Closing: another instance, or this one when it is back, goes on at once. Making way: when it is its turn again.
+  await warmingUp
+  if (published) await preloadKnowledge(services, published)
+  // On closing, another instance resumes at once.
   if (stopping.aborted && (await releaseScan(db, scan.id, scan.run)))
     await queue.send(scanQueue, { scanId }, queueOptionsOf(scan))
 }
 
-/** While pages are fetched, the words of a new assistant's language are read: its first question is minutes away. */
-async function practiseFor({ answering, now }: Services, { kind, draft }: ScanRow) {
+async function warmUpLanguage({ answering, now }: Services, { kind, draft }: ScanRow) {
   if (kind !== 'create' || !draft) return
-  // Whoever asks is told why where answering is not possible.
-  await practise(answering.ordinary, draft.language, now()).catch(() => {})
+  // If answering fails, the first question reports it.
+  await warmUpAnswering(answering.ordinary, draft.language, now()).catch(() => {})
 }
 
-/** Its owner asks it next, and should not wait until what was read is indexed. */
-async function haveReady({ db, knowledge }: Services, assistantId: string) {
+/** The owner asks it next. */
+async function preloadKnowledge({ db, knowledge }: Services, assistantId: string) {
   const assistant = await findAssistant(db, assistantId)
   if (assistant) await knowledge.prepare(assistant)
 }
 
-/** The assistant whose knowledge is published; null where there is nothing to publish, or not yet. */
 async function readAndPublish(
   services: Services,
   scan: ScanRow,
@@ -95,18 +91,18 @@ async function readAndPublish(
   if (!account) return null
   if (scan.run === 1) progress.tell({ step: 'initializing', message: `Opening ${scan.websiteUrl}` })
 
-  const background = watchTheTime(services, scan, { watch, progress, stager }, composing)
+  const background = scheduleMoveToBackground(services, scan, { watch, progress, stager }, composing)
   const summary = await readSite(services, scan, account.plan, { watch, progress, stager }).finally(
     background.end,
   )
   await stager.flush()
   await progress.flush()
-  if (place.signal.aborted) await leaveForLater(services, scan, composing, closing)
+  if (place.signal.aborted) await createWithKnownPages(services, scan, composing, closing)
   if (watch.signal.aborted) return null
   place.finishing()
   if (summary.kept === 0) {
     const reason = sentence(summary.problem ?? 'No page of this site could be read')
-    await failScan(services, scan, runsThis(account) ? withSetting(reason) : reason)
+    await failScan(services, scan, isAdmin(account) ? withSetting(reason) : reason)
     return null
   }
 
@@ -132,8 +128,8 @@ async function readAndPublish(
   return publishScan(services, scan, facts, { summary, settled })
 }
 
-/** Nobody knows when it will be this scan's turn again: its owner gets what there is instead of waiting for that. */
-async function leaveForLater(
+/** The scan's next turn may be far away. */
+async function createWithKnownPages(
   services: Services,
   scan: ScanRow,
   composing: ComposeSlots,
@@ -146,8 +142,8 @@ async function leaveForLater(
   await moveToBackground(services, scan, await composing.factsSoFar(scan, { pages, signal }))
 }
 
-/** A creation that takes longer than its owner should wait goes on in the background, once there is a page to know. */
-function watchTheTime(
+/** Moves a slow creation to the background once it has a page. */
+function scheduleMoveToBackground(
   services: Services,
   scan: ScanRow,
   { watch, progress, stager }: Tools,
@@ -171,12 +167,12 @@ function watchTheTime(
     if (pages === 0) return wait(500)
     await progress.flush()
     const facts = await composing.factsSoFar(scan, { pages, signal: watch.signal })
-    // Whoever makes way moves it then; whoever is called off or closing leaves it as it is.
+    // The caller moves a scan that yields.
     if (!watch.signal.aborted) await moveToBackground(services, scan, facts)
   }
   wait(Math.max(0, dueAt - services.now().getTime()))
   return {
-    /** A move under way is waited for, so that what follows finds either an assistant or none. */
+    /** Afterwards the assistant either exists or won't be created. */
     async end() {
       clearTimeout(timer)
       await moving
@@ -185,9 +181,9 @@ function watchTheTime(
   }
 }
 
-const runsThis = ({ role, tier }: { role: string; tier: string }) => role === 'admin' || tier === 'admin'
+const isAdmin = ({ role, tier }: { role: string; tier: string }) => role === 'admin' || tier === 'admin'
 
-/** Owners can't change settings, and would look for them in vain. */
+/** Only administrators can change this setting. */
 const withSetting = (reason: string) =>
   reason === fetchReasons.private_address
     ? `${reason} As you run this Foyer: a host named in CRAWL_ALLOW_HOSTS is read all the same.`

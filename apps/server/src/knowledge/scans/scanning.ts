@@ -1,12 +1,12 @@
 import type { Services } from '../../services.ts'
 
-/** A scan mostly waits for its site and takes a few megabytes, so many can run at once. */
+/** Scans mostly wait for sites. */
 export const scanSettings: Services['scanning'] = {
   backgroundAfterMs: 25_000,
   atOnce: 24,
   atOncePerAccount: 2,
   shortTurnMs: 5_000,
-  // Longer than the slowest page may take: each turn gets a scan further.
+  // Longer than the slowest page, so each turn makes progress.
   turnMs: 45_000,
   lookMs: 1_000,
 }

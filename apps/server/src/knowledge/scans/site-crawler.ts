@@ -11,20 +11,16 @@ import type { ReadingPool } from '../reading/reading-pool.ts'
 import { createBrowser } from './browser.ts'
 
 export type SiteReading = {
-  /** Whose scan it is: accounts take turns in what the scans of an instance share. */
   accountId: string
   sampleSite: boolean
-  /** Each page comes with what it states, for whoever watches the scan. */
   withFacts: boolean
   pages: number
   previous?: ReadonlyMap<string, PreviousPage>
-  /** What the owner wants read beside the site, and what of it not. */
   rules?: SiteRules
   done: readonly DoneAddress[]
   signal: AbortSignal
 }
 
-/** The crawler with what this instance lends it: the guarded way to the net, processes to read in, a browser. */
 export type SiteCrawler = {
   crawl(startUrl: string, reading: SiteReading): AsyncIterable<CrawlEvent<readonly Fact[]>>
   close(): Promise<void>
@@ -32,8 +28,7 @@ export type SiteCrawler = {
 
 const minute = 60_000
 const msPerPage = 2_000
-// The pages on their way, of all scans together, take no more: one page may have 10 MB, and each scan asks for eight
-// at once.
+// A page may have 10 MB, and each scan fetches eight at once.
 const mostBytes = 128 * 1024 * 1024
 
 type SiteCrawlerOptions = {
@@ -62,12 +57,12 @@ export function createSiteCrawler({
   })
   return {
     async *crawl(startUrl, { accountId, sampleSite, withFacts, pages, previous, rules, done, signal }) {
-      // The sample site is read by a fetch that reaches nothing else.
+      // A fetch that reaches only the sample site.
       const own = sampleSite ? openSampleSite(startUrl, userAgent) : null
       reading.prepare()
       try {
         yield* crawl(startUrl, {
-          fetch: budget.fetchFor(accountId, own ? besideSampleSite(own.fetch, startUrl, fetch) : fetch),
+          fetch: budget.fetchFor(accountId, own ? withSampleSite(own.fetch, startUrl, fetch) : fetch),
           texts: reading.texts({ whose: accountId, signal }),
           read: budget.readFor(accountId, (document, signal) =>
             reading.readPage(document, { whose: accountId, signal, withFacts }),
@@ -89,8 +84,7 @@ export function createSiteCrawler({
   }
 }
 
-/** Whatever else the owner names is read like any other website. */
-function besideSampleSite(ofSample: CrawlFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
+function withSampleSite(ofSample: CrawlFetch, startUrl: string, fetch: GuardedFetch): CrawlFetch {
   const { origin } = new URL(startUrl)
   return (url, request) => (new URL(url).origin === origin ? ofSample : fetch)(url, request)
 }

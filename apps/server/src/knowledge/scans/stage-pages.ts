@@ -2,14 +2,14 @@ import { storable } from '@foyer/contract/storable'
 import type { LedgerEvent, PageEvent } from '@foyer/crawler/crawl/crawl-event'
 import { longestAddress } from '@foyer/crawler/crawl/page-address'
 import type { Services } from '../../services.ts'
-import { type StagedPage, stageReadings } from '../pages/stage-readings.ts'
+import { packReading } from '../pages/pack-reading.ts'
+import { stageReadings } from '../pages/stage-readings.ts'
+import type { StagedPage } from '../pages/staged-page.ts'
 import { insertLedger, type LedgerRow } from './ledger-store.ts'
-import { packReading } from './pack-reading.ts'
 import type { ScanRow } from './scan.ts'
 import { isHeld } from './store.ts'
 
-// Written together, a large site takes a few hundred transactions and not thousands. What a crash loses of it is
-// read again.
+// After a crash the pages of a batch are read again.
 const batch = 25
 const oldestMs = 250
 
@@ -19,7 +19,6 @@ export type Stager = {
   flush(): Promise<void>
 }
 
-/** Keeps what a scan reads beside what is being served, so that a run can be gone on with after a crash. */
 export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: ScanRow): Stager {
   let pages: Promise<StagedPage>[] = []
   let rows: LedgerRow[] = []
@@ -37,7 +36,7 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
     writing = writing.then(async () => {
       const ready = await Promise.all(taken.pages)
       await db.transaction(async (tx) => {
-        // What was still on its way when the scan was called off must not be left lying about.
+        // The scan may have been cancelled meanwhile.
         if (!(await isHeld(tx, scan.id, scan.run))) return
         await stageReadings(tx, scan, { pages: ready, unchanged: taken.unchanged }, now())
         await insertLedger(tx, scan.id, taken.rows)
@@ -50,7 +49,7 @@ export function createStager({ db, now }: Pick<Services, 'db' | 'now'>, scan: Sc
   async function keepPace() {
     timer ??= setTimeout(write, oldestMs)
     if (pages.length + rows.length + unchanged.length < batch) return
-    // Waiting for the write before the last is what holds a crawl to the pace of the database.
+    // Keeps the crawl from outrunning the database.
     await writing
     void write()
   }
@@ -88,7 +87,7 @@ async function toRow(event: PageEvent, at: Date): Promise<StagedPage> {
     url: event.url,
     title: page.title,
     language: page.language || null,
-    // The text is kept as it was read; what all pages repeat is taken out when all pages are there.
+    // Text shared by all pages is removed when all pages are there.
     text,
     characters: text.length,
     reading: await packReading(page),

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { queueOptionsOf, type ScanRow, scanQueue } from './scan.ts'
 import { insertScan } from './store.ts'
 
-/** Counts a scan and sends it to whichever instance is free. Must run in a transaction. */
+/** Runs in the caller's transaction. */
 export async function startScan(
   tx: Queryable,
   services: Services,

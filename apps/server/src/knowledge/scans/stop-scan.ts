@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { dropStaged } from '../pages/drop-staged.ts'
+import { signalScan } from './progress/signals.ts'
 import type { ScanRow } from './scan.ts'
-import { signalScan } from './signals.ts'
 import {
   findByProgress,
   insertEvent,
@@ -16,7 +16,6 @@ import {
 
 const isUnderWay = ({ status }: ScanRow) => status === 'queued' || status === 'running'
 
-/** Stops a creation: nothing comes of it and no scan is counted. */
 export async function cancelCreation({ db, now }: Services, accountId: string, progressId: string) {
   const found = await findByProgress(db, accountId, progressId)
   if (!found) throw new Failure('not_found', 'No such creation.')
@@ -33,7 +32,7 @@ export async function cancelCreation({ db, now }: Services, accountId: string, p
   })
 }
 
-/** Ends a scan that brought nothing. Must hold the scan's lock. */
+/** The caller holds the scan's lock. */
 export async function endUnfinished(
   tx: Queryable,
   scan: ScanRow,
@@ -52,15 +51,15 @@ export async function endUnfinished(
   await signalScan(tx, 'state', scan)
 }
 
-/** Stops the scans of an assistant that is being deleted: one that runs finds nothing to write to and ends. */
+/** A running scan finds nothing to write to and ends. */
 export const stopScansOf = async (tx: Queryable, accountId: string, assistantId: string) =>
-  callOff(tx, await runningScansOf(tx, accountId, assistantId))
+  signalStop(tx, await runningScansOf(tx, accountId, assistantId))
 
-/** The same for an account, with the creations that have no assistant yet. */
+/** Includes creations that have no assistant yet. */
 export const stopAllScans = async (tx: Queryable, accountId: string) =>
-  callOff(tx, await runningScansOfAccount(tx, accountId))
+  signalStop(tx, await runningScansOfAccount(tx, accountId))
 
-async function callOff(tx: Queryable, scans: readonly ScanRow[]) {
+async function signalStop(tx: Queryable, scans: readonly ScanRow[]) {
   for (const { id, accountId } of scans) {
     const scan = await lockScan(tx, accountId, id)
     if (scan && isUnderWay(scan)) await signalScan(tx, 'state', scan)

@@ -8,13 +8,13 @@ const underWay = inArray(scans.status, ['queued', 'running'])
 const heldBy = (id: string, run: number) =>
   and(eq(scans.id, id), eq(scans.run, run), eq(scans.status, 'running'))
 
-/** Null where this assistant is being scanned already, or the creation's name is taken. */
+/** Null if the assistant is being scanned already or the creation's id is taken. */
 export async function insertScan(db: Queryable, values: typeof scans.$inferInsert) {
   const [row] = await db.insert(scans).values(values).onConflictDoNothing().returning()
   return row ?? null
 }
 
-/** The same for a creation, in place of one under its name that came to nothing. */
+/** Replaces a failed creation with the same id. */
 export async function insertCreation(db: Queryable, values: typeof scans.$inferInsert) {
   if (values.progressId) {
     await db
@@ -46,7 +46,6 @@ export async function findByProgress(db: Queryable, accountId: string, progressI
   return row ?? null
 }
 
-/** Whether somebody else's creation goes by this name. */
 export async function isProgressOfOthers(db: Queryable, accountId: string, progressId: string) {
   const [row] = await db
     .select({ id: scans.id })
@@ -65,7 +64,6 @@ export async function lockScan(db: Queryable, accountId: string, id: string) {
   return row ?? null
 }
 
-/** How many assistants of this account are being made right now. */
 export async function countCreations(db: Queryable, accountId: string) {
   const [row] = await db
     .select({ count: count() })
@@ -83,14 +81,13 @@ export async function latestScans(db: Queryable, accountId: string, assistantIds
       and(
         eq(scans.accountId, accountId),
         inArray(scans.assistantId, [...assistantIds]),
-        // Creating an assistant without a website is told as progress, but no site was scanned.
+        // Assistants without a website have progress events but no scanned site.
         ne(scans.websiteUrl, ''),
       ),
     )
     .orderBy(scans.assistantId, desc(scans.createdAt), desc(scans.id))
 }
 
-/** The website that the last published scan read; null where none was. */
 export async function lastPublishedAddress(db: Queryable, accountId: string, assistantId: string) {
   const [row] = await db
     .select({ websiteUrl: scans.websiteUrl })
@@ -122,10 +119,9 @@ export async function runningScansOfAccount(db: Queryable, accountId: string) {
     .where(and(eq(scans.accountId, accountId), underWay))
 }
 
-/** Every account's scans that are not over. */
 export const listUnderWay = (db: Queryable) => db.select().from(scans).where(underWay)
 
-/** The scan, handed to one run of the job; null when there is nothing left to do. */
+/** Null if the scan has ended. */
 export async function claimScan(db: Queryable, id: string, now: Date) {
   const [scan] = await db
     .update(scans)
@@ -140,7 +136,7 @@ export async function claimScan(db: Queryable, id: string, now: Date) {
   return scan ?? null
 }
 
-/** Gives the scan back unharmed, for another run to go on with. */
+/** A released scan has not crashed. */
 export async function releaseScan(db: Queryable, id: string, run: number) {
   const rows = await db
     .update(scans)
@@ -152,7 +148,6 @@ export async function releaseScan(db: Queryable, id: string, run: number) {
 
 export type WaitingScan = Pick<ScanRow, 'id' | 'kind' | 'run'>
 
-/** The next waiting scan of each account that may have another one run. */
 export async function waitingScans(db: Queryable, atOncePerAccount: number): Promise<WaitingScan[]> {
   const running = sql`(select count(*) from ${scans} others
     where others.account_id = ${scans.accountId} and others.status = 'running')`
@@ -163,7 +158,7 @@ export async function waitingScans(db: Queryable, atOncePerAccount: number): Pro
     .orderBy(scans.accountId, asc(scans.run), asc(scans.createdAt))
 }
 
-/** False when the scan was called off, or another run holds it now. */
+/** False if the scan was cancelled or another run has it. */
 export async function noteCounts(
   db: Queryable,
   id: string,
@@ -174,13 +169,12 @@ export async function noteCounts(
   return rows.length > 0
 }
 
-/** Whoever would end the scan waits until the transaction that asked is done. */
 export async function isHeld(tx: Queryable, id: string, run: number) {
   const rows = await tx.select({ id: scans.id }).from(scans).where(heldBy(id, run)).for('share')
   return rows.length > 0
 }
 
-/** Must run after `lockScan` in the same transaction. */
+/** Requires `lockScan` in the same transaction. */
 export async function updateScan(
   db: Queryable,
   { accountId, id }: Pick<ScanRow, 'accountId' | 'id'>,
@@ -196,10 +190,7 @@ export async function insertEvent(db: Queryable, scanId: string, event: Progress
   await db.insert(scanEvents).values({ scanId, event })
 }
 
-/**
- * The same from the run that holds the scan. The lock makes it wait for whoever is ending the scan at this
- * moment, and then find that it has ended: nothing follows a last event.
- */
+/** The lock waits for a transaction that ends the scan, so no event follows the last one. */
 export async function insertEventOfRun(db: Queryable, scanId: string, run: number, event: ProgressEvent) {
   const { rowCount } = await db.execute(sql`
     insert into ${scanEvents} (scan_id, event)
@@ -217,7 +208,6 @@ export async function eventsAfter(db: Queryable, accountId: string, scanId: stri
     .limit(1_000)
 }
 
-/** How often in a row the latest scans of this assistant failed. */
 export async function failuresInARow(db: Queryable, accountId: string, assistantId: string) {
   const recent = await db
     .select({ status: scans.status })
@@ -229,7 +219,6 @@ export async function failuresInARow(db: Queryable, accountId: string, assistant
   return good < 0 ? recent.length : good
 }
 
-/** Progress that nobody can still be waiting for, and all but the last scans of each assistant. */
 export async function deleteOldScans(db: Queryable, before: Date, kept: number) {
   await db.delete(scanEvents).where(lt(scanEvents.createdAt, before))
   await db.delete(scans).where(

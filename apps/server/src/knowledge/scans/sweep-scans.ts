@@ -5,7 +5,7 @@ import { deleteOldScans } from './store.ts'
 const day = 24 * 3_600_000
 const keptPerAssistant = 5
 
-/** The ledger of a large site is thousands of rows a scan; only the last few scans tell anybody anything. */
+/** A large site's ledger has thousands of rows. */
 export const sweepScans = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'sweep-scans',
   every: '41 * * * *',

@@ -71,7 +71,7 @@ describe('a rescan forgets nothing of a site that, after a few pages, answers wi
   })
 })
 
-test('a site under work from the first page on is not read at all, and nothing is counted', async () => {
+test('a site under maintenance from the first page on is not read, and nothing is counted', async () => {
   const { site, known, rescan, turnsAway, read } = await rescannedSite(app)
   const before = await known()
   turnsAway(0, (_, response) => says(response, maintenance))
@@ -83,7 +83,7 @@ test('a site under work from the first page on is not read at all, and nothing i
   await site.close()
 })
 
-test('a first page that fails for a while takes nothing with it', async () => {
+test('a first page that fails for a while removes nothing', async () => {
   const { site, known, rescan, paths } = await rescannedSite(app)
   const before = await paths()
   site.failing.add('/')
@@ -95,7 +95,7 @@ test('a first page that fails for a while takes nothing with it', async () => {
   await site.close()
 })
 
-test('pages that robots.txt closes from now on are not asked for, and stay', async () => {
+test('pages that robots.txt now disallows are not requested, and stay', async () => {
   const { site, rescan, paths, ledger } = await rescannedSite(app)
   const before = await paths()
   site.instead = ({ url }, response) => {
@@ -112,7 +112,7 @@ test('pages that robots.txt closes from now on are not asked for, and stay', asy
   await site.close()
 })
 
-test('after a move to a smaller plan as many pages stay as it includes', async () => {
+test('after a downgrade as many pages stay as the plan includes', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 57 }, (_, nth) => [nth ? `/oboe-${nth}` : '/', prose(`oboe number ${nth}`)]),
   )
@@ -126,11 +126,11 @@ test('after a move to a smaller plan as many pages stay as it includes', async (
   await site.close()
 })
 
-test('what moved lives on at its new address alone', async () => {
+test('moved pages live on at their new address only', async () => {
   const { site, rescan, paths } = await rescannedSite(app)
   const canonical = (to: string, text: string) => `<link rel="canonical" href="${to}">${text}`
   site.pages['/repairs/harps'] = workshop['/harps']!
-  // The old address has an error, but what it said stands at another now.
+  // The old address fails, but its text is at another one now.
   site.pages['/repairs/bows'] = workshop['/bows']!
   site.failing.add('/bows')
   site.pages['/repairs/zithers'] = workshop['/zithers']!

@@ -20,10 +20,10 @@ const page = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main>${body}</main></body></html>`
 const jsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`
 
-/** Random, so that PostgreSQL can't compress it to what an index takes. */
+/** Random, so that PostgreSQL can't compress it below the index limit. */
 const longPath = `/${Array.from({ length: 190 }, () => crypto.randomUUID().slice(0, 16)).join('-')}`
 
-/** A farm shop whose pages hold, in every place that is stored, what PostgreSQL does not take. */
+/** A shop whose stored fields all contain something PostgreSQL refuses. */
 const farmShop = () => {
   let eggs = '£3.20'
   const served = serveSite({
@@ -54,7 +54,7 @@ const farmShop = () => {
   return served.then((site) => Object.assign(site, { reprice: (price: string) => (eggs = price) }))
 }
 
-test('a site full of what PostgreSQL refuses is read, told as it is read, and read again', async () => {
+test('a site full of text that PostgreSQL refuses is read, shown and read again', async () => {
   await using site = await farmShop()
   const owner = await registerOwner(app, { tier: 'pro' })
   const sessionId = crypto.randomUUID()
@@ -88,14 +88,14 @@ test('a site full of what PostgreSQL refuses is read, told as it is read, and re
   expect(told).not.toMatch(/\\ud[89a-f]/)
 })
 
-test('a start page at an address that no index takes is refused with its reason, at once', async () => {
+test('a start address too long for an index is refused with its reason at once', async () => {
   await using site = await serveSite({ '/': { status: 302, headers: { location: longPath } } })
   const { status, body } = await scan(app, `${site.origin}/`)
   expect(status).toBe(422)
   expect(body.message).toBe('The address is too long: more than 2,000 characters.')
 })
 
-test('a scan goes on when what it tells can’t be stored', async () => {
+test('a scan continues when its progress can’t be stored', async () => {
   const { db } = app.services
   await using site = await serveSite({ '/': page('Quiet', prose('a quiet shop')) })
   const owner = await registerOwner(app)

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const day = 24 * 3_600_000
 
-test('a scan that brings its process down again and again is given up, and given back', async () => {
+test('a scan that keeps crashing its process is given up and refunded', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(app)
   const { db, now, queue } = app.services
@@ -55,7 +55,7 @@ test('a scan that brings its process down again and again is given up, and given
   await site.close()
 })
 
-test('old scans are swept, and nothing that is known goes with them', async () => {
+test('old scans are deleted without anything known', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(app, { tier: 'pro' })
   const { db } = app.services
@@ -84,7 +84,7 @@ test('old scans are swept, and nothing that is known goes with them', async () =
   await site.close()
 })
 
-test('a scan that no job comes back to is queued again, and one that has a job is left to it', async () => {
+test('a scan without a job is queued again, and one with a job is not', async () => {
   const [site, held] = [await serveWebsite(bakery), await serveWebsite(bakery)]
   const [owner, other] = [await registerOwner(app, { tier: 'pro' }), await registerOwner(app)]
   const { db } = app.services
@@ -121,7 +121,7 @@ test('a scan that no job comes back to is queued again, and one that has a job i
   await Promise.all([site.close(), held.close()])
 })
 
-test('a lost creation that can’t be finished fails, and gives back its scan and its place', async () => {
+test('a lost creation that can’t be finished fails, and frees its scan and place', async () => {
   const owner = await registerOwner(app)
   const { db, now } = app.services
   await db.insert(scans).values({
@@ -153,7 +153,7 @@ test('a lost creation that can’t be finished fails, and gives back its scan an
   await site.close()
 })
 
-test('a page that is empty without JavaScript says so where there is no browser', async () => {
+test('a page that needs JavaScript says so if there is no browser', async () => {
   const site = await serveWebsite({ '/': '<div id="root"></div><script src="/app.js"></script>' })
   const owner = await registerOwner(app)
   const { status, body } = await owner.call('POST', '/api/assistants', {

@@ -21,13 +21,13 @@ const accepted = new Set([
   'text/plain',
 ])
 
-/** Asks before a byte is read whether it is this owner's assistant, and how large a file may be. */
+/** Runs before the body is read. */
 export async function allowSource({ db }: Services, account: Account, assistantId: string): Promise<number> {
   await findOwnedAssistant(db, account.id, assistantId)
   return account.plan.sourceFileBytes
 }
 
-/** A file is checked by what it holds and read where a twisted one can do no harm. Its text is kept, its bytes are not. */
+/** Only the text is stored. */
 export async function addFile(
   services: Services,
   slots: FileSlots,
@@ -90,7 +90,6 @@ function requireAddress(given: string): string | null {
   return data
 }
 
-/** A name to show, never a path to open. */
 function nameOf(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? ''
   const plain = oneLine(storable(last))

@@ -17,7 +17,7 @@ const tags = ['Knowledge']
 const ofAssistant = z.object({ id: z.string() })
 const ofSource = ofAssistant.extend({ sourceId: z.string() })
 
-/** The body as it is described; `readUpload` reads it while it arrives. */
+/** For the API description; `readUpload` streams the body. */
 const upload = z.object({
   file: bytes,
   url: z.string().optional().describe('Where visitors can read the file, if anywhere.'),
@@ -26,7 +26,7 @@ const upload = z.object({
 export async function sourcesRoutes(app: App, services: Services) {
   await app.register(multipart)
   const slots = createFileSlots(services.files)
-  // How large a file may be is found out before the body is read, and needed when it is.
+  // Passes the size limit from validation to the handler.
   const sizes = new WeakMap<FastifyRequest, number>()
 
   app.get(

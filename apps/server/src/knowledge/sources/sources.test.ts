@@ -49,7 +49,7 @@ async function open(values: Parameters<typeof openPractice>[1] = {}) {
   }
 }
 
-test('files of every kind are answered from and named; forgotten, they are told by no instance any more', async () => {
+test('files of every type are used and cited, and forgotten on every instance', async () => {
   const { owner, at, ask, upload, list } = await open()
   const files = [
     [
@@ -89,7 +89,7 @@ test('files of every kind are answered from and named; forgotten, they are told 
       const { response, confidence, sources } = await ask(question, on)
       expect(response).toContain(told)
       expect(confidence).toBe('sure')
-      // A title without a link and without the ending: the file stands nowhere on the web.
+      // A title without link and extension, because the file is not on the web.
       expect(sources).toEqual([
         { url: '', title, quote: expect.any(String), sentences: [1], sourceId: body.id },
       ])
@@ -114,7 +114,7 @@ test('files of every kind are answered from and named; forgotten, they are told 
     for (const on of [app, other]) expect((await ask(question, on)).response).not.toContain(told)
 })
 
-test('a text of the owner’s is told but for its private lines, linked where it has an address, rewritten at once', async () => {
+test('a text is used except for its private lines, linked if it has an address, and rewritten at once', async () => {
   const { owner, at, ask } = await open()
   const { status, body } = await owner.call<OwnSource & FailureBody>('POST', `${at}/sources`, {
     body: {
@@ -159,7 +159,7 @@ test('a text of the owner’s is told but for its private lines, linked where it
     expect(await refused({ url })).toBe(400)
 })
 
-test('a file sent again replaces the one before, by its name or by what it holds, and stays the one that answers named', async () => {
+test('a file uploaded again replaces the earlier one by name or content and keeps its citations', async () => {
   const { at, ask, upload, list, owner } = await open()
   const first = await upload('../../fees.csv', 'Service,Price\nNight guard,210\nRetainer,180\n', {
     url: 'https://harbour.example/fees.csv',
@@ -184,7 +184,7 @@ test('a file sent again replaces the one before, by its name or by what it holds
   ).toBe(400)
 })
 
-test('what can’t be read is refused in words, and a table without end is cut and said to be', async () => {
+test('unreadable files are refused with a reason, and an endless table is cut and marked', async () => {
   const { upload, list } = await open()
   const locked = pdfOf(['Secret'])
     .toString('latin1')
@@ -221,13 +221,12 @@ test('what can’t be read is refused in words, and a table without end is cut a
   const { body } = await upload('parts.csv', `Part,Price\n${rows.join('\n')}`)
   expect(body).toMatchObject({ type: 'text/csv', shortened: true })
   expect(body.characters).toBeLessThanOrEqual(200_000)
-  // Nothing of any of them is left on the disk.
   const left = []
   for await (const each of app.services.files.list()) left.push(each)
   expect(left).toEqual([])
 })
 
-test('a plan holds so many; the export has them, and they go with the assistant', async () => {
+test('the plan limits sources; the export has them, and they are deleted with the assistant', async () => {
   const { owner, assistant, at, upload } = await open({ tier: 'free' })
   const most = plans.free.sourcesPerAssistant
   const sent = await Promise.all(
@@ -244,7 +243,7 @@ test('a plan holds so many; the export has them, and they go with the assistant'
   expect(rows).toEqual([])
 })
 
-test('an owner sees which answers used a page, a file and a fact, and leaves a page out of all of them', async () => {
+test('an owner sees which answers used a page, file or fact, and excludes the page from all', async () => {
   const { owner, at, ask, upload } = await open()
   const { body: file } = await upload('aquarium.txt', 'The waiting room has an aquarium with clownfish.')
   await ask('How much is a cleaning?')
@@ -283,7 +282,7 @@ test('an owner sees which answers used a page, a file and a fact, and leaves a p
   expect(after.pageCount).toBe(before.pageCount - 1)
   expect((await owner.call('DELETE', `${at}/pages/${prices.id}`)).status).toBe(404)
 
-  // Answers go on naming what is gone; it is counted no more.
+  // Answers keep naming a deleted file; it is no longer counted.
   expect((await owner.call('DELETE', `${at}/sources/${file.id}`)).status).toBe(200)
   expect((await owner.call('GET', `${at}/uses`)).body).toMatchObject({ pages: [], sources: [], facts: [] })
 })

@@ -1,6 +1,6 @@
 import type { ModelEntry } from '@foyer/contract/openai'
 import type { FastifyRequest } from 'fastify'
-import { namesForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
+import { namesForVisitors } from '../../knowledge/facts/name-for-visitors.ts'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { findAssistantByApiKey, listOwnedAssistants } from '../../people/assistants/find-assistant.ts'
 import { bearerOf } from '../../people/auth/guard-owners.ts'

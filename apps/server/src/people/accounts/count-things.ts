@@ -1,6 +1,8 @@
 import type { ErasedCounts } from '@foyer/contract/accounts'
-import { countKnown } from '../../knowledge/pages/count-owned.ts'
+import { countOwnedFacts } from '../../knowledge/facts/count-facts.ts'
+import { countOwnedPages } from '../../knowledge/pages/count-owned.ts'
 import { countOwnedScans } from '../../knowledge/scans/count-owned.ts'
+import { countTaughtAnswers } from '../../knowledge/taught/count-owned.ts'
 import { listKeyNames } from '../../machines/keys/show-key.ts'
 import { listWebhooks } from '../../machines/webhooks/show-webhook.ts'
 import { countOwnedInvoices } from '../../money/billing/count-owned.ts'
@@ -19,7 +21,9 @@ export const countThings = async (
   assistants: assistantIds.length,
   ...(await countSaid(tx, accountId)),
   leads: await countOwnedLeads(tx, accountId),
-  ...(await countKnown(tx, accountId, assistantIds)),
+  ...(await countOwnedPages(tx, accountId)),
+  facts: await countOwnedFacts(tx, assistantIds),
+  taughtAnswers: await countTaughtAnswers(tx, accountId),
   scans: await countOwnedScans(tx, accountId),
   keys: (await listKeyNames(tx, accountId)).length,
   webhooks: (await listWebhooks(tx, accountId)).length,

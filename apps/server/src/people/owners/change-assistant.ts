@@ -1,8 +1,8 @@
 import type { AssistantChange } from '@foyer/contract/assistant-forms'
 import { requireOffered } from '../../knowledge/models/require-offered.ts'
-import { crawledBefore } from '../../knowledge/pages/crawled-lines.ts'
-import { builtPrompt } from '../../knowledge/pages/rebuild-prompt.ts'
 import { touchKnowledge } from '../../knowledge/pages/touch-knowledge.ts'
+import { crawledBefore } from '../../knowledge/prompt/crawled-lines.ts'
+import { buildPrompt } from '../../knowledge/prompt/rebuild-prompt.ts'
 import { requireFeature } from '../../money/usage/require-feature.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -48,7 +48,7 @@ export async function changeAssistant(
     const shaped = shaping.some((field) => change[field] !== undefined)
     const rebuilt = promptEdited
       ? { promptCrawled: crawledBefore(row) }
-      : shaped && (await builtPrompt(tx, { ...row, ...change }))
+      : shaped && (await buildPrompt(tx, { ...row, ...change }))
     await editAssistant(tx, account.id, row.id, { ...change, ...rebuilt, promptEdited })
     if (shaped || change.promptTemplate !== undefined) await touchKnowledge(tx, row.id)
   })

@@ -1,5 +1,5 @@
 import type { ProgressEvent } from '@foyer/contract/scans'
-import { followProgress, type NumberedEvent } from '../../knowledge/scans/follow-progress.ts'
+import { followProgress, type NumberedEvent } from '../../knowledge/scans/progress/follow-progress.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { readAssistant } from './read-assistants.ts'

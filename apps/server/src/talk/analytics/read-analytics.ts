@@ -3,7 +3,7 @@ import { type Language, languages } from '@foyer/contract/assistants'
 import type { Tier } from '@foyer/contract/plans'
 import type { AnsweringPool } from '../../knowledge/answering/answering-pool.ts'
 import type { AskedQuestion } from '../../knowledge/answering/answering-task.ts'
-import { readTaughtQuestions } from '../../knowledge/pages/teach-answer.ts'
+import { listTaughtQuestions } from '../../knowledge/taught/list-taught.ts'
 import { dayOf } from '../../money/usage/periods.ts'
 import { requireFeature } from '../../money/usage/require-feature.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
@@ -36,7 +36,7 @@ export async function readAnalytics(
     countLeads(db, scope),
     listAsked(db, scope, maxQuestions),
     listUnanswered(db, scope, maxQuestions),
-    readTaughtQuestions({ db }, accountId, assistantId),
+    listTaughtQuestions(db, accountId, assistantId),
   ])
   const { perDay, talks, satisfaction, perHour, languages, persons } = figures
 

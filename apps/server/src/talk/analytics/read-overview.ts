@@ -1,5 +1,5 @@
 import { type Overview, overviewDays } from '@foyer/contract/overview'
-import { countFacts } from '../../knowledge/pages/count-facts.ts'
+import { countFacts } from '../../knowledge/facts/count-facts.ts'
 import { listOwnedAssistants } from '../../people/assistants/find-assistant.ts'
 import type { Services } from '../../services.ts'
 import { countConversations, countUntaught } from '../conversations/count-conversations.ts'

@@ -1,5 +1,6 @@
 import type { KnowledgeUse, KnowledgeUses } from '@foyer/contract/sources'
-import { findFact, readStatements } from '../../knowledge/pages/read-facts.ts'
+import { listStatements } from '../../knowledge/facts/list-facts.ts'
+import { findFact } from '../../knowledge/facts/read-facts.ts'
 import { findPageIds, readPage } from '../../knowledge/pages/read-pages.ts'
 import { readSource, readSourceIds } from '../../knowledge/pages/read-sources.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
@@ -29,7 +30,7 @@ export async function readKnowledgeUses(
   id: string,
 ): Promise<KnowledgeUses> {
   const scope = await scopeOf(services, accountId, id)
-  const stated = await readStatements(services, scope.assistantId)
+  const stated = await listStatements(services.db, scope.assistantId)
   const { pages, sources, facts } = await countUses(services.db, scope, stated)
   const urls = pages.map(({ id }) => id)
   const [pageIds, sourceIds] = await Promise.all([

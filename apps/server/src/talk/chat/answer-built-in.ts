@@ -1,6 +1,6 @@
 import type { AnswerWithPrompt, Question } from '../../knowledge/answering/answering-task.ts'
 import type { Model } from '../../knowledge/models/open-model.ts'
-import type { AssistantKnowledge } from '../../knowledge/pages/load-knowledge.ts'
+import type { AssistantKnowledge } from '../../knowledge/prompt/load-knowledge.ts'
 import { sha256 } from '../../platform/crypto/secrets.ts'
 import type { Chat } from './chat.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerWithPrompt } from '../../knowledge/answering/answering-task.ts'
-import { createFindAlike, type FindAlike } from '../../knowledge/models/find-alike.ts'
+import { createFindAlike, type FindAlike } from '../../knowledge/models/embeddings/find-alike.ts'
 import { createMessageCounter, type MessageCounter } from '../../money/usage/message-counter.ts'
 import { createBatcher } from '../../platform/db/batch.ts'
 import type { Services } from '../../services.ts'

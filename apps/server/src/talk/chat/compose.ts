@@ -1,14 +1,14 @@
 import type { Answer } from '@foyer/answers/types'
 import type { AnswerWithPrompt, Question } from '../../knowledge/answering/answering-task.ts'
-import type { HeardAnswer, ModelHearer } from '../../knowledge/models/ask-model.ts'
+import type { AnswerListener, ModelAnswer } from '../../knowledge/models/ask-model.ts'
 import { costOf } from '../../knowledge/models/budget.ts'
 import type { Model } from '../../knowledge/models/open-model.ts'
 import type { ReadyModel } from '../../knowledge/models/open-models.ts'
 import { recordCall } from '../../knowledge/models/record-call.ts'
-import type { KnowledgeVersion } from '../../knowledge/pages/knowledge-cache.ts'
-import type { AssistantKnowledge } from '../../knowledge/pages/load-knowledge.ts'
-import { withKnowledge } from '../../knowledge/pages/loaded-knowledge.ts'
 import { nameSources } from '../../knowledge/pages/own-sources.ts'
+import type { KnowledgeVersion } from '../../knowledge/prompt/knowledge-cache.ts'
+import type { AssistantKnowledge } from '../../knowledge/prompt/load-knowledge.ts'
+import { withKnowledge } from '../../knowledge/prompt/loaded-knowledge.ts'
 import type { SaidAnswer } from '../conversations/keep-turns.ts'
 import { readTrueSentences } from '../conversations/true-sentences.ts'
 import type { NewPictures } from '../files/sent-files.ts'
@@ -37,7 +37,7 @@ export type ReplySink = {
 }
 
 export type AnswerSink = ReplySink &
-  ModelHearer & {
+  AnswerListener & {
     newPictures: NewPictures
     newDocuments: readonly string[]
   }
@@ -182,13 +182,13 @@ const plain = ({ text, confidence, said, sources, more }: Answer): Omit<Composed
   costUsd: null,
 })
 
-const costs = (model: Model, { tokens }: HeardAnswer) => ({
+const costs = (model: Model, { tokens }: ModelAnswer) => ({
   inputTokens: tokens?.input ?? null,
   outputTokens: tokens?.output ?? null,
   costUsd: tokens && costOf(model.settings, tokens),
 })
 
-function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'language'> {
+function byModel(model: Model, heard: ModelAnswer): Omit<ComposedAnswer, 'language'> {
   return {
     content: heard.said,
     confidence: heard.declined ? 'none' : heard.doubtful ? 'unsure' : 'sure',
@@ -205,7 +205,7 @@ function byModel(model: Model, heard: HeardAnswer): Omit<ComposedAnswer, 'langua
 }
 
 /** The built-in answerer takes over, after any text that was already streamed. */
-function afterModel(model: Model, heard: HeardAnswer, found: Answer, { say, watched }: AnswerSink) {
+function afterModel(model: Model, heard: ModelAnswer, found: Answer, { say, watched }: AnswerSink) {
   const before = watched && heard.said ? `${heard.said.trimEnd()} ` : ''
   say(watched ? (before + found.text).slice(heard.said.length) : found.text)
   return {

@@ -1,5 +1,5 @@
 import type { Source, Span } from '@foyer/contract/chat'
-import { sentenceEnd } from '../../knowledge/models/sentence-end.ts'
+import { sentenceEnd } from '../../knowledge/models/gate/sentence-end.ts'
 
 type Quoted = { sentences: Span[]; sources: Source[] }
 

@@ -1,6 +1,6 @@
 import type { answerFilters, testChatFilters } from '@foyer/contract/conversations'
 import { and, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { hasTaughtAnswers, isTaught } from '../../knowledge/pages/is-taught.ts'
+import { hasTaughtAnswers, isTaught } from '../../knowledge/taught/is-taught.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 import type { Cursor } from '../../platform/http/cursor.ts'

@@ -1,6 +1,6 @@
 import { type EmbedChange, type EmbedConfig, embedDefaults } from '@foyer/contract/embed'
 import type { Tier } from '@foyer/contract/plans'
-import { readSiteNames } from '../../knowledge/pages/name-for-visitors.ts'
+import { readSiteNames } from '../../knowledge/facts/name-for-visitors.ts'
 import { hasFeature, requireFeature } from '../../money/usage/require-feature.ts'
 import { lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { editEmbed } from '../../people/assistants/update-assistant.ts'

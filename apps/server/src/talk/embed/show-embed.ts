@@ -1,6 +1,6 @@
 import { type EmbedConfig, type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import type { Tier } from '@foyer/contract/plans'
-import { nameForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
+import { nameForVisitors } from '../../knowledge/facts/name-for-visitors.ts'
 import { hasFeature } from '../../money/usage/require-feature.ts'
 import type { EmbeddedAssistant } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { siteNamesOf } from '../../knowledge/pages/name-for-visitors.ts'
+import { siteNamesOf } from '../../knowledge/facts/name-for-visitors.ts'
 import { createFindAssistant } from '../../people/assistants/create-find-assistant.ts'
 import { tierOf } from '../../people/auth/plan-in-statement.ts'
 import { logos } from '../../platform/db/schema/embed.ts'

@@ -1,4 +1,4 @@
-import { readNameForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
+import { readNameForVisitors } from '../../knowledge/facts/name-for-visitors.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Letter } from '../../people/mail/letter.ts'
 import type { Correspondent } from '../../people/mail/mail-settings.ts'

@@ -1,4 +1,4 @@
-import { readNameForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
+import { readNameForVisitors } from '../../knowledge/facts/name-for-visitors.ts'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { Failure } from '../../platform/http/failure.ts'

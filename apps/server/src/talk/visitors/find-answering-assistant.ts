@@ -1,6 +1,6 @@
 import { embedDefaults } from '@foyer/contract/embed'
 import type { SQL } from 'drizzle-orm'
-import { nameForVisitors, siteNamesOf } from '../../knowledge/pages/name-for-visitors.ts'
+import { nameForVisitors, siteNamesOf } from '../../knowledge/facts/name-for-visitors.ts'
 import { hasWebhooks } from '../../machines/webhooks/has-webhooks.ts'
 import { createFindAssistant, type FoundAssistant } from '../../people/assistants/create-find-assistant.ts'
 import { agreedLimitsOf, tierOf } from '../../people/auth/plan-in-statement.ts'

@@ -1,13 +1,8 @@
-import { factOrigins, type KnownFact } from '@foyer/contract/facts'
-import type { Fact } from '@foyer/contract/scans'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
-  doublePrecision,
-  index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
@@ -20,27 +15,9 @@ import { scans } from './scans.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** An owner's own question and answer: knowledge that outranks pages. */
-export const taughtAnswers = pgTable(
-  'taught_answers',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    assistantId: uuid()
-      .notNull()
-      .references(() => assistants.id, { onDelete: 'cascade' }),
-    question: text().notNull(),
-    answer: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('taught_answers_assistant').on(table.assistantId)],
-)
-
 /**
- * Pages as read. While a scan runs its pages are staged under it (`live` false) and the old ones go on serving;
- * the swap is one transaction. Live pages belong to their assistant alone, so that old scans can be swept.
+ * Pages as read. A running scan stages its pages (`live` false) while the old ones keep serving, and swaps them in one
+ * transaction. Live pages belong to their assistant alone, so old scans can be swept.
  */
 export const pages = pgTable(
   'pages',
@@ -57,14 +34,14 @@ export const pages = pgTable(
     language: text(),
     text: text().notNull().default(''),
     characters: integer().notNull().default(0),
-    /** The page as it was read, compressed: what a rescan needs when the site says 'not modified'. */
+    /** The extracted page, compressed, for rescans that the site answers with 'not modified'. */
     reading: bytes(),
     etag: text(),
     lastModified: text(),
-    /** The hash of everything readable on it, and what telling duplicates needs: both for the next scan. */
+    /** Hash and sketch of the readable text: the next scan finds changes and duplicates by them. */
     contentHash: text().notNull(),
     sketch: text(),
-    /** Why the website has it no more, where the owner is to decide what becomes of it or has decided to keep it. */
+    /** Why the page is gone from the website; set while the owner has yet to decide, or chose to keep it. */
     goneReason: text(),
     ownerKeeps: boolean().notNull().default(false),
     scannedAt: timestamp('scraped_at', { withTimezone: true }).notNull().defaultNow(),
@@ -75,70 +52,7 @@ export const pages = pgTable(
   ],
 )
 
-/** What the site itself says, as its last scan found it. */
-export type SiteStatement = Pick<
-  KnownFact,
-  | 'label'
-  | 'value'
-  | 'url'
-  | 'part'
-  | 'condition'
-  | 'unit'
-  | 'amount'
-  | 'currency'
-  | 'validity'
-  | 'quote'
-  | 'otherValue'
-  | 'origin'
-  | 'sure'
->
-
-/** How a statement of the site is known again, what it was, and all of it while the site still makes it. */
-export type EarlierStatement = {
-  key: string
-  value: string
-  before?: SiteStatement | null
-  /** What was said before that, by the site or the owner: a page, a description or a prompt may still say it. */
-  past?: string[]
-}
-
-export const assistantFacts = pgTable(
-  'assistant_facts',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    assistantId: uuid()
-      .notNull()
-      .references(() => assistants.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    kind: text().$type<Fact['kind']>().notNull(),
-    label: text().notNull(),
-    value: text().notNull(),
-    url: text().notNull(),
-    part: text(),
-    condition: text(),
-    unit: text(),
-    amount: doublePrecision(),
-    currency: text(),
-    validity: text(),
-    quote: text(),
-    otherValue: text(),
-    origin: text({ enum: factOrigins }).notNull().default('text'),
-    sure: boolean().notNull().default(true),
-    /** What the site said when the owner corrected or dropped it; null where the owner stated it first. */
-    stated: jsonb().$type<EarlierStatement>(),
-    /** The owner said that what the site states is right, and changed nothing: where the site says another, it is asked anew. */
-    confirmed: boolean().notNull().default(false),
-    /** Dropped by the owner: kept, unseen, so that the next scan does not bring it back. */
-    dropped: boolean().notNull().default(false),
-  },
-  (table) => [
-    index('assistant_facts_assistant').on(table.assistantId, table.position),
-    // Every message and every view of a page with the widget asks for them.
-    index('assistant_facts_name').on(table.assistantId, table.position).where(sql`${table.kind} = 'name'`),
-  ],
-)
-
-/** Files and texts that owners add to what their assistants know. Of a file only its text is kept. */
+/** Files and texts that owners add. Only a file's text is stored. */
 export const ownSources = pgTable(
   'own_sources',
   {
@@ -151,12 +65,12 @@ export const ownSources = pgTable(
       .references(() => assistants.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['file', 'text'] }).notNull(),
     name: text().notNull(),
-    /** Its media type, told by its content. */
+    /** The media type detected from the content. */
     type: text().notNull(),
     size: integer().notNull(),
-    /** The hash of its bytes: the same file sent again is known by it. */
+    /** Hash of the bytes, to recognize the same file when it is uploaded again. */
     hash: text().notNull(),
-    /** Where visitors can read it. */
+    /** A public address for visitors. */
     url: text(),
     language: text(),
     text: text().notNull(),
