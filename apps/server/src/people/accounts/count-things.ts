@@ -10,7 +10,7 @@ import { countOwnedLeads } from '../../talk/leads/count-owned.ts'
 import { countOwnedSessions } from '../auth/count-owned.ts'
 import { countOwnedNotices } from '../notices/count-owned.ts'
 
-/** All that is an account's, kind by kind, but for its files, which are counted as they are named for removal. */
+/** Counts an account's rows by kind. Files are counted when they are removed. */
 export const countThings = async (
   tx: Queryable,
   accountId: string,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who registered an address that nobody has confirmed, with everything that opens the account later. */
+/** An unconfirmed account with everything that could give access to it later. */
 async function settle() {
   const owner = await registerOwner(app, { confirmed: false })
   await agreeOnPlan(app.services.db, owner.id, 'pro', app.services.now())
@@ -57,7 +57,7 @@ const verify = (body: object, token?: string) =>
 const everything = { session: true, key: true, assistantKey: true, webhook: true, secondFactor: true }
 const nothing = { session: false, key: false, assistantKey: false, webhook: false, secondFactor: false }
 
-test('whoever follows the mail without session or password ends what was opened before', async () => {
+test('following the link without a session or password revokes earlier access', async () => {
   const { owner, assistant, link, opens } = await settle()
   const [token, other] = [await link('verify_email'), await link('change_email', 'thief@example.com')]
   expect(await opens()).toEqual(everything)
@@ -79,7 +79,7 @@ test('whoever follows the mail without session or password ends what was opened 
   expect(kept.apiKey).not.toBe(assistant.apiKey)
 })
 
-test('somebody else’s session proves nothing', async () => {
+test('another account’s session is no proof', async () => {
   const { link, opens } = await settle()
   const stranger = await registerOwner(app)
   expect(
@@ -103,7 +103,7 @@ test('an owner who is signed in, or gives the password, loses nothing', async ()
   const second = await verify({ token: await withPassword.link('verify_email'), password })
   expect(second.body.earlierAccessEnded).toBe(false)
   expect(await withPassword.opens()).toEqual(everything)
-  // Once it is confirmed, a later link ends nothing.
+  // After the first confirmation, later links revoke nothing.
   const moved = await verify({
     token: await withPassword.link('change_email', `new-${withPassword.owner.email}`),
   })
@@ -111,7 +111,7 @@ test('an owner who is signed in, or gives the password, loses nothing', async ()
   expect((await withPassword.owner.call('GET', '/api/auth/user')).status).toBe(200)
 })
 
-test('a first address confirmed by a reset, or by the link of a change, ends what was opened before, too', async () => {
+test('a first confirmation by a reset or an address change revokes earlier access, too', async () => {
   const [forgotten, changed] = [await settle(), await settle()]
   const body = { token: await forgotten.link('reset_password'), password }
   expect((await app.call('POST', '/api/auth/reset-password', { body })).status).toBe(200)
@@ -121,7 +121,7 @@ test('a first address confirmed by a reset, or by the link of a change, ends wha
   expect(await changed.opens()).toEqual(nothing)
 })
 
-test('a reset of an address that was confirmed before ends sessions, and neither keys nor the second factor', async () => {
+test('a reset of a confirmed address ends sessions but keeps API keys and the second factor', async () => {
   const { owner, link, opens } = await settle()
   await verify({ token: await link('verify_email'), password })
   const body = { token: await link('reset_password'), password }

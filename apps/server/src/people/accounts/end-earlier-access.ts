@@ -8,8 +8,8 @@ import { editAssistant } from '../assistants/update-assistant.ts'
 import { endAccess } from '../auth/end-access.ts'
 
 /**
- * Ends whatever opened the account so far, for who turns out to read the mails of its address without having shown that
- * they made it: somebody else may have registered with it and waited. Whoever calls this holds the account.
+ * Someone else may have registered with this address, so its confirmed owner starts without their sessions, keys or
+ * webhooks. The caller must hold the account lock.
  */
 export async function endEarlierAccess(
   { secrets }: Pick<Services, 'secrets'>,

@@ -15,9 +15,8 @@ import { countThings } from './count-things.ts'
 import { erasureLetter } from './letters.ts'
 
 /**
- * Erases an account with everything that is its own, in one transaction, and answers what there was. First comes the
- * payment provider: one that can't be reached stops it while nothing is lost, and a subscription that was cancelled for
- * nothing can be bought again. Files go last: a crash leaves bytes that sweep-files.ts finds.
+ * Erases an account in one transaction. The payment provider comes first: if it can't be reached, nothing is lost.
+ * Files come last: after a crash, sweep-files.ts finds the leftover bytes.
  */
 export async function eraseAccount(
   services: Services,

@@ -10,10 +10,10 @@ const atOnce = 100
 
 const name = 'mail-confirmations'
 
-/** Has a newcomer asked to confirm their address. The account's own row says that this is still to be done. */
+/** The notification only speeds things up: `confirmationSentAt` says that the mail is still to be sent. */
 export const welcomeByMail: Welcome = (tx, { id }) => notify(tx, 'foyer_registered', id)
 
-/** Asks owners who were never asked, each once, to confirm their address: newcomers, and who came before anybody was. */
+/** Mails every owner who was never asked to confirm their address. */
 export const mailConfirmations = (services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets'>): Job => ({
   name,
   every: '* * * * *',
@@ -23,7 +23,7 @@ export const mailConfirmations = (services: Pick<Services, 'db' | 'now' | 'queue
       const accounts = signal.aborted ? [] : await findNeverAsked(db, atOnce)
       for (const id of accounts)
         await db.transaction(async (tx) => {
-          // Another instance may have come first, or the owner confirmed it meanwhile.
+          // Another instance may have sent it, or the owner confirmed meanwhile.
           const account = await lockAccount(tx, id)
           if (!account || account.emailVerifiedAt || account.confirmationSentAt) return
           await mailConfirmation(services, tx, account)
@@ -33,7 +33,7 @@ export const mailConfirmations = (services: Pick<Services, 'db' | 'now' | 'queue
   },
 })
 
-/** Has newcomers asked at once. Returns how to stop. */
+/** Runs the job as soon as someone registers. Returns an unsubscribe function. */
 export function mailConfirmationsAtOnce({
   listener,
   queue,

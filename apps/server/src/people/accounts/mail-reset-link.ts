@@ -12,10 +12,7 @@ type ResetLinkRequest = { email: string }
 
 export const resetLinkQueue = { name: 'mail-reset-link' }
 
-/**
- * Has a link sent to whoever has this address. All of it happens later, in a job: an address that nobody has takes as
- * long and is answered in the same words as one that somebody has.
- */
+/** Queues the mail, so that known and unknown addresses get the same answer in the same time. */
 export async function askForResetLink(
   services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
   { email }: ResetLinkRequest,
@@ -27,7 +24,7 @@ export async function askForResetLink(
     rates.passwordLinksPerHourPerAddress,
     'Too many links were asked for from your network. Please try again later.',
   )
-  // By the network, kept as a hash: of an address it is not known yet whose it is.
+  // Grouped by network, because the account isn't known yet.
   const group = services.secrets.fingerprint(address)
   await services.queue.send<ResetLinkRequest>(resetLinkQueue, { email }, { group })
 }
@@ -41,7 +38,7 @@ export const mailResetLink = (
   async run({ email }) {
     const { db, now, queue } = services
     const known = await findAccount(db, email)
-    // Nobody is told, else it would tell that the account exists.
+    // An error here would reveal that the account exists.
     if (
       !known ||
       !(await countInHour(services, { what: 'reset-mails', of: known.id }, rates.linksPerHourPerAccount))

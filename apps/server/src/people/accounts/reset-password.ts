@@ -6,7 +6,7 @@ import { postMail } from '../mail/send-mail.ts'
 import { endEarlierAccess } from './end-earlier-access.ts'
 import { passwordChosenLetter } from './letters.ts'
 
-/** A new password by the link in a mail. Who confirms the first address by it may not be who made the account. */
+/** Sets a password with a mailed link. If the link also confirms the first address, earlier access is revoked. */
 export async function resetPassword(
   services: Pick<Services, 'db' | 'now' | 'passwords' | 'queue' | 'secrets'>,
   { token, password }: PasswordReset,
@@ -15,7 +15,7 @@ export async function resetPassword(
 ) {
   const { db, now, passwords, queue } = services
   passwords.requireRoom(address)
-  // Hashing takes a processor's time, and made-up links shall not get any of it.
+  // Hashing is expensive, so made-up links are rejected first.
   await requireLink(db, token, ['reset_password'], now())
   const passwordHash = await passwords.hash(address, password)
   await db.transaction(async (tx) => {

@@ -30,7 +30,7 @@ export async function accountsRoutes(app: App, services: Services) {
   const stop = mailConfirmationsAtOnce(services)
   app.addHook('onClose', async () => stop())
 
-  /** Whose session a request brings to a route that asks for none. */
+  /** The account of an optional session, for public routes. */
   async function signedInAs(request: FastifyRequest): Promise<string | null> {
     const token = bearerOf(request)
     return (token && (await readSession(services, token))?.id) || null

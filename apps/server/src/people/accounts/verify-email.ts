@@ -16,7 +16,7 @@ import { addressChangedLetter, verificationLetter } from './letters.ts'
 
 type NeededServices = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
 
-/** Asks an owner to confirm their address: until they have, nothing but this and resets is sent there. */
+/** Mails the confirmation link. Until it is followed, the address gets only this and resets. */
 export async function mailConfirmation(
   services: Pick<Services, 'now' | 'queue' | 'secrets'>,
   tx: Queryable,
@@ -27,7 +27,6 @@ export async function mailConfirmation(
   await postLink(services, tx, id, verificationLetter(services, link))
 }
 
-/** Sends the link again to an owner who lost the first mail. Answers where it is to be found. */
 export async function resendVerification(services: NeededServices & Pick<Services, 'db'>, account: Account) {
   const { emailVerified } = await readSecurity(services, account.id)
   if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
@@ -52,14 +51,13 @@ export const limitMails = (
   )
 
 type Follower = {
-  /** Whose session the request brought; null where it brought none that stands. */
   signedInAs: string | null
   address: string
 }
 
 /**
- * The link in a mail was followed. A change of address is told to the old one as well. Whoever confirms the first address
- * of an account and shows neither its session nor its password may not be who made it: what was opened before is closed.
+ * Confirms the address a link was sent to. A first confirmation without the account's session or password revokes
+ * earlier access, because the account may have been made by someone else.
  */
 export async function verifyEmail(
   services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets' | 'passwords'>,
@@ -74,7 +72,7 @@ export async function verifyEmail(
     throw new Failure('forbidden', 'Enter the password of this account, or go on without it.')
   return db.transaction(async (tx) => {
     const { account, email, before } = await confirmEmail(tx, token, now())
-    // Checking a password takes a while, in which it may have been changed.
+    // The password may have changed while it was checked.
     if (hash !== null && account.passwordHash !== hash)
       throw new Failure('invalid_input', 'Your password is not correct.')
     const earlierAccessEnded = !account.emailVerifiedAt && !isProven

@@ -15,10 +15,7 @@ import { readSecurity } from '../auth/read-security.ts'
 import { readChoices } from '../notices/choose-mails.ts'
 import { readAllNotices } from '../notices/read-notices.ts'
 
-/**
- * Everything that is an account's, as one JSON object, written as it is read: a million messages need no more memory than
- * a hundred. What opens something is left out: password, keys, secrets of webhooks and of the second factor.
- */
+/** Streams the account's data as one JSON object. Passwords, keys and secrets are left out. */
 export const writeExport = (services: Services, account: Account): Text =>
   joined('{\n', pieces(services, account), '\n}\n')
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 
-/** Assistants of all owners that answer, as neither their owner nor their plan has switched them off. */
+/** Assistants of all accounts that neither their owner nor the plan has switched off. */
 export const answeringNow = (db: Queryable) =>
   db
     .select({

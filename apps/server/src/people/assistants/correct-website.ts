@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { AssistantRow } from './assistant.ts'
 import { update } from './store.ts'
 
-/** Gives a website the address it answers at. Whoever calls this holds the assistant's lock, or has made it. */
+/** The caller must hold the assistant's lock or have just created it. */
 export async function correctWebsite(
   tx: Queryable,
   row: AssistantRow,
@@ -11,7 +11,7 @@ export async function correctWebsite(
   return (await update(tx, row.accountId, row.id, { websiteUrl })) ?? row
 }
 
-/** Keeps what a site says it is. Whoever calls this holds the assistant's lock, or has made it. */
+/** The caller must hold the assistant's lock or have just created it. */
 export async function describeWebsite(
   tx: Queryable,
   row: AssistantRow,

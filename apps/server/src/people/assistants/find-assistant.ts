@@ -7,7 +7,7 @@ import { findById, findByKeyHash, findOwned, listOwned, lockOwned } from './stor
 
 const none = () => new Failure('not_found', 'No such assistant.')
 
-/** Someone else's assistant reads exactly like one that never was. */
+/** A foreign assistant gets the same answer as one that doesn't exist. */
 export async function findOwnedAssistant(
   db: Queryable,
   accountId: string,
@@ -18,11 +18,11 @@ export async function findOwnedAssistant(
   return row
 }
 
-/** An account's assistants, oldest first. */
+/** Oldest first. */
 export const listOwnedAssistants = (db: Queryable, accountId: string): Promise<AssistantRow[]> =>
   listOwned(db, accountId)
 
-/** Holds the assistant to the end of the transaction. */
+/** Locks the assistant until the transaction ends. */
 export async function lockOwnedAssistant(
   tx: Queryable,
   accountId: string,
@@ -33,7 +33,7 @@ export async function lockOwnedAssistant(
   return row
 }
 
-/** Finds an assistant for visitors, who name it and belong to no account. */
+/** For visitors, who have no account. */
 export async function findAssistant(db: Queryable, id: string): Promise<AssistantRow | null> {
   return isId(id) ? findById(db, id) : null
 }

@@ -6,7 +6,7 @@ import { newAssistantKey } from './new-key.ts'
 import { requireRoomForAssistant } from './require-room.ts'
 import { insert, insertIfMissing } from './store.ts'
 
-/** Must run in a transaction: the place in the plan is held until it commits. */
+/** Must run in a transaction, because the slot in the plan is held until commit. */
 export async function insertAssistant(
   tx: Queryable,
   secrets: Secrets,
@@ -18,7 +18,7 @@ export async function insertAssistant(
   return insert(tx, { ...wanted, description, accountId: account.id, ...newAssistantKey(secrets) })
 }
 
-/** An assistant whose id is known beforehand; nothing happens where it is there. Its account has no limits of a plan. */
+/** Inserts an assistant with a fixed id if it is missing, without checking plan limits. */
 export async function ensureAssistant(
   tx: Queryable,
   secrets: Secrets,

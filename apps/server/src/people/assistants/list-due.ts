@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 import { tierOf } from '../auth/plan-in-statement.ts'
 
-/** Assistants of all accounts on these plans whose next scan is due, the longest due first. */
+/** Across all accounts, the longest overdue first. */
 export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[], limit: number) =>
   db
     .select({ id: assistants.id, accountId: assistants.accountId })

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { listNames } from './store.ts'
 
-/** What these assistants of an account are called, for a list of what belongs to them. */
+/** Assistant names by id. */
 export async function nameAssistants(
   db: Queryable,
   accountId: string,

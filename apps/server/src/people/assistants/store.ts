@@ -25,7 +25,7 @@ export async function findOwned(db: Queryable, accountId: string, id: string) {
   return row ?? null
 }
 
-/** Holds an assistant to the end of the transaction: an edit and a scan's end come one after the other. */
+/** The lock serializes an edit with the end of a scan. */
 export async function lockOwned(db: Queryable, accountId: string, id: string) {
   const [row] = await db.select().from(assistants).where(owned(accountId, id)).for('no key update')
   return row ?? null
@@ -60,7 +60,7 @@ export async function update(
   return row ?? null
 }
 
-/** Changes an assistant without counting its version up: a form that is open meanwhile needn't be reloaded. */
+/** Leaves the version as it is, so open forms stay valid. */
 export async function updateUncounted(
   db: Queryable,
   accountId: string,
@@ -71,7 +71,7 @@ export async function updateUncounted(
   return row ?? null
 }
 
-/** Merges settings where they lie, so that two dialogs at once lose nothing of each other. */
+/** Merges in SQL, so that two dialogs saving at once keep each other's changes. */
 export async function mergeEmbed(
   db: Queryable,
   accountId: string,
@@ -114,9 +114,9 @@ export async function remove(db: Queryable, accountId: string, id: string) {
   return rows.length > 0
 }
 
-/** The oldest assistants up to this number answer, the others don't. */
+/** Suspends all but the oldest `limit` assistants. */
 export async function suspendBeyond(db: Queryable, accountId: string, limit: number) {
-  // Only those that change: the others may be held by a scan that is being published.
+  // Only rows that change, because a scan being published may hold the others.
   await db.execute(sql`
     update ${assistants} set suspended = ranked.nth > ${limit}
     from (
@@ -126,7 +126,7 @@ export async function suspendBeyond(db: Queryable, accountId: string, limit: num
     where ${assistants.id} = ranked.id and ${assistants.suspended} <> (ranked.nth > ${limit})`)
 }
 
-/** Names in the order in which assistants go on answering on a smaller plan. */
+/** In the order in which assistants stay active on a smaller plan. */
 export const listNamesByAge = (db: Queryable, accountId: string) =>
   db
     .select({ id: assistants.id, name: assistants.name })

@@ -7,18 +7,18 @@ type Values = Partial<
   Omit<AssistantRow, 'id' | 'accountId' | 'version' | 'knowledgeVersion' | 'forgottenVersion'>
 >
 
-/** An edit. It counts the version up: a form that is open elsewhere notices. */
+/** Increments the version, so forms open elsewhere notice. */
 export const editAssistant = (tx: Queryable, accountId: string, id: string, values: Values) =>
   update(tx, accountId, id, values)
 
-/** An edit of the widget's settings; those not named stay. */
+/** Merges the given widget settings into the stored ones. */
 export const editEmbed = (tx: Queryable, accountId: string, id: string, change: Partial<EmbedSettings>) =>
   mergeEmbed(tx, accountId, id, change)
 
-/** What is no edit of the owner's: a form that is open meanwhile needn't be reloaded. */
+/** For changes the owner didn't make: the version stays, so open forms remain valid. */
 export const noteOnAssistant = (tx: Queryable, accountId: string, id: string, values: Values) =>
   updateUncounted(tx, accountId, id, values)
 
-/** Called by knowledge/touch-knowledge.ts alone, which tells every instance. */
+/** Called only by pages/touch-knowledge.ts, which notifies every instance. */
 export const countKnowledgeUp = (tx: Queryable, id: string, forgets: boolean) =>
   bumpKnowledge(tx, id, forgets)

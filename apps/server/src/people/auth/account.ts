@@ -6,7 +6,6 @@ import type { SessionStanding } from './session-standing.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
 
-/** The signed-in owner, as the rest of the server knows them. */
 export type Account = Pick<
   AccountRow,
   | 'id'
@@ -20,7 +19,7 @@ export type Account = Pick<
   | 'profileImageUrl'
   | 'createdAt'
 > & {
-  /** The plan's limits, with those that were agreed on with this customer. */
+  /** Includes limits agreed with this customer. */
   plan: Plan
   sessionId: string
   familyId: string

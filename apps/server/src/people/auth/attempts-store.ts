@@ -4,12 +4,12 @@ import { loginFailures } from '../../platform/db/schema/auth.ts'
 
 const { key: counted, failures, lastAt } = loginFailures
 
-/** After `free` failures each further one costs a wait that doubles up to `longestMs`. */
+/** After `free` failures, each further failure doubles the wait, up to `longestMs`. */
 export type WaitRule = { free: number; longestMs: number }
 
 /**
- * Counts an attempt before its password is looked at, unless its wait is not over. One statement decides and counts,
- * so that of a thousand at once only one gets through a wait's end. Returns how many came before, or null when refused.
+ * Counts an attempt before its password is checked, and returns the previous count, or null while the wait lasts.
+ * A single statement does both, so only one of many concurrent attempts passes when a wait ends.
  */
 export async function countAttempt(
   db: Queryable,
@@ -35,8 +35,8 @@ export async function countAttempt(
 }
 
 /**
- * Counts one of a number allowed in a window of time, which begins with the first; one that began before `over` is
- * past. One statement decides and counts. False when the number is reached.
+ * Counts an action unless `allowed` is reached. The window starts with its first action; `over` is the latest start
+ * of an expired one.
  */
 export async function countInWindow(
   db: Queryable,
@@ -61,7 +61,6 @@ export async function countInWindow(
   return rows.length > 0
 }
 
-/** Takes one count back; the others stay. */
 export async function takeBack(db: Queryable, key: string) {
   await db
     .update(loginFailures)
@@ -69,10 +68,7 @@ export async function takeBack(db: Queryable, key: string) {
     .where(and(eq(counted, key), gt(failures, 0)))
 }
 
-/**
- * Makes an attempt that was counted at this time as though it had not been: one count less, and the wait that was over
- * stays over. Where another came after it, the wait is that one's.
- */
+/** Reverts an attempt counted at `at`. If no later attempt came, the wait it started is over, too. */
 export async function undoAttempt(db: Queryable, key: string, at: Date, { longestMs }: WaitRule) {
   const waitedOut = new Date(at.getTime() - longestMs)
   await db

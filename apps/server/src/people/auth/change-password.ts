@@ -22,12 +22,12 @@ export async function changePassword(
   const passwordHash = await passwords.hash(address, newPassword)
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
-    // Hashing takes a while: another change, a reset or a logout may have come first.
+    // Another change, a reset or a logout may have happened during hashing.
     if (current?.passwordHash !== known) throw wrong()
     if (!(await findSession(tx, account.id, account.sessionId, now())))
       throw new Failure('unauthorized', 'Unauthorized')
     await updateAccount(tx, account.id, { passwordHash })
-    // Whoever else is signed in with the old password is out, and so is a change of address that they began.
+    // Other sessions and pending address changes may belong to someone who knew the old password.
     await deleteOtherSessions(tx, account.id, account.sessionId)
     await removeLinks(tx, account.id)
   })

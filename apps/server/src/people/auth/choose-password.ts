@@ -5,7 +5,7 @@ import { removeLinks } from './links-store.ts'
 import { deleteAllSessions } from './sessions-store.ts'
 import { updateAccount } from './store.ts'
 
-/** A new password for whoever followed the link to it. All sessions end, and so do all other links. */
+/** Ends all sessions and invalidates all other links. */
 export async function choosePassword(
   tx: Queryable,
   token: string,
@@ -15,7 +15,7 @@ export async function choosePassword(
   const { account } = await takeLink(tx, token, ['reset_password'], now)
   await updateAccount(tx, account.id, {
     passwordHash,
-    // Whoever followed the link in a mail has shown that the address is theirs.
+    // The link proves that the address is theirs.
     emailVerifiedAt: account.emailVerifiedAt ?? now,
   })
   await deleteAllSessions(tx, account.id)

@@ -6,7 +6,7 @@ import { listNeverAsked, updateAccount } from './store.ts'
 export const hasConfirmedAddress = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await findRecipient(db, accountId))?.isConfirmed ?? false
 
-/** Refuses what would mail somebody in the name of an account whose own address nobody has confirmed. */
+/** Guards mail sent in an owner's name, because an unconfirmed address may be someone else's. */
 export async function requireConfirmedAddress(db: Queryable, accountId: string) {
   if (await hasConfirmedAddress(db, accountId)) return
   throw new Failure(
@@ -18,5 +18,4 @@ export async function requireConfirmedAddress(db: Queryable, accountId: string) 
 export const noteConfirmationSent = (tx: Queryable, accountId: string, at: Date) =>
   updateAccount(tx, accountId, { confirmationSentAt: at })
 
-/** Accounts that were made before everybody was asked to confirm their address. */
 export const findNeverAsked = (db: Queryable, limit: number) => listNeverAsked(db, limit)

@@ -3,7 +3,7 @@ import { removeLinks } from './links-store.ts'
 import { deleteFactor } from './second-factor-store.ts'
 import { deleteAllSessions } from './sessions-store.ts'
 
-/** Ends every session and link and turns two-step sign-in off. Whoever calls this holds the account. */
+/** Ends all sessions and links and turns off two-step sign-in. The caller must hold the account lock. */
 export async function endAccess(tx: Queryable, accountId: string) {
   await deleteAllSessions(tx, accountId)
   await deleteFactor(tx, accountId)

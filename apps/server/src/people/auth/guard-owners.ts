@@ -4,14 +4,14 @@ import type { Account } from './account.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; there on routes whose access is 'owner' or 'operator' alone. */
+    /** Set only on routes with 'owner' or 'operator' access. */
     account: Account
   }
 }
 
 export const isSecure = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
 
-/** With the prefix, which browsers know over https alone, no other host can set the cookie for ours. */
+/** The __Host- prefix, valid only over https, keeps other hosts from setting this cookie. */
 export const sessionCookieOf = (publicUrl: string | null) =>
   isSecure(publicUrl) ? '__Host-foyer_session' : 'foyer_session'
 
@@ -20,8 +20,8 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /**
- * The session cookie, unless a page of somebody else's made the browser send it: SameSite=Lax lets other ports and
- * subdomains of ours through. Browsers say where a request comes from; programs needn't, and have no cookies to abuse.
+ * Returns the session cookie only for same-origin requests, because SameSite=Lax lets sibling subdomains and other
+ * ports through. Programs needn't send an origin; they have no cookies to abuse.
  */
 export function ownCookieOf(request: FastifyRequest, publicUrl: string | null): string | null {
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -40,8 +40,8 @@ export type ReadSession = (token: string) => Promise<Account | null>
 const readsOnly = new Set(['GET', 'HEAD'])
 
 /**
- * The session behind a request. The cookie serves reads alone (event streams can't send a header):
- * what changes something needs the bearer, which no other site can make a browser send.
+ * Resolves the session. Cookies only authorize reads, such as event streams, because other sites can't forge a bearer
+ * header.
  */
 export async function accountOf(
   request: FastifyRequest,
@@ -54,21 +54,21 @@ export async function accountOf(
   return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
 }
 
-/** Asks before anything of the request's body is read: what a stranger sends costs nothing but its headers. */
+/** Runs before the body is read, so strangers can't make the server parse anything. */
 export function guardOwners(app: FastifyInstance, readSession: ReadSession, publicUrl: string | null) {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config?.access
     if (access !== 'owner' && access !== 'operator') return
     const account = await accountOf(request, readSession, publicUrl)
     if (!account) throw unauthorized(request)
-    // That there is such a page is nobody's business but the operator's.
+    // Non-operators shouldn't learn that the page exists.
     if (access === 'operator' && account.role !== 'admin')
       throw new Failure('not_found', 'There is nothing at this address.')
     request.account = account
   })
 }
 
-/** A key that is sent where it opens nothing was mistaken for a session, which 'Unauthorized' alone would not tell. */
+/** Explains API keys sent as session tokens. */
 function unauthorized(request: FastifyRequest): Failure {
   const isKey = /^fy_[au]_/.test(bearerOf(request) ?? '')
   return new Failure(

@@ -7,11 +7,10 @@ const hour = 3_600_000
 const minute = 60_000
 
 type NeededServices = Pick<Services, 'now' | 'secrets'> & { db: Queryable }
-/** What is counted, and of whom: an account's id, or the network address that somebody comes from. */
 export type CountedAction = {
   /**
-   * One count for each purpose: what strangers may ask for, such as resets, must not use up what only the owner can.
-   * `password-links` counts by network, the others by account.
+   * Each purpose has its own count, so strangers asking for resets can't use up the owner's limits. `password-links` is
+   * counted by network, the others by account.
    */
   what:
     | 'password-links'
@@ -29,7 +28,7 @@ export type CountedAction = {
 const keyOf = ({ secrets }: NeededServices, { what, of }: CountedAction) =>
   `${what}:${secrets.fingerprint(of)}`
 
-/** Counts one of a number that is allowed in an hour. False when there have been as many. */
+/** False once the hourly limit is reached. */
 export async function countInHour(
   services: NeededServices,
   counted: CountedAction,
@@ -39,21 +38,20 @@ export async function countInHour(
   return countInWindow(services.db, keyOf(services, counted), at, new Date(at.getTime() - hour), allowed)
 }
 
-/** The same within a day. */
+/** False once the daily limit is reached. */
 export const countInDay = (services: NeededServices, counted: CountedAction, allowed: number) => {
   const at = services.now()
   const over = new Date(at.getTime() - 24 * hour)
   return countInWindow(services.db, keyOf(services, counted), at, over, allowed)
 }
 
-/** Takes one count back. */
 export const uncount = (services: NeededServices, counted: CountedAction) =>
   takeBack(services.db, keyOf(services, counted))
 
-/** The same, told in words to who comes too often. */
+/** Throws `rate_limited` once the hourly limit is reached. */
 export const limitInHour = limitIn(hour)
 
-/** So many of them in a minute. */
+/** Throws `rate_limited` once the limit per minute is reached. */
 export const limitInMinute = limitIn(minute)
 
 function limitIn(windowMs: number) {

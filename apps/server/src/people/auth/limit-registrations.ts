@@ -5,9 +5,9 @@ import { countInWindow, readAttempts, takeBack } from './attempts-store.ts'
 const hour = 3_600_000
 
 /**
- * Lets registrations of one network address through, so many. Both counts are taken before it is known how a
- * registration ends, and the one that it does not belong to is given back: once too many addresses were taken, all is
- * refused for the rest of the hour, else the refusal itself would tell which exist.
+ * Limits registrations per network. Both counts are reserved up front and the wrong one is returned afterwards. Too
+ * many
+ * taken addresses block every registration for the hour, otherwise the refusal would reveal which addresses exist.
  */
 export function limitRegistrations({
   db,

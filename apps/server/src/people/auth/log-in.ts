@@ -9,7 +9,6 @@ import { findAccountByEmail } from './store.ts'
 
 const refused = () => new Failure('unauthorized', 'Invalid email or password')
 
-/** The password was right: the sign-in page goes on to its second step. */
 const codeNeeded = (message: string) => new Failure('second_factor_needed', message)
 
 export async function logIn(
@@ -25,13 +24,13 @@ export async function logIn(
   if (!known || !right) throw refused()
   const asksCode = await hasSecondFactor(db, known.id)
   if (asksCode) {
-    // No failure: it is the first of two steps.
+    // The first of two steps isn't a failed attempt.
     if (!code) await attempt.look(() => Promise.reject(codeNeeded('Enter the code from your app.')))
     await limitCodes(services, known.id)
   }
   const opened = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, known.id)
-    // The password that was right a moment ago may have been changed meanwhile.
+    // The password may have changed since it was checked.
     if (account?.passwordHash !== known.passwordHash) throw refused()
     if (!(await takeCode(services, tx, account.id, code ?? '')))
       throw codeNeeded('That code is not right. Take the newest one from your app.')

@@ -2,10 +2,7 @@ import type { Services } from '../../services.ts'
 import { endFamily } from './end-family.ts'
 import { readSession } from './read-session.ts'
 
-/**
- * Leaving always works: an ended or expired session is simply left. A browser's cookie is the newest token of its
- * session; one that was refreshed since is a copy from somewhere else, and ends nothing by itself.
- */
+/** Always succeeds. A cookie that was refreshed since is a stale copy and ends nothing. */
 export async function logOut(
   services: Services,
   { bearer, cookie }: { bearer: string | null; cookie: string | null },

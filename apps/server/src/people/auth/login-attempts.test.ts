@@ -24,11 +24,11 @@ test('a thousand guesses from one address are slowed to a handful, and the owner
     )
     statuses.push(...answers.map((each) => each.status))
   }
-  // Five are free; after that one gets through at the end of each wait, which doubles.
+  // Five are free; afterwards one passes at the end of each doubling wait.
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(980)
 
-  // Should a wait have just ended, this guess begins the next, so that what follows falls into one.
+  // Starts a new wait in case one just ended, so that the next attempts fall into it.
   await attempt(owner.email, 'one more', '203.0.113.9')
   const refused = await attempt(owner.email, password, '203.0.113.9')
   expect(refused.status).toBe(429)
@@ -57,13 +57,13 @@ test('a list tried against many accounts from one address is slowed too', async 
   expect((await attempt(owner.email, password, '198.51.100.50')).status).toBe(200)
 })
 
-test('an owner in the network of somebody who tries a list keeps their own free attempts', async () => {
+test('an owner sharing a network with an attacker keeps their own free attempts', async () => {
   const owner = await registerOwner(app)
   const network = '203.0.113.53'
   const guess = (nth: number) => attempt(`nobody${nth}@example.com`, 'x', network)
   for (let nth = 0; nth < 36; nth++) {
     await guess(nth)
-    // Each guess waits for the one before, so that the next wait is the longest.
+    // Waiting between guesses makes the next wait the longest.
     if (nth >= 30) app.clock.advance(61_000)
   }
   await guess(36)
@@ -75,7 +75,7 @@ test('an owner in the network of somebody who tries a list keeps their own free 
   expect((await attempt(owner.email, password, network)).status).toBe(200)
 })
 
-test('an attempt that no place was left to look at is not counted', async () => {
+test('an attempt rejected by a full queue is not counted', async () => {
   const busy = await startTestApp({
     environment: { TRUST_PROXY: 'true' },
     passwords: { atOnce: 1, mostWaiting: 1 },
@@ -100,7 +100,7 @@ test('an attempt that no place was left to look at is not counted', async () => 
   await busy.close()
 })
 
-test('signing in to an account of one’s own in between forgets nothing of that', async () => {
+test('signing in to one’s own account does not reset the count', async () => {
   const own = await registerOwner(app)
   const statuses: number[] = []
   for (let nth = 0; nth < 36; nth++) {
@@ -111,13 +111,13 @@ test('signing in to an account of one’s own in between forgets nothing of that
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('an office where everybody knows their password is never slowed', async () => {
+test('an office that signs in with correct passwords is never slowed', async () => {
   const owner = await registerOwner(app)
   for (let nth = 0; nth < 35; nth++)
     expect((await attempt(owner.email, password, '203.0.113.52')).status).toBe(200)
 })
 
-test('a network of IPv6 is one address, and what the client itself wrote is none', async () => {
+test('an IPv6 network counts as one address, and forwarded addresses from the client are ignored', async () => {
   const owner = await registerOwner(app)
   const guess = (from: string) => attempt(owner.email, 'guess', from)
   for (let nth = 1; nth <= 5; nth++) expect((await guess(`2001:db8:7:7::${nth}`)).status).toBe(401)

@@ -5,9 +5,7 @@ import { type AccountRow, toUser } from './account.ts'
 import { insertSession } from './sessions-store.ts'
 import { signToken, tokenLifeMs } from './tokens.ts'
 
-/**
- * Opens a session, of a new family where none is named. The transaction holds the account's row or has just made it.
- */
+/** Without `familyId` a new family begins. The caller must hold the account lock or have just created it. */
 export async function openSession(
   { now, secrets }: Pick<Services, 'now' | 'secrets'>,
   tx: Queryable,

@@ -13,7 +13,7 @@ const nothing = {
   storageBytes: null,
 }
 
-test('what was agreed stands before the plan, number by number', () => {
+test('agreed limits override the plan, number by number', () => {
   expect(planOf({ tier: 'pro', agreed: null })).toEqual(plans.pro)
   expect(planOf({ tier: 'pro', agreed: nothing })).toEqual(plans.pro)
   expect(planOf({ tier: 'free', agreed: { ...nothing, assistants: 0, messagesPerMonth: -1 } })).toEqual({
@@ -23,7 +23,7 @@ test('what was agreed stands before the plan, number by number', () => {
   })
 })
 
-test('no other code of the server asks the plan table for a limit', async () => {
+test('no other server code reads limits from the plan table', async () => {
   const source = join(import.meta.dirname, '../..')
   const files = await readdir(source, { recursive: true })
   const asking: string[] = []
@@ -34,7 +34,7 @@ test('no other code of the server asks the plan table for a limit', async () => 
     const text = await readFile(join(source, file), 'utf8')
     if (!text.includes("from '@foyer/contract/plans'")) continue
     read++
-    // Prices, names and features are the same for everybody on a plan.
+    // Prices, names and features are the same for every account on a plan.
     if (/\bplans(?:\[[^\]]+\]|\.\w+\b)(?!\.(name|price|features)\b)/.test(text)) asking.push(file)
   }
   expect(read).toBeGreaterThan(3)

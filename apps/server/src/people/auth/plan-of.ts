@@ -1,16 +1,12 @@
 import { type Plan, plans, type Tier } from '@foyer/contract/plans'
 import type { agreedLimits } from '../../platform/db/schema/auth.ts'
 
-/** What was agreed on with one customer; where a number is null, the plan's stands. */
+/** Limits agreed with one customer. Null means the plan's limit. */
 export type AgreedLimits = Omit<typeof agreedLimits.$inferSelect, 'accountId'>
 
-/** Whoever a limit is asked for, with the plan as it holds for them. */
 export type Payer = { id: string; plan: Plan }
 
-/**
- * The plan as it holds for one account: the plan table with what was agreed on. The only place of the server that asks
- * the table for a number, else a limit would be forgotten that somebody pays for.
- */
+/** Combines the plan table with agreed limits. Reading limits from the table elsewhere would ignore what was agreed. */
 export function planOf({ tier, agreed }: { tier: Tier; agreed: AgreedLimits | null }): Plan {
   const plan = plans[tier]
   if (!agreed) return plan

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
 
-/** The plan that was agreed on with an account by hand, if one was. */
 export async function readAgreedTier(db: Queryable, accountId: string) {
   const [row] = await db
     .select({ agreedTier: accounts.agreedTier })

@@ -3,13 +3,13 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { planOf } from './plan-of.ts'
 import { findPayer } from './store.ts'
 
-/** An account as the limits see it, as it is now. Null where it was deleted. */
+/** The account's current limits. Null if it was deleted. */
 export async function readPayer(db: Queryable, accountId: string) {
   const found = await findPayer(db, accountId)
   return found && { id: accountId, ...found, plan: planOf(found) }
 }
 
-/** What another plan would hold for this account, with what was agreed. */
+/** The limits this account would have on another plan. */
 export async function readPlanOn(db: Queryable, accountId: string, tier: Tier): Promise<Plan> {
   const found = await findPayer(db, accountId)
   return planOf({ tier, agreed: found?.agreed ?? null })

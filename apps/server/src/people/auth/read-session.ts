@@ -6,7 +6,7 @@ import { standingOf } from './session-standing.ts'
 import { findSession } from './sessions-store.ts'
 import { readToken } from './tokens.ts'
 
-/** The account whose token this is, or null when it is forged, expired, or its session has ended. */
+/** Null if the token is forged or expired, or its session has ended. */
 export async function readSession(
   { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
   token: string,
@@ -18,7 +18,7 @@ export async function readSession(
   const { id: sessionId, familyId } = found.session
   const standing = standingOf(found.session, now())
   if (standing === 'reused') {
-    // Two hold tokens of one sign-in, and nobody can tell which of them is the owner.
+    // Two clients hold tokens of one sign-in, and either may be the thief.
     await endFamily(db, named.accountId, familyId)
     return null
   }

@@ -9,8 +9,8 @@ import { deleteFamily, findSession, markRefreshed } from './sessions-store.ts'
 import { readToken } from './tokens.ts'
 
 /**
- * A new session for a standing one. The first token that still holds counts: bearer, then cookie. A token is
- * refreshed once: of five at the same moment one gets the new session, the others are told to take it from there.
+ * Tries the bearer first, then the cookie. A token can be refreshed once: concurrent requests are told to use the new
+ * session.
  */
 export async function refreshSession(
   services: Services,
@@ -33,7 +33,7 @@ async function refresh(
   if (!named) return null
   return services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, named.accountId)
-    // The session is looked up behind the lock: a password change or a logout may just have ended it.
+    // Read under the lock, because a password change or logout may just have ended the session.
     const found = account && (await findSession(tx, account.id, named.sessionId, at))
     if (!found) return null
     const { id, familyId } = found.session
@@ -46,7 +46,7 @@ async function refresh(
       await markRefreshed(tx, account.id, id, at)
       return openSession(services, tx, account, familyId)
     }
-    // Another tab was first, and its answer has put the new session into the cookie both share.
+    // Another tab refreshed first, and the shared cookie already holds the new session.
     for (const other of otherTokens) {
       const shared = other && (await readToken(services.secrets.tokenKey, other, at))
       const kept = shared && (await findSession(tx, account.id, shared.sessionId, at))

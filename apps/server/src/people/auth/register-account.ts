@@ -6,7 +6,7 @@ import type { AccountRow } from './account.ts'
 import { openSession } from './open-session.ts'
 import { insertAccount } from './store.ts'
 
-/** What else happens with a new account, in the transaction that makes it. */
+/** Runs in the transaction that creates the account. */
 export type Welcome = (tx: Queryable, account: AccountRow) => Promise<void>
 
 export async function registerAccount(

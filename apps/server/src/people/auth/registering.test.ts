@@ -28,7 +28,7 @@ const statuses = async (asked: Promise<{ status: number }>[]) =>
   (await Promise.all(asked)).map(({ status }) => status).sort()
 
 describe('registering from one network', () => {
-  test('so many at once; the rest is told to come back', async () => {
+  test('only a few run at once, and the rest are asked to try again', async () => {
     const emails = Array.from({ length: 12 }, newcomer)
     const answers = await Promise.all(emails.map((email) => register('203.0.113.1', email)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -41,7 +41,7 @@ describe('registering from one network', () => {
     expect((await register('203.0.113.2')).status).toBe(201)
   })
 
-  test('so many accounts an hour, on all instances together', async () => {
+  test('accounts per hour are limited across all instances', async () => {
     const from = '203.0.113.10'
     for (const at of [app, beside, app, beside])
       expect((await register(from, newcomer(), at)).status).toBe(201)
@@ -59,11 +59,11 @@ describe('registering from one network', () => {
     expect((await register(from)).status).toBe(201)
   })
 
-  test('after so many taken addresses all is refused alike, so that nothing more is learnt', async () => {
+  test('too many taken addresses block all registrations, so that existing accounts stay hidden', async () => {
     const known = newcomer()
     expect((await register('198.51.100.1', known)).status).toBe(201)
     const from = '203.0.113.20'
-    // What worked is no failure; what was invalid is neither.
+    // Successful and invalid registrations don't count as taken.
     expect((await register(from)).status).toBe(201)
     expect((await register(from, 'nobody')).status).toBe(400)
     expect((await register(from, known)).status).toBe(409)
@@ -74,7 +74,7 @@ describe('registering from one network', () => {
     expect((await register(from, known)).status).toBe(409)
   })
 
-  test('taken addresses asked for at once are counted too', async () => {
+  test('concurrent requests for taken addresses are counted too', async () => {
     const known = newcomer()
     expect((await register('198.51.100.2', known)).status).toBe(201)
     const answered = await statuses(Array.from({ length: 10 }, () => register('203.0.113.30', known)))
@@ -84,7 +84,7 @@ describe('registering from one network', () => {
     expect(answered).toEqual([...Array(told).fill(409), ...Array(10 - told).fill(429)])
   })
 
-  test('an IPv6 network is one; what the client wrote itself is nothing', async () => {
+  test('an IPv6 network counts as one address, and forwarded addresses from the client are ignored', async () => {
     for (let each = 1; each <= 4; each++) expect((await register(`2001:db8:1:1::${each}`)).status).toBe(201)
     expect((await register('2001:db8:1:1:ffff::9')).status).toBe(429)
     expect((await register('198.51.100.77, 2001:db8:1:1::10')).status).toBe(429)
@@ -92,7 +92,7 @@ describe('registering from one network', () => {
   })
 })
 
-test('when very many sign in at once, those beyond the queue are asked to come back', async () => {
+test('sign-ins beyond the queue are asked to try again', async () => {
   const busy = await startTestApp({
     environment: { TRUST_PROXY: '1' },
     passwords: { atOnce: 1, mostWaiting: 2 },

@@ -1,17 +1,14 @@
 import { rates } from '@foyer/contract/rates'
 
 export type RegistrationLimits = {
-  /** Registrations that one instance works on at the same moment. */
+  /** Concurrent registrations per instance. */
   atOnce: number
-  /** How often in an hour somebody is told that an address is taken. */
+  /** Attempts to register an address that already exists. */
   takenPerHour: number
   accountsPerHour: number
 }
 
-/**
- * The limits hold for one network. An office full of newcomers stays below, somebody looking for addresses that exist
- * does not.
- */
+/** Limits per network: high enough for an office, too low for probing which addresses exist. */
 export const registrationLimits: RegistrationLimits = {
   atOnce: 8,
   takenPerHour: 100,

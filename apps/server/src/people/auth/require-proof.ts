@@ -11,7 +11,7 @@ type NeededServices = Pick<Services, 'db' | 'now' | 'secrets' | 'passwords'>
 const wrongPassword = () =>
   new Failure('invalid_input', 'Your password is not correct.', { field: 'password' })
 
-/** The owner's hash, once they have shown that they know the password. `wrong` refuses where they don't. */
+/** Returns the password hash after checking the password. */
 export async function requirePassword(
   services: NeededServices,
   { id, email }: Pick<Account, 'id' | 'email'>,
@@ -21,16 +21,16 @@ export async function requirePassword(
 ): Promise<string | null> {
   const { db, passwords } = services
   passwords.requireRoom(address)
-  // A stolen token must not become a way to guess the password.
+  // Throttled, so a stolen token can't be used to guess the password.
   const attempt = await slowDownLogin(services, email, address)
   const known = await passwordHashOf(db, id)
-  // Not 401: the session is fine, and the browser would end it.
+  // Not 401, because the browser would end the session.
   if (!(await attempt.look(() => passwords.check(address, known, password)))) throw wrong()
   await attempt.succeeded()
   return known
 }
 
-/** Password and, where there is one, second factor: for what a thief of a session must not get to do. */
+/** Requires the password and, if enabled, the second factor, so a stolen session isn't enough. */
 export async function requireProof(
   services: NeededServices,
   account: Pick<Account, 'id' | 'email'>,

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.ts'
 import { deleteAllSessions } from './sessions-store.ts'
 import { updateAccount } from './store.ts'
 
-/** A new password for somebody who lost theirs; whoever was signed in, or is just signing in, is out. */
+/** Sets a random password and ends all sessions. */
 export async function resetPassword(db: Database, accountId: string) {
   const password = randomBytes(16).toString('base64url')
   const passwordHash = await hashPassword(password)

@@ -22,7 +22,7 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
   const limited = limitRegistrations(services)
   const keep = (reply: FastifyReply, token: string) => keepSession(services, reply, token)
 
-  // The two requests that the cookie alone is enough for.
+  // Only refresh and logout accept the cookie alone.
   const tokensOf = (request: FastifyRequest) => ({
     bearer: bearerOf(request),
     cookie: ownCookieOf(request, services.config.publicUrl),

@@ -2,12 +2,12 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { AccountRow } from './account.ts'
 import { updateAccount } from './store.ts'
 
-/** Writes down what was agreed on. The plan itself follows by billing/agree-on-plan.ts, which calls this. */
+/** Called only by billing's set-agreed-plan.ts, which also updates the plan. */
 export async function saveAgreedTier(tx: Queryable, accountId: string, tier: AccountRow['agreedTier']) {
   await updateAccount(tx, accountId, { agreedTier: tier })
 }
 
-/** Writes down the plan an account is on. Called by billing/change-tier.ts alone, which has its assistants fit it. */
+/** Called only by billing/change-tier.ts, which also suspends assistants beyond the plan. */
 export async function saveTier(
   tx: Queryable,
   accountId: string,

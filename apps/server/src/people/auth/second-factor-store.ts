@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { recoveryCodes, secondFactors } from '../../platform/db/schema/auth.ts'
 
-/** The one that is asked for at sign-in; null where there is none, or it was only begun. */
+/** Only confirmed factors are asked for at sign-in. */
 export async function findFactor(db: Queryable, accountId: string) {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function markConfirmed(db: Queryable, accountId: string, at: Date) 
   await db.update(secondFactors).set({ confirmedAt: at }).where(eq(secondFactors.accountId, accountId))
 }
 
-/** One statement compares and writes: a code that is sent twice at the same moment counts once. */
+/** A single statement compares and writes, so a code sent twice counts once. */
 export async function takeStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)

@@ -46,7 +46,7 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
   expect(
     (await owner.call('POST', '/api/auth/second-factor/confirm', { body: { code: '123456' } })).status,
   ).toBe(409)
-  // Only begun: nothing is asked for yet.
+  // Until it is confirmed, sign-in asks for no code.
   await begin(password)
   expect((await logIn(owner)).status).toBe(200)
 
@@ -64,7 +64,7 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
 
   expect((await logIn(owner)).body).toMatchObject({ code: 'second_factor_needed' })
   expect((await logIn(owner)).status).toBe(401)
-  // The code that turned it on was seen; an hour ago is over.
+  // The code that turned it on is used up.
   expect((await logIn(owner, shown(secret))).status).toBe(401)
   app.clock.advance(halfMinute)
   const code = shown(secret)
@@ -76,7 +76,7 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
   expect(body).toMatchObject({ secondFactor: true, recoveryCodesLeft: 9 })
 })
 
-test('it is turned off, renewed and erased by password and code together', async () => {
+test('turning it off, renewing codes and erasing the account need both password and code', async () => {
   const owner = await registerOwner(app)
   const { secret, codes } = await turnOn(owner)
   const renew = (body: object) =>
@@ -96,11 +96,11 @@ test('it is turned off, renewed and erased by password and code together', async
   expect(await app.services.db.$count(recoveryCodes, eq(recoveryCodes.accountId, owner.id))).toBe(0)
 })
 
-test('codes can’t be guessed: after ten an hour no more are looked at, from any network', async () => {
+test('codes can’t be guessed: after ten attempts an hour the rest are rejected, from any network', async () => {
   const owner = await registerOwner(app)
   const { codes } = await turnOn(owner)
   const right = codes[0]!
-  // By way of the settings, where the password is right each time and so nothing else slows down.
+  // The settings accept the right password each time, so only the code limit applies.
   const guess = (code: string) =>
     owner.call('POST', '/api/auth/second-factor/recovery-codes', { body: { password, code } })
   const guesses = await Promise.all(Array.from({ length: 12 }, (_, nth) => guess(`00000${nth}`)))
@@ -111,7 +111,7 @@ test('codes can’t be guessed: after ten an hour no more are looked at, from an
   expect((await logIn(owner, right)).status).toBe(200)
 })
 
-// RFC 6238, appendix B, in six digits.
+// RFC 6238, appendix B, shortened to six digits.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],

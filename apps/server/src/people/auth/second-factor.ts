@@ -26,7 +26,7 @@ export const wrongCode = () =>
     field: 'code',
   })
 
-/** A secret for the owner's app. Nothing is asked for until a code of it was seen. */
+/** Sign-in asks for no code until one was confirmed. */
 export async function beginSecondFactor(
   { db, secrets }: NeededServices,
   { id, email }: Account,
@@ -40,7 +40,7 @@ export async function beginSecondFactor(
   return { secret, uri: addressOf(secret, email) }
 }
 
-/** Codes are asked for from now on. Whoever else is signed in is out: they came without one. */
+/** Ends other sessions, because they were opened without a code. */
 export async function confirmSecondFactor(
   services: NeededServices,
   { id, sessionId }: Account,
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = ({ db, secrets }: NeededServices, accountId: s
     return renewCodes({ secrets }, tx, accountId)
   })
 
-/** New codes take the place of all before. They are shown once: what is kept are hashes. */
+/** Only hashes are stored, so codes are shown once. */
 async function renewCodes(
   { secrets }: Pick<NeededServices, 'secrets'>,
   tx: Queryable,
@@ -89,7 +89,7 @@ const hashOf = (secrets: Services['secrets'], accountId: string, code: string) =
 export const hasSecondFactor = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await findFactor(db, accountId)) !== null
 
-/** Asked before a code is looked at. Only who knows the password comes here, so nobody is locked out by a stranger. */
+/** Only someone who knows the password gets here, so a stranger can't lock the owner out. */
 export const limitCodes = (services: NeededServices, accountId: string) =>
   limitInHour(
     services,
@@ -101,7 +101,7 @@ export const limitCodes = (services: NeededServices, accountId: string) =>
 export const forgetCodes = (services: NeededServices, accountId: string) =>
   forgetCounted(services, { what: 'codes', of: accountId })
 
-/** Takes a code of the app or a recovery code, each once. True also where the account has no second factor. */
+/** Accepts an app code or a recovery code, once each. True if the account has no second factor. */
 export async function takeCode(
   { now, secrets }: Pick<Services, 'now' | 'secrets'>,
   tx: Queryable,

@@ -7,7 +7,7 @@ const nameOf = ({ config }: Pick<Services, 'config'>) => sessionCookieOf(config.
 
 function options({ config }: Pick<Services, 'config'>) {
   const secure = isSecure(config.publicUrl)
-  // Browsers take a cookie of the prefix for the whole host alone.
+  // Browsers require path=/ for the __Host- prefix.
   return { path: secure ? '/' : '/api', httpOnly: true, sameSite: 'lax', secure } as const
 }
 

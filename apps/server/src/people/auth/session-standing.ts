@@ -1,9 +1,9 @@
-// Requests that left with the old token a moment ago, and other tabs, still arrive.
+// Requests sent with the old token, and other tabs, may still arrive.
 const graceMs = 60_000
 
 /**
- * `newest` is the head of its family. `fading` was refreshed a moment ago and still serves requests under way.
- * `reused` was refreshed long ago: whoever shows its token now is not who refreshed it, or the other way round.
+ * `newest` is the head of its family. `grace` was refreshed less than a minute ago and still serves requests in flight.
+ * `reused` was refreshed earlier, so a second client holds the token.
  */
 export type SessionStanding = 'newest' | 'fading' | 'reused'
 

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import type { Account } from './account.ts'
 import { findFamily } from './sessions-store.ts'
 
-/** For a stream that a session opened: it goes on through refreshes, and ends with the sign-in. */
+/** A stream continues through refreshes and ends when the session's family ends. */
 export const sessionStanding = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: accountId, familyId }: Pick<Account, 'id' | 'familyId'>,

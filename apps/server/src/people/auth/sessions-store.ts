@@ -2,13 +2,12 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { accounts, agreedLimits, sessions } from '../../platform/db/schema/auth.ts'
 
-// Whatever makes or ends a session holds the account's row (`lockAccount`): a session made at the same moment would
-// not be seen by the one who ends them.
+// Callers that create or end sessions must hold `lockAccount`, or a session created at the same moment is missed.
 
 const owned = (accountId: string, sessionId: string) =>
   and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId))
 
-/** The next of a family, or the first of a new one. */
+/** Without `familyId` a new family begins. */
 export async function insertSession(db: Queryable, accountId: string, expiresAt: Date, familyId?: string) {
   const [row] = await db
     .insert(sessions)
@@ -27,7 +26,7 @@ export async function findSession(db: Queryable, accountId: string, sessionId: s
   return row ?? null
 }
 
-/** Whether any of the family is still good: a refresh takes one's place by another. */
+/** True while any session of the family is valid, since refreshing replaces one session by another. */
 export async function findFamily(db: Queryable, accountId: string, familyId: string, now: Date) {
   const [row] = await db
     .select({ id: sessions.id })
@@ -39,7 +38,7 @@ export async function findFamily(db: Queryable, accountId: string, familyId: str
   return row ?? null
 }
 
-/** Its row stays until its token expires, so that the token is known when it is shown again. */
+/** Keeps the row until its token expires, so that reuse can be detected. */
 export async function markRefreshed(db: Queryable, accountId: string, sessionId: string, at: Date) {
   await db.update(sessions).set({ refreshedAt: at }).where(owned(accountId, sessionId))
 }
@@ -48,7 +47,7 @@ export async function deleteFamily(db: Queryable, accountId: string, familyId: s
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.familyId, familyId)))
 }
 
-/** Also ends what the kept one was refreshed into: it may be in other hands. */
+/** Also ends sessions refreshed from the kept one, which someone else may hold. */
 export async function deleteOtherSessions(db: Queryable, accountId: string, keptSessionId: string) {
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, keptSessionId)))
   await db.update(sessions).set({ refreshedAt: null }).where(owned(accountId, keptSessionId))

@@ -29,7 +29,7 @@ const living = async (tokens: string[]) => {
 }
 
 describe('refreshing', () => {
-  test('gives a new token; the old one serves requests under way for a minute', async () => {
+  test('gives a new token, and the old one still serves requests in flight for a minute', async () => {
     const { token } = await registerOwner(app)
     const next = await refresh(token)
     expect(next.status).toBe(200)
@@ -38,14 +38,14 @@ describe('refreshing', () => {
     expect(await living([token, next.body.token])).toBe(2)
   })
 
-  test('works by the cookie alone', async () => {
+  test('works with the cookie alone', async () => {
     const { token } = await registerOwner(app)
     const next = await refresh(null, cookie(token))
     expect(next.status).toBe(200)
     expect(await statusOf(next.body.token)).toBe(200)
   })
 
-  test('an old token that is used after its minute ends the whole family', async () => {
+  test('using an old token after its minute ends the whole family', async () => {
     const { token } = await registerOwner(app)
     const second = (await refresh(token)).body.token
     const third = (await refresh(second)).body.token
@@ -56,7 +56,7 @@ describe('refreshing', () => {
     expect((await refresh(third)).status).toBe(401)
   })
 
-  test('an old token that is refreshed after its minute ends the family too, and only it', async () => {
+  test('refreshing an old token after its minute ends its family and no other', async () => {
     const owner = await registerOwner(app)
     const elsewhere = (await logIn(owner.email)).body.token
     const next = (await refresh(owner.token)).body.token
@@ -66,7 +66,7 @@ describe('refreshing', () => {
     expect(await statusOf(elsewhere)).toBe(200)
   })
 
-  test('of many refreshes of one token, at once and after each other, one session comes', async () => {
+  test('many refreshes of one token, concurrent or in sequence, make one session', async () => {
     const { token } = await registerOwner(app)
     const first = await Promise.all(Array.from({ length: 6 }, () => refresh(token)))
     const later = [await refresh(token), await refresh(token)]
@@ -76,25 +76,25 @@ describe('refreshing', () => {
     expect(await living(made)).toBe(1)
   })
 
-  test('a second tab is handed the session that the first put into their cookie', async () => {
+  test('a second tab gets the session that the first stored in the shared cookie', async () => {
     const { token } = await registerOwner(app)
     const tab = (await refresh(token)).body.token
     const other = await refresh(token, cookie(tab))
     expect(other).toMatchObject({ status: 200, body: { token: tab } })
-    // Somebody else's session in the cookie is not this one's.
+    // A stranger's session in the cookie isn't accepted.
     const stranger = await registerOwner(app)
     expect((await refresh(token, cookie(stranger.token))).status).toBe(409)
     expect((await refresh(token, cookie('garbage'))).status).toBe(409)
   })
 
-  test('goes on with the cookie where the bearer has expired or is garbage', async () => {
+  test('falls back to the cookie if the bearer has expired or is garbage', async () => {
     const { token } = await registerOwner(app)
     expect((await refresh('garbage', cookie(token))).status).toBe(200)
     expect((await refresh('garbage')).status).toBe(401)
     expect((await refresh(null)).status).toBe(401)
   })
 
-  test('is not done for a page of another origin, which has the browser send the cookie along', async () => {
+  test('is rejected for pages of another origin, although the browser sends the cookie', async () => {
     const { token } = await registerOwner(app)
     const from = (headers: Record<string, string>) => refresh(null, { ...cookie(token), ...headers })
     expect((await from({ 'sec-fetch-site': 'same-site' })).status).toBe(401)
@@ -117,7 +117,7 @@ describe('logging out', () => {
     for (const each of [token, second, third]) expect((await refresh(each)).status).toBe(401)
   })
 
-  test('works by the cookie alone, and leaves other sign-ins alone', async () => {
+  test('works with the cookie alone and keeps other sign-ins', async () => {
     const owner = await registerOwner(app)
     const elsewhere = (await logIn(owner.email)).body.token
     expect((await app.call('POST', '/api/auth/logout', { headers: cookie(owner.token) })).status).toBe(200)
@@ -125,7 +125,7 @@ describe('logging out', () => {
     expect(await statusOf(elsewhere)).toBe(200)
   })
 
-  test('is not done by an old copy of the cookie', async () => {
+  test('is not done with an old copy of the cookie', async () => {
     const { token } = await registerOwner(app)
     const newest = (await refresh(token)).body.token
     expect((await app.call('POST', '/api/auth/logout', { headers: cookie(token) })).status).toBe(200)
@@ -134,7 +134,7 @@ describe('logging out', () => {
     expect(await living([token, newest])).toBe(0)
   })
 
-  test('is not done for a page of another origin', async () => {
+  test('is rejected for pages of another origin', async () => {
     const { token } = await registerOwner(app)
     for (const [name, value] of [
       ['sec-fetch-site', 'same-site'],
@@ -147,7 +147,7 @@ describe('logging out', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('ends what is being refreshed at the same moment', async () => {
+  test('ends a session that is being refreshed at the same moment', async () => {
     for (let round = 0; round < 3; round++) {
       const { token } = await registerOwner(app)
       expect(await statusOf(token)).toBe(200)
@@ -161,7 +161,7 @@ describe('logging out', () => {
     }
   })
 
-  test('works always', async () => {
+  test('always succeeds', async () => {
     for (const token of ['garbage', null])
       expect((await app.call('POST', '/api/auth/logout', { token })).status).toBe(200)
   })
@@ -171,11 +171,11 @@ describe('a password change', () => {
   const change = (token: string, currentPassword = password) =>
     app.call('PUT', '/api/auth/password', { token, body: { currentPassword, newPassword } })
 
-  test('keeps the session that made it, not what that was refreshed from or into', async () => {
+  test('keeps its own session, but not the ones before and after it in the family', async () => {
     const owner = await registerOwner(app)
     const second = (await refresh(owner.token)).body.token
     const third = (await refresh(second)).body.token
-    // The request left with the second while it was being refreshed, perhaps by a thief.
+    // The request used the second token while it was being refreshed, perhaps by a thief.
     expect((await change(second)).status).toBe(200)
     expect(await statusOf(owner.token)).toBe(401)
     expect(await statusOf(third)).toBe(401)
@@ -184,7 +184,7 @@ describe('a password change', () => {
     expect((await refresh(second)).status).toBe(200)
   })
 
-  test('ends a stolen session however fast that is refreshed', async () => {
+  test('ends a stolen session however fast it is refreshed', async () => {
     for (let round = 0; round < 2; round++) {
       const owner = await registerOwner(app)
       const made = [(await logIn(owner.email)).body.token]
@@ -215,7 +215,7 @@ describe('a password change', () => {
     expect(await living(made)).toBe(0)
   })
 
-  test('happens once with the same old password', async () => {
+  test('succeeds once with the same old password', async () => {
     const owner = await registerOwner(app)
     const elsewhere = (await logIn(owner.email)).body.token
     const both = await Promise.all([change(owner.token), change(elsewhere)])
@@ -234,7 +234,7 @@ describe('a password change', () => {
 })
 
 describe('a session', () => {
-  test('expires after a day, and is swept then, not before', async () => {
+  test('expires after a day, and is deleted only then', async () => {
     const owner = await registerOwner(app)
     await refresh(owner.token)
     const rows = () =>
@@ -242,7 +242,7 @@ describe('a session', () => {
     const sweep = () => sweepSessions(app.services).run(undefined as never, undefined as never)
     app.clock.advance(60 * minute)
     await sweep()
-    // The refreshed one is kept: its token must be known should it be used again.
+    // The refreshed session is kept, so that reuse of its token can be detected.
     expect(await rows()).toHaveLength(2)
     app.clock.advance(24 * 60 * minute)
     expect(await statusOf(owner.token)).toBe(401)

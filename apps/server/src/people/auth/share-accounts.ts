@@ -1,6 +1,6 @@
 /**
- * Keeps the accounts of these ids from being deleted before the transaction ends, as part of a statement. Rows that
- * refer to an account do so too when they are stored; whoever locks something else before has to do it at the beginning.
+ * SQL that prevents these accounts from being deleted before the transaction ends. Inserts of referencing rows take the
+ * same lock, so run this first if the transaction locks anything else.
  */
 export const shareAccounts = (ids: string) =>
   `select id from accounts where id in (${ids}) order by id for key share`

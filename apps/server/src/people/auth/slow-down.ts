@@ -14,13 +14,13 @@ import {
 const hour = 3_600_000
 
 const waits = {
-  // One address at one account: someone guessing a password.
+  // One network at one account: password guessing.
   pair: { free: rates.failedSignInsPerAccount, longestMs: 15 * 60_000 },
-  // One address at many accounts: someone trying a list.
+  // One network at many accounts: credential stuffing.
   address: { free: 30, longestMs: 60_000 },
 } as const
 
-// Many addresses at one account. Refusing would let anybody lock its owner out, so these only take longer.
+// Many networks at one account. Rejecting would let anyone lock the owner out, so sign-ins are only delayed.
 const crowd = { free: 20, longestMs: 3_000 }
 
 const waitMs = (failures: number, { free, longestMs }: WaitRule) =>
@@ -36,9 +36,9 @@ const tooMany = (leftMs: number) =>
   })
 
 /**
- * Slows down failing sign-ins by account and by address. `look` does the looking at the password, and takes the counts
- * back when it doesn't come to that; `succeeded` is to be called when the password was right. Attempts are forgotten
- * after a quiet hour.
+ * Throttles failing sign-ins by account and network. `check` runs the password check and undoes the counts if it
+ * throws.
+ * Call `succeeded` when the password was right. Counts expire after a quiet hour.
  */
 export async function slowDownLogin(
   { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
@@ -51,12 +51,12 @@ export async function slowDownLogin(
   const address = `address:${secrets.fingerprint(visitorAddress)}`
   const pair = `pair:${secrets.fingerprint(`${email.toLowerCase()} ${visitorAddress}`)}`
   const rules = [[address, waits.address] as const, [pair, waits.pair] as const]
-  // Most of those who must wait are told so by a look, which keeps nobody else waiting for a row.
+  // A plain read rejects most waiting attempts without locking rows.
   for (const [key, rule] of rules) {
     const left = waitLeft(await readAttempts(db, key), rule, at)
     if (left > 0) throw tooMany(left)
   }
-  // What one of them refuses counts for neither: an owner in a guesser's network keeps the attempts that are theirs.
+  // One transaction, so that an attempt rejected by either rule counts for neither.
   await db.transaction(async (tx) => {
     for (const [key, rule] of rules)
       if ((await countAttempt(tx, key, at, forgetBefore, rule)) === null)
@@ -79,7 +79,7 @@ export async function slowDownLogin(
     async succeeded() {
       await forgetAttempts(db, pair)
       await forgetAttempts(db, account)
-      // Only this attempt: with an account of their own, somebody trying a list could begin anew at will.
+      // Only this attempt, otherwise an attacker could reset the count with an account of their own.
       await takeBack(db, address)
     },
   }

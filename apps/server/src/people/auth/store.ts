@@ -15,7 +15,7 @@ export async function findAccountById(db: Queryable, accountId: string) {
   return row ?? null
 }
 
-/** Null where the address is taken. */
+/** Null if the address is taken. */
 export async function insertAccount(db: Queryable, values: typeof accounts.$inferInsert) {
   const [row] = await db.insert(accounts).values(values).onConflictDoNothing().returning()
   return row ?? null
@@ -69,7 +69,7 @@ export async function listExisting(db: Queryable, accountIds: readonly string[])
   return rows.map(({ id }) => id)
 }
 
-/** Of all accounts those whose owner was never sent the link that confirms their address, oldest first. */
+/** Across all accounts, oldest first. */
 export async function listNeverAsked(db: Queryable, limit: number) {
   const rows = await db
     .select({ id: accounts.id })
@@ -93,7 +93,7 @@ export async function findPayer(db: Queryable, accountId: string) {
   return row ?? null
 }
 
-/** Only the limits named change; null gives one back to the plan. */
+/** Changes only the limits given. Null resets a limit to the plan's. */
 export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<AgreedLimits>) {
   await db
     .insert(agreedLimits)

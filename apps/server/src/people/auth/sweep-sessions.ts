@@ -6,7 +6,6 @@ import { deleteExpiredSessions } from './sessions-store.ts'
 
 const day = 24 * 3_600_000
 
-/** Expired sessions and links and old sign-in failures are of no use to anybody. */
 export const sweepSessions = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'sweep-sessions',
   every: '17 * * * *',

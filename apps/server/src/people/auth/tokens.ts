@@ -5,7 +5,7 @@ export const tokenLifeMs = 24 * 60 * 60 * 1000
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() })
 
-/** A token only names a session; whether that session still stands is the database's to say. */
+/** The token only names a session. The database decides whether it is valid. */
 export function signToken(
   key: Uint8Array,
   session: { id: string; accountId: string; createdAt: Date; expiresAt: Date },

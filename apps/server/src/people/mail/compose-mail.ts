@@ -7,15 +7,15 @@ import type { Link, Words } from './words.ts'
 export type Envelope = {
   from: Correspondent
   to: Correspondent
-  /** Where this Foyer is, as the reader's browser reaches it. */
+  /** The base URL of this instance. */
   url: string
-  /** What the link says that stops such mails. */
+  /** The token of the unsubscribe link. */
   stop?: string | undefined
-  /** Where bounces go, and complaints. */
+  /** Receives bounces and complaints. */
   abuse: string
 }
 
-/** A long name must not push the instance's out of what mail programs show. */
+// The instance's name must stay visible after a long sender name.
 const longestSender = 60
 
 const nameOf = (sender: string, instance: string) =>
@@ -23,7 +23,7 @@ const nameOf = (sender: string, instance: string) =>
 
 const ownersReason = 'You get this mail because you have a Foyer account.'
 
-/** A letter as nodemailer takes it, the same words as text and as HTML, and the address of what it asks for. */
+/** Builds nodemailer's message from a letter, as text and HTML. */
 export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Envelope) {
   const subject = oneLine(letter.subject)
   const hrefOf = (path: string) => new URL(path, url).href
@@ -34,7 +34,7 @@ export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Enve
     paragraphs: letter.text.split(/\n\n+/),
     items: (letter.items ?? []).map(({ title, text, action }) => ({
       title: oneLine(title),
-      // A mail tells of many things, so each is one paragraph without empty lines.
+      // Items are single paragraphs.
       text: text.replace(/\n+/g, '\n'),
       action: linked(action),
     })),
@@ -54,14 +54,14 @@ export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Enve
   const message = {
     from: { ...from, name: oneLine(letter.sender ? nameOf(letter.sender, from.name) : from.name) },
     to: { ...to, name: oneLine(to.name) },
-    // What can't be delivered comes back to this one.
+    // Bounces go to this address.
     envelope: { from: abuse, to: to.address },
     subject,
     messageId: `<${letter.id}@${from.address.split('@').at(-1)}>`,
     text: asText(words),
     html: asHtml(words),
     headers: {
-      // Nobody's holiday assistant shall answer.
+      // Keeps autoresponders from answering.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(stop && stopHeaders(hrefOf(`/api/notices/unsubscribe?token=${stop}`))),
@@ -72,7 +72,7 @@ export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Enve
   return { message, link: words.action?.href ?? null }
 }
 
-/** RFC 8058: mail programs show a button of their own and post to this address, without a cookie or a page. */
+/** One-click unsubscribe (RFC 8058). */
 const stopHeaders = (href: string) => ({
   'List-Unsubscribe': `<${href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -8,14 +8,13 @@ import { makeUnsubscribe, makeVisitorStop } from './unsubscribe.ts'
 
 const second = 1_000
 
-/** Sends a letter on its way; throws where the server didn't take it. */
 export async function deliverMail(
   { config, log, now, secrets }: Pick<Services, 'config' | 'log' | 'now' | 'secrets'>,
   to: Correspondent,
   letter: Letter,
   accountId: string,
 ): Promise<void> {
-  // The library is loaded with the first mail: most starts send none.
+  // Loaded with the first mail, because most starts send none.
   const { createTransport } = await import('nodemailer')
   const url = ownUrl(config)
   const stop = letter.toVisitor
@@ -36,14 +35,12 @@ export async function deliverMail(
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await writer.sendMail(mail.message)
   const path = await keepInOutbox(config.dataDir, letter.id, now(), message as Buffer)
-  // The log names its link, so that whoever runs this on a laptop gets on without opening the file.
+  // Lets people running Foyer locally follow the link from the log.
   const link = mail.link ? `; its link is ${mail.link}` : ''
   log.info(`a mail is kept at ${path}, because SMTP_URL is not set${link}`)
 }
 
-/**
- * The token goes behind a #, which browsers keep to themselves: no log on the way and no page after it gets to see it.
- */
+// Browsers don't send the fragment, so the token stays out of logs and referrers.
 function unsealed(letter: Letter, secrets: Services['secrets']): Letter {
   const { action } = letter
   if (!action?.sealedToken) return letter
@@ -52,12 +49,12 @@ function unsealed(letter: Letter, secrets: Services['secrets']): Letter {
 
 const senderHere = (url: string) => ({ name: 'Foyer', address: `foyer@${new URL(url).hostname}` })
 
-/** What the address itself says goes before all of this, such as `?requireTLS=false`. */
+// Parameters in the URL, such as `?requireTLS=false`, take precedence.
 function connectionTo({ smtpUrl }: MailSettings) {
   const here = isThisMachine(new URL(smtpUrl).hostname)
   return {
     url: smtpUrl,
-    // Nobody listens in within a machine, and mail servers have certificates for it that nobody trusts.
+    // Local mail servers have no trusted certificate, and local traffic needs no encryption.
     ...(here ? { ignoreTLS: true } : { requireTLS: true }),
     connectionTimeout: 15 * second,
     greetingTimeout: 15 * second,

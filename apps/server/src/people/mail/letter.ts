@@ -1,31 +1,31 @@
 import type { StoppableMail } from '@foyer/contract/notices'
 
-/** What a mail says, before it is known how it looks or where it goes. */
+/** Content of a mail, independent of layout and recipient. */
 export type Letter = {
-  /** The same letter has the same id at every try, so that receivers can tell a repetition. */
+  /** Stays the same across retries, so receivers can detect duplicates. */
   id: string
   subject: string
-  /** Paragraphs have an empty line between them. */
+  /** Paragraphs are separated by blank lines. */
   text: string
-  /** The one thing to do about it; `path` is a screen of ours. */
+  /** The main button. `path` is a page of the web app. */
   action: {
     label: string
     path: string
-    /** The token that its address ends with, encrypted: jobs are kept for days, and tokens as hashes alone. */
+    /** Encrypted, because jobs keep their payload for days and tokens are otherwise stored only as hashes. */
     sealedToken?: string
   } | null
-  /** When its links stop leading anywhere: a mail that could not go before then goes nowhere. */
+  /** The mail is dropped if it can't be sent before its links expire. */
   goodUntil?: string
-  /** Several things that it tells of, each with its own way on. */
+  /** Entries of a digest. */
   items?: { title: string; text: string; action: { label: string; path: string } | null }[]
-  /** What comes after those. */
+  /** Follows the items. */
   end?: string
-  /** What its reader can stop, with a click and without signing in; mails that somebody asked for have none. */
+  /** Set if the reader can unsubscribe; mails they requested have none. */
   unsubscribe?: StoppableMail
-  /** The business in whose name it comes; that it comes by this instance is said beside it. */
+  /** The business a visitor's mail is from. */
   sender?: string
-  /** Goes to a visitor, who can stop such mails of every business here and learns where to complain. */
+  /** Visitors can unsubscribe from all businesses here and report abuse. */
   toVisitor?: true
-  /** Why its reader gets it, where they have no account. */
+  /** Replaces the default explanation for readers without an account. */
   reason?: string
 }

@@ -7,7 +7,7 @@ const withBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-// Mail programs know tables and inline styles for sure. Those that know the dark also read the style element.
+// Mail clients reliably support only tables and inline styles. Those with a dark mode also read the style element.
 export const asHtml = ({
   subject,
   paragraphs,

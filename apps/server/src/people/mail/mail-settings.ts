@@ -5,10 +5,10 @@ import { oneLine } from './one-line.ts'
 export type Correspondent = { name: string; address: string }
 
 export type MailSettings = {
-  /** Holds the password: never to be logged. */
+  /** Contains the password, so it must never be logged. */
   smtpUrl: string
   from: Correspondent
-  /** Takes what bounces and complaints of visitors. */
+  /** Receives bounces and visitors' complaints. */
   abuse: string
 }
 
@@ -17,7 +17,7 @@ const isSmtpUrl = (value: string) => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 }
 
-// The value isn't repeated: it holds a password.
+// The error omits the value, because it contains a password.
 export const smtpUrl = z
   .string()
   .trim()
@@ -26,7 +26,7 @@ export const smtpUrl = z
     'must look like smtp://user:password@mail.example.com:587 or smtps://…:465, with special characters percent-encoded',
   )
 
-/** `Foyer <hello@example.com>`, or the address alone. */
+/** Accepts `Foyer <hello@example.com>` or just the address. */
 export const mailFrom = z.string().transform((value, context): Correspondent => {
   const text = oneLine(value)
   const bracket = text.endsWith('>') ? text.lastIndexOf('<') : -1
@@ -39,7 +39,7 @@ export const mailFrom = z.string().transform((value, context): Correspondent => 
   return z.NEVER
 })
 
-/** Either both settings or neither: with one of them, mails would go nowhere unnoticed. */
+/** Requires both settings or neither, otherwise mails would silently be lost. */
 export function readMail(
   url: string | undefined,
   from: Correspondent | undefined,

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { mailQueue } from './send-mail.ts'
 
-/** Seals the links in waiting letters anew. What can't be opened stays, and fails as it would have before. */
+/** Re-encrypts links of queued mails. Links that can't be decrypted stay as they are and fail later. */
 export async function resealLetters(
   client: ClientBase,
   reseal: (sealed: string) => string | null,

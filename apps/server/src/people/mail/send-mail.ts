@@ -11,11 +11,11 @@ type PostedLetter = {
   accountId: string
   letter: Letter
   to?: Correspondent
-  /** Goes to the owner although nobody has confirmed the address. */
+  /** Sends to the owner's address even if it is unconfirmed. */
   unconfirmed?: true
 }
 
-/** Tried again for about a day, which outlasts greylisting and most nights without a mail server. */
+/** Retries for about a day, which outlasts greylisting and most outages. */
 export const mailQueue = {
   name: 'send-mail',
   retries: 17,
@@ -24,8 +24,8 @@ export const mailQueue = {
 }
 
 /**
- * Queues a letter to an owner; it goes when the transaction commits, to whatever address the owner has by then. While
- * nobody has confirmed the address it may be a stranger's, and no letter goes there, then or later.
+ * The mail is sent after commit, to the owner's address at that time. An unconfirmed address may be a stranger's, so
+ * it gets none.
  */
 export async function postMail(
   { queue }: Pick<Services, 'queue'>,
@@ -38,7 +38,7 @@ export async function postMail(
     await queue.send<PostedLetter>(mailQueue, { accountId, letter }, { in: tx, group: accountId })
 }
 
-/** Confirmations and resets alone: the same to an address that nobody has confirmed. */
+/** Only for confirmations and resets: sends to an unconfirmed address, too. */
 export const postLink = (
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,
@@ -47,7 +47,7 @@ export const postLink = (
 ) =>
   queue.send<PostedLetter>(mailQueue, { accountId, letter, unconfirmed: true }, { in: tx, group: accountId })
 
-/** The same to an address that is not the account's. Whoever calls this has seen that it may be written to. */
+/** Sends to another address. The caller must have checked that it may get mail. */
 export const postMailTo = (
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,
@@ -57,8 +57,8 @@ export const postMailTo = (
 ) => queue.send<PostedLetter>(mailQueue, { accountId, letter, to }, { in: tx, group: accountId })
 
 /**
- * After a crash between the server's 'yes' and our noting it a letter is sent twice, with the same Message-ID; so is one
- * that waits in a backup and was sent after that was made.
+ * After a crash between sending and marking the job done, or a restored backup, a mail may go out twice with the same
+ * Message-ID.
  */
 export const sendMail = (
   services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'secrets'>,
@@ -89,7 +89,7 @@ export const sendMail = (
         { accountId, letter: letter.id, ...trouble },
         'a mail could not be delivered: tried again',
       )
-      // A new one: the old holds the whole mail, and the queue keeps what it is thrown.
+      // A new error, because the queue would store the original with the whole mail.
       throw new Error(trouble.reason)
     }
   },
@@ -99,10 +99,13 @@ const isTooLate = ({ goodUntil }: Letter, now: Date) => goodUntil !== undefined 
 
 type Trouble = { message: string; code?: string; command?: string; permanent?: boolean }
 
-/** A 'never' to this mail or its reader. One to our name or our password is the operator's to mend; the mail waits. */
+/**
+ * True if this mail or its recipient is rejected. Errors of login or sender are the operator's to fix, so the mail
+ * waits.
+ */
 const isRefusal = (error: unknown) => {
   const { command, permanent } = error as Trouble
-  // 'API': nodemailer itself would not write to such an address.
+  // 'API' means that nodemailer rejects the address.
   return command === 'API' || (permanent === true && (command === 'RCPT TO' || command === 'DATA'))
 }
 

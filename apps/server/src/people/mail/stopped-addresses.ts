@@ -5,12 +5,11 @@ import { stoppedAddresses } from '../../platform/db/schema/mail.ts'
 
 export const hashOfAddress = (address: string) => sha256(address.trim().toLowerCase())
 
-/** Whether the visitor with this address stopped mails. It is asked of mails to visitors alone. */
 export async function isStopped(db: Queryable, address: string): Promise<boolean> {
   return (await db.$count(stoppedAddresses, eq(stoppedAddresses.addressHash, hashOfAddress(address)))) > 0
 }
 
-/** No visitor's mail goes to this address any more, from whichever business. */
+/** Stops mails to this visitor from every business. */
 export async function stopAddress(db: Queryable, addressHash: string, at: Date) {
   await db.insert(stoppedAddresses).values({ addressHash, stoppedAt: at }).onConflictDoNothing()
 }

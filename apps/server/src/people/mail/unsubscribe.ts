@@ -6,16 +6,13 @@ import { hashOfAddress } from './stopped-addresses.ts'
 
 const signatureOf = (secrets: Secrets, named: string) => secrets.fingerprint(`unsubscribe ${named}`)
 
-/**
- * A signed link's token says whose mails of what it stops: nobody stops those of others. It stays good, as such links
- * must.
- */
+/** The signature keeps anyone from unsubscribing others. The token doesn't expire. */
 export function makeUnsubscribe(secrets: Secrets, accountId: string, what: StoppableMail): string {
   const named = `${accountId}.${what}`
   return `${named}.${signatureOf(secrets, named)}`
 }
 
-/** The same for all mails to a visitor's address, which the token holds as a hash. */
+/** Covers all mails to a visitor. The token holds only a hash of the address. */
 export function makeVisitorStop(secrets: Secrets, address: string): string {
   const named = `${hashOfAddress(address)}.replies`
   return `${named}.${signatureOf(secrets, named)}`
@@ -23,7 +20,7 @@ export function makeVisitorStop(secrets: Secrets, address: string): string {
 
 const stoppable = new Set<string>([...noticeKinds, 'daily', 'weekly'])
 
-/** What a token stops: mails of a kind to an owner, or all to a visitor's address. Null for what we did not sign. */
+/** Null if the signature is wrong. */
 export function readUnsubscribe(
   secrets: Secrets,
   token: string,

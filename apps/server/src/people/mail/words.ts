@@ -1,6 +1,6 @@
 export type Link = { label: string; href: string }
 
-/** What a mail says, with whole addresses. */
+/** A mail with absolute links, ready to render. */
 export type Words = {
   subject: string
   paragraphs: string[]
@@ -9,6 +9,6 @@ export type Words = {
   action: Link | null
   url: string
   reason: string
-  /** Where such mails are stopped, and where they are chosen. */
+  /** Links to unsubscribe and to the mail settings. */
   stop: Link[]
 }

@@ -25,10 +25,7 @@ export async function readChoices(db: Queryable, accountId: string): Promise<Not
   return { mail: Object.fromEntries(mail) as Record<NoticeKind, MailChoice> }
 }
 
-/**
- * Choices hold from the next notice on. What waited for a digest and shall come at once from now on comes in one mail,
- * not in a hundred.
- */
+/** Notices waiting for a digest are sent in one mail when their kind switches to 'at_once'. */
 export async function chooseMails(
   { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
   accountId: string,
@@ -64,7 +61,7 @@ export async function chooseMails(
 
 const isDigest = (choice: MailChoice) => choice === 'daily' || choice === 'weekly'
 
-/** Stops mails by the link at their end, without signing in: its signature says who wants it. */
+/** Needs no sign-in, because the token is signed. */
 export async function unsubscribe(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
   token: string,
@@ -80,7 +77,7 @@ export async function unsubscribe(
   }
   const { accountId, what } = named
   await db.transaction(async (tx) => {
-    // An account that is gone is told nothing, and nothing is left to do.
+    // The account may have been deleted.
     if (!(await lockAccount(tx, accountId))) return
     const { mail } = await readChoices(tx, accountId)
     const stopped = noticeKinds.filter((kind) => kind === what || mail[kind] === what)

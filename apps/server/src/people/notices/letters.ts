@@ -27,7 +27,7 @@ export const letterOf = ({ id, kind, title, text, href }: NoticeRow): Letter => 
   unsubscribe: kind as NoticeKind,
 })
 
-// A mail that nobody can read to its end helps nobody.
+// Longer mails aren't read.
 const mostListed = 50
 
 const leads = {
@@ -37,7 +37,7 @@ const leads = {
   now: 'What was waiting for your next summary:',
 }
 
-/** Several notices in one mail. Its id is that of the first, which is in no other. */
+/** The id derives from the first notice, which appears in no other mail. */
 export function digestOf(rows: readonly NoticeRow[], digest: keyof typeof leads): Letter {
   const listed = rows.slice(0, mostListed)
   const more = rows.length - listed.length
@@ -53,7 +53,7 @@ export function digestOf(rows: readonly NoticeRow[], digest: keyof typeof leads)
     })),
     ...(more > 0 && { end: `And ${more} more, under the bell.` }),
     action: { label: 'Open Foyer', path: '/dashboard' },
-    // What was to come at once is stopped kind by kind.
+    // Kinds sent at once can only be unsubscribed one by one.
     ...((digest === 'daily' || digest === 'weekly') && { unsubscribe: digest }),
   }
 }

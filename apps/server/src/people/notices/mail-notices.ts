@@ -11,9 +11,8 @@ const atOnce = 100
 const name = 'mail-notices'
 
 /**
- * Hands the mails of new notices to the queue, each once: a notice is noted as handed over in the transaction that does
- * so. Those that wait for a digest are left to mail-digests.ts, and so is what is more than a day allows; those that nobody wants by mail are noted as done. Run
- * when a notice is told of, and every minute for those of which nobody heard.
+ * Queues mails of new notices and marks them in the same transaction, so each is sent once. Digests, and notices beyond
+ * the daily limit, are left to mail-digests.ts. A notification triggers it; the schedule covers missed ones.
  */
 export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets'>): Job => ({
   name,
@@ -25,7 +24,7 @@ export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 's
       taken = await db.transaction(async (tx) => {
         const rows = await takeUnmailed(tx, atOnce)
         const [done, held]: [string[], string[]] = [[], []]
-        // In one order on every instance: counts are held to the end of the transaction.
+        // The same order on every instance prevents deadlocks, because counts are locked until the transaction ends.
         rows.sort((one, other) => (one.notice.accountId < other.notice.accountId ? -1 : 1))
         for (const { notice, choice } of rows) {
           const counted = { what: 'notice-mails', of: notice.accountId } as const
@@ -44,7 +43,7 @@ export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 's
   },
 })
 
-/** Has the mails of new notices sent at once. Returns how to stop. */
+/** Runs the job as soon as a notice is added. Returns an unsubscribe function. */
 export function mailNoticesAtOnce({ listener, queue, log }: Pick<Services, 'listener' | 'queue' | 'log'>) {
   const hurry = () =>
     void queue.send({ name }, {}).catch((error: Error) => {

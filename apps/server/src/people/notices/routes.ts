@@ -83,7 +83,7 @@ export async function noticesRoutes(app: App, services: Services) {
 
 const link = z.object({ token: z.string().max(300) })
 
-/** Stops mails by the link in one. Mail programs post a form, whose words say nothing that the address does not. */
+// Mail clients post a form, whose fields add nothing to the token.
 async function unsubscribeRoutes(app: App, services: Services) {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
     app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined)
@@ -103,7 +103,7 @@ async function unsubscribeRoutes(app: App, services: Services) {
     async ({ query }) => unsubscribe(services, query.token),
   )
 
-  // Opening a link stops nothing: programs that look through mails open all of them.
+  // Opening the link must not unsubscribe, because link scanners open every link.
   app.get(
     '/api/notices/unsubscribe',
     { config: { access: 'public' }, schema: { hide: true, querystring: link } },

@@ -7,7 +7,7 @@ import { isConfirmedIn } from '../auth/confirmed-in-statement.ts'
 export type NoticeRow = typeof notices.$inferSelect
 type NewNotice = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
 
-/** False where this owner was told of the subject before. What is told before the address is confirmed is never mailed. */
+/** False if the subject was already reported. Notices before the address is confirmed are never mailed. */
 export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice): Promise<boolean> {
   const rows = await db
     .insert(notices)
@@ -36,7 +36,7 @@ export async function countUnread(db: Queryable, accountId: string): Promise<num
   return row?.unread ?? 0
 }
 
-/** Marks the given notices read, or all; ids of others match nothing. */
+/** Without ids all are marked. Ids of other accounts match nothing. */
 export async function setRead(db: Queryable, accountId: string, ids: readonly string[] | null, now: Date) {
   await db
     .update(notices)
@@ -46,15 +46,14 @@ export async function setRead(db: Queryable, accountId: string, ids: readonly st
 
 const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoices.kind, notices.kind))
 
-/** What the owner chose for the kind of a notice, else what is usual. */
 const chosenOrUsual = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
 
-/** The same, and `held` where it was to be mailed at once on a day that had too many. */
+/** `held` marks at-once notices beyond the daily mail limit. */
 const choice = sql<
   MailChoice | 'held'
 >`case when ${notices.mailHeldAt} is not null and ${chosenOrUsual} = 'at_once' then 'held' else ${chosenOrUsual} end`
 
-/** The oldest notices of all owners that wait for no digest, are not mailed yet and in no other instance's hands. */
+/** Locks the oldest unmailed notices of all owners, except those for digests. */
 export const takeUnmailed = (tx: Queryable, limit: number) =>
   tx
     .select({ notice: notices, choice })
@@ -65,7 +64,6 @@ export const takeUnmailed = (tx: Queryable, limit: number) =>
     .limit(limit)
     .for('update', { of: notices, skipLocked: true })
 
-/** What is mailed together. */
 export type Digest = 'daily' | 'weekly' | 'held'
 
 const waiting = (digest: Digest, before: Date) =>
@@ -75,7 +73,7 @@ const waiting = (digest: Digest, before: Date) =>
     lt(digest === 'held' ? notices.mailHeldAt : notices.createdAt, before),
   )
 
-/** All owners who have something waiting for this digest since before that moment. */
+/** Owners with notices waiting for this digest since before the given time. */
 export async function listAwaiting(db: Queryable, digest: Digest, before: Date, limit: number) {
   const rows = await db
     .selectDistinct({ accountId: notices.accountId })
@@ -86,7 +84,7 @@ export async function listAwaiting(db: Queryable, digest: Digest, before: Date, 
   return rows.map(({ accountId }) => accountId)
 }
 
-/** What waits for an owner's digest, oldest first. Whoever asks holds the account. */
+/** Oldest first. The caller must hold the account lock. */
 export async function listWaiting(tx: Queryable, accountId: string, digest: Digest, before: Date) {
   const rows = await tx
     .select({ notice: notices })
@@ -97,7 +95,7 @@ export async function listWaiting(tx: Queryable, accountId: string, digest: Dige
   return rows.map(({ notice }) => notice)
 }
 
-/** What waits of these kinds, whatever was chosen for them. */
+/** Ignores the owner's current choice for these kinds. */
 export const listUnmailedOf = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
   tx
     .select()
@@ -125,7 +123,7 @@ export async function saveChoices(
     })
 }
 
-/** Marks notices of all owners, as they were found above. */
+/** Ids come from the queries above, across owners. */
 export async function noteQueued(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)
@@ -133,7 +131,7 @@ export async function noteQueued(tx: Queryable, ids: readonly string[], now: Dat
     .where(inArray(notices.id, [...ids]))
 }
 
-/** Leaves notices of all owners, as they were found above, to a digest. */
+/** Ids come from the queries above, across owners. */
 export async function noteHeld(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)

@@ -12,7 +12,7 @@ import { editAssistant } from '../assistants/update-assistant.ts'
 import type { Account } from '../auth/account.ts'
 import { readAssistant } from './read-assistants.ts'
 
-/** What the built prompt is made of, and what an index or an answer depends on. */
+/** Fields that the prompt, the index or answers depend on. */
 const shaping = [
   'name',
   'description',
@@ -57,7 +57,7 @@ export async function changeAssistant(
 
 type Change = Omit<AssistantChange, 'version'>
 
-/** A form sends all its fields; only what differs is a change, to the gates and to the prompt alike. */
+/** Forms send all fields, but only changed ones count for plan checks and the prompt. */
 function onlyDifferences(row: AssistantRow, wanted: Change): Change {
   const shown = { ...row, isActive: row.isActive && !row.suspended }
   const differs = ([field, value]: [string, unknown]) =>

@@ -7,13 +7,10 @@ import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { removeAssistant } from '../assistants/remove-assistant.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 
-/**
- * Everything goes with it: pages, scans, facts, conversations, and the files visitors sent. Of those that rest because
- * the plan is full, the oldest takes its place.
- */
+/** Deletes the assistant's data and files. The oldest suspended assistant may take its slot. */
 export async function deleteAssistant(services: Services, accountId: string, id: string) {
   const removeFiles = await services.db.transaction(async (tx) => {
-    // Locks the account before the assistant, as plan changes do, against deadlocks.
+    // The account is locked before the assistant, in the same order as plan changes, to avoid deadlocks.
     await lockAccount(tx, accountId)
     const row = await lockOwnedAssistant(tx, accountId, id)
     await stopScansOf(tx, accountId, row.id)
@@ -23,6 +20,6 @@ export async function deleteAssistant(services: Services, accountId: string, id:
     await notify(tx, 'foyer_knowledge', row.id)
     return removeFiles
   })
-  // Afterwards: a crash here leaves bytes that nothing names and sweep-files.ts finds, never a name without its bytes.
+  // Files go last: after a crash sweep-files.ts finds the leftovers, and no record points to a missing file.
   await removeFiles()
 }

@@ -4,7 +4,6 @@ import { newAssistantKey } from '../assistants/new-key.ts'
 import { editAssistant } from '../assistants/update-assistant.ts'
 import { readAssistant } from './read-assistants.ts'
 
-/** The old key stops working with this very statement. */
 export async function rotateKey(services: Services, accountId: string, id: string) {
   const { id: found } = await findOwnedAssistant(services.db, accountId, id)
   await editAssistant(services.db, accountId, found, newAssistantKey(services.secrets))
