@@ -5,10 +5,7 @@ import { askPayments } from './ask-payments.ts'
 import { planGivenBy } from './plan-of-subscription.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 
-/**
- * After a checkout: the provider is asked whose it is and whether it was paid, and then how its customer stands. What
- * the buyer's browser says was bought plays no part.
- */
+/** Applies a checkout as the provider reports it, whatever the buyer's browser claims. */
 export async function activateSubscription(
   services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>,
   accountId: string,
@@ -18,7 +15,7 @@ export async function activateSubscription(
     checkout: await payments.readCheckout(sessionId),
     environment: payments.environment,
   }))
-  // Another account's checkout is answered like one that does not exist, so that ids can't be tried out.
+  // A foreign checkout gets the same answer as a missing one, so ids can't be probed.
   if (!checkout || checkout.accountId !== accountId) throw new Failure('not_found', 'No such checkout.')
   if (!checkout.paid) {
     throw new Failure(

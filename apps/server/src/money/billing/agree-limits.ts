@@ -8,10 +8,7 @@ import type { Database } from '../../platform/db/client.ts'
 
 export type AccountLimits = { tier: Tier; agreed: AgreedLimits | null; plan: Plan }
 
-/**
- * Agrees on limits of one account's own, whatever its plan, until they are given back to the plan with null. They hold
- * at once, also for assistants that are too many now, or had been.
- */
+/** Sets limits for one account. Null resets one to the plan's. Assistants are suspended or woken accordingly. */
 export async function agreeLimits(
   db: Database,
   accountId: string,

@@ -5,10 +5,7 @@ import type { Database } from '../../platform/db/client.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { findSubscription } from './store.ts'
 
-/**
- * Puts an account on a plan by hand, as whoever runs this Foyer agreed on with its owner. `free` means that nothing is
- * agreed on: a subscription that is paid for goes on giving what it gives. Answers the plan that results.
- */
+/** Puts an account on a plan by hand. `free` removes the agreement, and a paid subscription applies again. */
 export async function agreeOnPlan(db: Database, accountId: string, tier: Tier, now: Date): Promise<Tier> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId)

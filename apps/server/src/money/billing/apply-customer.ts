@@ -26,17 +26,13 @@ export type AppliedSubscription = {
   changes: BillingChange[]
 }
 
-// Who moves to a new database gets their old invoices back, not a receipt for each.
+// Older invoices get no receipt, so moving to a new database doesn't send a flood of them.
 const newForMs = 7 * 24 * 3_600_000
 
 /**
- * The one function that takes what the provider says of a customer and makes it true here: the copy of the subscription,
- * the invoices and the account's plan, in one transaction behind the account's lock. Applied twice it changes nothing
- * the second time.
- *
- * `asked` is the version of our copy when the provider was asked (null where there was none). If another was stored
- * since, this answer may be the older of the two: nothing is changed, 'outdated' is answered, and the provider must be
- * asked again, as `refreshCustomer` does. Null where the account is gone.
+ * Applies the provider's state to the subscription, invoices and plan, in one transaction under the account lock.
+ * Applying it twice changes nothing. `asked` is the version of the stored copy when the provider was asked. Returns
+ * 'outdated' if another state was stored since, and null if the account is gone.
  */
 export async function applyCustomer(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
@@ -58,7 +54,7 @@ export async function applyCustomer(
       !isPretended(before, customer) &&
       givesMore(before, copy, at)
     ) {
-      // Nobody should pay twice; whoever runs this Foyer has to refund one of the two.
+      // The operator must refund one of them, so that nobody pays twice.
       if (planGivenBy(copy, at))
         log.error({ accountId, customerId }, 'an account has a second subscription, which gives it nothing')
       return { tier: account.tier, status: account.subscriptionStatus, subscription: before, changes: [] }
@@ -86,11 +82,10 @@ function copyOf({ subscription, clockAheadMs = 0 }: CustomerState, checkedAt: Da
 const isOther = (before: SubscriptionRow, { provider, customerId }: Customer) =>
   before.provider !== provider || before.customerId !== customerId
 
-/** Bought in a sandbox that has been taken down: nobody was paid for it, and it holds up nobody who pays. */
+/** Sandbox purchases never block real ones. */
 const isPretended = (before: SubscriptionRow, { provider }: Customer) =>
   before.provider === 'sandbox' && provider !== 'sandbox'
 
-/** Whether what is known gives at least as much as what another customer of the same account would. */
 function givesMore(before: SubscriptionRow, copy: ReturnType<typeof copyOf>, now: Date): boolean {
   const known = planGivenBy(before, now)
   const other = planGivenBy(copy, now)
@@ -98,7 +93,7 @@ function givesMore(before: SubscriptionRow, copy: ReturnType<typeof copyOf>, now
 }
 
 async function newlyPaid(tx: Queryable, accountId: string, said: readonly Invoice[], now: Date) {
-  // An invoice of nothing, or a credit, is no payment.
+  // Invoices without an amount and credits aren't payments.
   const paid = said.filter(({ status, amount }) => status === 'paid' && amount > 0)
   const known = await statusesOfInvoices(
     tx,
@@ -108,7 +103,7 @@ async function newlyPaid(tx: Queryable, accountId: string, said: readonly Invoic
   const isNew = ({ issuedAt }: Invoice) => now.getTime() - new Date(issuedAt).getTime() < newForMs
   return paid.filter((invoice) => {
     const before = known.get(invoice.id)
-    // What comes back from a dispute was paid before.
+    // Invoices returning from a dispute were already reported as paid.
     return before ? before === 'open' || before === 'failed' : isNew(invoice)
   })
 }

@@ -4,10 +4,7 @@ import type { PaymentProvider } from './provider.ts'
 
 const patienceMs = 10_000
 
-/**
- * Asks whoever takes the money. What they refuse in words is passed on; that they can't be reached, take too long or
- * stumble is told as such.
- */
+/** Passes on the provider's Failures and reports every other error, or a timeout, as unavailable. */
 export async function askPayments<Answer>(
   { payments }: Pick<Services, 'payments'>,
   ask: (payments: PaymentProvider) => Promise<Answer>,

@@ -6,21 +6,16 @@ import { changeTier } from './change-tier.ts'
 import { isAtLeast, planGivenBy } from './plan-of-subscription.ts'
 import type { SubscriptionRow } from './store.ts'
 
-/** Something that happened to what an account pays for, for whoever tells the owner. */
 export type BillingChange =
   | { kind: 'paid'; invoice: Invoice }
   | { kind: 'payment_failed'; tier: BoughtTier; pastDueSince: Date; graceEndsAt: Date }
-  /** `overdueSince`: the days of grace are over. It may still be paid, and the plan comes back. Null: cancelled. */
+  /** `overdueSince` is null for cancellations. While it is set, paying restores the plan. */
   | { kind: 'ended'; tier: Tier; overdueSince: Date | null; subscriptionId: string | null }
   | { kind: 'plan'; from: Tier; to: Tier }
 
 type AccountStanding = Pick<AccountRow, 'tier' | 'subscriptionStatus'>
 
-/**
- * The plan an account should be on: what was agreed on by hand or what the subscription gives, whichever is more. So an
- * old subscription that ends takes nothing from who has a custom plan, and who bought more than was agreed on has it.
- * The status is that of whatever gives the plan.
- */
+/** The larger of the agreed plan and the subscription's plan, with the status of whichever applies. */
 function standingOf(
   { agreedTier }: Pick<AccountRow, 'agreedTier'>,
   subscription: SubscriptionRow | null,
@@ -32,7 +27,7 @@ function standingOf(
   return { tier: given ?? 'free', subscriptionStatus: subscription?.status ?? 'active' }
 }
 
-/** Brings the account's plan to where it should be. `account` is the row as it was locked. */
+/** Updates the account's plan. `account` must be the locked row. */
 export async function followSubscription(
   tx: Queryable,
   account: AccountRow,

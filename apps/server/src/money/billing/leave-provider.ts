@@ -4,8 +4,8 @@ import { askPayments } from './ask-payments.ts'
 import { findSubscription } from './store.ts'
 
 /**
- * Ends what an account pays for, at whoever takes the money, before the account itself goes: a subscription that nobody
- * knows of any more would be charged for ever. Answers whether one was running.
+ * Cancels the subscription before an account is erased, or it would be charged forever. Returns whether one was
+ * running.
  */
 export async function leaveProvider(
   services: Pick<Services, 'db' | 'payments'>,
@@ -18,7 +18,7 @@ export async function leaveProvider(
     await askPayments(services, (payments) => payments.forgetCustomer(known.customerId))
     return runs
   }
-  // Nothing is charged by a sandbox that has been taken down.
+  // A removed sandbox charges nothing.
   if (runs && known.provider !== 'sandbox')
     throw new Failure(
       'unavailable',

@@ -14,10 +14,7 @@ import { findSubscription, noteCustomer, type SubscriptionRow } from './store.ts
 type Wish = { tier: BoughtTier; returnTo: 'billing' | 'dashboard'; origin: string }
 type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/**
- * The way to a plan. Who has a running subscription gets its plan changed, never a second subscription; who has none is
- * sent to the provider's checkout.
- */
+/** Changes the plan of a running subscription. Without one, opens the provider's checkout. */
 export async function openCheckout(
   services: NeededServices,
   account: Pick<Account, 'id' | 'email'>,
@@ -31,7 +28,7 @@ export async function openCheckout(
     )
   }
   const customerId = await customerOf(services, account.id)
-  // Asked of the provider anew: our copy may not know yet what was bought or cancelled a moment ago.
+  // Refreshed first, because the copy may miss a recent purchase or cancellation.
   const known = customerId && (await refreshCustomer(services, { accountId: account.id, customerId }))
   if (known && isRunning(known.subscription) && known.subscription.customerId === customerId) {
     const returnUrl = `${origin}/${returnTo}`
@@ -57,7 +54,7 @@ export async function openCheckout(
   return { url: opened.url }
 }
 
-/** The provider's customer behind the account; another provider's customers mean nothing to it. */
+/** Customer ids of another provider are ignored. */
 export async function customerOf({ db, payments }: Pick<Services, 'db' | 'payments'>, accountId: string) {
   const known = await findSubscription(db, accountId)
   return known && known.provider === payments?.name ? known.customerId : null
@@ -84,7 +81,7 @@ async function changePlan(
   try {
     await refreshCustomer(services, { accountId, customerId })
   } catch (error) {
-    // The change stands where the truth is, and our copy follows by the provider's event or by the hour.
+    // The plan has changed at the provider. Its event or the hourly job updates the copy.
     services.log.warn({ err: error, accountId }, 'a plan was changed, and its new state is not known yet')
   }
 }

@@ -4,7 +4,6 @@ import type { Services } from '../../services.ts'
 import { askPayments } from './ask-payments.ts'
 import { customerOf } from './open-checkout.ts'
 
-/** Where a customer manages card, invoices and subscription. */
 export async function openPortal(
   services: Pick<Services, 'db' | 'payments'>,
   accountId: string,

@@ -4,18 +4,17 @@ import type { SubscriptionRow } from './store.ts'
 
 const day = 24 * 3_600_000
 
-/** How long a plan goes on serving after a payment failed. */
 export const graceMs = 7 * day
 
 type PaidSubscription = Pick<SubscriptionRow, 'tier' | 'status' | 'pastDueSince' | 'clockAheadMs'>
 
 export const graceEndOf = (pastDueSince: Date) => new Date(pastDueSince.getTime() + graceMs)
 
-/** Now, by the clock that the customer's dates were written by. */
+/** The customer's dates follow the provider's clock, which may be ahead. */
 export const theirNow = (now: Date, { clockAheadMs }: Pick<SubscriptionRow, 'clockAheadMs'>) =>
   new Date(now.getTime() + clockAheadMs)
 
-/** The plan that a subscription gives at this moment; null where it gives none. */
+/** Null if the subscription doesn't give a plan right now. */
 export function planGivenBy(subscription: PaidSubscription | null, now: Date): BoughtTier | null {
   if (!subscription) return null
   const { tier, status, pastDueSince } = subscription

@@ -5,7 +5,6 @@ import { readPlanOn } from '../../people/auth/read-payer.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { bytesInWords } from '../usage/bytes-in-words.ts'
 
-/** What another plan will do to an account, told before it is chosen. */
 export async function previewPlan(
   db: Queryable,
   account: { id: string; tier: Tier },

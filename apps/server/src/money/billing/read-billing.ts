@@ -5,7 +5,7 @@ import { graceEndOf } from './plan-of-subscription.ts'
 import type { SubscriptionState } from './provider.ts'
 import { findSubscription, listInvoices, type SubscriptionRow } from './store.ts'
 
-/** What the billing screen shows, from our copy: it opens as fast when the provider doesn't answer. */
+/** Reads only the copy, so the page loads even if the provider is down. */
 export async function readBilling(
   { db, payments }: Pick<Services, 'db' | 'payments'>,
   account: Pick<Account, 'id' | 'tier' | 'subscriptionStatus'>,
@@ -32,7 +32,7 @@ type KnownSubscription = Pick<
   'tier' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'nextTier' | 'pastDueSince' | 'card'
 > & { status: SubscriptionState['status'] | null }
 
-/** One that is over, or was never paid, is none. */
+/** Ended and unpaid subscriptions aren't shown. */
 export function showSubscription(known: KnownSubscription): Billing['subscription'] {
   const { status, tier, currentPeriodEnd, pastDueSince } = known
   if ((status !== 'active' && status !== 'past_due') || !tier || !currentPeriodEnd) return null

@@ -18,9 +18,9 @@ import { tellOwner } from './tell-owner.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** Does hourly what time alone changes: periods end, days of grace run out. */
+/** Handles changes that happen without events, such as ended periods and grace periods. */
 export const refreshPlans = (services: NeededServices): Job => ({
-  // Instances of earlier versions have it scheduled under this name.
+  // Earlier versions scheduled the job under this name.
   name: 'keep-plans',
   every: '7 * * * *',
   async run(_, signal) {
@@ -30,13 +30,10 @@ export const refreshPlans = (services: NeededServices): Job => ({
   },
 })
 
-// Each waits for some seconds where the provider is silent; the job would be over before the days of grace were counted.
+// Each timeout takes seconds, and the job must still get to the grace periods.
 const mostSilent = 5
 
-/**
- * Asks about customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next
- * hour.
- */
+/** Refreshes customers with an expected change. Failures are logged and retried in the next run. */
 async function askForNews(services: NeededServices, signal: AbortSignal) {
   if (!services.payments) return
   let silent = 0
@@ -52,7 +49,7 @@ async function askForNews(services: NeededServices, signal: AbortSignal) {
   }
 }
 
-/** The days of grace are ours to count, also where the provider can't be asked. */
+/** Ends grace periods, even while the provider is unreachable. */
 async function lapseUnpaid(services: NeededServices, signal: AbortSignal) {
   const { db, now } = services
   for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
@@ -61,7 +58,7 @@ async function lapseUnpaid(services: NeededServices, signal: AbortSignal) {
   }
 }
 
-/** Nobody was ever paid for what was bought in a sandbox that has been taken down. */
+/** Ends plans bought in a removed sandbox. */
 async function endPretended(services: NeededServices, signal: AbortSignal) {
   if (services.payments?.name === 'sandbox') return
   for (const accountId of await listRunningOf(services.db, 'sandbox')) {

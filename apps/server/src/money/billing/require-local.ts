@@ -4,7 +4,6 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isLoopbackHost } from '../../platform/http/loopback.ts'
 import { connectsFromHere } from '../../platform/http/visitor-address.ts'
 
-/** What proxies and tunnels add to a request, each by its own habit. */
 const forwarding = [
   'forwarded',
   'via',
@@ -23,10 +22,7 @@ const forwarding = [
   'cdn-loop',
 ]
 
-/**
- * Whether payments serve this request. A sandbox that nobody asked for serves the machine it runs on alone: behind a
- * proxy that was forgotten in PUBLIC_URL, strangers would upgrade for nothing.
- */
+/** The default sandbox serves only local requests. Behind a forgotten proxy, strangers would upgrade for free. */
 export function mayPay(settings: PaymentSettings | null, request: FastifyRequest): boolean {
   if (settings?.kind !== 'sandbox' || settings.everywhere) return true
   const { headers, raw } = request
@@ -34,7 +30,7 @@ export function mayPay(settings: PaymentSettings | null, request: FastifyRequest
   return (
     connectsFromHere(request) &&
     forwarding.every((name) => headers[name] === undefined) &&
-    // nginx passes no such header on by default, but speaks the old protocol, which no browser does.
+    // By default nginx adds no such header but uses HTTP/1.0, which browsers don't.
     raw.httpVersion !== '1.0' &&
     isLocal(`http://${host}`) &&
     (origin === undefined || isLocal(origin))

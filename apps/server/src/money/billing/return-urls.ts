@@ -2,7 +2,7 @@ import type { BoughtTier } from '@foyer/contract/billing'
 
 type ReturnTarget = { origin: string; returnTo: 'billing' | 'dashboard' }
 
-/** Where a buyer lands after paying. The plan is only named for the screen: what was bought, the provider says. */
+/** The tier is only for display. The provider says what was bought. */
 export const successUrl = ({ origin, returnTo }: ReturnTarget, tier: BoughtTier, sessionId: string) =>
   `${origin}/${returnTo}?success=true&session_id=${sessionId}&tier=${tier}`
 

@@ -24,7 +24,6 @@ export async function findSubscription(db: Queryable, accountId: string): Promis
   return row ?? null
 }
 
-/** The account whose customer this is; null where we never heard of them. */
 export async function findAccountOfCustomer(
   db: Queryable,
   provider: PaymentProvider['name'],
@@ -37,7 +36,6 @@ export async function findAccountOfCustomer(
   return row?.accountId ?? null
 }
 
-/** The copy of what the provider said, in place of the one before. */
 export async function saveSubscription(
   db: Queryable,
   accountId: string,
@@ -54,7 +52,7 @@ export async function saveSubscription(
   return row!
 }
 
-/** Remembers a customer that was just made. Whoever has one already keeps it, unless another provider's. */
+/** Keeps an existing customer unless it belongs to another provider. */
 export async function noteCustomer(
   db: Queryable,
   accountId: string,
@@ -74,7 +72,7 @@ export async function noteCustomer(
     })
 }
 
-/** Ends a subscription for us, whatever its provider says. */
+/** Ends only the stored copy. */
 export async function endSubscription(
   db: Queryable,
   accountId: string,
@@ -97,7 +95,6 @@ export async function listInvoices(db: Queryable, accountId: string) {
     .limit(shownInvoices)
 }
 
-/** What is known of these invoices, by id. */
 export async function statusesOfInvoices(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Invoice['status']>()
   const rows = await db
@@ -128,12 +125,12 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
     })
 }
 
-// What follows goes across accounts, for the hourly job. What it finds is handled account by account.
+// The following queries cover all accounts, for the hourly job.
 
 /**
- * Customers of whom something should have been heard by now: past their period, overdue, or in a checkout. Whoever left a
- * checkout of Stripe's is not asked about for ever: `reconcileStripe` finds what they buy among what was sold. The
- * sandbox reports nothing by itself, so there everybody without a plan may have bought one.
+ * Customers with an expected change. Abandoned Stripe checkouts are left out, because `reconcileStripe` finds
+ * purchases.
+ * The sandbox sends no events, so all its customers without a plan are included.
  */
 export async function listCustomersToAsk(db: Queryable, provider: PaymentProvider['name'], now: Date) {
   const isSandbox = provider === 'sandbox'
@@ -153,7 +150,6 @@ export async function listCustomersToAsk(db: Queryable, provider: PaymentProvide
     )
 }
 
-/** Accounts whose payment is overdue since before that moment, by their own clock. */
 export async function listOverdue(db: Queryable, since: Date): Promise<string[]> {
   const rows = await db
     .select({ accountId: subscriptions.accountId })

@@ -4,10 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { BillingChange } from './follow-subscription.ts'
 import type { PaymentProvider } from './provider.ts'
 
-/**
- * Receipts, failed payments and ends, told once each, in the transaction that found them out. What happened in a sandbox
- * says so, also in the subject of its mail: no money was moved.
- */
+/** Adds notices in the transaction that made the changes. Sandbox notices say so in the title. */
 export async function tellOwner(
   tx: Queryable,
   accountId: string,
@@ -57,7 +54,7 @@ function noticeOf(change: BillingChange): NewNotice | null {
   return null
 }
 
-/** Amounts come in the smallest unit of their currency, which is not the hundredth everywhere. */
+/** Converts from the currency's smallest unit. */
 function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
   return format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits!)

@@ -1,8 +1,5 @@
-/**
- * The account of the assistant that this instance has for its own pages. Known beforehand, so that instances which start
- * at once make one and not several.
- */
+/** A fixed id, so that instances starting at once create a single account. */
 export const houseAccountId = '00000000-0000-4000-a000-000000f07e40'
 
-/** Anybody may send files to its assistant. Where they take more room than this, the oldest go. */
+/** Visitors can send files to its assistant. Beyond this size the oldest are deleted. */
 export const houseStorageBytes = 1_073_741_824

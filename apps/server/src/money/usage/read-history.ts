@@ -5,7 +5,7 @@ import { readCountersSince } from './store.ts'
 
 const monthsShown = 12
 
-/** What was used, month by month, newest first; months before the account has done anything are left out. */
+/** Newest first, without months before the account was used. */
 export async function readHistory(
   { db, now }: Pick<Services, 'db' | 'now'>,
   account: { id: string; createdAt: Date },

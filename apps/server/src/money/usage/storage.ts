@@ -10,14 +10,14 @@ import { houseAccountId, houseStorageBytes } from './house-account.ts'
 import { monthOf } from './periods.ts'
 import { type Percent, percentOf, tellLimit } from './tell-limit.ts'
 
-/** The house account has no limits of a plan, and anybody may send files to its assistant. */
+/** Anyone can send files to the instance's own assistant, so it has a fixed limit. */
 export const storageLimitOf = ({ id, plan }: Payer): number =>
   id === houseAccountId ? houseStorageBytes : plan.storageBytes
 
-/** Whether the oldest files of an account go to make room: it has no owner who could delete any. */
+/** The instance's own assistant has no owner who could delete files. */
 export const dropsOldestFiles = ({ id }: Payer) => id === houseAccountId
 
-/** How many bytes more than there is room for, 0 where they fit; and how much of the room they would take. */
+/** Bytes missing for storing `bytes`, and the usage percentage to report. */
 async function fit(db: Queryable, services: Pick<Services, 'stored'>, account: Payer, bytes: number) {
   const limit = storageLimitOf(account)
   if (limit === unlimited) return { excess: 0, percent: null }
@@ -26,8 +26,8 @@ async function fit(db: Queryable, services: Pick<Services, 'stored'>, account: P
 }
 
 /**
- * How much must go before so many bytes can be stored. Must run in the transaction that stores them: the account is
- * held, so that two that fit one by one but not together come one after the other.
+ * Bytes to free before storing. Must run in the storing transaction, which locks the account against concurrent
+ * uploads.
  */
 export async function excessOf(
   tx: Queryable,
@@ -41,7 +41,7 @@ export async function excessOf(
   return excess
 }
 
-/** Tells the owner where what was just stored leaves little room. */
+/** Notifies the owner if little storage is left. */
 export async function tellStorage(tx: Queryable, services: Pick<Services, 'stored' | 'now'>, account: Payer) {
   const { percent } = await fit(tx, services, account, 0)
   if (percent) await tell(tx, account, percent, services.now())
@@ -52,11 +52,10 @@ async function tell(tx: Queryable, account: Payer, percent: Percent, now: Date) 
   await tellLimit(tx, account.id, 'storage', percent, { limit: storageLimitOf(account), month: monthOf(now) })
 }
 
-/** Whether there is any room at all; a byte is enough, as what is coming is not known yet. */
+/** Checks for one byte, because the size isn't known yet. */
 export const isFull = async (db: Queryable, services: Pick<Services, 'stored'>, account: Payer) =>
   (await fit(db, services, account, 1)).excess > 0
 
-/** The refusal that an owner gets, who can do something about it. */
 export const storageIsFull = (account: Payer) =>
   new Failure(
     'limit_reached',

@@ -6,7 +6,7 @@ import { usageCounters, visitorCounters } from '../../platform/db/schema/usage.t
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
 
-/** One statement decides and counts: of N at once at the last free one, exactly one gets a row back. */
+/** A single statement checks and counts, so only one of many concurrent requests gets the last slot. */
 export async function countUp(
   db: Queryable,
   accountId: string,
@@ -80,7 +80,7 @@ export async function countVisitorDown(
     )
 }
 
-// Counting need not wait for the disk: the answer that it pays for does, and takes everything before it along.
+// Counting needn't wait for the disk, because storing the answer flushes it, too.
 const messagesUp = `
   with unhurried as (select set_config('synchronous_commit', 'off', true)),
   daily as (
@@ -99,10 +99,10 @@ const messagesUp = `
     returning used)
   select (select count(*)::int from allowed) as day, (select used from monthly) as month`
 
-/** `used` is what the month has arrived at. */
+/** `used` is the month's new total. */
 export type CountOutcome = { used: number } | 'day is spent' | 'month is spent'
 
-/** So many messages at once on both counters, all or none. Where the month refuses, the day was counted already. */
+/** Counts all or none. If the month refuses, the day has already been counted. */
 export async function countMessages(
   db: Database,
   accountId: string,
@@ -129,7 +129,6 @@ const messagesDown = `
   update usage_counters set used = greatest(0, used - $3::int) from unhurried
   where account_id = $1 and metric = 'messages' and period = $2`
 
-/** Gives so many messages back to the month they were counted in. */
 export async function uncountMessages(db: Database, accountId: string, period: string, amount: number) {
   await runPrepared(db, 'uncount_messages', messagesDown, [accountId, period, amount])
 }
@@ -143,7 +142,7 @@ export async function readCounters(db: Queryable, accountId: string, period: str
   return { messages: used('messages'), scans: used('scans') }
 }
 
-/** Counters of months are never swept: what was used stays to be seen. */
+/** Monthly counters are kept forever for the usage history. */
 export async function readCountersSince(db: Queryable, accountId: string, period: string) {
   return db
     .select({ metric: usageCounters.metric, period: usageCounters.period, used: usageCounters.used })

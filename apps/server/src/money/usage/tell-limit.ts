@@ -8,18 +8,15 @@ export type LimitedResource = 'messages' | 'scans' | 'storage'
 
 export type Percent = 80 | 100
 
-/** How much of a limit is used, where it is so much that the owner should hear of it. */
+/** Thresholds that the owner is notified about. */
 export function percentOf(used: number, limit: number): Percent | null {
-  // Whoever agreed on nothing has nothing to run out of.
+  // A limit of zero can't run out.
   if (limit === unlimited || limit === 0) return null
   if (used >= limit) return 100
   return used >= limit * 0.8 ? 80 : null
 }
 
-/**
- * Tells the owner that a limit is near or reached. Telling twice is harmless: of one limit an owner hears once a month,
- * and again where the limit itself has changed.
- */
+/** The subject limits this to one notice per month and limit. */
 export async function tellLimit(
   db: Queryable,
   accountId: string,

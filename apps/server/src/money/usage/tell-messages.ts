@@ -7,24 +7,21 @@ type MonthlyUse = {
   accountId: string
   month: string
   limit: number
-  /** What the month had arrived at with this message. */
+  /** The month's total including this message. */
   used: number
 }
 
-// Accounts near their limit at one time are few; whoever is forgotten here is told again, which changes nothing.
+// Forgotten accounts are just notified again, which changes nothing.
 const mostRemembered = 10_000
 
-/**
- * Tells owners whose messages are running out. A message that does not come near the limit costs a comparison, and once
- * an owner was told, so does every other: only the crossing costs a look at the database.
- */
+/** Most messages cost only a comparison. The database is queried when a threshold is crossed. */
 export function createTeller({ db, log }: Pick<Services, 'db' | 'log'>) {
   const told = new Map<string, number>()
   const keyOf = ({ accountId, month, limit }: MonthlyUse) => `${accountId} ${month} ${limit}`
 
   const tell = createBatcher<MonthlyUse, void>(keyOf, async (group) => {
     const { accountId, month, limit } = group[0]!
-    // Asked again: of the messages that were counted, those under way may be given back.
+    // Read again, because pending messages may have been refunded.
     const { messages } = await readCounters(db, accountId, month)
     const percent = percentOf(messages, limit)
     if (percent) {
@@ -41,7 +38,7 @@ export function createTeller({ db, log }: Pick<Services, 'db' | 'log'>) {
     try {
       await tell(reached)
     } catch (error) {
-      // A visitor's answer is not lost for a notice, which the next message tells.
+      // A failed notice must not lose the answer. The next message retries.
       log.error({ err: error, accountId: reached.accountId }, 'an owner could not be told of a limit')
     }
   }

@@ -5,10 +5,7 @@ import { tellStorage } from './storage.ts'
 import { readCounters } from './store.ts'
 import { percentOf, tellLimit } from './tell-limit.ts'
 
-/**
- * Tells the owner where the scan that has just been done leaves few scans or little room. Not when it was begun: one
- * that comes to nothing is given back. `countedIn` is the month it was counted in.
- */
+/** Runs after the scan, because failed scans are refunded. `countedIn` is the month it was counted in. */
 export async function tellScan(
   tx: Queryable,
   services: Pick<Services, 'stored' | 'now'>,

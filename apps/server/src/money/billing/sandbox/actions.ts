@@ -12,7 +12,7 @@ import {
 import { prorate } from './prorate.ts'
 import { end, nextEvent, payOverdue, settle } from './settle.ts'
 
-// What a customer can do. Each takes books in which everything due has happened, and answers the books after it.
+// Each action takes settled books and returns new ones.
 
 export function subscribe(
   books: Books,
@@ -65,7 +65,7 @@ export function changePlan(books: Books, tier: BoughtTier, now: number): Books {
   )
 }
 
-/** At the end of the period that was paid for; at once where it was not paid. */
+/** Takes effect at the end of the paid period, or at once if payment is overdue. */
 export function cancel(books: Books): Books {
   const subscription = requireRunning(books)
   if (subscription.status === 'past_due') return end(books)
@@ -77,7 +77,7 @@ export function resume(books: Books): Books {
   return { ...books, subscription: { ...subscription, cancelAtPeriodEnd: false } }
 }
 
-/** A payment that is overdue is tried with the new card at once. */
+/** Retries an overdue payment with the new card. */
 export function replaceCard(books: Books, card: SandboxCard, now: number): Books {
   const replaced = { ...books, card }
   return books.subscription?.status === 'past_due' && canBeCharged(card, now)
@@ -85,7 +85,7 @@ export function replaceCard(books: Books, card: SandboxCard, now: number): Books
     : replaced
 }
 
-/** To the next thing that happens, and no further. `now` is the real time. */
+/** Advances to the next event. `now` is the real time. */
 export function moveClock(books: Books, now: number): Books {
   const event = nextEvent(books)
   if (!event) throw new Failure('conflict', 'Nothing is going to happen: no subscription is running.')

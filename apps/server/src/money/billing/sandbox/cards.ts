@@ -4,7 +4,7 @@ import { isOutdated, type SandboxCard } from './books.ts'
 
 type Manner = 'pays' | 'declines' | 'fails-later' | 'asks'
 
-/** The numbers that Stripe's test mode takes, so that one list serves both. */
+/** The same numbers as Stripe's test cards. */
 const testCards: Record<string, { brand: string; manner: Manner }> = {
   '4242424242424242': { brand: 'visa', manner: 'pays' },
   '5555555555554444': { brand: 'mastercard', manner: 'pays' },
@@ -16,7 +16,7 @@ const testCards: Record<string, { brand: string; manner: Manner }> = {
 
 const wrong = (sentence: string) => new Failure('invalid_input', sentence)
 
-/** The card behind what was typed, or the reason in words why it is none. `asks`: its bank wants a confirmation. */
+/** Throws with a message for invalid input. `asks` means that the bank requires confirmation. */
 export function readCard(typed: SandboxPayment, now: number): { card: SandboxCard; asks: boolean } {
   const number = typed.number.replaceAll(/[\s-]/g, '')
   if (!/^\d+$/.test(number) || number.length < 12 || number.length > 19 || !passesLuhn(number))
@@ -27,7 +27,7 @@ export function readCard(typed: SandboxPayment, now: number): { card: SandboxCar
   const cvc = typed.cvc.trim()
   if (!/^\d+$/.test(cvc) || cvc.length !== cvcDigits)
     throw wrong(`Your card’s security code (CVC) must have ${cvcDigits} digits.`)
-  // Someone's real card: nothing of it is kept.
+  // It may be a real card, so nothing is stored.
   if (!known) {
     throw new Failure(
       'payment_required',
@@ -58,7 +58,6 @@ function readExpiry(typed: string) {
   return { expiryMonth, expiryYear: 2000 + (Number(year) % 100) }
 }
 
-/** The check digit that every card number ends in. */
 function passesLuhn(number: string): boolean {
   const digits = [...number].reverse().map(Number)
   const sum = digits.reduce((total, digit, nth) => {

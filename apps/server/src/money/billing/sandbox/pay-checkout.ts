@@ -31,7 +31,7 @@ export async function readCheckout(
   }
 }
 
-/** Once: a second click, or a second window, is sent on without being charged. */
+/** Charges once. Repeated requests just redirect. */
 export async function payCheckout(
   { db, now }: NeededServices,
   { id: accountId, origin }: Buyer,

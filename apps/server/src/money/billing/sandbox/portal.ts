@@ -23,7 +23,6 @@ export async function readPortal(
   return show(found.books, now(), origin)
 }
 
-/** Does what a customer wants in the books, and then asks them how things stand, as of any provider. */
 export async function actInPortal(
   services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>,
   { accountId, origin }: Customer,

@@ -30,7 +30,6 @@ const states: Record<SandboxInvoice['status'], string> = {
 
 export const receiptPolicy = `default-src 'none'; style-src ${inlineSource(style)}; frame-ancestors 'none'`
 
-/** The receipt of one of the account's own invoices, as a page. */
 export async function writeReceipt(
   { db }: Pick<Services, 'db'>,
   { id: accountId, email }: { id: string; email: string },

@@ -14,11 +14,10 @@ import { payCheckout, readCheckout } from './pay-checkout.ts'
 import { actInPortal, readPortal } from './portal.ts'
 import { receiptPolicy, writeReceipt } from './receipt.ts'
 
-// Pages of a pretended provider, and nobody's API.
 const hide = true
 const params = z.object({ id: z.string() })
 
-/** The pages of the sandbox, in place of those that a provider serves elsewhere. Where money is real there are none. */
+/** Replaces the provider's pages. Only registered for the sandbox. */
 export async function sandboxRoutes(app: App, services: Services) {
   const { config, payments } = services
   if (payments?.name !== 'sandbox') return

@@ -15,7 +15,7 @@ import {
 
 const openForMs = 24 * 3_600_000
 
-/** A provider that nobody is paid by, with books of its own in our database: for trying everything out. */
+/** Takes no money and keeps its books in our database. */
 export function createSandbox({ db, now }: Pick<Services, 'db' | 'now'>): PaymentProvider {
   const accountOf = async (customerId: string) => {
     const accountId = await accountOfCustomer(db, customerId)

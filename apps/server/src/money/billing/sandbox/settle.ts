@@ -10,13 +10,13 @@ import {
 
 const day = 24 * 3_600_000
 
-/** An overdue payment is tried again on these days, and given up on the last: the subscription ends then. */
+/** Days after the due date. */
 const retryDays = [3, 7]
 const givenUpAfterDays = 14
 
 export type SandboxEvent = { kind: 'renewal' | 'retry' | 'end'; at: number }
 
-/** What happens next if nobody does anything. */
+/** The next automatic event. */
 export function nextEvent({ subscription }: Books): SandboxEvent | null {
   if (!subscription || subscription.status === 'canceled') return null
   const { status, pastDueSince, retries, cancelAtPeriodEnd } = subscription
@@ -29,7 +29,7 @@ export function nextEvent({ subscription }: Books): SandboxEvent | null {
   return { kind: cancelAtPeriodEnd ? 'end' : 'renewal', at: periodOf(subscription).end }
 }
 
-/** The books with everything in them that has come due, in order. The same books where nothing has. */
+/** Applies due events in order. Returns the same object if there are none. */
 export function settle(books: Books, now: number): Books {
   let settled = books
   for (let event = nextEvent(settled); event && event.at <= now; event = nextEvent(settled))
@@ -72,7 +72,7 @@ const afterRetry = (books: Books): Books => ({
   subscription: { ...books.subscription!, retries: books.subscription!.retries + 1 },
 })
 
-/** The invoice that is open is paid with the card as it is now, and all is well again. */
+/** Pays the failed invoice with the current card. */
 export function payOverdue(books: Books): Books {
   const { card, subscription, invoices } = books
   return {
@@ -86,7 +86,7 @@ export function payOverdue(books: Books): Books {
   }
 }
 
-/** What was never paid is not asked for any more. */
+/** Voids unpaid invoices. */
 export const end = (books: Books): Books => ({
   ...books,
   subscription: { ...books.subscription!, status: 'canceled', pastDueSince: null, nextTier: null },

@@ -7,7 +7,6 @@ import { isEventApplied, noteEvent } from './store.ts'
 
 export type Customer = { accountId: string; customerId: string }
 
-/** Events after which something of a customer's plan, card or invoices may be different. */
 export const heardEvents: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -35,8 +34,8 @@ export const heardEvents: readonly string[] = [
 ]
 
 /**
- * An event says when to look, never what is true: events come late, twice and out of order. The customer it names is read
- * again and made true here; only then is the event noted, so that one whose application failed comes again.
+ * Events only trigger a refresh of their customer, because they may be late, repeated or out of order. An event is
+ * stored once it was applied, so failed ones are retried.
  */
 export async function applyEvent(
   services: Pick<Services, 'db' | 'log' | 'now'> & { refresh(customer: Customer): Promise<unknown> },
@@ -52,7 +51,7 @@ export async function applyEvent(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Null where it is about somebody who is no customer of this Foyer: a Stripe account may serve other shops, too. */
+/** Null for customers of other shops on the same Stripe account. */
 async function findOurCustomer({ db }: Pick<Services, 'db'>, stripe: Stripe, event: Stripe.Event) {
   const customerId = await customerOf(stripe, event)
   if (!customerId) return null
@@ -72,7 +71,7 @@ async function customerOf(stripe: Stripe, { data }: Stripe.Event): Promise<strin
   const { object, id, customer, charge } = data.object as EventObject
   if (object === 'customer') return id ?? null
   if (customer) return idOf(customer)
-  // A dispute names the charge, and only that whose it is.
+  // Disputes only name the charge.
   if (object !== 'dispute' || !charge) return null
   const disputed = await stripe.charges.retrieve(idOf(charge))
   return disputed.customer ? idOf(disputed.customer) : null

@@ -10,7 +10,10 @@ import { countingPlan, isRunning, listPlans, type PlanSubscription, scheduleOf }
 
 type Change = { customerId: string; tier: BoughtTier; returnUrl?: string }
 
-/** Up at once, the difference paid; down from the next period on; to the plan one has: whatever was planned is off. */
+/**
+ * Upgrades charge the difference at once, downgrades wait for the next period, and the current plan cancels planned
+ * changes.
+ */
 export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change: Change): Promise<void> {
   const plan = countingPlan(await listPlans(stripe, change.customerId))
   if (!plan || !isRunning(plan.subscription))
@@ -20,7 +23,6 @@ export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change:
     )
   if (change.tier === plan.tier) return keepPlan(stripe, plan)
   const price = await findPrice(stripe, log, change.tier)
-  // The list of what can be bought goes from the smallest to the largest.
   const goesUp = boughtTiers.indexOf(change.tier) > boughtTiers.indexOf(plan.tier)
   return goesUp ? upgrade(stripe, plan, price, change) : downgrade(stripe, plan, price)
 }
@@ -31,7 +33,7 @@ async function keepPlan(stripe: Stripe, { subscription }: PlanSubscription) {
   if (isCancelled(subscription)) await stripe.subscriptions.update(subscription.id, uncancelled(subscription))
 }
 
-/** Paid for or not done: a card that is declined leaves the plan as it was. */
+/** A declined card leaves the plan unchanged. */
 async function upgrade(
   stripe: Stripe,
   { subscription, item }: PlanSubscription,
@@ -39,7 +41,7 @@ async function upgrade(
   { customerId, returnUrl }: Change,
 ): Promise<void> {
   const schedule = scheduleOf(subscription)
-  // There is no larger plan that it could have planned: it is one whose last change is done.
+  // An upgrade leaves nothing planned, so the schedule's last phase has begun.
   if (schedule) await stripe.subscriptionSchedules.release(schedule)
   try {
     await stripe.subscriptions.update(subscription.id, {
@@ -50,7 +52,7 @@ async function upgrade(
     })
   } catch (error) {
     if (!isStripeError(error) || !wantsConfirmation(error.code)) throw error
-    // The bank wants to see the buyer. Stripe's portal asks for the same change with them before the screen.
+    // The bank requires confirmation, so Stripe's portal shows the same change to the buyer.
     const flow = {
       type: 'subscription_update_confirm' as const,
       subscription_update_confirm: {
@@ -70,7 +72,7 @@ const wantsConfirmation = (code: string | undefined) =>
   code === 'subscription_payment_intent_requires_action' || code === 'authentication_required'
 
 async function downgrade(stripe: Stripe, { subscription, item }: PlanSubscription, price: string) {
-  // Stripe lets nobody cancel or resume what a schedule manages: so first that, and back if the rest fails.
+  // Stripe forbids changing cancellation under a schedule, so this comes first and is undone on failure.
   if (isCancelled(subscription)) await stripe.subscriptions.update(subscription.id, uncancelled(subscription))
   try {
     const known = scheduleOf(subscription)

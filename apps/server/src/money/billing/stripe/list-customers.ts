@@ -3,7 +3,7 @@ import { isId } from '../../../platform/http/ids.ts'
 import { accountMark } from './open-checkout.ts'
 import { isRunning, planOf } from './subscriptions.ts'
 
-/** Whoever bought a plan since then, and carries an account's id. Newest first. */
+/** Customers with an account id, newest purchase first. */
 export async function* listCustomers(stripe: Stripe, since?: Date) {
   const seen = new Set<string>()
   const subscriptions = stripe.subscriptions.list({

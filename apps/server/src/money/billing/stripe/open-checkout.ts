@@ -9,10 +9,7 @@ import { isRunning } from './subscriptions.ts'
 
 export const accountMark = 'account_id'
 
-/**
- * Opens a checkout, or gives back the one that is open already: whoever clicks twice, or comes back from another tab,
- * must not be able to pay twice.
- */
+/** Reuses an open checkout for the same order, so that repeated clicks can't pay twice. */
 export async function openCheckout(
   stripe: Stripe,
   { log, now }: Pick<Services, 'log' | 'now'>,
@@ -31,7 +28,7 @@ export async function openCheckout(
 
   const same = open.find(isSame)
   if (same) return { url: same.url!, customerId }
-  // Two clicks at once see the same newest session, send the same key and get the same checkout.
+  // Concurrent clicks send the same key and get the same checkout.
   const key = keyOf('checkout', { wanted, after: sessions[0]?.id ?? null }, now())
   const session = await stripe.checkout.sessions.create(wanted, { idempotencyKey: key })
   if (!session.url) throw new Error(`Stripe's checkout ${session.id} has no address`)
@@ -46,13 +43,13 @@ const checkoutOf = ({ accountId, tier, origin, returnTo }: Order, customer: stri
     metadata: { [accountMark]: accountId, price },
     subscription_data: { metadata: { [accountMark]: accountId } },
     line_items: [{ price, quantity: 1 }],
-    // Else Stripe may offer the buyer another currency than the one our pages name.
+    // Otherwise Stripe may offer another currency than our pages.
     adaptive_pricing: { enabled: false },
     success_url: `${origin}/${returnTo}?success=true&session_id={CHECKOUT_SESSION_ID}&tier=${tier}`,
     cancel_url: `${origin}/${returnTo}?canceled=true`,
   }) satisfies Stripe.Checkout.SessionCreateParams
 
-/** The account's customer. One that was deleted in Stripe, or belongs to another Stripe account, gets a successor. */
+/** Creates a customer if the stored one was deleted or belongs to another Stripe account. */
 async function requireCustomer(
   stripe: Stripe,
   { customerId, accountId, email }: Order,
@@ -60,7 +57,7 @@ async function requireCustomer(
 ): Promise<string> {
   const known = customerId && (await findCustomer(stripe, customerId))
   if (known && known.metadata[accountMark] === accountId) return known.id
-  // It may exist although we know nothing of it: the answer to its creation can get lost.
+  // A customer may exist without being stored if its response was lost.
   const { data } = await stripe.customers.list({ email, limit: 100 })
   const forgotten = data.find(({ metadata }) => metadata[accountMark] === accountId)
   if (forgotten) return forgotten.id
@@ -81,7 +78,7 @@ export async function findCustomer(stripe: Stripe, customerId: string): Promise<
   }
 }
 
-/** What we store may lag behind: asked here again, because the one who would pay twice is the owner. */
+/** Checked at Stripe, because the stored copy may be outdated. */
 async function refuseSecondSubscription(stripe: Stripe, customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })
   if (data.some(isRunning))
@@ -92,7 +89,7 @@ async function expire(stripe: Stripe, sessionId: string) {
   try {
     await stripe.checkout.sessions.expire(sessionId)
   } catch (error) {
-    // Paid or expired in this moment: the former is found by its webhook, the latter is what we wanted.
+    // The checkout was paid or expired just now.
     const session = await stripe.checkout.sessions.retrieve(sessionId)
     if (session.status === 'open') throw error
     if (session.status === 'complete')
@@ -105,23 +102,20 @@ async function expire(stripe: Stripe, sessionId: string) {
 
 const keptMs = 5 * 60_000
 
-/**
- * The same for the same wish within some minutes. Not for longer: Stripe answers a key as it did the first time for a
- * whole day, and if it had stumbled then, so long nobody could buy.
- */
+/** Keys change every few minutes, because Stripe replays a failed response for a whole day. */
 function keyOf(what: string, wish: object, now: Date): string {
   const content = JSON.stringify({ ...wish, around: Math.floor(now.getTime() / keptMs) })
   return `${what}-${createHash('sha256').update(content).digest('hex')}`
 }
 
-/** Null for what is no checkout of ours: a made-up id, or a payment link of somebody's. */
+/** Null for unknown ids and for payment links. */
 export async function readCheckout(stripe: Stripe, sessionId: string): Promise<Checkout | null> {
   if (!/^cs_\w+$/.test(sessionId)) return null
   try {
     const session = await stripe.checkout.sessions.retrieve(sessionId)
     const customerId = typeof session.customer === 'string' ? session.customer : session.customer?.id
     const accountId = session.metadata?.[accountMark]
-    // The reference alone proves nothing: whoever opens a payment link can write one into its address.
+    // Anyone can set the reference in a payment link's URL, so it proves nothing alone.
     if (session.mode !== 'subscription' || !customerId || !accountId) return null
     if (session.client_reference_id !== accountId) return null
     return {

@@ -4,14 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type Stripe from 'stripe'
 import { Failure } from '../../../platform/http/failure.ts'
 
-/** How a plan's price is found, whatever its id is in this or that Stripe account. */
+/** Price ids differ between Stripe accounts, so prices are found by lookup key. */
 export const lookupKeyOf = (tier: BoughtTier) => `foyer_${tier}_monthly`
 export const productIdOf = (tier: BoughtTier) => `foyer_${tier}`
 export const tierMark = 'foyer_tier'
 
 const currency = 'usd'
 
-/** What the plan table says a month costs, in cents. */
+/** In cents. */
 const amountOf = (tier: BoughtTier) => plans[tier].price! * 100
 
 export const rightPrice = (tier: BoughtTier) => ({
@@ -20,7 +20,7 @@ export const rightPrice = (tier: BoughtTier) => ({
   recurring: { interval: 'month' as const, interval_count: 1 },
 })
 
-/** Null for one that is as the plan table says; else what is wrong with it, for the operator. */
+/** Null if the price matches the plan table. */
 export function faultOf(price: Stripe.Price, tier: BoughtTier): string | null {
   const { recurring } = price
   if (price.currency !== currency) return `it is in ${price.currency}, not in ${currency}`
@@ -34,10 +34,7 @@ export function faultOf(price: Stripe.Price, tier: BoughtTier): string | null {
   return null
 }
 
-/**
- * The plan that somebody pays for. Who bought before a price rose pays the old price, which has lost its lookup key to
- * the new one: so the mark that the setup makes, and the product, are asked too.
- */
+/** Old prices lose their lookup key to newer ones, so metadata and product are checked, too. */
 export function tierOfPrice(price: Stripe.Price): BoughtTier | null {
   const product = typeof price.product === 'string' ? price.product : price.product.id
   const fits = (tier: BoughtTier) =>
@@ -47,7 +44,7 @@ export function tierOfPrice(price: Stripe.Price): BoughtTier | null {
   return boughtTiers.find(fits) ?? null
 }
 
-/** The price that a buyer of this plan pays. Nothing is sold at a price that our own pages don't show. */
+/** Refuses prices that differ from our pages. */
 export async function findPrice(stripe: Stripe, log: FastifyBaseLogger, tier: BoughtTier): Promise<string> {
   const key = lookupKeyOf(tier)
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })

@@ -17,8 +17,8 @@ import {
 type CustomerAtStripe = { state: CustomerState; counting: PlanSubscription | null; invoices: ReadInvoice[] }
 
 /**
- * What Stripe knows of a customer now. A subscription whose money went back is ended on the way, because Stripe itself
- * would go on charging for it: see docs/decisions/stripe.md.
+ * Cancels subscriptions whose payment was returned, because Stripe would go on charging. See
+ * docs/decisions/stripe.md.
  */
 export async function readCustomer(
   stripe: Stripe,
@@ -33,7 +33,7 @@ export async function readCustomer(
   try {
     await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false })
   } catch (error) {
-    // Somebody else who read it ended it first.
+    // Another process cancelled it first.
     if (!isMissing(error)) throw error
   }
   return (await read(stripe, log, customerId)).state
@@ -62,7 +62,7 @@ async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string):
     }
     return { state: { subscription, invoices: invoices.map(({ shown }) => shown) }, counting, invoices }
   } catch (error) {
-    // Another Stripe account's, or deleted long ago.
+    // The customer belongs to another Stripe account or was deleted.
     if (!isMissing(error)) throw error
     return { state: { subscription: null, invoices: [] }, counting: null, invoices: [] }
   }
@@ -88,8 +88,7 @@ function statusOf(
   { status }: Stripe.Subscription,
   invoices: readonly ReadInvoice[],
 ): SubscriptionState['status'] {
-  // With a bank debit Stripe calls one active whose first payment is on its way, and past due when that fails. Nobody
-  // has paid yet, and days of grace are for those who have.
+  // Stripe calls unpaid bank debits active, and past due when they fail. Without any payment, neither gives a plan.
   const wasPaid = invoices.length === 0 || invoices.some(({ raw }) => raw.status === 'paid')
   switch (status) {
     case 'active':
@@ -114,7 +113,7 @@ function overdueSince(item: Stripe.SubscriptionItem, invoices: readonly ReadInvo
 
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle'])
 
-/** The running period was refunded in full, or any payment for this subscription is disputed. */
+/** The current period was refunded in full, or any payment is disputed. */
 function isTakenBack({ counting, invoices }: CustomerAtStripe): boolean {
   const ofIt = invoices.filter(({ subscriptionId }) => subscriptionId === counting?.subscription.id)
   const period = ofIt.find(({ raw }) => ofPeriod.has(raw.billing_reason))

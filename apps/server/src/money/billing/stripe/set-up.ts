@@ -8,10 +8,7 @@ import { faultOf, lookupKeyOf, productIdOf, rightPrice, tierMark } from './price
 
 type Say = (sentence: string) => void
 
-/**
- * Makes a Stripe account ready for Foyer: products, prices as the plan table has them, the portal. Run again it changes
- * only what is not as it should be.
- */
+/** Creates or updates products, prices and the portal. Safe to run repeatedly. */
 export async function setUpStripe(stripe: Stripe, publicUrl: string | null, say: Say) {
   const prices = new Map<BoughtTier, Stripe.Price>()
   for (const tier of boughtTiers) prices.set(tier, await ensurePrice(stripe, tier, say))
@@ -44,7 +41,7 @@ async function ensurePrice(stripe: Stripe, tier: BoughtTier, say: Say): Promise<
   const [found] = data
   const wanted = `$${plans[tier].price} a month`
   if (found?.active && !faultOf(found, tier)) {
-    // The mark tells that it is ours when a later price takes its key.
+    // The metadata identifies the price after a newer one takes its lookup key.
     if (found.metadata[tierMark] !== tier)
       await stripe.prices.update(found.id, { metadata: { [tierMark]: tier } })
     say(`${key}: ${wanted}, as it should be.`)
@@ -55,7 +52,7 @@ async function ensurePrice(stripe: Stripe, tier: BoughtTier, say: Say): Promise<
     ...rightPrice(tier),
     product,
     lookup_key: key,
-    // A price can't be changed in Stripe. The new one takes the key; who pays the old one goes on paying it.
+    // Stripe prices are immutable. Existing subscribers keep the old one.
     transfer_lookup_key: true,
     nickname: `${plans[tier].name}, monthly`,
     metadata: { [tierMark]: tier },
@@ -90,7 +87,7 @@ async function ensurePortal(
           product: typeof product === 'string' ? product : product.id,
           prices: [id],
         })),
-        // A smaller plan begins with the next period, as on our own screen.
+        // Downgrades start with the next period, as on our own page.
         schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' as const }] },
       },
     },

@@ -10,7 +10,7 @@ import { openPortal } from './open-portal.ts'
 import { environmentOf, type StripeClient } from './open-stripe.ts'
 import { readCustomer } from './read-customer.ts'
 
-/** Real money, through Stripe's own pages: no card number ever comes near this server. */
+/** Card numbers never reach this server, because payment happens on Stripe's pages. */
 export function createStripeProvider(
   client: StripeClient,
   services: Pick<Services, 'log' | 'now'>,

@@ -2,7 +2,7 @@ import { type BoughtTier, boughtTiers } from '@foyer/contract/billing'
 import type Stripe from 'stripe'
 import { tierOfPrice } from './prices.ts'
 
-/** A subscription to one of our plans; what else a customer may have bought in the same Stripe account is not ours. */
+/** Other purchases in the same Stripe account are ignored. */
 export type PlanSubscription = {
   subscription: Stripe.Subscription
   item: Stripe.SubscriptionItem
@@ -20,7 +20,7 @@ export function planOf(subscription: Stripe.Subscription): PlanSubscription | nu
   return null
 }
 
-/** Ours, newest first. One that was never paid and ran out was never bought. */
+/** Newest first, without those that expired unpaid. */
 export async function listPlans(stripe: Stripe, customer: string): Promise<PlanSubscription[]> {
   const { data } = await stripe.subscriptions.list({
     customer,
@@ -38,7 +38,7 @@ export async function listPlans(stripe: Stripe, customer: string): Promise<PlanS
 const isOverdue = ({ subscription: { status } }: PlanSubscription) =>
   status === 'past_due' || status === 'unpaid'
 
-/** Whoever pays for several has the most that is paid for. */
+/** The largest paid plan. */
 function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
   const paid = running.filter((plan) => !isOverdue(plan))
   const candidates = paid.length > 0 ? paid : running
@@ -49,21 +49,20 @@ function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
   return null
 }
 
-/** The one that counts: the best that runs, else one that waits for its first payment, else the newest. */
+/** The largest running plan, else one awaiting its first payment, else the newest. */
 export const countingPlan = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
   bestOf(plans.filter(({ subscription }) => isRunning(subscription))) ??
   plans.find(({ subscription }) => subscription.status === 'incomplete') ??
   plans[0] ??
   null
 
-/** When it ends, if it was cancelled. The portal writes `cancel_at`; others set `cancel_at_period_end`. */
+/** The end of a cancelled subscription. The portal sets `cancel_at`; others set `cancel_at_period_end`. */
 export function endOf({ subscription, item }: PlanSubscription): number | null {
   if (subscription.cancel_at_period_end) return item.current_period_end
   const { cancel_at: at } = subscription
   return at !== null && at <= item.current_period_end ? at : null
 }
 
-/** The plan of the schedule's next phase, if it is another. */
 export async function readNextTier(
   stripe: Stripe,
   { subscription, tier }: PlanSubscription,
