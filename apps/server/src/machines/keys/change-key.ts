@@ -39,7 +39,7 @@ export function renameKey(
   })
 }
 
-/** A new secret under the same name; the old one stops working at once. */
+/** The old secret stops working at once. */
 export function rotateKey(needed: NeededServices, accountId: string, id: string) {
   const { keyCipher, keyHash } = sealNewKey(needed.secrets)
   return change(needed, accountId, id, { keyCipher, keyHash, lastUsedAt: null })
@@ -49,5 +49,5 @@ export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string,
   if (!isId(id) || !(await deleteKey(db, accountId, id))) throw none()
 }
 
-/** The keys of an account, but for those of its assistants. */
+/** Assistants' own keys are not included. */
 export const revokeAllKeys = (tx: Queryable, accountId: string) => deleteAllKeys(tx, accountId)

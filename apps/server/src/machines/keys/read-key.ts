@@ -2,10 +2,10 @@ import { sha256 } from '../../platform/crypto/secrets.ts'
 import type { Services } from '../../services.ts'
 import { findKeyByHash, noteUse } from './store.ts'
 
-// 'Last used' is for people: to the minute is enough, and a busy key is not a write a request.
+// Accurate to the minute, so that busy keys don't cause a write per request.
 const freshMs = 60_000
 
-/** The account whose key this is, or null when it is forged or revoked. */
+/** Null if the key is forged or revoked. */
 export async function readAccountKey({ db, now }: Pick<Services, 'db' | 'now'>, key: string) {
   const found = await findKeyByHash(db, sha256(key))
   if (!found) return null

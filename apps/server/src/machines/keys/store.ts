@@ -46,7 +46,7 @@ export async function deleteAllKeys(db: Queryable, accountId: string) {
   await db.delete(accountKeys).where(eq(accountKeys.accountId, accountId))
 }
 
-/** Finds a key by its hash alone: the key itself says whose it is. */
+/** Takes no owner, because the key identifies it. */
 export async function findKeyByHash(db: Queryable, keyHash: string) {
   const [row] = await db
     .select({ id: accountKeys.id, accountId: accountKeys.accountId, lastUsedAt: accountKeys.lastUsedAt })

@@ -8,13 +8,13 @@ import type { Chat } from '../../talk/chat/chat.ts'
 
 type Reader = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>
 
-/** Looking something up is no answer: it costs a visitor one of the day, and the owner nothing. */
+/** Lookups count against the visitor's day but not the owner's month. */
 async function charge(chat: Chat, reader: Reader) {
   const spent = await spend(chat, reader)
   await spent?.giveBack('month')
 }
 
-/** The passages of the website that fit best, best first. */
+/** Best matches first. */
 export async function searchPages(chat: Chat, reader: Reader, query: string, limit: number) {
   await charge(chat, reader)
   const question: Question = { text: query, history: [], files: [], multiLanguage: false }
@@ -29,7 +29,7 @@ export async function searchPages(chat: Chat, reader: Reader, query: string, lim
     .map(({ url, title, heading, text }) => ({ url: url.replace(everywhereMark, ''), title, heading, text }))
 }
 
-/** A page as it was read last. `from` is where to go on in one that is longer than `most`. */
+/** Returns up to `most` characters of a page, starting at `from`. */
 export async function readPage(chat: Chat, reader: Reader, url: string, from: number, most: number) {
   await charge(chat, reader)
   const { accountId, id } = reader.assistant

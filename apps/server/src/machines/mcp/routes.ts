@@ -13,13 +13,13 @@ import { makeServer, type Visit } from './make-server.ts'
 const params = z.object({ assistantId: z.string() })
 const jsonRpc = z.looseObject({ jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.number()]).optional() })
 
-/** An assistant as tools for other programs' models: the Model Context Protocol over HTTP, a request at a time. */
+/** Serves the Model Context Protocol over HTTP, statelessly. */
 export async function mcpRoutes(app: App, chat: Chat) {
   const { services } = chat
   const handler = createMcpHandler(
     ({ authInfo }) => makeServer(chat, (authInfo!.extra as { visit: Visit }).visit),
     {
-      // Our tools never change, so that nobody has anything to listen to for long.
+      // Our tools never change, so subscriptions are of little use.
       maxSubscriptions: 100,
       onerror: (error) => services.log.debug({ err: error }, 'a tool request was refused'),
     },
@@ -35,7 +35,7 @@ export async function mcpRoutes(app: App, chat: Chat) {
     body: { 'application/json': jsonRpc },
     answer: { 'application/json': jsonRpc, 'text/event-stream': jsonRpc },
   }
-  // Only POST does anything: to the others the protocol's own answer is that there is nothing to hear or to end.
+  // GET and DELETE get the protocol's own refusal.
   for (const method of ['POST', 'GET', 'DELETE'] as const) {
     app.route({
       method,
@@ -52,10 +52,10 @@ export async function mcpRoutes(app: App, chat: Chat) {
       },
       async handler(request, reply) {
         const { body } = request
-        // The protocol dropped batches in 2025; here they would be many requests for one.
+        // The protocol dropped batches in 2025, and they would bypass the rate limit.
         if (Array.isArray(body)) throw new Failure('bad_request', 'Send one message at a time.')
         const visit = await beginVisit(chat, request, request.params.assistantId)
-        // What the tools answer is counted by each of them.
+        // Tool calls are counted by the tools themselves.
         if (method === 'POST' && !isToolCall(body)) count(request.visitorAddress)
         const authInfo = { token: '', clientId: visit.caller.kind, scopes: [], extra: { visit } }
         const answer = await handler.fetch(asWebRequest(request, reply), {
@@ -71,7 +71,7 @@ export async function mcpRoutes(app: App, chat: Chat) {
 const isToolCall = (body: unknown) =>
   typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call'
 
-/** The body has been read already, and goes beside it. */
+/** Without the body, which has already been read. */
 function asWebRequest({ method, url, headers }: FastifyRequest, { raw }: FastifyReply): Request {
   const left = new AbortController()
   raw.once('close', () => {

@@ -11,7 +11,7 @@ import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import { requireKey } from './require-key.ts'
 
-/** What the bearer may ask: an assistant's own key that one, a key or session of an account all of its active ones. */
+/** An assistant's key lists that assistant. An account key or session lists all active ones. */
 export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
   requireKey(request)
   const rows = await rowsOf(services, bearerOf(request) ?? '')

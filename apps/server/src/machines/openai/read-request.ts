@@ -4,14 +4,14 @@ import { chatRequest } from '@foyer/contract/chat'
 import type { CompletionMessage, CompletionRequest } from '@foyer/contract/openai'
 import { Failure } from '../../platform/http/failure.ts'
 
-/** As many of the turns before as the chat API looks at. */
+/** The same as in the chat API. */
 const turnsKept = 20
-/** A turn that is longer was no answer of ours. */
+/** Our own answers are shorter. */
 const longestTurn = 20_000
 
 /**
- * A question as the chat API takes it. Settings of a model are passed over, and so are system messages: what an
- * assistant may say is its owner's affair. What would need another kind of answer is refused in words.
+ * Ignores model settings and system messages, because the owner decides how the assistant answers. Throws for options
+ * that need another kind of answer.
  */
 export function readRequest(body: CompletionRequest): ChatRequest {
   refuseWhatChangesTheAnswer(body)
@@ -30,7 +30,7 @@ export function readRequest(body: CompletionRequest): ChatRequest {
   return read.data
 }
 
-/** What a refusal is about, as OpenAI's errors say it. */
+/** Carries the parameter name for OpenAI's error format. */
 export class InvalidParameter extends Failure {
   readonly param: string
   constructor(message: string, param: string) {
@@ -64,8 +64,8 @@ function textOf(content: CompletionMessage['content']): string {
 }
 
 /**
- * The protocol has no conversations: each request brings all that was said. Who says for whom they ask gets one
- * conversation for what begins alike; without that, two strangers who both begin with 'Hello' would share one.
+ * The protocol has no conversation ids, so one is derived from the user and the first message. Without a user, none is
+ * derived, because strangers who begin with 'Hello' would share one.
  */
 function sessionOf({ user, safety_identifier: person }: CompletionRequest, said: { content: string }[]) {
   const who = person || user

@@ -18,7 +18,7 @@ const tags = ['OpenAI clients']
 const chunks = textOf('Chunks as OpenAI’s clients read them, each as `data:`, and `data: [DONE]` at the end.')
 const failures = { '4xx': openAiFailure, '5xx': openAiFailure } as const
 
-/** OpenAI's protocol, with an assistant as the model: every program that speaks to one can speak to an assistant. */
+/** OpenAI-compatible API in which assistants are the models. */
 export async function openAiRoutes(app: App, chat: Chat) {
   const { services } = chat
   app.setErrorHandler(answerFailure)

@@ -26,9 +26,9 @@ const ours = ({ answered, confidence, said, sentences, sources, conversationId }
   conversation_id: conversationId,
 })
 
-/** One for each sentence that a page supports; a page of which that isn't known is cited for the whole answer. */
+/** One per supported sentence. Sources without known sentences are cited for the whole answer. */
 const annotationsOf = ({ response, sentences, sources }: ChatAnswer): Annotation[] =>
-  // A file that stands nowhere on the web can't be cited by an address.
+  // Uploaded files have no URL to cite.
   sources
     .filter(({ url }) => url)
     .flatMap(({ url, title, sentences: numbers = [] }) => {
@@ -53,7 +53,6 @@ export function completionOf(reply: Reply, request: CompletionRequest, answer: C
           role: 'assistant',
           content: response,
           refusal: null,
-          // A file that stands nowhere on the web can't be cited by an address.
           annotations: annotationsOf(answer),
         },
         logprobs: null,

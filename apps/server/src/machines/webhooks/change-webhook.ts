@@ -40,11 +40,11 @@ export async function changeWebhook(
   return showWebhook(services, row)
 }
 
-/** The secret before goes on signing beside the new one for a day. */
+/** The old secret keeps signing for a day, alongside the new one. */
 export async function rotateSecret(services: Services, account: Account, id: string): Promise<Webhook> {
   const { db, now, secrets } = services
   const row = await db.transaction(async (tx) => {
-    // Two who rotate at once come one after the other: each sees the secret that the other made.
+    // The lock serializes rotations, so each sees the secret of the other.
     await lockAccount(tx, account.id)
     const { secretCipher } = await findWebhook(tx, account.id, id)
     return updateEndpoint(tx, account.id, id, {
@@ -57,19 +57,20 @@ export async function rotateSecret(services: Services, account: Account, id: str
   return showWebhook(services, row)
 }
 
-/** Deletes a webhook with its log and what is still to be sent. */
+/** Also deletes its log and pending deliveries. */
 export async function deleteWebhook({ db }: Services, account: Account, id: string) {
   const deleted = await db.transaction(async (tx) => {
-    // Its log is part of conversations that may be deleted at the same moment, which hold the account too.
+    // Deleting conversations locks the account, too, and removes parts of the same log.
     await lockAccount(tx, account.id)
     return isId(id) && deleteEndpoint(tx, account.id, id)
   })
   if (!deleted) throw noWebhook()
 }
 
-/** The same of all that an account has. */
 export const deleteAllWebhooks = (tx: Queryable, accountId: string) => deleteAllEndpoints(tx, accountId)
 
-/** Runs in the transaction that deletes the assistant. A webhook of this one alone must not become one of all. */
+/**
+ * Runs in the transaction that deletes the assistant. Webhooks for only this assistant stop instead of covering all.
+ */
 export const forgetAssistant = (tx: Queryable, accountId: string, assistantId: string) =>
   dropAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')

@@ -21,7 +21,7 @@ export async function createWebhook(
   await requireAddress(services, url)
   const { db, secrets } = services
   const row = await db.transaction(async (tx) => {
-    // Whoever deletes an assistant holds the account, too: what is chosen here is there until this is stored.
+    // Deleting an assistant takes the same lock, so the chosen ones still exist.
     await lockAccount(tx, account.id)
     await requireAssistants(tx, account.id, assistantIds)
     if ((await countEndpoints(tx, account.id)) >= mostWebhooks)

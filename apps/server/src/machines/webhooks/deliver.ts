@@ -9,7 +9,7 @@ import { createEndpointSlots } from './endpoint-slots.ts'
 import { type DeliveryToEndpoint, type Outcome, send } from './send.ts'
 import { claimDelivery, findEndpoint, hasDeliveredSince, settleDelivery, updateEndpoint } from './store.ts'
 
-// When a receiver that hangs is looked at again for what waits behind its deliveries under way.
+// Delay before a slow receiver's deliveries are tried again.
 const postponedMs = 5_000
 
 export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
@@ -33,11 +33,11 @@ export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
   }
 }
 
-/** No try: its receiver keeps it waiting, and what goes to others of its account must not wait with it. */
+/** Requeues without counting an attempt, so that a slow receiver doesn't block others of the account. */
 async function postpone({ db, queue, now }: Services, due: DeliveryRound) {
   const nextAttemptAt = new Date(now().getTime() + postponedMs)
   await db.transaction(async (tx) => {
-    // Noted with it, else the sweep would take it for one that was forgotten.
+    // Recorded as well, or the sweep would queue it again.
     if (await settleDelivery(tx, due, { nextAttemptAt }))
       await queueRound(queue, due, { in: tx, after: nextAttemptAt })
   })
@@ -51,7 +51,7 @@ async function deliver(services: Services, { accountId, id, turn: round }: Deliv
   const due = { delivery, endpoint }
   const held = await whyHeld(services, due)
   if (held) {
-    // Nothing was sent, so it was no try; it stays in the log and can be sent by hand.
+    // Nothing was sent, so the attempt doesn't count. The owner can replay it.
     const attempts = delivery.attempts - 1
     await settleDelivery(db, delivery, { status: 'failed', attempts, problem: held, nextAttemptAt: null })
     return
@@ -63,7 +63,7 @@ async function whyHeld({ db }: Services, { delivery, endpoint }: DeliveryToEndpo
   const tier = await findAccountTier(db, endpoint.accountId)
   if (!tier || !hasFeature(tier, 'webhooks'))
     return 'Not sent: webhooks are not available on your current plan.'
-  // Who has paused one may still try whether its receiver is back.
+  // Test events are allowed while paused.
   if (!endpoint.isActive && delivery.type !== testEvent) return 'Not sent: the webhook is paused.'
   return null
 }
@@ -77,7 +77,7 @@ async function settle(
   const { ok, status, problem } = outcome
   const isTest = delivery.type === testEvent
   const isGone = status === 410
-  // Who presses the button looks at the answer now; nobody waits for that of tomorrow.
+  // Tests aren't retried, because the owner is watching for the result.
   const pause = ok || isTest || isGone ? undefined : delivering.pausesMs[attempts - 1]
   const next = pause === undefined ? null : new Date(now().getTime() + pause)
   await db.transaction(async (tx) => {
@@ -93,7 +93,7 @@ async function settle(
     if (!isGone && (await hasDeliveredSince(tx, delivery))) {
       await addNotice(tx, accountId, {
         kind: 'webhook_failed',
-        // Once a day: a receiver that trips over one kind of event would fill the bell.
+        // One per day, or a receiver that rejects one kind of event would flood the owner.
         subject: `webhook_missed:${endpoint.id}:${now().toISOString().slice(0, 10)}`,
         title: 'A webhook missed an event',
         text: `Events reach ${host}, but one was refused for a day and is not tried again. You can replay it from the log.`,

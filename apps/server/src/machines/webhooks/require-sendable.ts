@@ -5,7 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { wordsFor } from './why-unreachable.ts'
 
-/** What the address says of itself and where its name leads now; that is looked at again whenever something is sent. */
+/** Checks the address and where its name resolves now. Sending checks again. */
 export async function requireAddress({ fetch }: Pick<Services, 'fetch'>, url: string) {
   try {
     await fetch.checkName(url)

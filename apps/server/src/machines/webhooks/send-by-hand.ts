@@ -11,7 +11,7 @@ import { showDelivery } from './show-webhook.ts'
 import { newMessageId } from './sign.ts'
 import { findDelivery, insertDeliveries, restartDelivery } from './store.ts'
 
-/** Each is a request to an address of the owner's choice, and a line in their log. */
+/** Tests and replays send requests to addresses that the owner chose. */
 const limitTries = (services: Services, account: Account) =>
   limitInMinute(
     services,
@@ -22,7 +22,7 @@ const limitTries = (services: Services, account: Account) =>
 
 const noDelivery = () => new Failure('not_found', 'No such delivery.')
 
-/** Sends something now, once, so that a receiver can be tried. */
+/** Sends a test event once, without retries. */
 export async function testWebhook(
   services: Services,
   account: Account,
@@ -52,7 +52,7 @@ export async function testWebhook(
   return showDelivery(row!)
 }
 
-/** The same once more, under the same id: a receiver that has it already can tell. */
+/** Reuses the id, so that receivers can detect the repetition. */
 export async function replayDelivery(
   services: Services,
   account: Account,

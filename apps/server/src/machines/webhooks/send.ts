@@ -10,7 +10,7 @@ const failed = (status: number | null, problem: string): Outcome => ({ ok: false
 
 export type DeliveryToEndpoint = { delivery: DeliveryRow; endpoint: EndpointRow }
 
-/** One try. Whatever goes wrong is an outcome, in words for the owner's log. */
+/** Returns errors as messages for the owner's log. */
 export async function send(
   {
     secrets,
@@ -38,10 +38,10 @@ export async function send(
       },
       body: Buffer.from(body),
       timeoutMs: delivering.patienceMs,
-      // Whoever answers with another address could lead what is signed for one receiver to another.
+      // A redirect could pass signed requests on to another receiver.
       follow: () => false,
     })
-    // Its status says all; however long its body is, nobody reads it.
+    // Only the status matters.
     answer.discard()
     const { status } = answer
     if (status >= 200 && status < 300) return { ok: true, status, problem: null }

@@ -17,7 +17,7 @@ export const listEndpoints = (db: Queryable, accountId: string) =>
     .where(eq(webhookEndpoints.accountId, accountId))
     .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
 
-/** In a transaction none of them is deleted before that ends. */
+/** The lock keeps them from being deleted before the transaction ends. */
 export const listActive = (db: Queryable, accountId: string) =>
   db
     .select({
@@ -64,7 +64,7 @@ export async function deleteAllEndpoints(db: Queryable, accountId: string) {
   await db.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId))
 }
 
-/** No webhook names this assistant any more; one that named no other is switched off and says why. */
+/** Disables webhooks that only had this assistant and stores why. */
 export async function dropAssistant(db: Queryable, accountId: string, assistantId: string, why: string) {
   const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
   const isLast = sql`${assistantIds} = array[${assistantId}::uuid]`
@@ -90,7 +90,7 @@ export async function findDelivery(db: Queryable, accountId: string, endpointId:
   return row ?? null
 }
 
-/** What is due in this round, for whoever asks first: of two processes with the same job one gets nothing. */
+/** Null if another process already took this round. */
 export async function claimDelivery(db: Queryable, accountId: string, id: string, round: number, at: Date) {
   const { attempts, status } = webhookDeliveries
   const [row] = await db
@@ -101,7 +101,7 @@ export async function claimDelivery(db: Queryable, accountId: string, id: string
   return row ?? null
 }
 
-/** What became of a try; false where the delivery was deleted or sent anew meanwhile. */
+/** False if the delivery was deleted or restarted meanwhile. */
 export async function settleDelivery(
   db: Queryable,
   { accountId, id, round }: Pick<DeliveryRow, 'accountId' | 'id' | 'round'>,
@@ -115,7 +115,7 @@ export async function settleDelivery(
   return rows.length > 0
 }
 
-/** Begins a delivery anew with no attempts, and whatever is queued for it belongs to a round that has passed. */
+/** Increments the round, so that jobs of earlier rounds do nothing. */
 export async function restartDelivery(db: Queryable, accountId: string, id: string, at: Date) {
   const { round } = webhookDeliveries
   const [row] = await db
@@ -133,7 +133,7 @@ export async function restartDelivery(db: Queryable, accountId: string, id: stri
   return row ?? null
 }
 
-/** Newest first; `before` is the last that was seen. */
+/** Newest first. `before` is the last row seen. */
 export function listDeliveries(
   db: Queryable,
   accountId: string,
@@ -156,7 +156,6 @@ export function listDeliveries(
     .limit(limit)
 }
 
-/** Whether something reached this receiver since then. */
 export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, createdAt }: DeliveryRow) {
   const [row] = await db
     .select({ id: webhookDeliveries.id })
@@ -173,7 +172,7 @@ export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, 
   return row !== undefined
 }
 
-/** Deliveries of all accounts that should have been tried before this moment, and nobody did. */
+/** Overdue deliveries of all accounts. */
 export const listForgotten = (db: Queryable, before: Date, limit: number) =>
   db
     .select()
@@ -182,7 +181,7 @@ export const listForgotten = (db: Queryable, before: Date, limit: number) =>
     .orderBy(webhookDeliveries.nextAttemptAt)
     .limit(limit)
 
-/** Deletes old deliveries of all accounts: nobody looks at one a month later. */
+/** Across all accounts. */
 export async function deleteOldDeliveries(db: Queryable, before: Date) {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }

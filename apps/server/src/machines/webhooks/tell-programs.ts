@@ -9,13 +9,13 @@ import { insertDeliveries, listActive } from './store.ts'
 
 export type Occurrence = {
   type: WebhookEvent
-  /** What it is about; goes out as it is. An assistant that is still being made has no id. */
+  /** Sent unchanged. Assistants that are still being created have no id. */
   data: { assistantId: string | null; conversationId?: string; leadId?: string } & Record<string, unknown>
 }
 
-/** Tells the owner's programs, later and as often as it takes. Costs one look where nobody listens. */
+/** Queues deliveries to the owner's webhooks. */
 export async function tell(
-  /** In a transaction, it is told if that commits. */
+  /** In a transaction, events are sent only if it commits. */
   { db, queue }: { db: Queryable } & Pick<Services, 'queue'>,
   accountId: string,
   at: Date,
@@ -34,8 +34,8 @@ export async function tell(
 }
 
 /**
- * For what is stored many at once, while others wait for it: only what is to be sent is stored with it, and queued by
- * `queueDeliveries` once it is committed. What a process that dies in between leaves behind, the sweep queues.
+ * Stores deliveries without queueing them, for batched writes. Call `queueDeliveries` after commit; the sweep covers
+ * crashes.
  */
 export async function storeDeliveries(
   tx: Queryable,
@@ -72,7 +72,7 @@ async function deliveriesOf(
         id: newMessageId(),
         endpointId: id,
         accountId,
-        // A lead outlives the conversation it was left in, and so does what tells of it.
+        // Leads outlive their conversation, and so do their deliveries.
         conversationId: data.leadId ? null : (data.conversationId ?? null),
         leadId: data.leadId ?? null,
         type,

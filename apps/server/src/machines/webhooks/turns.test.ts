@@ -16,7 +16,7 @@ async function start(delivering: Partial<TestApp['services']['delivering']>) {
   app = await startTestApp({
     jobs: true,
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
-    // Whoever hangs, hangs until the test is over.
+    // Receivers that hang do so until the test ends.
     delivering: { patienceMs: 300_000, ...delivering },
     fetching: { limits: { headersMs: 300_000 } },
   })
@@ -42,7 +42,7 @@ async function openAccount() {
   return { owner, listen, tryOut, replay }
 }
 
-test('an account whose many receivers all hang keeps nobody else waiting', async () => {
+test('an account with hanging receivers does not delay others', async () => {
   await start({ atOnce: 3, atOncePerAccount: 2 })
   const flood = await openAccount()
   const hanging = [await receiving(...never), await receiving(...never), await receiving(...never)]
@@ -63,7 +63,7 @@ test('an account whose many receivers all hang keeps nobody else waiting', async
   expect(underWay()).toBe(2)
 })
 
-test('where all places are taken, whoever sends one comes before the rest of whoever sent many', async () => {
+test('when all slots are taken, a single delivery comes before the rest of a flood', async () => {
   await start({ atOnce: 1, atOncePerAccount: 1 })
   const flood = await openAccount()
   const first = await receiving(null)
@@ -82,7 +82,7 @@ test('where all places are taken, whoever sends one comes before the rest of who
   expect(order.indexOf(id)).toBeLessThan(3)
 })
 
-test('a receiver that hangs keeps what goes to others of its account waiting no more than others’', async () => {
+test('a hanging receiver does not delay other receivers of the same account', async () => {
   await start({ atOnce: 3, atOncePerAccount: 3 })
   const account = await openAccount()
   const hanging = await receiving(...never)
@@ -93,7 +93,7 @@ test('a receiver that hangs keeps what goes to others of its account waiting no 
   await account.tryOut(fine)
   await expect.poll(() => receiver.got.length, { timeout: 90_000 }).toBe(1)
   expect(hanging.got).toHaveLength(2)
-  // What was put off is sent once the receiver is back, each once.
+  // Postponed deliveries are each sent once when the receiver answers.
   hanging.close()
   const statuses = async () =>
     (await account.owner.call<WebhookDelivery[]>('GET', `/api/webhooks/${stuck.id}/deliveries`)).body.map(
@@ -102,7 +102,7 @@ test('a receiver that hangs keeps what goes to others of its account waiting no 
   await expect.poll(statuses, { timeout: 90_000 }).toEqual(Array(8).fill('failed 1'))
 })
 
-test('tests and replays of an account are counted together by the minute', async () => {
+test('tests and replays share a limit per minute', async () => {
   await start({})
   const account = await openAccount()
   const receiver = await receiving()

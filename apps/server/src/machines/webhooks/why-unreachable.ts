@@ -1,6 +1,6 @@
 import type { FetchFailure, FetchReason } from '@foyer/crawler/fetch/fetch-failure'
 
-/** Why nothing can be sent, in words for who wants to receive it. */
+/** Messages for the receiver's owner. */
 const words: Partial<Record<FetchReason, string>> = {
   invalid_url: 'This is not a web address.',
   scheme: 'The address must begin with https:// or http://.',
