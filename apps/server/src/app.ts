@@ -89,9 +89,9 @@ import { leadsRoutes } from './talk/leads/routes.ts'
 import { voiceRoutes } from './talk/voice/routes.ts'
 import { widgetRoutes } from './talk/widget/routes.ts'
 
-/** The table of contents: every capability of the server, in order. */
+/** All slices, in order. */
 const slicesOf = (services: Services): readonly ((app: App, services: Services) => Promise<void>)[] => {
-  // Whichever protocol a question comes by, it is one chat that answers.
+  // All protocols share one chat.
   const chat = createChat(services)
   return [
     healthRoutes,
@@ -132,7 +132,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     usesRoutes,
     modelsRoutes,
     docsRoutes,
-    // Last: it answers whatever no other slice does.
+    // Last, because it answers all other URLs.
     siteRoutes,
   ]
 }
@@ -165,7 +165,7 @@ export const jobs = (services: Services): Job<never>[] => [
   eraseOldConversations(services),
 ]
 
-/** All that counts against an account's storage. */
+/** Everything that counts against an account's storage. */
 export const storageCounts: Services['stored'] = [countFileBytes, countKnownCharacters]
 
 export async function buildApp(services: Services): Promise<App> {
@@ -176,14 +176,14 @@ export async function buildApp(services: Services): Promise<App> {
     trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    // Who sends slowly holds a connection no longer than this. Answers, event streams among them, take what they need.
+    // Applies to receiving requests. Responses and event streams have no limit.
     requestTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
     rewriteUrl: readFramedAddress,
     clientErrorHandler: refuseUnreadable,
-    // An address the router can't read comes before every hook.
+    // Malformed URLs are rejected before any hook runs.
     frameworkErrors(error, request, reply) {
       harden(request, reply, security)
       answerError(error, request, reply)
@@ -200,13 +200,13 @@ export async function buildApp(services: Services): Promise<App> {
   logRequests(app)
   app.setErrorHandler(answerError)
   hardenAnswers(app, security)
-  // Text is not what any of ours reads: said so, instead of looked for fields in.
+  // No route accepts text/plain.
   app.removeContentTypeParser('text/plain')
   drainOnClose(app, services.streams)
 
   await openToOtherSites(app)
   refuseOtherMethods(app, { '/v1/': answerFailure })
-  // Limits come after the above, so that the widget can read a refusal, and before the first question to the database.
+  // After CORS, so that widgets can read the error, and before any query.
   limitLargeBodies(app)
   limitConcurrentRequests(app)
   await app.register(cookie)
@@ -214,7 +214,7 @@ export async function buildApp(services: Services): Promise<App> {
   await describeApi(app, (request) => ownOrigin(config, request))
   for (const slice of slicesOf(services)) {
     const inScope = (scope: FastifyInstance) => slice(scope.withTypeProvider<ZodTypeProvider>(), services)
-    // For one without a name Fastify goes through all modules that are loaded, a thousand and more, to find it one.
+    // Without a name, Fastify searches all loaded modules for one.
     await app.register(Object.assign(inScope, { [Symbol.for('fastify.display-name')]: slice.name }))
   }
   await app.ready()

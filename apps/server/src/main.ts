@@ -17,15 +17,15 @@ try {
   const { log, tellHeld } = openLog(config.logLevel)
   for (const { written, meant } of misspeltVariables())
     log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
-  // The database is reached before the rest is loaded, which takes a second or two: a mistyped address is told at once.
+  // Connecting first reports a wrong address at once, because loading the server takes a second or two.
   const database = await reachDatabase(config, log)
-  // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
+  // Imported late, because light-imports.ts must register its hook before drizzle-orm loads.
   const { serve } = await loadCompiled(() => import('./serve.ts'))
   const server = await serve(config, log, database)
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
   void server.offer.then((offer) => offer && process.stdout.write(`  ${offer}\n\n`))
 
-  // Node itself would print all that an error carries.
+  // Node's own output would contain all fields of the error.
   process.on('uncaughtException', (error) => {
     tellHeld()
     log.fatal({ err: error }, 'Foyer ends: nobody caught an error')
@@ -43,7 +43,7 @@ try {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // `npm start` holds the other end: when it is killed, nobody else would end this process.
+  // The parent, `npm start`, may be killed without a signal.
   process.once('disconnect', stop)
 } catch (error) {
   const reason = startFailureOf(error)

@@ -4,7 +4,7 @@ import { misspeltVariables } from './config.ts'
 const asked = (environment: Record<string, string>) =>
   misspeltVariables(environment).map(({ written, meant }) => `${written} → ${meant}`)
 
-test('a setting almost spelt like one of ours is asked about', () => {
+test('misspelled settings are suggested', () => {
   expect(asked({ CRAWL_ALLOW_HOST: 'a', DATABASEURL: 'b', public_url: 'c', MODEL_API_KYE: 'd' })).toEqual([
     'CRAWL_ALLOW_HOST → CRAWL_ALLOW_HOSTS',
     'DATABASEURL → DATABASE_URL',
@@ -13,7 +13,7 @@ test('a setting almost spelt like one of ours is asked about', () => {
   ])
 })
 
-test('what other programs call theirs is not, nor what stands beside the right one', () => {
+test('variables of other programs, and typos beside the right setting, are ignored', () => {
   expect(
     asked({
       PORTS: '1',

@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Letters missing, added or taken for others; two that changed places are two of them. */
+/** Edits per name. Two swapped letters count as two. */
 const mostSlips = 2
 
-/** Variables that are none of ours and so much like one of ours that it was meant. */
+/** Unknown variables that are likely typos of ours. */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
   ours: readonly string[],
 ): { written: string; meant: string }[] {
-  // 'PORT' and 'HOST' are one letter from what other programs call theirs.
+  // 'PORT' and 'HOST' are too close to variables of other programs.
   const longer = ours.filter((name) => name.includes('_'))
   return Object.keys(environment).flatMap((written) => {
     if (ours.includes(written)) return []

@@ -35,11 +35,11 @@ import { StartFailure } from './start-failure.ts'
 import { openFileStore } from './talk/files/file-store.ts'
 import { handoffSettings } from './talk/handoff/handoff-settings.ts'
 
-// The first seconds are for requests: what nobody waits for would slow them down.
+// The first seconds are for requests, so background work starts later.
 const prepareDelayMs = 1_000
 const houseDelayMs = 2_000
 
-/** Starts everything, from the database to the open port; `close` ends it in reverse order, the database last. */
+/** `close` stops everything in reverse order, the database last. */
 export async function serve(config: Config, log: Logger, { connection, stop }: ReachedDatabase) {
   const closing: (() => Promise<unknown>)[] = [stop]
   const close = async () => {
@@ -105,7 +105,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
     const url = ownUrl({ ...config, port })
-    // Nobody waits for these two, and an instance without them works as well.
+    // Both run in the background and may fail.
     const leaving = new AbortController()
     const unlessLeaving = (sentence: string) => (error: unknown) => {
       if (!leaving.signal.aborted) log.warn({ err: error }, sentence)
@@ -121,7 +121,7 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       leaving.abort()
       return Promise.all([prepared, taught])
     })
-    // The start does not wait for models on this machine either: where they don't answer at once, none is offered.
+    // The start doesn't wait for local models.
     const offer = offerLocalModels(services, url).catch(() => null)
     return { url, close, offer }
   } catch (error) {

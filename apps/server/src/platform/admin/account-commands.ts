@@ -8,7 +8,6 @@ import { Refusal } from './refusal.ts'
 import { requireAccount } from './require-account.ts'
 import { setLimits } from './set-limits.ts'
 
-/** What an operator does to somebody's account. */
 export const accountCommands: Record<string, Command> = {
   'set-tier': {
     takes: ['EMAIL', 'TIER'],
@@ -32,7 +31,7 @@ export const accountCommands: Record<string, Command> = {
       if (!email || others.length > 0) throw new Refusal('npm run admin -- make-admin EMAIL [--force]')
       const account = await requireAccount(db, email)
       if (!account.isConfirmed) {
-        // Anybody can register with an address of somebody else's.
+        // Anyone can register with someone else's address.
         const unsure = `Nobody has confirmed that ${account.email} is their address`
         if (config.mail && !args.includes('--force'))
           throw new Refusal(

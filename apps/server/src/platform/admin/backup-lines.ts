@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Refusal } from './refusal.ts'
 
-/** The parsed lines of a backup, one at a time, however long each is. */
 export async function* readBackupLines(file: string): AsyncGenerator<unknown> {
   const text = new PassThrough({ encoding: 'utf8' })
   const reading = pipeline(createReadStream(file), createGunzip(), text).then(

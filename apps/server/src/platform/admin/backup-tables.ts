@@ -4,10 +4,10 @@ export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 export type ForeignKey = { table: string; name: string; definition: string }
 
-// The queue and the migrations keep their own tables, and every start rebuilds them.
+// These tables are rebuilt at every start.
 const notOurs = `('pg_catalog', 'information_schema', 'pgboss', 'drizzle')`
 
-/** Every table there is, asked of the database itself: one that is added later is never forgotten. */
+/** Queried from the database, so new tables are included automatically. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[] }>(
     `select format('%I.%I', t.table_schema, t.table_name) as name,
@@ -53,7 +53,7 @@ export async function listSequences(client: ClientBase): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** One way of writing dates, times and numbers, whatever the server or the role has been set to. */
+/** Makes the text output of values independent of server and role settings. */
 export async function settleTextForms(client: ClientBase): Promise<void> {
   await client.query(
     `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';

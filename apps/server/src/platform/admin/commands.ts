@@ -8,7 +8,6 @@ import { Refusal } from './refusal.ts'
 import { secretCommands } from './secret-commands.ts'
 import { stripeCommands } from './stripe-commands.ts'
 
-/** Everything that `npm run admin` can do. */
 const commands: Record<string, Command> = {
   ...accountCommands,
   ...stripeCommands,

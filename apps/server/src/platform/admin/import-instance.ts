@@ -33,7 +33,7 @@ export type ImportResult = {
   secretReplaced: boolean
 }
 
-/** Fills an empty instance from a backup, wholly or not at all. */
+/** Restores everything or nothing. Requires an empty instance. */
 export async function importInstance(
   { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
   file: string,
@@ -43,7 +43,7 @@ export async function importInstance(
   const secret = await readInstanceSecret(config)
   refuseOtherSecret(header, secret)
 
-  // A new machine may have a database already and no folder yet.
+  // The data folder may not exist yet.
   await mkdir(config.dataDir, { recursive: true })
   const files = new RestoredFiles(join(config.dataDir, 'files'))
   await files.refuseIfAny()
@@ -115,7 +115,7 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
   if (tables.length > 0) {
     await client.query(`lock table ${tables.map((table) => table.name).join(', ')} in access exclusive mode`)
   }
-  // Every start makes them anew, so it is nobody's work that would be lost.
+  // Every start recreates these rows.
   await client.query('delete from accounts where id = $1', [houseAccountId])
   await client.query('delete from instance_key')
   for (const { name } of tables) {
@@ -129,7 +129,7 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
   return byName(tables)
 }
 
-/** Rows may come in any order and point at each other in circles: the references are checked once all are in. */
+/** Rows may reference each other in any order, so foreign keys are checked once everything is loaded. */
 async function withoutConstraints<Result>(
   client: PoolClient,
   tables: Map<string, Table>,

@@ -5,7 +5,7 @@ import { fingerprintOfKey } from '../crypto/key-fingerprint.ts'
 
 export type InstanceSecret = {
   fingerprint: string | null
-  /** Where the secret is the instance's own; undefined where the operator has set SECRET_KEY. */
+  /** Undefined if the operator sets SECRET_KEY. */
   file: string | undefined
   own: string | null
 }

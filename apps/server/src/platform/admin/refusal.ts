@@ -1,4 +1,4 @@
-/** A command that won't do what was asked; the message tells the person at the terminal why. */
+/** A failure whose message is shown without a stack. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

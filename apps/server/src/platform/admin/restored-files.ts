@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promi
 import { dirname, join, relative, sep } from 'node:path'
 import { Refusal } from './refusal.ts'
 
-/** The instance's files, gathered beside their place and moved there once everything else is in. */
+/** Collects files in a temporary folder and moves them into place at the end. */
 export class RestoredFiles {
   count = 0
   readonly #place: string
@@ -27,7 +27,7 @@ export class RestoredFiles {
     await this.#close()
     const path = join(this.#waiting, ...name.split('/'))
     const inside = relative(this.#waiting, path)
-    // A backup comes from a disk or a mail: what it names must not reach outside of its folder.
+    // Backups are untrusted, so paths must stay inside the folder.
     if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`)) {
       throw new Refusal(`The backup names a file outside of its folder (${name}). Nothing was imported.`)
     }

@@ -19,7 +19,7 @@ type Context = {
   say(sentence: string): void
 }
 
-/** Seals everything under a new key, wholly or not at all. Null where an earlier one only had to be finished. */
+/** All or nothing. Null if an interrupted rotation only had to be finished. */
 export async function rotateSecret({ pool, config, say }: Context): Promise<RotationResult | null> {
   const { file, own } = await readInstanceSecret(config)
   const current = config.secretKey ?? own
@@ -41,7 +41,7 @@ export async function rotateSecret({ pool, config, say }: Context): Promise<Rota
     const letters = await resealLetters(client, (sealed) => reseal(keys, sealed))
     const recoveryCodes = await forgetRecoveryCodes(client)
     await noteKey(client, next)
-    // The key is in safe hands before anything needs it: whatever breaks off here, either key is still to be had.
+    // The key is saved before the commit, so neither key is lost on failure.
     if (file) await writeFile(waiting(file), `${next}\n`, { mode: 0o600, flush: true })
     else if (!config.newSecretKey) say(`The new key: ${next}`)
     await client.query('commit')
@@ -58,7 +58,7 @@ export async function rotateSecret({ pool, config, say }: Context): Promise<Rota
 
 const waiting = (file: string) => `${file}.new`
 
-/** A rotation that broke off between the database and the file left the new key beside the old one. */
+/** Finishes a rotation interrupted between the database and the file. */
 async function finishEarlier(client: ClientBase, file: string, current: string): Promise<boolean> {
   const noted = await readNotedKey(client)
   if (noted === null || noted === fingerprintOfKey(current)) return false
@@ -68,7 +68,7 @@ async function finishEarlier(client: ClientBase, file: string, current: string):
   return true
 }
 
-/** A server that runs on would go on sealing under the old key. */
+/** A running server would keep using the old key. */
 async function refuseWhileServing(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

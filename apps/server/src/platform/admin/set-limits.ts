@@ -10,11 +10,10 @@ type Limit = {
   of: keyof AgreedLimits
   least: number
   most: number
-  /** What it is a number of, for whoever reads what holds now. */
   unit: string
 }
 
-// Columns and counters are four bytes wide, storage is eight.
+// Columns are four bytes wide, except for storage.
 const wide = 2_147_483_647
 
 const limits: Limit[] = [
@@ -56,7 +55,7 @@ function readWishes(wishes: string[]): Partial<AgreedLimits> {
 
 const bytesIn: Record<string, number> = { '': 1, mb: 1_048_576, gb: 1_073_741_824 }
 
-/** Null gives the limit back to the plan. */
+/** Null resets the limit to the plan's. */
 function readValue({ name, of, least, most }: Limit, value: string): number | null {
   const plain = value.toLowerCase()
   if (plain === 'plan') return null

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
-/** Tells two keys apart without telling either: it stands in backups and in the database. */
+/** Compares keys without revealing them, in backups and in the database. */
 export const fingerprintOfKey = (secretKey: string): string =>
   createHash('sha256').update(`foyer backup ${secretKey}`).digest('hex').slice(0, 16)
 
-/**
- * The fingerprint of the key that the database was written under; null where no version that notes it has started yet.
- */
+/** Null before the first version that stores it has started. */
 export async function readNotedKey(client: ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.instance_key') is not null as there`,

@@ -7,18 +7,18 @@ import { deriveSecrets } from './secrets.ts'
 const own = 'the key under which all was sealed'
 const other = 'the key of somebody else altogether'
 
-test('the first start notes its key, and no other is let in after it', async () => {
+test('the first start stores its key’s fingerprint, and other keys are rejected', async () => {
   const client = await openClient()
   await requireOwnKey(client, own)
   await requireOwnKey(client, own)
   await expect(requireOwnKey(client, other)).rejects.toThrow('written under another SECRET_KEY')
 })
 
-test('a database from before keys were noted is opened by the key that opens what is sealed in it', async () => {
+test('an older database without a fingerprint accepts only the key that decrypts it', async () => {
   const client = await openClient()
   await addModel(client, own)
   await addModel(client, own)
-  // One whose key was given up once; its owner was told to paste it again.
+  // A value under a key that was replaced before, which its owner was asked to enter again.
   await addModel(client, 'a key that was given up long ago')
   await expect(requireOwnKey(client, other)).rejects.toThrow('written under another SECRET_KEY')
   await requireOwnKey(client, own)

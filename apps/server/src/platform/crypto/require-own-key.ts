@@ -5,9 +5,8 @@ import { listSealedColumns, openSealed, readSealed } from './sealed-values.ts'
 import { deriveSecrets } from './secrets.ts'
 
 /**
- * Refuses a key that this database was not written under: an instance with another one could open nothing of it, and
- * would seal what the others can't open. The caller holds the lock of the migrations, so that of several first starts
- * one notes its key and the others find it.
+ * Rejects a key the database wasn't written with, because sealed values would become unreadable. The caller must hold
+ * the migration lock, so that concurrent first starts store one key.
  */
 export async function requireOwnKey(client: ClientBase, secretKey: string): Promise<void> {
   const noted = await readNotedKey(client)
@@ -21,7 +20,7 @@ const otherKey = () =>
     'the database was written under another SECRET_KEY, and with this one its API keys stay sealed. Set SECRET_KEY to that of the other instances; where none was set, it is in secret.key in the DATA_DIR of the first one. To change it for all of them, stop them and run: npm run admin -- rotate-secret',
   )
 
-/** Databases from before keys were noted. A few values may be sealed under a key that was given up long ago. */
+/** For databases without a stored fingerprint. A few values may use an even older key. */
 async function opensMost(client: ClientBase, secretKey: string): Promise<boolean> {
   const secrets = deriveSecrets(secretKey)
   let opened = 0

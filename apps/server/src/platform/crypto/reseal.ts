@@ -7,7 +7,7 @@ type Keys = { before: Secrets; next: Secrets }
 
 const atOnce = 5_000
 
-/** Seals under `next` whatever `before` opens. What neither opens stays as it is: its owner was told to give it anew. */
+/** Re-encrypts values. Those that `before` can't decrypt stay unchanged. */
 export async function resealAll(client: ClientBase, keys: Keys): Promise<ResealResult> {
   const changed = new Map<string, number>()
   let unopened = 0
@@ -38,7 +38,7 @@ async function resealPart(
     const becomes = reseal(keys, was)
     return becomes === null ? [] : [{ was, becomes }]
   })
-  // No two sealed values are alike, so each finds its own row.
+  // Sealed values are unique, so each matches its own row.
   await client.query(
     `update ${table} set ${column} = given.becomes
        from unnest($1::text[], $2::text[]) as given(was, becomes) where ${column} = given.was`,

@@ -4,10 +4,8 @@ import pg from 'pg'
 import type { Queryable } from './client.ts'
 
 /**
- * What instances tell each other: progress and ends of scans; that an assistant knows something else now; that an owner
- * has a notice; that something was said or done in a conversation that is followed; that an operator chose another model;
- * that somebody registered; that a session, a key or an assistant of an account ended or changed (triggers of the
- * database tell it, so that nothing that ends one can forget to).
+ * Notifications between instances. `foyer_standing` reports ended or changed sessions, keys and assistants; database
+ * triggers send it, so no code path can forget to.
  */
 export type Channel =
   | 'foyer_scan'
@@ -20,13 +18,13 @@ export type Channel =
 
 export type Ear = {
   heard(payload: string): void
-  /** The line was down for a while: whatever was said meanwhile must be read from the tables. */
+  /** The connection was lost, so state must be read from the tables. */
   missed(): void
 }
 
 export type Listener = {
   start(): Promise<void>
-  /** Returns how to stop listening. */
+  /** Returns an unsubscribe function. */
   listen(channel: Channel, ear: Ear): () => void
   stop(): Promise<void>
 }
@@ -43,12 +41,12 @@ const channels: readonly Channel[] = [
 const beatMs = 15_000
 const longestWaitMs = 10_000
 
-/** Tells every instance when the surrounding transaction commits, and nobody if it doesn't. */
+/** Delivered to every instance when the transaction commits. */
 export async function notify(db: Queryable, channel: Channel, payload: string) {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-/** One connection of its own a process: notifications reach a session, and a pool's sessions change hands. */
+/** Uses a dedicated connection, because LISTEN belongs to a session. */
 export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger): Listener {
   const ears = new Map<Channel, Set<Ear>>(channels.map((channel) => [channel, new Set()]))
   let client: pg.Client | null = null
@@ -81,7 +79,7 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
     beat(next)
   }
 
-  /** A connection can die without a word; asking it something now and then is the only way to know. */
+  /** Detects connections that died silently. */
   function beat(target: pg.Client) {
     if (stopped || client !== target) return
     timer = setTimeout(() => {
@@ -134,7 +132,7 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
 
 async function close(client: pg.Client) {
   client.removeAllListeners()
-  // Ending a broken connection errs once more; nobody needs to know.
+  // Ending a broken connection raises one more error.
   client.on('error', () => {})
   await client.end().catch(() => {})
 }

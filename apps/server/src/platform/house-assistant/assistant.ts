@@ -2,20 +2,20 @@ import { type EmbedSettings, embedDefaults } from '@foyer/contract/embed'
 import { sampleSite } from '@foyer/contract/sample-site'
 import { houseAccountId } from '../../money/usage/house-account.ts'
 
-/** Not an address: nobody can register it, and nobody can sign in with it. */
+/** Not a valid address, so that nobody can register it or sign in with it. */
 export const houseEmail = 'this instance'
 
-// Its account has no limit of its own, and anybody can talk to it.
+// Anyone can talk to it, and its account has no limits.
 const dailyIpLimit = 200
 
-// Nobody signs in to its account, so nobody would read what is left.
+// No owner would read the leads.
 const leadCapture = { ...embedDefaults.leadCapture, mode: 'off' as const }
 
 const manners = { language: 'en', personality: 'professional', tone: 'helpful', dailyIpLimit }
 
 /**
- * What this instance has of its own: an assistant for its own pages, and one of the sample site for whoever wants to see
- * what an assistant is like. Their ids are known beforehand, so that instances which start at once make one of each.
+ * The instance's own assistants, for its pages and for the sample site. Ids are fixed, so that concurrent starts
+ * create one of each.
  */
 export const ownAssistants = {
   house: {
@@ -56,11 +56,10 @@ export const ownAssistants = {
 
 export type OwnAssistant = keyof typeof ownAssistants
 
-/** The account and the assistant that a page of ours belongs to. */
 export const idsOf = (of: OwnAssistant) => ({
   accountId: houseAccountId,
   assistantId: ownAssistants[of].id,
 })
 
-/** What visitors say and send to it is kept so long and no longer; nobody reads it afterwards. */
+/** Conversations with it are erased after this time, because nobody reads them. */
 export const houseRetentionDays = 30

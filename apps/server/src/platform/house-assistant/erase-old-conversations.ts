@@ -7,7 +7,7 @@ import { houseRetentionDays } from './assistant.ts'
 
 const day = 86_400_000
 
-/** The house's assistant has no owner who would delete anything: what strangers said and sent to it goes by itself. */
+/** The instance's own assistants have no owner who would delete conversations. */
 export const eraseOldConversations = (services: Pick<Services, 'db' | 'files' | 'now' | 'log'>): Job => ({
   name: 'sweep-house',
   every: '17 * * * *',

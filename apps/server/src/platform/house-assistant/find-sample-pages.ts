@@ -4,7 +4,7 @@ import { sha256 } from '../crypto/secrets.ts'
 import { sampleSitePath, sampleSiteRoot } from '../sample-site/own-address.ts'
 import type { OwnBuild } from './read-own-pages.ts'
 
-/** The pages of the sample site as they lie in their folder, under the addresses that visitors know them by. */
+/** Reads the sample site's files under the URLs visitors see. */
 export async function findSamplePages(address: string): Promise<OwnBuild> {
   const names = (await readdir(sampleSiteRoot)).filter((name) => name.endsWith('.html')).sort()
   const files = await Promise.all(

@@ -39,7 +39,7 @@ const idOf = async () => (await app.call<HouseAssistant>('GET', '/api/house-assi
 const ask = async (message: string) =>
   (await app.call<ChatAnswer>('POST', `/api/chat/${await idOf()}`, { body: { message } })).body
 
-test('an instance without pages has no assistant and says so', async () => {
+test('an instance without pages has no assistant', async () => {
   expect(await findOwnPages(address, async () => null)).toBeNull()
   const only = async (file: string) => (file === 'index.html' ? built('$10')[file]! : null)
   expect(await findOwnPages(address, only)).toMatchObject({ files: [{ path: '/' }] })
@@ -49,14 +49,14 @@ test('an instance without pages has no assistant and says so', async () => {
   })
 })
 
-test('pages are read as a visitor sees them: no forms, no samples, addresses of this instance', async () => {
+test('pages are read without forms and samples, with addresses of this instance', async () => {
   const { pages, websiteUrl } = await read('$10')
   expect(websiteUrl).toBe('https://foyer.example/')
   expect(pages.map(({ url }) => url)).toEqual(['https://foyer.example/', 'https://foyer.example/pricing'])
   expect(JSON.stringify(pages)).not.toContain('bakery')
 })
 
-test('instances that start at once make one assistant, and the same pages again change nothing', async () => {
+test('concurrent instances create one assistant, and unchanged pages change nothing', async () => {
   const knowledge = await read('$10')
   const changes = await Promise.all([1, 2, 3, 4].map(() => setUpHouseAssistant(app.services, knowledge)))
   expect(changes.filter(({ changed }) => changed)).toHaveLength(1)
@@ -65,18 +65,18 @@ test('instances that start at once make one assistant, and the same pages again 
   expect(await setUpHouseAssistant(app.services, knowledge)).toEqual({ changed: false })
 })
 
-test('it answers anybody about the product, with the page it read', async () => {
+test('it answers questions about the product with its source', async () => {
   const { response, sources } = await ask('How much is Pro?')
   expect(response).toContain('$10')
   expect(sources[0]?.url).toBe('https://foyer.example/pricing')
 })
 
-test('a new build is what it knows from then on', async () => {
+test('a new build replaces its knowledge', async () => {
   expect(await setUpHouseAssistant(app.services, await read('$12'))).toEqual({ changed: true })
   expect((await ask('How much is Pro?')).response).toContain('$12')
 })
 
-test('files may be sent to it, and a visitor’s day is limited', async () => {
+test('visitors can send it files within a daily limit', async () => {
   const { body } = await app.call('GET', `/api/embed/config/${await idOf()}`)
   expect(body).toMatchObject({ allowFileUpload: true, windowTitle: 'Ask Foyer', isActive: true })
   const [row] = await app.services.db
@@ -86,7 +86,7 @@ test('files may be sent to it, and a visitor’s day is limited', async () => {
   expect(row?.limit).toBe(200)
 })
 
-test('nobody can sign in as its owner, or take the place', async () => {
+test('nobody can sign in as its owner or register its address', async () => {
   const [account] = await app.services.db.select().from(accounts).where(eq(accounts.id, houseAccountId))
   expect(account).toMatchObject({ email: houseEmail, tier: 'admin', role: 'user' })
   for (const path of ['/api/auth/login', '/api/auth/register']) {
@@ -97,9 +97,9 @@ test('nobody can sign in as its owner, or take the place', async () => {
   }
 })
 
-test('a start hands its pages to the queue', async () => {
+test('a start queues its pages', async () => {
   await teachHouseAssistant(app.services, 'https://elsewhere.example', never)
-  // The build of this checkout, where there is one, takes the place of what the tests above taught.
+  // Replaces the knowledge of the tests above with this checkout's build.
   if (!(await findOwnPages('https://elsewhere.example')))
     throw new Error('build the web app first: npm run build')
   await expect
@@ -116,33 +116,30 @@ test.each([
   ['What happens to my data?', /until you delete them or close your account/, '/support'],
   ['How do I reset my password?', /‘Forgot password\?’ on the sign-in page/, '/support'],
   ['can i export my data', /^Yes: Settings have everything/, '/support'],
-])(
-  'what a newcomer asks first is told by our own pages as they are built: %s',
-  async (question, told, path) => {
-    const { response, sources, confidence } = await ask(question)
-    expect(response).toMatch(told)
-    expect(confidence).toBe('sure')
-    expect(sources[0]?.url).toBe(`https://elsewhere.example${path}`)
-  },
-)
+])('the built pages answer common questions of newcomers: %s', async (question, told, path) => {
+  const { response, sources, confidence } = await ask(question)
+  expect(response).toMatch(told)
+  expect(confidence).toBe('sure')
+  expect(sources[0]?.url).toBe(`https://elsewhere.example${path}`)
+})
 
 test.each([
   ['what are your prices', /Price a month: Free \$0, Pro \$10, Enterprise \$49/],
   ['does pro include advanced analytics?', /Advanced analytics.* Pro: Yes/],
-])('is told or quoted from our page of prices: %s', async (question, told) => {
+])('is answered or quoted from our pricing page: %s', async (question, told) => {
   const { response, sources, confidence } = await ask(question)
   expect(response).toMatch(told)
   expect(confidence).not.toBe('none')
   expect(sources[0]?.url).toBe('https://elsewhere.example/pricing')
 })
 
-test('what a newcomer names by half is at least quoted', async () => {
+test('incomplete feature names are at least quoted', async () => {
   const { response, sources } = await ask('does pro include analytics?')
   expect(response).toMatch(/Advanced analytics.* Pro: Yes/)
   expect(sources[0]?.url).toBe('https://elsewhere.example/pricing')
 })
 
-test('no praise, no button and no sample of our pages is knowledge', async () => {
+test('testimonials, buttons and samples on our pages are not knowledge', async () => {
   const own = await findOwnPages('https://elsewhere.example')
   const { pages } = await readOwnPages(app.services.reading, own!, never)
   const all = pages.map(({ text }) => text).join('\n')
@@ -150,7 +147,7 @@ test('no praise, no button and no sample of our pages is knowledge', async () =>
   expect(all).not.toMatch(/In their words|^Upgrade$|^Choose Pro$|Tidewater|Sample/m)
 })
 
-test('the sample site has an assistant of its own, which says what the home page shows', async () => {
+test('the sample site’s assistant gives the answers shown on the home page', async () => {
   await expect
     .poll(async () => (await app.call<HouseAssistant>('GET', '/api/house-assistant')).body.sampleAssistantId)
     .toEqual(expect.any(String))
@@ -167,7 +164,7 @@ test('the sample site has an assistant of its own, which says what the home page
   expect(embed).toMatchObject({ welcomeMessage: sampleSite.greeting, starters: sampleSite.starters })
 })
 
-test('the next start of the same build finds nothing to do; another address is another build', async () => {
+test('restarting the same build does nothing, and a new address counts as a new build', async () => {
   const handedOver = async () =>
     (await app.services.db.execute(sql`select from pgboss.job where name = 'house-assistant'`)).rowCount
   const before = await handedOver()

@@ -13,18 +13,18 @@ export type OwnKnowledge = {
   facts: FoundFact[]
 }
 
-/** Pages as they were built, not yet read. */
+/** Built pages that haven't been read yet. */
 export type OwnBuild = {
   of: OwnAssistant
-  /** Where a visitor begins. */
+  /** The start URL. */
   start: string
   address: string
   files: { path: string; html: string }[]
-  /** Changes with every letter of the pages, and with their address. */
+  /** Changes with the pages' content and address. */
   build: string
 }
 
-/** Programs are there to be copied. Told as an answer, 'export FOYER_TOKEN=…' would be how to export one's data. */
+/** Code samples would give misleading answers, such as 'export FOYER_TOKEN=…' for how to export data. */
 function withoutPrograms(html: string): string {
   const [before = '', ...parts] = html.split('<pre')
   return before + parts.map((part) => part.split('</pre>').slice(1).join('')).join('')
@@ -32,7 +32,7 @@ function withoutPrograms(html: string): string {
 
 const contentType = 'text/html; charset=utf-8'
 
-/** What these pages say, read as any other website would be. */
+/** Reads them like any other website. */
 export async function readOwnPages(
   reading: ReadingPool,
   { of, start, address, files, build }: OwnBuild,
@@ -46,7 +46,7 @@ export async function readOwnPages(
     site.add(page)
     finder.add(page)
   }
-  // What these pages repeat is a slogan, or stands on a page of its own: other sites' footers hold more.
+  // Blocks repeated on our pages are slogans, so they can be dropped.
   const { pages } = await site.finish()
   return {
     of,

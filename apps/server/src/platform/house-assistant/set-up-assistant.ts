@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 import { houseEmail, idsOf, ownAssistants } from './assistant.ts'
 import type { OwnKnowledge } from './read-own-pages.ts'
 
-/** Makes one of the instance's own assistants where it is missing, and replaces what it knows where the pages differ. */
+/** Creates the assistant if it is missing and updates its knowledge if the pages changed. */
 export async function setUpHouseAssistant(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
   { of, websiteUrl, build, pages, facts }: OwnKnowledge,
@@ -20,7 +20,7 @@ export async function setUpHouseAssistant(
   const { id, fields, embed } = ownAssistants[of]
   const ids = idsOf(of)
   return db.transaction(async (tx) => {
-    // Whoever changes it holds its account: one instance at a time.
+    // The account lock lets one instance at a time make changes.
     if (!(await lockAccount(tx, houseAccountId))) {
       await ensureAccount(tx, {
         id: houseAccountId,
@@ -29,7 +29,7 @@ export async function setUpHouseAssistant(
         lastName: '',
         tier: 'admin',
       })
-      // Another instance may have been first; then this waits until it is done.
+      // Another instance may have created it first. This waits until it is done.
       await lockAccount(tx, houseAccountId)
     }
     await ensureAssistant(tx, secrets, { ...fields, id, accountId: houseAccountId })

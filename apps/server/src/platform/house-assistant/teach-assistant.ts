@@ -19,8 +19,8 @@ export const houseAssistantJob = (services: Services): Job<OwnKnowledge> => ({
 })
 
 /**
- * Each start looks at the pages it serves and has those read that its assistants don't know. They travel with the job:
- * whichever instance does it may be of another release, and would otherwise teach its own.
+ * Queues the knowledge of changed pages. The job carries the pages, because an instance of another release may run
+ * it.
  */
 export async function teachHouseAssistant(
   { db, queue, reading }: Pick<Services, 'db' | 'queue' | 'reading'>,

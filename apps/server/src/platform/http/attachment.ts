@@ -1,4 +1,4 @@
-/** Saves under this name in every browser: plain letters for old ones, the real name for the rest (RFC 6266). */
+/** Includes an ASCII name for old browsers (RFC 6266). */
 export function attachmentNamed(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { shapeTrouble } from './body-limits.ts'
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-test('a text is measured by its brackets and commas, and not by those inside its words', () => {
+test('JSON is measured by brackets and commas outside of strings', () => {
   expect(shapeTrouble(nested(32))).toBeNull()
   expect(shapeTrouble(nested(33))).toMatch(/nested/)
   expect(shapeTrouble(`{"a":${nested(31)},"b":${nested(31)}}`)).toBeNull()

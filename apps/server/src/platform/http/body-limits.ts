@@ -3,19 +3,21 @@ import type { $ZodTypes } from 'zod/v4/core'
 import type { Access } from './access.ts'
 import { Failure } from './failure.ts'
 
-/** Of owners, who send prompts, texts and pictures. */
+/** Owners send prompts, texts and images. */
 const ownersBody = 1_048_576
 const strangersBody = 65_536
-/** For routes that take the conversation so far. */
+/** For routes that take a conversation's history. */
 export const conversationBody = 262_144
 
 const deepest = 32
-/** Commas: more values than any form holds, few enough to check at once. */
+/** Counted as commas. Larger than any form, but quick to validate. */
 const mostValues = 10_000
 
 const strangers: readonly (Access | undefined)[] = ['public', 'visitor', 'credentials', 'bearer', 'session']
 
-/** Must come before the first route. Parsing and checking hold everybody up, so what is sent is measured before. */
+/**
+ * Must be called before the first route is registered. Parsing blocks other requests, so bodies are measured before.
+ */
 export function limitBodies(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= strangers.includes(route.config?.access) ? strangersBody : ownersBody
@@ -35,7 +37,7 @@ const backslash = 92
 const opening = [91, 123]
 const closing = [93, 125]
 
-/** Why a JSON text is not to be parsed: it nests too deep, or holds too many values. */
+/** Returns an error if the JSON is too deeply nested or has too many values. */
 export function shapeTrouble(json: string): string | null {
   let depth = 0
   let values = 0
@@ -61,7 +63,7 @@ function endOfText(json: string, start: number): number {
   return json.length
 }
 
-/** Zod goes on with a field's other rules when its size is wrong, and those cost what the text is long. */
+/** Stops zod from running slow checks on texts that are too long. */
 function stopAtFirstFailure(schema: unknown, seen = new Set<unknown>()) {
   if (!schema || seen.has(schema)) return
   seen.add(schema)

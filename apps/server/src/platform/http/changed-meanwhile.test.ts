@@ -23,7 +23,7 @@ type Form = {
   current: object
 }
 
-/** Every form that an owner saves, as an older tab sends it after a newer one. */
+/** Every form that owners save, as sent by an outdated tab. */
 async function formsOf(owner: Awaited<ReturnType<typeof registerOwner>>): Promise<Record<string, Form>> {
   const post = async (path: string, body: object) =>
     (await owner.call<{ id: string }>('POST', path, { body })).body.id
@@ -138,8 +138,8 @@ async function formsOf(owner: Awaited<ReturnType<typeof registerOwner>>): Promis
   }
 }
 
-describe('a form that was opened before somebody else saved the same fields', () => {
-  test('is refused with what they are now, and saves once it knows', async () => {
+describe('a form opened before the same fields were saved elsewhere', () => {
+  test('is rejected with the current values and can then be saved', async () => {
     const owner = await registerOwner(app, { tier: 'pro' })
     for (const [name, form] of Object.entries(await formsOf(owner))) {
       const { path, method, first, second, before, current } = form
@@ -149,7 +149,7 @@ describe('a form that was opened before somebody else saved the same fields', ()
       }
       expect(await send({ ...first, before })).toEqual([name, 200, undefined, undefined])
       expect(await send({ ...second, before })).toEqual([name, 409, 'changed_meanwhile', current])
-      // What both wanted is in nobody's way, nor is a field that nobody changed.
+      // Equal changes and unchanged fields don't conflict.
       expect(await send({ ...first, before })).toEqual([name, 200, undefined, undefined])
       expect(await send({ ...second, before: { ...before, ...current } })).toEqual([
         name,
@@ -157,14 +157,14 @@ describe('a form that was opened before somebody else saved the same fields', ()
         undefined,
         undefined,
       ])
-      // A program that sends single fields needn't know the others.
+      // Programs may send single fields without the previous values.
       expect(await send(first)).toEqual([name, 200, undefined, undefined])
       const garbage = await owner.call<FailureBody>(method, path, { body: { ...first, before: 'yesterday' } })
       expect([name, garbage.status]).toEqual([name, 400])
     }
   })
 
-  test('says so to nobody who may not see it', async () => {
+  test('does not reveal values to others', async () => {
     const owner = await registerOwner(app, { tier: 'pro' })
     const stranger = await registerOwner(app, { tier: 'pro' })
     const forms = Object.values(await formsOf(owner)).filter(({ path }) => /[\da-f-]{36}/.test(path))
@@ -184,7 +184,7 @@ const singleChanges: Record<string, string> = {
   'PUT /api/operator/default-model': 'one choice, which shows what is chosen',
 }
 
-test('every other form says what it was opened on, or is a single change', () => {
+test('every other form sends its previous values or is a single change', () => {
   const forms = app.routeTable().filter(({ method }) => method === 'PUT' || method === 'PATCH')
   const isBlind = ({ schema }: Route) => {
     const fields = new Set(fieldsOf(schema?.body))
@@ -195,7 +195,7 @@ test('every other form says what it was opened on, or is a single change', () =>
   expect(forms.length).toBeGreaterThan(15)
 })
 
-test('a fact that was changed since it was shown is not confirmed or dropped unseen', async () => {
+test('a fact changed since it was shown cannot be confirmed or dropped', async () => {
   const owner = await registerOwner(app)
   const fact = { kind: 'service', label: 'Keys', value: 'Cut in minutes.', url: '' } as const
   const { id } = await createAssistant(app, owner, { facts: [{ ...fact, origin: 'text', sure: true }] })
@@ -213,7 +213,7 @@ test('a fact that was changed since it was shown is not confirmed or dropped uns
   expect((await owner.call<unknown[]>('GET', at)).body).toMatchObject([{ value: 'Cut overnight.' }])
 })
 
-test('lists of site rules take what two tabs add and take out', async () => {
+test('site rules merge additions and removals of two tabs', async () => {
   const owner = await registerOwner(app)
   const { id } = await createAssistant(app, owner)
   const path = `/api/assistants/${id}/site-rules`
@@ -222,14 +222,14 @@ test('lists of site rules take what two tabs add and take out', async () => {
   const { body: read } = await owner.call<{ leftOut: string[] }>('GET', path)
   await put({ leftOut: ['/news', '/old'], before: read })
   const opened = await put({ leftOut: ['/news', '/old', '/press'], before: { leftOut: ['/news', '/old'] } })
-  // One tab puts /old back; the older one, which has never heard of it, leaves /jobs out.
+  // One tab restores /old while the older tab, unaware of that, excludes /jobs.
   await put({ leftOut: ['/news', '/press'], before: { leftOut: opened.leftOut } })
   expect(
     await put({ leftOut: [...opened.leftOut, '/jobs'], before: { leftOut: opened.leftOut } }),
   ).toMatchObject({
     leftOut: ['/news', '/press', '/jobs'],
   })
-  // Without it the list is what was sent, as programs know it.
+  // Without previous values the list is replaced.
   expect(await put({ leftOut: ['/blog'] })).toMatchObject({ leftOut: ['/blog'] })
   expect((await owner.call('PUT', path, { body: { leftOut: [], before: { leftOut: 'x' } } })).status).toBe(
     400,

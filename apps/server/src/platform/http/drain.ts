@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenStreams } from './open-streams.ts'
 
-/** A shutdown lets requests finish, but neither streams nor connections kept alive for later hold it up. */
+/** Ends streams and idle connections at shutdown, while other requests finish. */
 export function drainOnClose(app: FastifyInstance, streams: OpenStreams) {
   let closing = false
   app.addHook('preClose', async () => {

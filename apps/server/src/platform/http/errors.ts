@@ -22,7 +22,7 @@ const sentences: Partial<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'This address is too long.',
 }
 
-// PostgreSQL's own words for text it can't store or read: the sender's mistake, not ours.
+// PostgreSQL error codes for invalid input.
 const badText = new Set(['22021', '22P02', '22P05', '22007', '22003'])
 const databaseGone = new Set([
   '57P01',
@@ -37,7 +37,7 @@ const databaseGone = new Set([
 ])
 const networkGone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 
-/** Every error as what its receiver may be told. */
+/** Turns any error into one that clients may see. */
 export function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof Failure) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -47,8 +47,7 @@ export function failureOf(error: FastifyError | Error): Failure {
     const details = field && error.validationContext === 'body' ? { field } : {}
     if (field && /received undefined$/.test(message))
       return new Failure('invalid_input', `${field} is required`, details)
-    // zod's own sentences ('Invalid input: expected string…', 'Too big: expected number…') are for programmers and lack
-    // the field's name; ours say it already.
+    // Zod's default messages are for programmers and lack the field's name.
     if (!first || !/^(Invalid|Unrecognized|Too \w+:)/.test(message))
       return new Failure('invalid_input', message, details)
     const said = sayIssue(first) ?? 'is not valid'
@@ -72,7 +71,7 @@ export function failureOf(error: FastifyError | Error): Failure {
   return new Failure('failed', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
-/** Drizzle wraps the driver's error; the code that tells is on the innermost. */
+/** Drizzle wraps the driver's error, which has the code. */
 function databaseCode(error: unknown): string {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && typeof inner.code === 'string') return inner.code
@@ -95,7 +94,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return refuse(failure, request, reply).send(failureBody(failure, request.id))
 }
 
-/** The status and headers of a refusal; its body is the protocol's affair. */
+/** Sets status and headers. The body depends on the protocol. */
 export function refuse(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
@@ -108,7 +107,7 @@ export function refuse(failure: Failure, request: FastifyRequest, reply: Fastify
 const mostDiscarded = 32 * 1_048_576
 
 /**
- * Whoever is still sending when the connection closes sees it break and never reads why. So what is refused
- * is taken in and thrown away, unless it is out of all proportion or of no known end.
+ * A client that is still sending when the connection closes never reads the error, so moderate bodies are read and
+ * discarded.
  */
 const isWorthReading = ({ headers }: FastifyRequest) => Number(headers['content-length']) <= mostDiscarded

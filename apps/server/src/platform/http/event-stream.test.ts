@@ -18,7 +18,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** What comes back, byte by byte, without a client that could wait for more than there is. */
+/** Reads raw bytes, without a client that could wait for more. */
 function sendRaw(lines: string[], body = '') {
   const { hostname, port } = new URL(app.url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -34,10 +34,9 @@ function sendRaw(lines: string[], body = '') {
   }
 }
 
-/** One chunk of a chunked body. */
 const firstChunk = '8\r\n: open\n\n\r\n'
 
-test('the progress of a creation opens with a comment, before there is anything to tell', async () => {
+test('the progress stream starts with a comment before the first event', async () => {
   const owner = await registerOwner(app)
   const received = sendRaw([
     `GET /api/assistants/create-progress/${crypto.randomUUID()} HTTP/1.1`,
@@ -46,12 +45,12 @@ test('the progress of a creation opens with a comment, before there is anything 
   await expect.poll(() => received().body).toBe(firstChunk)
   expect(received().head).toMatch(/^HTTP\/1\.1 200 /)
   expect(received().head).toMatch(/^content-type: text\/event-stream; charset=utf-8\r?$/m)
-  // What makes nginx and other proxies pass on each piece as it comes.
+  // These headers keep proxies from buffering.
   expect(received().head).toMatch(/^x-accel-buffering: no\r?$/m)
   expect(received().head).toMatch(/^cache-control: no-store, no-transform\r?$/m)
 })
 
-test('an answer opens with a comment as soon as it is accepted, while the model has yet to say a word', async () => {
+test('an answer stream starts with a comment before the model’s first word', async () => {
   const { path } = await openPractice(app)
   const body = JSON.stringify({ message: 'How much are a cleaning and a crown?' })
   const received = sendRaw(
@@ -68,7 +67,7 @@ test('an answer opens with a comment as soon as it is accepted, while the model 
   expect(model.state.left).toBe(0)
 })
 
-test('what is refused is refused with a status, not with a stream', async () => {
+test('errors get a status instead of a stream', async () => {
   const { path } = await openPractice(app)
   const someoneElses = { message: 'Hello', fileIds: [crypto.randomUUID()] }
   const strangers = await app.call('POST', path, {

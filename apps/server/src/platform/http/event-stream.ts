@@ -6,18 +6,17 @@ const heartbeatMs = 15_000
 
 export type EventStream = {
   send(data: unknown, options?: { event?: string; id?: string | number }): void
-  /** A line of data that is no JSON; some protocols end with one. */
+  /** For protocols that end with a line that isn't JSON. */
   sendText(line: string): void
   close(): void
-  /** Aborted when the other side leaves or the server shuts down. */
+  /** Aborts when the client leaves or the server shuts down. */
   signal: AbortSignal
 }
 
-/** What a stream was opened with: a session, a key, an assistant that answers this page. */
+/** The credentials a stream was opened with. */
 export type Standing = {
-  /** Whose session, key or assistant it is. */
   accountId: string
-  /** Whether it would still be opened. */
+  /** False once they are revoked. */
   stands(): Promise<boolean>
 }
 
@@ -37,14 +36,14 @@ export function openEventStream(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     connection: 'keep-alive',
-    // Proxies such as nginx buffer otherwise, and a stream would arrive in one piece at its end.
+    // Keeps proxies such as nginx from buffering the stream.
     'x-accel-buffering': 'no',
   })
   request.raw.socket.setNoDelay(true)
-  // Firefox and many proxies hold the headers back until the first byte of the body is there. Readers ignore comments.
+  // Firefox and many proxies hold back the headers until the first body byte. Clients ignore comments.
   socket.write(': open\n\n')
 
-  // A database that can't be asked ends nothing: it has nothing to tell either.
+  // Streams stay open while the database is unreachable.
   const check = () =>
     void standing.stands().then(
       (stands) => stands || end(),
@@ -67,7 +66,7 @@ export function openEventStream(
   }
   open.add(end)
   socket.on('close', end)
-  // A write after the other side left must not take the process down.
+  // Writing after the client left must not crash the process.
   socket.on('error', end)
 
   return {

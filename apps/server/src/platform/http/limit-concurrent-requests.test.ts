@@ -9,7 +9,7 @@ const few = { atOnce: 3, atOnceOfOne: 2, mostWaiting: 4, mostWaitingOfOne: 3, mo
 const apps: FastifyInstance[] = []
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 
-/** A server at which every request stays until it is let go. */
+/** Every request waits until it is released. */
 async function startServer(limits: typeof few = few) {
   const app = Fastify({ trustProxy: true, forceCloseConnections: true })
   apps.push(app)
@@ -36,7 +36,7 @@ async function startServer(limits: typeof few = few) {
   return { ask, left, inside: () => [...inside.keys()].sort(), let: (name: string) => inside.get(name)!() }
 }
 
-test('one address is worked on a few at a time, and another does not wait for it', async () => {
+test('requests of one address run a few at a time without delaying others', async () => {
   const house = await startServer()
   const first = house.ask('a1', '192.0.2.1')
   void house.ask('a2', '192.0.2.1')
@@ -49,7 +49,7 @@ test('one address is worked on a few at a time, and another does not wait for it
   await expect.poll(house.inside).toEqual(['a2', 'a3', 'b1'])
 })
 
-test('who leaves makes room for the next of the same address', async () => {
+test('an aborted request makes room for the next of its address', async () => {
   const house = await startServer()
   const leaving = new AbortController()
   const left = house.ask('a1', '192.0.2.1', leaving.signal)
@@ -61,7 +61,7 @@ test('who leaves makes room for the next of the same address', async () => {
   await expect.poll(house.inside).toContain('a3')
 })
 
-test('who does not want to wait any longer leaves the row, and a full row refuses', async () => {
+test('aborted requests leave the queue, and a full queue rejects new ones', async () => {
   const house = await startServer({ ...few, mostWaitingOfOne: 1 })
   for (const name of ['a1', 'a2']) void house.ask(name, '192.0.2.1')
   await expect.poll(house.inside).toEqual(['a1', 'a2'])
@@ -71,7 +71,7 @@ test('who does not want to wait any longer leaves the row, and a full row refuse
   leaving.abort()
   await Promise.all(waiting)
   await expect.poll(() => house.left.toSorted()).toEqual(['a3', 'a4'])
-  // The place that becomes free is nobody's who has left.
+  // The free slot isn't given to an aborted request.
   const late = house.ask('late', '192.0.2.1')
   house.let('a1')
   await expect.poll(house.inside).toEqual(['a2', 'late'])
@@ -79,7 +79,7 @@ test('who does not want to wait any longer leaves the row, and a full row refuse
   expect(await late).toBe(200)
 })
 
-test('what takes long gives its place to the next and is answered all the same', async () => {
+test('a slow request gives up its slot and is still answered', async () => {
   const house = await startServer({ ...few, mostMilliseconds: 1 })
   const slow = ['a1', 'a2', 'a3', 'a4'].map((name) => house.ask(name, '192.0.2.1'))
   await expect.poll(house.inside).toEqual(['a1', 'a2', 'a3', 'a4'])

@@ -4,26 +4,20 @@ import { createSlots, type Slots } from '../processes/slots.ts'
 import { Failure } from './failure.ts'
 
 type Limits = Parameters<typeof createSlots>[0] & {
-  /**
-   * What takes longer waits for something else (a model, a slow sender, an event to tell of) and costs the others
-   * nothing: its slot is free again, so that nobody can keep slots by being slow.
-   */
+  /** Slower requests wait for something external, such as a model, and release their slot. */
   mostMilliseconds: number
 }
 
 const limits: Limits = {
   atOnce: 24,
-  // A browser opens six connections to a host.
+  // Browsers open six connections per host.
   atOnceOfOne: rates.requestsAtOncePerAddress,
   mostWaiting: 4_000,
   mostWaitingOfOne: rates.requestsWaitingPerAddress,
   mostMilliseconds: 100,
 }
 
-/**
- * Requests of one address are worked on a few at a time, the rest wait: a request asks the database several times, and
- * whatever a thousand others have begun comes before each of those.
- */
+/** Requests of one address run a few at a time, so that many of them don't delay others at the database. */
 export function limitConcurrentRequests(
   app: FastifyInstance,
   { mostMilliseconds, ...sizes }: Limits = limits,

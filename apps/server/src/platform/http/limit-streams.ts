@@ -1,8 +1,7 @@
 import { Failure } from './failure.ts'
 
 /**
- * Each open stream costs a connection and asks the database now and then: nobody may hold any number of them. `refusal`
- * is for whoever reads it. Calling what it returns gives a place back.
+ * Limits open streams per key, because each costs a connection and queries. Returns a function that frees the place.
  */
 export function limitStreams(most: number, refusal: string) {
   const open = new Map<string, number>()

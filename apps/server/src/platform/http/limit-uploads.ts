@@ -2,27 +2,24 @@ import { rates } from '@foyer/contract/rates'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 
-/** What a question, a form or a click sends is smaller; such bodies arrive with their headers. */
+/** Questions and forms are smaller and arrive with their headers. */
 const large = 65_536
 
-/** A chunked body announces no length, so it may become large. */
+/** Chunked bodies don't announce their length. */
 const mayBeLarge = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > large
 
-/** Files are worked on after they have arrived. */
+/** Files are processed after they have arrived. */
 const bringsFile = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
 
 type Limits = {
   perAddress: number
   inAll: number
-  /** Requests that free their place once their body is there: what answering takes has limits of its own. */
+  /** Requests that free their place once their body has arrived, because processing has its own limits. */
   onlyWhileArriving?: (request: FastifyRequest) => boolean
 }
 
-/**
- * So many bodies are under way at a time, from one address and in all. A place is free again when its answer is out or
- * its sender gone, or before; `requestTimeout` sees to those who send slowly.
- */
+/** Limits concurrent bodies per address and in total. `requestTimeout` ends slow senders. */
 export function limitUploads({ perAddress, inAll, onlyWhileArriving = () => false }: Limits) {
   const underWay = new Map<string, number>()
   let all = 0
@@ -45,13 +42,13 @@ export function limitUploads({ perAddress, inAll, onlyWhileArriving = () => fals
       if (left > 0) underWay.set(address, left)
       else underWay.delete(address)
     }
-    // A body that is refused or given up never ends; its answer or its connection does.
+    // Rejected or aborted bodies never end, but their response or connection closes.
     reply.raw.once('close', free)
     if (onlyWhileArriving(request)) request.raw.once('end', free)
   }
 }
 
-/** Whatever the route: large bodies that never end must not fill the memory, and nobody needs many at once. */
+/** Keeps unfinished large bodies from filling the memory. */
 export function limitLargeBodies(app: FastifyInstance) {
   const limit = limitUploads({
     perAddress: rates.uploadsAtOncePerAddress,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Lets everybody listen as before, and counts who began to and has not stopped. */
+/** Counts active listeners. */
 function counting<Asked extends unknown[]>(listen: (...asked: Asked) => () => void) {
   const open = new Set<() => void>()
   return {
@@ -37,7 +37,7 @@ function countListening({ listener }: TestApp['services']) {
   return count
 }
 
-test('whoever follows something and leaves is told nothing any more, and keeps nobody’s place', async () => {
+test('closed streams free their place and receive nothing', async () => {
   const { owner, path, follow, ask } = await openDesk(app)
   const listening = countListening(app.services)
   const { token } = owner
@@ -69,7 +69,7 @@ test('whoever follows something and leaves is told nothing any more, and keeps n
     await expect.poll(listening).toBe(0)
   }
 
-  // Whoever comes and goes all day is one visitor each time.
+  // Reconnecting counts as one visitor each time.
   for (let nth = 0; nth < rates.followedChatsPerAddress; nth++) {
     const chat = await follow()
     expect(chat.status).toBe(200)
@@ -77,7 +77,7 @@ test('whoever follows something and leaves is told nothing any more, and keeps n
     await expect.poll(listening).toBe(0)
   }
 
-  // A tab too many of one chat takes no place from the others behind the same address.
+  // Extra tabs of one chat don't block others behind the same address.
   const [here] = kinds
   const tabs = await Promise.all(Array.from({ length: here!.most }, here!.open))
   for (let nth = 0; nth < rates.followedChatsPerAddress; nth++) expect((await here!.open()).status).toBe(429)
@@ -87,7 +87,7 @@ test('whoever follows something and leaves is told nothing any more, and keeps n
   for (const stream of [...tabs, other]) stream.leave()
 })
 
-test('of a creation that was waited for nothing is left', async () => {
+test('a finished creation leaves no listeners', async () => {
   const listening = countListening(app.services)
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(app)
@@ -101,7 +101,7 @@ test('of a creation that was waited for nothing is left', async () => {
   await site.close()
 })
 
-test('a live line hands nothing to those who have left it', async () => {
+test('aborted followers receive nothing', async () => {
   const { owner, assistant, id } = await openDesk(app)
   const line = openLiveLine(app.services.listener)
   const { count: following, listen } = counting(line.follow)
@@ -120,13 +120,13 @@ test('a live line hands nothing to those who have left it', async () => {
   line.stop()
 })
 
-test('a stream that is opened while the server closes ends at once, and closing waits for nobody', async () => {
+test('a stream opened while the server closes ends at once and does not delay closing', async () => {
   const closing = await startTestApp()
   const { follow } = await openDesk(closing)
   const holding = new pg.Client(closing.connection)
   await holding.connect()
   await holding.query('begin; lock table conversations')
-  // It waits in the database while all other streams are ended.
+  // The request waits in the database while other streams are ended.
   const opened = follow()
   const waits = 'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'
   await expect.poll(async () => (await holding.query(waits)).rowCount).toBe(1)

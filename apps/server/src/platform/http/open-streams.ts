@@ -1,7 +1,4 @@
-/**
- * What stays open as long as somebody listens, each with how it ends: a shutdown ends all, else it would wait for browsers
- * that never leave. What a request under way opens after that is ended at once.
- */
+/** Functions that end open streams, for shutdown. Streams added afterwards are ended at once. */
 export class OpenStreams {
   readonly #ends = new Set<() => void>()
   #isClosing = false

@@ -4,8 +4,8 @@ import { Failure } from './failure.ts'
 type Refuse = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
- * An address that is known, asked by a method it does not have: 405, and which ones it has. Before anything of the body is
- * read, and before anybody is asked who they are. `refuseAs` has the form of a refusal, by the beginning of the address.
+ * Answers 405 for unsupported methods of known URLs, before authentication and parsing. `refuseAs` sets the error
+ * format by URL prefix.
  */
 export function refuseOtherMethods(app: FastifyInstance, refuseAs: Record<string, Refuse> = {}) {
   let known: { parts: string[]; method: string }[] | undefined
@@ -34,7 +34,7 @@ export function refuseOtherMethods(app: FastifyInstance, refuseAs: Record<string
 
 const inWords = (methods: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(methods)
 
-/** `:name` is any one part of a path, `*` all that is left of it, after a slash. */
+/** `:name` matches one segment, `*` the rest of the path. */
 function isAt(parts: readonly string[], path: readonly string[]): boolean {
   const open = parts.indexOf('*')
   if (open === -1 ? parts.length !== path.length : path.length <= open) return false

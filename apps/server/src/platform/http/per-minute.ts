@@ -5,7 +5,7 @@ const mostRemembered = 10_000
 
 type Limit = { now: () => Date; most: number; words: string }
 
-/** Counts what each caller does in a minute, in this process alone: for what costs CPU and no messages. */
+/** Limits calls per minute and caller, in this process only. For work that costs CPU but no messages. */
 export function perMinute({ now, most, words }: Limit) {
   const counts = new Map<string, { since: number; count: number }>()
   return (whose: string) => {

@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const routes = () => app.routeTable().filter(({ method }) => method !== 'HEAD')
 
-test('every route has a limit and a size of its body, and nothing is said of one that is gone', () => {
+test('every route has a rate limit and a body limit, and no removed route is listed', () => {
   expect(routes().length).toBeGreaterThan(150)
   expect(
     routes()
@@ -26,14 +26,14 @@ test('every route has a limit and a size of its body, and nothing is said of one
   expect(routesNamed.filter((name) => !there.has(name))).toEqual([])
 })
 
-test('a route that a stranger may call, or by which an owner adds something, has to say its limit', () => {
+test('public routes and routes that add data must declare a limit', () => {
   const made = (access: 'public' | 'visitor' | 'owner', method: string) =>
     limitOf({ access, method, url: '/api/parcels/:id', bodyLimit: 1, schema: undefined })
   expect([made('public', 'GET'), made('visitor', 'POST'), made('owner', 'POST')]).toEqual([null, null, null])
   expect(made('owner', 'PATCH')).toBe('rows of one’s own that are there')
 })
 
-test('the table of routes in the documents is the server’s own', async () => {
-  // Where this differs, run this file with --update.
+test('the documented table of routes matches the server', async () => {
+  // To update the table, run this file with --update.
   await expect(writeRouteTable(app.routeTable())).toMatchFileSnapshot('../../../../../docs/routes.md')
 })

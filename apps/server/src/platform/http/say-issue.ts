@@ -1,4 +1,3 @@
-/** What zod found wrong, as it comes with a refused request. */
 type Issue = { keyword: string; message?: string | undefined; params: Record<string, unknown> }
 
 const kinds: Record<string, string> = {
@@ -19,7 +18,7 @@ const formats: Record<string, string> = {
   date: 'must be a date such as 2026-11-16',
 }
 
-/** An issue in the reader's words, where zod only has its own; null where there are none. */
+/** Replaces zod's default messages. Null if there is no replacement. */
 export function sayIssue({ keyword, params }: Issue): string | null {
   if (keyword === 'too_big') return `at most ${counted(params.maximum, params.origin)}`
   if (keyword === 'too_small') return `at least ${counted(params.minimum, params.origin)}`

@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every text and every list that a request brings has a size', () => {
+test('every text and list in requests has a maximum size', () => {
   const unbounded = app.routeTable().flatMap(({ method, url, schema }) =>
     (['body', 'querystring'] as const).flatMap((part) =>
-      // What a form held before is compared and never kept.
+      // Previous form values are compared but not stored.
       withoutSize(schema?.[part])
         .filter((path) => !path.startsWith('.before{'))
         .map((path) => `${method} ${url} ${part}${path}`),

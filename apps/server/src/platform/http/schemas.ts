@@ -1,4 +1,4 @@
 import { failure } from '@foyer/contract/failure'
 
-/** Every route may refuse, always in the same form. */
+/** Every route may fail in this format. */
 export const failures = { '4xx': failure, '5xx': failure } as const

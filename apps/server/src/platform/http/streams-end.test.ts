@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 let app: TestApp
 let second: TestApp
 beforeAll(async () => {
-  // Erasing an account takes its jobs along.
+  // Erasing an account deletes its jobs.
   app = await startTestApp({ jobs: true })
   second = await startTestApp({ beside: app })
 })
@@ -19,7 +19,7 @@ afterAll(async () => {
 type Stream = Awaited<ReturnType<typeof openEvents>>
 type Options = Parameters<typeof openEvents>[2]
 
-/** Followed on the other instance than the one where it is ended. */
+/** Opened on the second instance, while credentials are revoked on the first. */
 async function listen(path: string, options?: Options) {
   const stream = await openEvents(second, path, options)
   onTestFinished(() => stream.leave())
@@ -34,14 +34,14 @@ const signIn = async (email: string, word = password) =>
   (await app.call<{ token: string }>('POST', '/api/auth/login', { body: { email, password: word } })).body
     .token
 const conversations = '/api/conversations/events'
-/** A stream that goes on has to say something first: an end would have come before. */
+/** An event proves that the stream is still open. */
 const hears = async (stream: Stream, say: () => Promise<unknown>) => {
   const { length } = stream.events
   await say()
   await expect.poll(() => stream.events.length).toBeGreaterThan(length)
 }
 
-test('what an owner follows ends with their session, and goes on when it is refreshed', async () => {
+test('an owner’s streams end with their session and survive a refresh', async () => {
   const { owner, say } = await openDesk(app)
   const [leaving, staying, refreshed] = [
     await signIn(owner.email),
@@ -70,7 +70,7 @@ test('what an owner follows ends with their session, and goes on when it is refr
   await hears(streams.staying, call)
 })
 
-test('what a program follows ends with its key, and what a visitor follows with the assistant', async () => {
+test('a program’s streams end with its key, a visitor’s with the assistant', async () => {
   const { owner, assistant, path, follow, say } = await openDesk(app)
   const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: 'Partner' } })
   const { body: other } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: 'Other' } })
@@ -103,7 +103,7 @@ test('what a program follows ends with its key, and what a visitor follows with 
   await expect.poll(streams.own.isOpen).toBe(false)
 })
 
-test('nothing goes on of an account that is erased', async () => {
+test('erasing an account ends its streams', async () => {
   const { owner, path, follow } = await openDesk(app)
   const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: 'Partner' } })
   await app.call('POST', path, { token: key.key, body: { message: 'Hello', sessionId: 'one' } })

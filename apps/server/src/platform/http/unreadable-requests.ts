@@ -14,7 +14,7 @@ const refusals: Partial<Record<string, Refusal>> = {
     body: failureBody(new Failure('method_not_allowed', 'Nothing here knows this method.')),
     headers: { allow: methods.join(', ') },
   },
-  // Statuses of HTTP's own, for what no route ever answers.
+  // These statuses are never returned by routes.
   HPE_HEADER_OVERFLOW: {
     status: 431,
     body: failureBody(new Failure('too_large', 'The headers of that request are too large.')),
@@ -30,7 +30,7 @@ const unreadable: Refusal = {
   body: failureBody(new Failure('bad_request', 'That request is not written as HTTP is.')),
 }
 
-/** What Node can't read as HTTP never becomes a request: no route and no hook sees it, only its connection is there. */
+/** Node rejects malformed HTTP before any route or hook runs, so the response is written to the socket. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, body, headers } = refusals[error.code ?? ''] ?? unreadable

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const dirty = (text: string) => `${text.slice(0, 2)}\u0000\ud83e${text.slice(2)}`
 
-/** The value once for each text in it, with that text made one that PostgreSQL refuses. */
+/** One copy per text, with invalid characters added to that text. */
 function* dirtied(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield dirty(value)
   else if (Array.isArray(value))
@@ -41,7 +41,7 @@ function* pathsFor(route: Route, owner: FullAccount) {
   for (const id of Object.values(owner.ids)) if (path.includes(id)) yield path.replace(id, `${id}%00`)
 }
 
-test('no field of any request takes NUL or half a character for a fault of ours', async () => {
+test('NUL and lone surrogates in any field never cause a server error', async () => {
   const [owner, other] = [await createFullAccount(app), await createFullAccount(app)]
   const broken: string[] = []
   let sent = 0
@@ -51,7 +51,7 @@ test('no field of any request takes NUL or half a character for a fault of ours'
     if (status === 500) broken.push(`${method} ${url} ${path} ${JSON.stringify(body)}`)
   }
   for (const route of app.routeTable()) {
-    // Without an owner there is nothing more to ask.
+    // After logging out, nothing else could be tested.
     if (route.url === '/api/auth/logout' || route.url.includes('*')) continue
     for (const path of pathsFor(route, owner)) await send(route, path)
     for (const body of bodiesFor(route, owner, other)) await send(route, fill(route, [owner]), body)
@@ -60,7 +60,7 @@ test('no field of any request takes NUL or half a character for a fault of ours'
   expect(sent).toBeGreaterThan(200)
 })
 
-test('what visitors send is kept without such signs, and everything around them', async () => {
+test('invalid characters are removed from visitors’ data, and the rest is kept', async () => {
   const { owner, assistant, path, ask } = await openPractice(app, {
     tier: 'enterprise',
     embed: { allowFileUpload: true, fileUploadEnabled: true },

@@ -12,7 +12,7 @@ import { nameVisitors } from './visitor-address.ts'
 let app: TestApp
 const open = new Set<Socket>()
 beforeAll(async () => {
-  // Nobody is asked: what these tests send is refused or never complete.
+  // The speech server is never called, because these requests are rejected or incomplete.
   const speech = { SPEECH_BASE_URL: 'http://127.0.0.1:9/v1/', SPEECH_API_KEY: 'key', LISTEN_MODEL: 'stt' }
   app = await startTestApp({ environment: speech })
 })
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-/** Announces a body and sends only its first bytes. `answer` fills when the server says something all the same. */
+/** Announces a body but sends only its first bytes. */
 function beginSending(path: string, headers: Record<string, string>, bytes = 900_000) {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
@@ -58,12 +58,12 @@ test.each([
   ['/api/assistants', json, '401'],
   ['/api/keys', json, '401'],
   [`/api/assistants/${crypto.randomUUID()}/answers`, json, '401'],
-])('POST %s of %o is refused before its body is there', async (path, headers, status) => {
+])('POST %s of %o is rejected before its body arrives', async (path, headers, status) => {
   const sending = beginSending(path, headers)
   await expect.poll(sending.status, { timeout: 90_000 }).toBe(status)
 })
 
-test('a file that the owner does not allow is refused before it is read', async () => {
+test('files that the owner does not allow are rejected before they are read', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id, apiKey } = await createAssistant(app, owner)
   const mute = beginSending(`/api/voice/transcribe?assistantId=${id}`, audio)
@@ -81,7 +81,7 @@ const unanswered = <Sending extends { status(): string | undefined }>(sending: S
 const refused = <Sending extends { status(): string | undefined }>(sending: Sending[]) =>
   sending.filter((each) => each.status() === '429')
 
-test('an address has a few recordings under way at a time, and a place back when one ends', async () => {
+test('recordings per address are limited, and ended ones free their place', async () => {
   const { token } = await registerOwner(app)
   const begin = () => beginSending('/api/voice/transcribe', { ...audio, authorization: `Bearer ${token}` })
   const sending = Array.from({ length: 6 }, begin)
@@ -91,7 +91,7 @@ test('an address has a few recordings under way at a time, and a place back when
   await expect.poll(async () => (await record()).status, { timeout: 90_000 }).toBe(415)
 })
 
-test('large bodies for anything else are few at a time, too, while small ones pass', async () => {
+test('other large bodies are limited, too, while small ones pass', async () => {
   const path = `/api/chat/${crypto.randomUUID()}`
   const begin = () => beginSending(path, json, 200_000)
   const sending = Array.from({ length: 12 }, begin)
@@ -106,7 +106,7 @@ test('large bodies for anything else are few at a time, too, while small ones pa
     .toBe(400)
 })
 
-test('whoever is not signed in sends 64 KB at most, and 256 KB with a conversation', async () => {
+test('visitors send at most 64 KB, or 256 KB with a conversation', async () => {
   const assistant = crypto.randomUUID()
   for (const [path, most] of [
     ['/api/auth/login', 65_536],
@@ -124,7 +124,7 @@ test('whoever is not signed in sends 64 KB at most, and 256 KB with a conversati
   }
 })
 
-test('a widget on another site can read that too much is being sent', async () => {
+test('widgets on other sites can read rate limit errors', async () => {
   const begin = () =>
     beginSending(`/api/chat/${crypto.randomUUID()}`, { ...json, origin: 'https://harbour.example' }, 200_000)
   const sending = Array.from({ length: 9 }, begin)
@@ -134,7 +134,7 @@ test('a widget on another site can read that too much is being sent', async () =
   expect(answer).toContain('access-control-expose-headers: retry-after')
 })
 
-test('a place is free when its body is there, while answers take their time; a file keeps it until its answer', async () => {
+test('a body frees its place on arrival, a file with its response', async () => {
   const small = Fastify()
   nameVisitors(small)
   small.setErrorHandler(answerError)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Texts that make a careless check slow: long, repeated, combining, folded into many letters, never ending. */
+/** Texts that make careless checks slow. */
 const worst = [
   'a',
   '1-',
@@ -30,12 +30,12 @@ const worst = [
   '"\\',
   '🏳️‍🌈',
 ]
-/** In a body, in bytes. */
+/** Size in a JSON body. */
 const sizeOf = (unit: string) => Buffer.byteLength(JSON.stringify(unit)) - 2
 
 type Path = (string | number)[]
 
-/** Where a schema takes a text; of a list, in its first entry. */
+/** Paths of texts in a schema. For lists, the first entry. */
 function textsOf(schema: unknown, path: Path = []): Path[] {
   if (!schema) return []
   const { def } = (schema as $ZodTypes)._zod
@@ -55,7 +55,7 @@ function textsOf(schema: unknown, path: Path = []): Path[] {
   }
 }
 
-/** A copy with this in all those places, which are made where they are missing. */
+/** A copy with `text` at all paths, which are created if missing. */
 function replaced(value: unknown, places: Path[], text: unknown): unknown {
   const whole = { copy: structuredClone(value ?? {}) }
   for (const place of places) {
@@ -73,7 +73,7 @@ function replaced(value: unknown, places: Path[], text: unknown): unknown {
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-/** What is tried of a route: each text alone, as long as messages and as bodies may be, and all together. */
+/** Test bodies for a route: each text alone, up to the maximum size, and all together. */
 function requestsOf(route: Route): string[] {
   const places = textsOf(route.schema?.body)
   if (places.length === 0) return []
@@ -82,7 +82,7 @@ function requestsOf(route: Route): string[] {
   const fill = (where: Path[], unit: string, bytes: number) =>
     JSON.stringify(replaced(plain, where, unit.repeat(Math.floor(bytes / sizeOf(unit)))))
   const alone = places.flatMap((place, nth) =>
-    // A third of them each, so that every few fields meet all.
+    // A third of them per field, so that a few fields cover all.
     worst
       .filter((_unit, at) => at % 3 === nth % 3)
       .flatMap((unit) => [fill([place], unit, 4_000), fill([place], unit, room)]),
@@ -95,10 +95,7 @@ function requestsOf(route: Route): string[] {
 
 const most = 100_000
 
-/**
- * The longest time, in microseconds, that everybody else waited for while this was answered: of the processor's time that
- * this thread took, which a busy machine does not stretch.
- */
+/** The longest blocking time in microseconds of CPU time, which doesn't depend on the machine's load. */
 async function longestStall(method: string, path: string, body: string): Promise<number> {
   let before = process.threadCpuUsage()
   let longest = 0
@@ -114,16 +111,16 @@ async function longestStall(method: string, path: string, body: string): Promise
   return longest
 }
 
-test('no text that a request brings holds the others up', async () => {
+test('no request text blocks the server', async () => {
   const slow: string[] = []
   let tried = 0
   for (const route of app.routeTable()) {
-    // What is spoken is megabytes, and taking them in is counted as well. It is made in processes of its own.
+    // Speech takes megabytes and is generated in separate processes.
     if (route.url === '/api/voice/synthesize') continue
     for (const body of requestsOf(route)) {
       const path = fill(route, [owner])
       tried++
-      // Code that runs for the first time is compiled, and rubbish is collected now and then.
+      // Compilation and garbage collection may slow down a single run.
       let stall = await longestStall(route.method, path, body)
       for (let again = 0; again < 3 && stall > most; again++)
         stall = await longestStall(route.method, path, body)

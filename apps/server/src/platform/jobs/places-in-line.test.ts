@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { createPlacesInLine } from './places-in-line.ts'
 
-test('whoever sends many at once gets further back with each; others begin at the head', () => {
+test('each job of a burst gets a later place, and other senders start at the front', () => {
   let at = 0
   const placeOf = createPlacesInLine(() => at)
   expect(Array.from({ length: 4 }, () => placeOf('flood'))).toEqual([0, 1, 2, 3])
   expect(placeOf('quiet')).toBe(0)
   expect(placeOf('flood')).toBe(4)
-  // Forgotten over time: 2 of the 5 are left.
+  // Places are regained over time, so 2 of the 5 remain.
   at = 3_000
   expect(placeOf('flood')).toBe(2)
   at = 60_000
   expect(placeOf('flood')).toBe(0)
 })
 
-test('one after the other, slowly, gets behind nobody; and whoever has been quiet for longest is forgotten first', () => {
+test('slow senders keep the front place, and the longest inactive sender is forgotten first', () => {
   let at = 0
   const placeOf = createPlacesInLine(() => at)
   for (let nth = 0; nth < 5; nth++) {

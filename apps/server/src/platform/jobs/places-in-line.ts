@@ -1,11 +1,10 @@
-// What somebody who sends one job after the other may send without getting behind anybody.
+// A sender at this rate always keeps the front place.
 const forgottenPerSecond = 1
 const mostRemembered = 10_000
 
 /**
- * How far back in the line each job belongs: behind as many turns as its sender has had lately. Jobs that were sent first
- * go first only among those of equal place, so whoever sends hundreds at once stands behind everybody who sends one.
- * Counted in one process and forgotten over time, which is enough for an order that no limit rests on.
+ * Assigns each job a place by how many its sender sent recently, so that bursts don't delay others. Counted per
+ * process, which is enough for ordering.
  */
 export function createPlacesInLine(now = () => performance.now()) {
   const senders = new Map<string, { sent: number; at: number }>()
@@ -15,7 +14,7 @@ export function createPlacesInLine(now = () => performance.now()) {
   return (sender: string): number => {
     const known = senders.get(sender)
     const sent = known ? left(known) : 0
-    // Whoever sent last stands last, so that the first has been quiet for longest.
+    // Reinserted last, so the first entry is the longest inactive sender.
     senders.delete(sender)
     if (senders.size >= mostRemembered) senders.delete(senders.keys().next().value!)
     senders.set(sender, { sent: sent + 1, at: now() })

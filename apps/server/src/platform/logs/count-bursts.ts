@@ -3,10 +3,7 @@ const mostKinds = 500
 
 type Burst = { held: number; tell: (held: number) => void; timer: NodeJS.Timeout }
 
-/**
- * Of what comes again and again within a minute the first is written and the rest is counted, told once a minute while it
- * goes on: who makes something fail ten thousand times fills no disk with it.
- */
+/** Logs the first occurrence and then a count per minute, so that repeated failures can't fill the disk. */
 export function countBursts() {
   const bursts = new Map<string, Burst>()
 
@@ -24,7 +21,7 @@ export function countBursts() {
   }
 
   return {
-    /** Whether this is the first of its kind, to be written as it is. */
+    /** True for the first occurrence, which is logged in full. */
     isFirst(kind: string, tell: Burst['tell']): boolean {
       const known = bursts.get(kind)
       if (known) {
@@ -41,7 +38,7 @@ export function countBursts() {
       bursts.set(kind, burst)
       return true
     },
-    /** Tells what is counted by now, as when the process ends. */
+    /** Flushes the counts, for shutdown. */
     tellAll() {
       for (const [kind, burst] of [...bursts]) forget(kind, burst)
     },

@@ -1,4 +1,4 @@
-/** Lets so many go at once; the others wait in the order they came. Where strangers can bring many, use `slots.ts`. */
+/** Limits concurrency, first come, first served. If strangers can cause many calls, use `slots.ts`. */
 export function atMost(most: number) {
   let going = 0
   const waiting: (() => void)[] = []
@@ -9,7 +9,7 @@ export function atMost(most: number) {
     try {
       return await run()
     } finally {
-      // The place is handed on, so that nobody who has just come slips in between.
+      // The slot is handed over directly, so that new calls can't overtake.
       const next = waiting.shift()
       if (next) next()
       else going--

@@ -7,11 +7,11 @@ import { type PoolAnswer, type PoolRequest, TaskFailure, type TaskOptions, TaskR
 export type ProcessPool<Task, Result> = {
   /** Rejects with `TaskRefusal` or `TaskFailure`. */
   run(task: Task, options: TaskOptions): Promise<Result>
-  /** Starts a process if there is none: it takes a while. */
+  /** Starts a process in advance. */
   prepare(): void
-  /** A task without a result, for every process there is; none is started for it. */
+  /** Sends a task without a result to all running processes. */
   note(task: Task): void
-  /** Takes nothing new and refuses what only waits; what is being done is done. */
+  /** Finishes running tasks and rejects all others. */
   windUp(): void
   close(): Promise<void>
 }
@@ -20,21 +20,21 @@ type PoolOptions = {
   module: URL
   processes: number
   memoryMb: number
-  /** Somebody waits for each of its answers: its processes give way to nobody. */
+  /** People wait for its answers, so its processes keep their priority. */
   isUrgent?: boolean
-  /** How long one task may take; a process that takes longer is replaced. */
+  /** Limit per task. A process that exceeds it is replaced. */
   timeMs: number
   mostWaiting: number
   mostWaitingOfOne: number
-  /** A process with nothing to do is ended after this time: even idle it holds memory. */
+  /** Idle processes are ended after this time to free memory. */
   idleMs: number
-  /** Hears what a process last said before it died. */
+  /** Receives the last output of a process that died. */
   warn?(sentence: string, detail: string): void
 }
 
 const startMs = 60_000
 
-/** Does tasks in processes that may be killed by them: only the task that did it is lost. */
+/** Runs tasks in child processes, so that a crash loses only the task that caused it. */
 export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPool<Task, Result> {
   type OwnJob = PoolJob<Task, Result>
   type OwnWorker = PoolWorker<Task, Result>
@@ -84,7 +84,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     replace(worker, new TaskRefusal('not_started', detail))
   }
 
-  /** Ends a worker's process; what it was at fails if it is refused, all else it had waits for another. */
+  /** Kills the process. The running task is rejected if a refusal is given; all others are queued again. */
   function replace(worker: OwnWorker, refused: TaskRefusal | null) {
     if (!endWorker(worker)) return
     const jobs = worker.jobs.splice(0)
@@ -110,7 +110,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       return watch(worker)
     }
     const job = worker.jobs[0]
-    // Notes are answered too, and nobody waits for that.
+    // Notes are answered, too, but nothing waits for them.
     if (job?.id !== answer.id) return
     worker.jobs.shift()
     if ('result' in answer) job.resolve(answer.result)
@@ -149,7 +149,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
 
   async function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
     if (isClosed || isWindingUp || taskOptions.signal?.aborted) throw new TaskRefusal('stopped')
-    // One already with its process is done to its end, for nobody.
+    // A running task is not interrupted, although its result is dropped.
     const { job, result } = createPoolJob<Task, Result>(++lastId, task, taskOptions, (stopped) =>
       waiting.remove(stopped),
     )

@@ -1,25 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import { loadCompiled } from './compiled-code.ts'
 
-/** 0 while nothing is to be done. Loading counts as work. */
+/** 0 while idle. Loading counts as work. */
 const atWork = new Int32Array(new SharedArrayBuffer(4)).fill(1)
 
-/** A process at rest is looked at less often. */
+/** Idle processes are checked less often. */
 export function setAtWork(isAtWork: boolean) {
   Atomics.store(atWork, 0, isAtWork ? 1 : 0)
   Atomics.notify(atWork, 0)
 }
 
-/**
- * The child's side of `start-child.ts`. What it is for is loaded by `load`, after everything here stands, so that it
- * is watched from its first line.
- */
+/** The child's side of `start-child.ts`. `load` runs after the memory watch has started. */
 export async function serve<Request>(load: () => Promise<(request: Request) => void>) {
   const [memoryMb] = process.argv.slice(2)
   new Worker(new URL('./watch-memory.ts', import.meta.url), {
     workerData: { mostBytes: Number(memoryMb) * 1_048_576, atWork },
   }).unref()
-  // Whoever asks it to end is the process that started it: an interrupt at a terminal reaches both.
+  // Ctrl-C reaches the child, too, but only the parent decides when it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
   const early: Request[] = []

@@ -1,18 +1,15 @@
 import { serve, setAtWork, tell } from './serve-child.ts'
 import type { PoolAnswer, PoolRequest } from './tasks.ts'
 
-/** The error's message is for whoever gave the task. */
+/** The message is for the caller. */
 type WordsForError = (error: unknown) => string
 
-/**
- * The child's side of `process-pool.ts`: one task after the other, so that it is known whose fault it is when this
- * process dies of one.
- */
+/** The child's side of `process-pool.ts`. Runs one task at a time, so that a crash can be attributed. */
 export function serveTasks<Task, Result>(
   load: () => Promise<{
     work(task: Task): Result | Promise<Result>
     told: WordsForError
-    /** Makes the process fast until the first task comes: what has run a few times is compiled. */
+    /** Runs code ahead of the first task, so that it is compiled. */
     warmUp?(isWanted: () => boolean): Promise<void>
   }>,
 ) {

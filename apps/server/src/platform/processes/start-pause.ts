@@ -1,7 +1,7 @@
 const firstMs = 500
 const longestMs = 30_000
 
-/** A process that can't be started is not tried again at once, and each time later. */
+/** Backs off after failed process starts. */
 export function createStartPause(over: () => void) {
   let timer: NodeJS.Timeout | null = null
   let lastMs = 0
@@ -15,7 +15,7 @@ export function createStartPause(over: () => void) {
       }, lastMs)
       timer.unref()
     },
-    /** One was started: the next pause is a short one again. */
+    /** Resets the backoff after a successful start. */
     forget() {
       lastMs = 0
     },

@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** A small business to try the product on, with no internet and no website of one's own. */
+/** A small business for trying Foyer without a website or internet access. */
 export async function sampleSiteRoutes(app: App, _services: Services) {
   openToEverybody(app)
   await app.register(fastifyStatic, {

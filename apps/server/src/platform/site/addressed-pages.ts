@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** An instance has one address, and on a laptop a few names of the same machine. */
+/** An instance has one address, plus a few local names on a laptop. */
 const mostAddresses = 4
 
 async function prepare(file: string, address: string): Promise<AddressedPage> {
@@ -22,7 +22,7 @@ async function prepare(file: string, address: string): Promise<AddressedPage> {
   return { plain, br, gzip, etag: `"${sha256(html).slice(0, 22)}"` }
 }
 
-/** Pages as they go out: with the address they are asked for at, and compressed, once for each. */
+/** Caches pages with their address filled in and compressed. */
 export function createAddressedPages() {
   const byAddress = new LRUCache<string, Map<string, Promise<AddressedPage>>>({ max: mostAddresses })
 
@@ -33,14 +33,13 @@ export function createAddressedPages() {
     if (!page) {
       page = prepare(file, address)
       pages.set(file, page)
-      // A file that could not be read once is tried again, and not refused for as long as the server runs.
+      // Failed reads aren't cached, so they are retried.
       page.catch(() => pages.delete(file))
     }
     return page
   }
 }
 
-/** How a browser wants it, of the ways there are. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (/\bbr\b/.test(accepted ?? '')) return 'br'
   return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'plain'

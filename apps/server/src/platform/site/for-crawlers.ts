@@ -1,6 +1,6 @@
 import { fileOf, publicPages, readPage } from './built-pages.ts'
 
-/** What answers programs is no reading matter, but for its description. */
+/** Hides the API except for its description. */
 export const robotsTxt = (address: string) =>
   [
     'User-agent: *',
@@ -14,7 +14,7 @@ export const robotsTxt = (address: string) =>
     '',
   ].join('\n')
 
-/** Every page that wants to be found. */
+/** Lists pages without noindex. */
 export async function writeSitemap(address: string): Promise<string> {
   const urls: string[] = []
   for (const path of publicPages) {

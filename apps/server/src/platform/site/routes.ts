@@ -11,7 +11,7 @@ import { fileOf, hashedFiles, publicPages, readBuilt, webDist } from './built-pa
 import { codeFile } from './code-files.ts'
 import { robotsTxt, writeSitemap } from './for-crawlers.ts'
 
-/** One shell: the app draws these itself once it knows who is there. */
+/** The web app renders these in the browser. */
 const ownerPages = [
   '/dashboard',
   '/conversations',
@@ -29,7 +29,7 @@ const ownerPages = [
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** Hashes of what the build put inline and vouches for. */
+/** Hashes of the build's inline scripts. */
 async function readInlineScripts(): Promise<string[]> {
   const built = await readBuilt('csp.json')
   return built ? JSON.parse(built).scripts : []
@@ -66,7 +66,7 @@ export async function siteRoutes(app: App, { config }: Services) {
   })
 
   const hide = { schema: { hide: true } }
-  // One route for these hundreds, because a route for each took longer to make than all the others.
+  // A single route, because registering hundreds of files was slow.
   app.get<{ Params: { '*': string } }>('/assets/*', hide, async (request, reply) => {
     const name = request.params['*']
     if (!/^[\w-][\w.-]*$/.test(name)) return reply.callNotFound()
@@ -96,7 +96,7 @@ export async function siteRoutes(app: App, { config }: Services) {
       const failure = new Failure('not_found', 'There is nothing at this address.')
       return reply.code(failure.status).send(failureBody(failure, request.id))
     }
-    // Sent from memory: an address of another slice ends here too, and its replies know nothing of our files.
+    // Unknown addresses of other slices end here, too, and their replies can't send files.
     return page(request, reply.code(404), '404.html')
   })
 }

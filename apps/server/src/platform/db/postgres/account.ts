@@ -5,7 +5,6 @@ import { StartFailure } from '../../../start-failure.ts'
 
 const run = promisify(execFile)
 
-/** The user that PostgreSQL runs as when it can't be our own. */
 export interface Account {
   name: string
   uid: number
@@ -13,8 +12,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root we hand it to whoever owns the data already, else to a user
- * that nearly every system has. As anyone else: undefined, it runs as ourselves.
+ * PostgreSQL refuses to run as root, so root switches to the data's owner or a common system user. Undefined means no
+ * switch.
  */
 export async function chooseAccount(folders: string[]): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -34,7 +33,7 @@ export async function chooseAccount(folders: string[]): Promise<Account | undefi
 }
 
 export async function canReach(account: Account, path: string): Promise<boolean> {
-  // Asking the kernel as that user: mode bits alone know nothing of ACLs.
+  // Checked by the kernel as that user, because mode bits don't include ACLs.
   return run('/bin/sh', ['-c', 'test -x "$0"', path], { uid: account.uid, gid: account.gid, cwd: '/' }).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

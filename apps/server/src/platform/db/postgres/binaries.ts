@@ -6,7 +6,7 @@ import { canReach } from './account.ts'
 import { explainFileError } from './explain.ts'
 import type { PostgresPlace } from './place.ts'
 
-/** The folder with `bin`, `lib` and `share`, usable by the user that PostgreSQL runs as. */
+/** Returns a folder with `bin`, `lib` and `share` that PostgreSQL's user can access. */
 export async function prepareBinaries(place: PostgresPlace): Promise<string> {
   const packageDir = findPackage()
   const native = join(packageDir, 'native')
@@ -33,7 +33,7 @@ function findPackage(): string {
   }
 }
 
-/** npm packages can't hold links; the package's install script makes them, and install scripts are often off. */
+/** npm packages can't contain links, and the install script that creates them is often disabled. */
 export async function linkLibraries(packageDir: string): Promise<void> {
   const listed = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]

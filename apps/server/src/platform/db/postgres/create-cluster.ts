@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 export const superuser = 'foyer'
 
-/** Makes the cluster's folder if there is none. It appears whole or not at all. */
+/** Creates the cluster atomically if it is missing. */
 export async function ensureCluster(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
   try {
     if (await exists(join(place.cluster, 'PG_VERSION'))) return
@@ -21,12 +21,12 @@ export async function ensureCluster(place: PostgresPlace, native: string, durabl
   }
 }
 
-/** Folders that a start left behind when it was killed while making the cluster. */
+/** Cleans up after starts that were killed while creating a cluster. */
 export async function removeUnfinished(place: PostgresPlace): Promise<void> {
   const prefix = `${basename(place.cluster)}.new-`
   for (const name of await readdir(place.base)) {
     if (!name.startsWith(prefix)) continue
-    // One that is still being written, by a start that came too late, is removed by that start itself.
+    // Another start may still be writing this one and removes it itself.
     await rm(join(place.base, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
@@ -50,7 +50,7 @@ async function create(place: PostgresPlace, native: string, durable: boolean): P
     await rename(unfinished, place.cluster)
     if (durable) await syncFolder(dirname(place.cluster))
   } catch (error) {
-    // Another start on the same folder may have been faster; its cluster is as good as ours.
+    // Another start may have created the cluster first.
     if (await exists(join(place.cluster, 'PG_VERSION'))) return
     throw notEmpty(error, place)
   } finally {
@@ -59,7 +59,7 @@ async function create(place: PostgresPlace, native: string, durable: boolean): P
   }
 }
 
-/** Searching (pg_trgm) asks the system what a letter is, and in plain C only English has any. */
+/** pg_trgm uses the system's character classes, which in plain C only cover English letters. */
 const letters = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string]
 
 async function runInitdb(
@@ -69,7 +69,7 @@ async function runInitdb(
   ctype = letters,
 ): Promise<void> {
   const { account } = place
-  // The built-in provider sorts and folds the same on every system; the bundled ICU is old.
+  // The built-in provider behaves the same on every system, unlike the old bundled ICU.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   if (ctype) locale.push(`--lc-ctype=${ctype}`)
   const access = [`--username=${superuser}`, '--auth-local=trust', '--auth-host=scram-sha-256']
@@ -90,7 +90,7 @@ async function runInitdb(
       )
     }
     const words = `${stdout}\n${stderr}`
-    // A system without that locale: searching finds the same, only slower outside English.
+    // Without that locale, search is only slower outside English.
     if (ctype && ctype !== 'C' && /invalid locale/.test(words)) return runInitdb(place, native, args, 'C')
     throw (
       explainLog(words, place.dataDir) ??

@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartFailure } from '../../../start-failure.ts'
 
-// Any number will do, as long as every version of Foyer uses the same one.
+// An arbitrary number that all versions share.
 const lockNumber = 706_978_269
 const patienceWithTheLiving = 3_000
 const patienceWithTheDead = 30_000
 
-/**
- * One running instance to a data folder. The lock belongs to a database session, so the kernel gives it back
- * the moment its process dies, however it dies; a file with a process number could not say that for sure.
- */
+/** Allows one instance per data folder. The lock ends with the database session, so a crash releases it reliably. */
 export async function takeInstanceLock(client: pg.Client, dataDir: string): Promise<void> {
   for (const started = Date.now(); ; await sleep(100)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -18,7 +15,7 @@ export async function takeInstanceLock(client: pg.Client, dataDir: string): Prom
     ])
     if (rows[0]?.taken) return
     const name = await holder(client)
-    // A predecessor that is just ending deserves a moment; of one that was killed, a busy machine is slow to tell.
+    // A live predecessor may just be shutting down. The lock of a killed one may take longer to clear.
     const patience = name === undefined || isAlive(name) ? patienceWithTheLiving : patienceWithTheDead
     if (Date.now() - started > patience) throw inUse(dataDir, name)
   }

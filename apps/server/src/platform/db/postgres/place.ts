@@ -18,17 +18,16 @@ import { StartFailure } from '../../../start-failure.ts'
 import { type Account, canReach, chooseAccount } from './account.ts'
 import { explainFileError } from './explain.ts'
 
-/** Where one instance's PostgreSQL keeps everything, and who it runs as. */
 export interface PostgresPlace {
   dataDir: string
-  /** Holds all that follows: `dataDir`, unless the account can't reach that one. */
+  /** `dataDir`, or another folder if the account can't access it. */
   base: string
-  /** The folder names the major version, so that a newer PostgreSQL never opens an older one's files. */
+  /** Includes the major version, so that a newer PostgreSQL never opens older files. */
   cluster: string
   socketDir: string
   logFile: string
   password: string
-  /** The socket's full path has a limit in the kernel; past it, and on Windows, we use the loopback address. */
+  /** Set on Windows and if the socket's path exceeds the kernel's limit. */
   overTcp: boolean
   account: Account | undefined
 }
@@ -45,7 +44,7 @@ export async function preparePlace(dataDir: string): Promise<PostgresPlace> {
 
 async function prepare(dataDir: string): Promise<PostgresPlace> {
   const asRoot = process.getuid?.() === 0
-  // PostgreSQL's own user must be able to pass through when that is not us.
+  // PostgreSQL's user must be able to traverse the folder.
   await makeFolder(dataDir, asRoot ? 0o711 : 0o700)
   const elsewhere = join(dataDir, 'postgres')
   const account = await chooseAccount([join(elsewhere, 'pg18'), join(dataDir, 'pg18'), dataDir])
@@ -74,7 +73,7 @@ async function chooseBase(dataDir: string, elsewhere: string, account: Account |
   const found = await lstat(elsewhere).catch(() => undefined)
   if (found?.isSymbolicLink()) {
     return realpath(elsewhere).catch((cause: unknown) => {
-      // An empty database in place of the lost one would look like data loss, or hide it.
+      // Creating an empty database instead would hide the lost one.
       throw new StartFailure(`${elsewhere} points to the database's folder, and that folder is gone.`, {
         cause,
       })
@@ -87,7 +86,7 @@ async function chooseBase(dataDir: string, elsewhere: string, account: Account |
     if (await canReach(account, real)) return real
   }
 
-  // For example a clone under /root: nobody but root may enter, so the files live outside and a link leads there.
+  // For example under /root, which others can't enter, so files are stored elsewhere and linked.
   await mkdir('/var/lib/foyer', { recursive: true, mode: 0o755 })
   const base = await mkdtemp('/var/lib/foyer/data-')
   await chmod(base, 0o711)
@@ -95,14 +94,14 @@ async function chooseBase(dataDir: string, elsewhere: string, account: Account |
   return base
 }
 
-/** A folder closed to others stays closed to all but PostgreSQL's user, who may pass through and not look around. */
+/** Lets PostgreSQL's group traverse the folder without opening it to others. */
 async function letPass(account: Account, folder: string): Promise<void> {
   const { uid, mode } = await stat(folder)
   await chown(folder, uid, account.gid)
   await chmod(folder, (mode & 0o707) | 0o010)
 }
 
-/** Step by step: Node's recursive mkdir hides a read-only disk behind ENOENT, and never returns under /proc. */
+/** Node's recursive mkdir reports ENOENT for read-only disks and never returns under /proc. */
 async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
     await mkdir(path, mode)
@@ -131,7 +130,7 @@ async function rememberedPassword(file: string): Promise<string> {
   }
   try {
     await writeFile(unfinished, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
-    // A link appears whole or not at all, and never replaces what another start has put there.
+    // Linking is atomic and never overwrites the password of another start.
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })

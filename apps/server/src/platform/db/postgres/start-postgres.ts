@@ -20,11 +20,10 @@ export interface PostgresLog {
 export interface PostgresOptions {
   dataDir: string
   log: PostgresLog
-  /** Off for test clusters alone: faster, and a power cut may cost everything. */
+  /** Off only in tests, which is faster but loses data on power failure. */
   durable?: boolean
 }
 
-/** What `new pg.Pool(…)` takes. */
 export interface PostgresConnection {
   host: string
   port: number
@@ -39,7 +38,7 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL of this data folder, or adopts the one that a killed predecessor left running. */
+/** Starts this data folder's PostgreSQL or adopts one left running by a killed server. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const prepared = await prepare(options)
   const { place, log } = prepared
@@ -75,7 +74,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     stop: async () => {
       stopping = true
       await recovery
-      // Without the lock, PostgreSQL may be serving another instance by now.
+      // Without the lock, PostgreSQL may already serve another instance.
       if (held === undefined) return
       await othersGone(held)
       await shutDown(place, prepared.native)
@@ -83,7 +82,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** For a command beside the server: uses the PostgreSQL that a running instance keeps, else starts it. */
+/** For admin commands: uses the PostgreSQL of a running instance, else starts it. */
 export async function joinPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const prepared = await prepare(options)
   if ((await findPostmaster(prepared.place)) !== undefined) {
@@ -116,7 +115,7 @@ async function choosePort(place: PostgresPlace): Promise<number> {
   return running?.port || (await freePort())
 }
 
-/** A session that owns the data folder for as long as it lasts. */
+/** This session owns the data folder until it ends. */
 async function hold(prepared: PreparedPostgres): Promise<pg.Client> {
   const client = await connect(prepared)
   try {
@@ -130,7 +129,7 @@ async function hold(prepared: PreparedPostgres): Promise<pg.Client> {
   }
 }
 
-/** A pool says it has ended before its connections have; cut off right then, they would report a failure. */
+/** The pool's connections close a little later than the pool, and would report errors if cut off. */
 async function othersGone(client: pg.Client): Promise<void> {
   const others = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
   for (const deadline = Date.now() + 1_000; Date.now() < deadline; await sleep(10)) {
@@ -147,7 +146,7 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
   for (let deadline = Date.now() + patience; ; await sleep(30)) {
     const answer = await knock(prepared)
     if (answer instanceof pg.Client) return answer
-    // Replaying its log after a crash takes as long as it takes.
+    // Recovery after a crash has no time limit.
     if (answer === 'not yet') deadline = Date.now() + patience
     if (answer === 'not yet' && silent && Date.now() - started > 3_000) {
       log.info('PostgreSQL is not ready yet: after a crash it first reads its log again.')
@@ -164,7 +163,7 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
     if (Date.now() > deadline) {
       throw new StartFailure(`PostgreSQL in ${place.base} does not start: ${lastWords(words)}`)
     }
-    // Right after a crash the dead one's children still hold its memory for a moment; then the next try succeeds.
+    // Right after a crash, leftover processes hold shared memory for a moment, so a retry succeeds.
     if (launched !== undefined) await sleep(200)
     try {
       await clearStalePidFile(place)
@@ -181,7 +180,7 @@ async function knock(prepared: PreparedPostgres): Promise<pg.Client | 'not yet' 
     application_name: instanceName(),
     connectionTimeoutMillis: 5_000,
   })
-  // The loss of an idle session shows as its end; the error beside it has no listener of its own.
+  // The 'end' event reports the loss of the session.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -203,7 +202,7 @@ function connectionTo({ place, port }: PreparedPostgres, database: string): Post
   return { host, port, user: superuser, password: place.password, database, ssl: false }
 }
 
-/** Below the range that systems hand out by themselves, so that it is still free after a restart. */
+/** Below the ephemeral port range, so that the port stays free across restarts. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_768)

@@ -20,7 +20,7 @@ import { scans } from './scans.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** An owner's own question and answer: knowledge that outranks pages. */
+/** Questions with answers by the owner, which outrank pages. */
 export const taughtAnswers = pgTable(
   'taught_answers',
   {
@@ -39,8 +39,9 @@ export const taughtAnswers = pgTable(
 )
 
 /**
- * Pages as read. While a scan runs its pages are staged under it (`live` false) and the old ones go on serving;
- * the swap is one transaction. Live pages belong to their assistant alone, so that old scans can be swept.
+ * Pages as read. A running scan stages its pages with `live` false, and one transaction swaps them in. Live pages
+ * have no
+ * scan, so that old scans can be deleted.
  */
 export const pages = pgTable(
   'pages',
@@ -57,14 +58,14 @@ export const pages = pgTable(
     language: text(),
     text: text().notNull().default(''),
     characters: integer().notNull().default(0),
-    /** The page as it was read, compressed: what a rescan needs when the site says 'not modified'. */
+    /** The compressed reading, reused when the site answers 'not modified'. */
     reading: bytes(),
     etag: text(),
     lastModified: text(),
-    /** The hash of everything readable on it, and what telling duplicates needs: both for the next scan. */
+    /** Hash of the readable content, to detect changes and duplicates in the next scan. */
     contentHash: text().notNull(),
     sketch: text(),
-    /** Why the website has it no more, where the owner is to decide what becomes of it or has decided to keep it. */
+    /** Why the page is missing on the website, until the owner decides or after they keep it. */
     goneReason: text(),
     ownerKeeps: boolean().notNull().default(false),
     scannedAt: timestamp('scraped_at', { withTimezone: true }).notNull().defaultNow(),
@@ -75,7 +76,7 @@ export const pages = pgTable(
   ],
 )
 
-/** What the site itself says, as its last scan found it. */
+/** A fact as the website states it. */
 export type SiteStatement = Pick<
   KnownFact,
   | 'label'
@@ -93,12 +94,12 @@ export type SiteStatement = Pick<
   | 'sure'
 >
 
-/** How a statement of the site is known again, what it was, and all of it while the site still makes it. */
+/** Identifies a website's statement across scans, with its previous values. */
 export type EarlierStatement = {
   key: string
   value: string
   before?: SiteStatement | null
-  /** What was said before that, by the site or the owner: a page, a description or a prompt may still say it. */
+  /** Values before that, which pages, descriptions or prompts may still contain. */
   past?: string[]
 }
 
@@ -124,21 +125,21 @@ export const assistantFacts = pgTable(
     otherValue: text(),
     origin: text({ enum: factOrigins }).notNull().default('text'),
     sure: boolean().notNull().default(true),
-    /** What the site said when the owner corrected or dropped it; null where the owner stated it first. */
+    /** The website's statement when the owner corrected or dropped it. Null if the owner stated it first. */
     stated: jsonb().$type<EarlierStatement>(),
-    /** The owner said that what the site states is right, and changed nothing: where the site says another, it is asked anew. */
+    /** The owner confirmed the website's value. A changed value is asked about again. */
     confirmed: boolean().notNull().default(false),
-    /** Dropped by the owner: kept, unseen, so that the next scan does not bring it back. */
+    /** Dropped by the owner. Kept so that the next scan doesn't add it again. */
     dropped: boolean().notNull().default(false),
   },
   (table) => [
     index('assistant_facts_assistant').on(table.assistantId, table.position),
-    // Every message and every view of a page with the widget asks for them.
+    // Read for every message and every page view with the widget.
     index('assistant_facts_name').on(table.assistantId, table.position).where(sql`${table.kind} = 'name'`),
   ],
 )
 
-/** Files and texts that owners add to what their assistants know. Of a file only its text is kept. */
+/** Files and texts added by owners. Only the text of files is stored. */
 export const ownSources = pgTable(
   'own_sources',
   {
@@ -151,16 +152,16 @@ export const ownSources = pgTable(
       .references(() => assistants.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['file', 'text'] }).notNull(),
     name: text().notNull(),
-    /** Its media type, told by its content. */
+    /** Media type, detected from the content. */
     type: text().notNull(),
     size: integer().notNull(),
-    /** The hash of its bytes: the same file sent again is known by it. */
+    /** Hash of the file, to detect repeated uploads. */
     hash: text().notNull(),
-    /** Where visitors can read it. */
+    /** Public address, if any. */
     url: text(),
     language: text(),
     text: text().notNull(),
-    /** The text without private lines; null where there are none. */
+    /** The text without private lines. Null if there are none. */
     told: text(),
     characters: integer().notNull(),
     shortened: boolean().notNull().default(false),

@@ -4,7 +4,7 @@ const anId = '0b0e8d4c-6f0e-4d38-a7f4-2d9f0a1c3e5b'
 const answer = { question: 'Do you whiten teeth?', answer: 'Yes, from $240. It takes an hour.' }
 const person = { firstName: 'Ada', lastName: 'Byron' }
 
-/** What a request may look like. A test sends each through the schema of its route. */
+/** A test validates each example with its route's schema. */
 const requests: Record<string, unknown> = {
   askAssistant: { message: 'When are you open on Saturday?', sessionId: 'customer-42' },
   requestPerson: { sessionId: 'customer-42' },
@@ -89,7 +89,7 @@ const requests: Record<string, unknown> = {
   activateSubscription: { sessionId: 'cs_42', tier: 'pro' },
 }
 
-/** What stands in answers, by the name of the field. */
+/** Example values by field name. */
 const values: Record<string, unknown> = {
   response: 'We are open on Saturdays from 9 am to 1 pm.',
   quote: 'Saturday 9–13',
@@ -182,7 +182,7 @@ const values: Record<string, unknown> = {
   person: 'Ada',
 }
 
-/** Values of one schema's fields that hold something else than their names say elsewhere. */
+/** Example values by schema, for fields that differ from `values`. */
 const valuesOf: Record<string, Record<string, unknown>> = {
   Webhook: {
     url: 'https://harbour.example/hooks',
@@ -270,7 +270,7 @@ const valuesOf: Record<string, Record<string, unknown>> = {
   },
 }
 
-/** An answer as its schema says, with words that could be true. */
+/** Builds an example from a schema. */
 export function exampleOf(document: Document, schema: Schema, name = ''): unknown {
   if (schema.$ref) {
     const of = schema.$ref.split('/').at(-1)!
@@ -298,7 +298,7 @@ export function exampleOf(document: Document, schema: Schema, name = ''): unknow
   return null
 }
 
-/** A small number within the bounds. Those of every safe integer, which zod writes down, bound nothing. */
+/** A small number within bounds. Zod's bounds for safe integers don't count. */
 function numberIn({ minimum, maximum }: Schema): number {
   const least = Math.max(0, Number(minimum ?? 0))
   return Math.min(Math.max(least, 3), Number(maximum ?? Number.MAX_SAFE_INTEGER))

@@ -14,12 +14,12 @@ const successes: Record<string, string> = {
   '304': 'Unchanged since you asked last.',
 }
 
-/** The protocol's own refusal, in its own form. */
+/** MCP's own error. */
 const notAccepted: Answer = {
   description: 'Send `Accept: application/json, text/event-stream`: the answer may come as either.',
 }
 
-/** What the schemas can't say: who may call, how each operation may refuse, and what a request looks like. */
+/** Adds callers, errors and examples, which schemas can't express. */
 export function finishDocument(document: Document, routes: readonly Route[]): Document {
   const accessOf = new Map(routes.map(({ method, url, access }) => [`${method} ${url}`, access!]))
   tidySchemas(document)
