@@ -1,4 +1,4 @@
-import { countKnowledgeUp } from '../../people/assistants/update-assistant.ts'
+import { bumpKnowledgeVersion } from '../../people/assistants/update-assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { notify } from '../../platform/db/listen.ts'
 
@@ -7,6 +7,6 @@ import { notify } from '../../platform/db/listen.ts'
  * answered from an older one while the new one is built.
  */
 export async function touchKnowledge(db: Queryable, assistantId: string, { forgets = false } = {}) {
-  await countKnowledgeUp(db, assistantId, forgets)
+  await bumpKnowledgeVersion(db, assistantId, forgets)
   await notify(db, 'foyer_knowledge', assistantId)
 }

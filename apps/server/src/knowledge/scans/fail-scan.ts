@@ -1,6 +1,6 @@
 import { tell } from '../../machines/webhooks/tell-programs.ts'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
-import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
+import { updateWithoutVersion } from '../../people/assistants/update-assistant.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import type { Services } from '../../services.ts'
 import type { ScanRow } from './scan.ts'
@@ -29,7 +29,7 @@ export async function failScan({ db, now, queue }: Services, scan: ScanRow, reas
     })
     if (held.kind !== 'scheduled') return
     const failures = await failuresInARow(tx, held.accountId, assistant.id)
-    await noteOnAssistant(tx, held.accountId, assistant.id, {
+    await updateWithoutVersion(tx, held.accountId, assistant.id, {
       nextScanAt: nextScan(assistant, now(), failures),
     })
   })

@@ -3,8 +3,8 @@ import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
 import { tell } from '../../machines/webhooks/tell-programs.ts'
 import { tellScan } from '../../money/usage/tell-scan.ts'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
-import { correctWebsite, describeWebsite } from '../../people/assistants/correct-website.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
+import { updateDescription, updateWebsiteUrl } from '../../people/assistants/update-website.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -108,7 +108,7 @@ async function withAddressThatAnswered(
 ): Promise<AssistantRow> {
   // An address that was changed meanwhile is another site's.
   if (!plainStart || row.websiteUrl !== scan.websiteUrl) return row
-  return correctWebsite(tx, row, plainStart)
+  return updateWebsiteUrl(tx, row, plainStart)
 }
 
 /** An assistant that was there before its site was read may have come without one. */
@@ -120,7 +120,7 @@ async function withDescription(
 ): Promise<AssistantRow> {
   const description = descriptionIn(facts)
   if (scan.kind !== 'create' || row.description || !description) return row
-  return describeWebsite(tx, row, description)
+  return updateDescription(tx, row, description)
 }
 
 async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], accountId: string, id: string) {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { namesForVisitors } from '../../knowledge/pages/name-for-visitors.ts'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { findAssistantByApiKey, listOwnedAssistants } from '../../people/assistants/find-assistant.ts'
-import { bearerOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
+import { bearerToken } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { readAccountKey } from '../keys/read-key.ts'
@@ -14,7 +14,7 @@ import { requireKey } from './require-key.ts'
 /** An assistant's key lists that assistant. An account key or session lists all active ones. */
 export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
   requireKey(request)
-  const rows = await rowsOf(services, bearerOf(request) ?? '')
+  const rows = await rowsOf(services, bearerToken(request) ?? '')
   const shown = rows.filter(({ isActive, suspended }) => isActive && !suspended)
   const names = await namesForVisitors(services.db, shown)
   return shown.map(({ id, name, createdAt }) => ({

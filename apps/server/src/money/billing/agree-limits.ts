@@ -1,9 +1,9 @@
 import type { Plan, Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../../people/assistants/fit-to-plan.ts'
 import { lockAccount } from '../../people/auth/lock-account.ts'
-import type { AgreedLimits } from '../../people/auth/plan-of.ts'
-import { readPayer } from '../../people/auth/read-payer.ts'
-import { saveAgreedLimits } from '../../people/auth/save-agreed-limits.ts'
+import type { AgreedLimits } from '../../people/auth/plan/plan-of.ts'
+import { readPayer } from '../../people/auth/plan/read-payer.ts'
+import { saveAgreedLimits } from '../../people/auth/plan/save-agreed-limits.ts'
 import type { Database } from '../../platform/db/client.ts'
 
 export type AccountLimits = { tier: Tier; agreed: AgreedLimits | null; plan: Plan }

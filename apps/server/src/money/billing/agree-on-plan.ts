@@ -1,6 +1,6 @@
 import type { Tier } from '@foyer/contract/plans'
 import { lockAccount } from '../../people/auth/lock-account.ts'
-import { saveAgreedTier } from '../../people/auth/save-tier.ts'
+import { saveAgreedTier } from '../../people/auth/plan/save-tier.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { findSubscription } from './store.ts'

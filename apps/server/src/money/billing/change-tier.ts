@@ -1,7 +1,7 @@
 import type { Tier } from '@foyer/contract/plans'
 import { fitToPlan } from '../../people/assistants/fit-to-plan.ts'
 import type { AccountRow } from '../../people/auth/account.ts'
-import { saveTier } from '../../people/auth/save-tier.ts'
+import { saveTier } from '../../people/auth/plan/save-tier.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 
 /**

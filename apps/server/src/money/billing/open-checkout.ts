@@ -1,7 +1,7 @@
 import type { BoughtTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { Account } from '../../people/auth/account.ts'
-import { readAgreedTier } from '../../people/auth/read-agreed-tier.ts'
+import { readAgreedTier } from '../../people/auth/plan/read-agreed-tier.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { askPayments } from './ask-payments.ts'

@@ -1,7 +1,7 @@
 import type { PlanChange } from '@foyer/contract/billing'
 import { type Feature, type Plan, type Tier, unlimited } from '@foyer/contract/plans'
 import { previewFit } from '../../people/assistants/fit-to-plan.ts'
-import { readPlanOn } from '../../people/auth/read-payer.ts'
+import { readPlanOn } from '../../people/auth/plan/read-payer.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { bytesInWords } from '../usage/bytes-in-words.ts'
 

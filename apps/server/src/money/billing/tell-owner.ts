@@ -1,5 +1,5 @@
 import { plans } from '@foyer/contract/plans'
-import { addNotice, type NewNotice } from '../../people/notices/add-notice.ts'
+import { addNotice, type NoticeContent } from '../../people/notices/add-notice.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { BillingChange } from './follow-subscription.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -20,7 +20,7 @@ export async function tellOwner(
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-function noticeOf(change: BillingChange): NewNotice | null {
+function noticeOf(change: BillingChange): NoticeContent | null {
   const href = '/billing'
   if (change.kind === 'paid') {
     const { id, number, description, amount, currency } = change.invoice

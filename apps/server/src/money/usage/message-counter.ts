@@ -1,5 +1,5 @@
 import type { Plan } from '@foyer/contract/plans'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import { createBatcher } from '../../platform/db/batch.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'

@@ -1,5 +1,5 @@
 import { rates } from '@foyer/contract/rates'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'

@@ -1,6 +1,6 @@
 import { unlimited } from '@foyer/contract/plans'
 import { lockAccount } from '../../people/auth/lock-account.ts'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import { readPayer } from '../../people/auth/read-payer.ts'
+import { readPayer } from '../../people/auth/plan/read-payer.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import { tellStorage } from './storage.ts'

@@ -6,8 +6,8 @@ import { findAccount } from '../auth/find-account.ts'
 import { makeLink, withdrawLinks } from '../auth/links.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 import { requireProof } from '../auth/require-proof.ts'
-import { postMail, postMailTo } from '../mail/send-mail.ts'
-import { addressChangeLetter, newAddressLetter, takenAddressLetter } from './letters.ts'
+import { queueMail, queueMailTo } from '../mail/send-mail.ts'
+import { addressChangeMail, newAddressMail, takenAddressMail } from './account-mails.ts'
 import { limitMails } from './verify-email.ts'
 
 /** Mails a confirmation link to the new address and a warning to the old one. */
@@ -25,14 +25,14 @@ export async function changeEmail(
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
-    await postMail(services, tx, account.id, addressChangeLetter(email))
+    await queueMail(services, tx, account.id, addressChangeMail(email))
     // Only the link to the address requested last may change it.
     await withdrawLinks(tx, account.id, 'change_email')
     const link = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
     const taken = await findAccount(tx, email)
     // The address may belong to a stranger, so nothing the owner wrote is sent there, not even a name.
     const to = { name: '', address: email }
-    if (!taken) await postMailTo(services, tx, account.id, to, newAddressLetter(services, link))
-    else if (taken.isConfirmed) await postMailTo(services, tx, account.id, to, takenAddressLetter())
+    if (!taken) await queueMailTo(services, tx, account.id, to, newAddressMail(services, link))
+    else if (taken.isConfirmed) await queueMailTo(services, tx, account.id, to, takenAddressMail())
   })
 }

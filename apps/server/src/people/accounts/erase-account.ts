@@ -10,9 +10,9 @@ import type { Account } from '../auth/account.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { requireProof } from '../auth/require-proof.ts'
-import { postMailTo } from '../mail/send-mail.ts'
-import { countThings } from './count-things.ts'
-import { erasureLetter } from './letters.ts'
+import { queueMailTo } from '../mail/send-mail.ts'
+import { erasureMail } from './account-mails.ts'
+import { countAccountData } from './count-account-data.ts'
 
 /**
  * Erases an account in one transaction. The payment provider comes first: if it can't be reached, nothing is lost.
@@ -53,7 +53,7 @@ const eraseRows = (
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
     const assistantIds = (await listOwnedAssistants(tx, accountId)).map(({ id }) => id)
     const files = await removeFilesOfAccount({ ...services, db: tx }, accountId)
-    const erased = { ...(await countThings(tx, accountId, assistantIds)), files: files.count }
+    const erased = { ...(await countAccountData(tx, accountId, assistantIds)), files: files.count }
     await stopAllScans(tx, accountId)
     for (const id of assistantIds) await notify(tx, 'foyer_knowledge', id)
     await services.queue.forget(accountId, { in: tx })
@@ -61,6 +61,6 @@ const eraseRows = (
     const to = { name: `${current.firstName} ${current.lastName}`, address: current.email }
     const receiptMailed = current.emailVerifiedAt !== null
     if (receiptMailed)
-      await postMailTo(services, tx, accountId, to, erasureLetter(erased, subscriptionCancelled))
+      await queueMailTo(services, tx, accountId, to, erasureMail(erased, subscriptionCancelled))
     return { erased, receiptMailed, removeFiles: files.remove }
   })

@@ -1,7 +1,7 @@
 import { notify } from '../../platform/db/listen.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { findNeverAsked } from '../auth/confirmations.ts'
+import { listWithoutConfirmationMail } from '../auth/confirmations.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 import type { Welcome } from '../auth/register-account.ts'
 import { mailConfirmation } from './verify-email.ts'
@@ -20,7 +20,7 @@ export const mailConfirmations = (services: Pick<Services, 'db' | 'now' | 'queue
   async run(_data, signal) {
     const { db } = services
     for (;;) {
-      const accounts = signal.aborted ? [] : await findNeverAsked(db, atOnce)
+      const accounts = signal.aborted ? [] : await listWithoutConfirmationMail(db, atOnce)
       for (const id of accounts)
         await db.transaction(async (tx) => {
           // Another instance may have sent it, or the owner confirmed meanwhile.
@@ -39,9 +39,9 @@ export function mailConfirmationsAtOnce({
   queue,
   log,
 }: Pick<Services, 'listener' | 'queue' | 'log'>) {
-  const hurry = () =>
+  const runNow = () =>
     void queue.send({ name }, {}).catch((error: Error) => {
       log.debug({ err: error }, 'confirmations of new addresses wait for the next minute')
     })
-  return listener.listen('foyer_registered', { heard: hurry, missed: hurry })
+  return listener.listen('foyer_registered', { heard: runNow, missed: runNow })
 }

@@ -2,18 +2,18 @@ import { rates } from '@foyer/contract/rates'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from '../auth/find-account.ts'
-import { countInHour, limitInHour } from '../auth/limit-in-hour.ts'
+import { countInHour, limitInHour } from '../auth/limits/limit-in-hour.ts'
 import { makeLink } from '../auth/links.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import { postLink } from '../mail/send-mail.ts'
-import { passwordLinkLetter } from './letters.ts'
+import { queueLinkMail } from '../mail/send-mail.ts'
+import { passwordLinkMail } from './account-mails.ts'
 
 type ResetLinkRequest = { email: string }
 
 export const resetLinkQueue = { name: 'mail-reset-link' }
 
 /** Queues the mail, so that known and unknown addresses get the same answer in the same time. */
-export async function askForResetLink(
+export async function requestResetLink(
   services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
   { email }: ResetLinkRequest,
   address: string,
@@ -49,7 +49,7 @@ export const mailResetLink = (
       if (!account) return
       const link = { purpose: 'reset_password', email: account.email } as const
       const made = await makeLink(tx, account.id, link, now())
-      await postLink({ queue }, tx, account.id, passwordLinkLetter(services, made))
+      await queueLinkMail({ queue }, tx, account.id, passwordLinkMail(services, made))
     })
   },
 })

@@ -1,10 +1,10 @@
 import type { PasswordReset } from '@foyer/contract/accounts'
 import type { Services } from '../../services.ts'
-import { choosePassword } from '../auth/choose-password.ts'
 import { requireLink } from '../auth/links.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { endEarlierAccess } from './end-earlier-access.ts'
-import { passwordChosenLetter } from './letters.ts'
+import { setPasswordWithLink } from '../auth/set-password-with-link.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import { revokeEarlierAccess } from './revoke-earlier-access.ts'
 
 /** Sets a password with a mailed link. If the link also confirms the first address, earlier access is revoked. */
 export async function resetPassword(
@@ -19,9 +19,9 @@ export async function resetPassword(
   await requireLink(db, token, ['reset_password'], now())
   const passwordHash = await passwords.hash(address, password)
   await db.transaction(async (tx) => {
-    const account = await choosePassword(tx, token, passwordHash, now())
+    const account = await setPasswordWithLink(tx, token, passwordHash, now())
     const isUnproven = !account.emailVerifiedAt && signedInAs !== account.id
-    if (isUnproven) await endEarlierAccess(services, tx, account.id)
-    await postMail({ queue }, tx, account.id, passwordChosenLetter({ earlierAccessEnded: isUnproven }))
+    if (isUnproven) await revokeEarlierAccess(services, tx, account.id)
+    await queueMail({ queue }, tx, account.id, passwordChangedMail({ earlierAccessEnded: isUnproven }))
   })
 }

@@ -5,14 +5,14 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { Account, AccountRow } from '../auth/account.ts'
 import { confirmEmail, confirmingLinks } from '../auth/confirm-email.ts'
-import { noteConfirmationSent } from '../auth/confirmations.ts'
-import { type CountedAction, limitInHour } from '../auth/limit-in-hour.ts'
+import { recordConfirmationSent } from '../auth/confirmations.ts'
+import { type CountedAction, limitInHour } from '../auth/limits/limit-in-hour.ts'
 import { makeLink, readLinkOwner } from '../auth/links.ts'
 import { readSecurity } from '../auth/read-security.ts'
 import { requirePassword } from '../auth/require-proof.ts'
-import { postLink, postMailTo } from '../mail/send-mail.ts'
-import { endEarlierAccess } from './end-earlier-access.ts'
-import { addressChangedLetter, verificationLetter } from './letters.ts'
+import { queueLinkMail, queueMailTo } from '../mail/send-mail.ts'
+import { addressChangedMail, verificationMail } from './account-mails.ts'
+import { revokeEarlierAccess } from './revoke-earlier-access.ts'
 
 type NeededServices = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
 
@@ -23,8 +23,8 @@ export async function mailConfirmation(
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
 ) {
   const link = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
-  await noteConfirmationSent(tx, id, services.now())
-  await postLink(services, tx, id, verificationLetter(services, link))
+  await recordConfirmationSent(tx, id, services.now())
+  await queueLinkMail(services, tx, id, verificationMail(services, link))
 }
 
 export async function resendVerification(services: NeededServices & Pick<Services, 'db'>, account: Account) {
@@ -50,7 +50,7 @@ export const limitMails = (
     'Too many mails were asked for. Please try again later.',
   )
 
-type Follower = {
+type ConfirmationRequest = {
   signedInAs: string | null
   address: string
 }
@@ -62,7 +62,7 @@ type Follower = {
 export async function verifyEmail(
   services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets' | 'passwords'>,
   { token, password, onlyWithProof }: EmailConfirmation,
-  { signedInAs, address }: Follower,
+  { signedInAs, address }: ConfirmationRequest,
 ): Promise<ConfirmedEmail> {
   const { db, now, queue } = services
   const owner = await readLinkOwner(db, token, confirmingLinks, now())
@@ -76,11 +76,11 @@ export async function verifyEmail(
     if (hash !== null && account.passwordHash !== hash)
       throw new Failure('invalid_input', 'Your password is not correct.')
     const earlierAccessEnded = !account.emailVerifiedAt && !isProven
-    if (earlierAccessEnded) await endEarlierAccess(services, tx, account.id)
+    if (earlierAccessEnded) await revokeEarlierAccess(services, tx, account.id)
     if (!before) return { message: 'Your address is confirmed.', email, earlierAccessEnded }
     const name = `${account.firstName} ${account.lastName}`
     if (account.emailVerifiedAt)
-      await postMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedLetter(email))
+      await queueMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedMail(email))
     return { message: 'Your new address is confirmed.', email, earlierAccessEnded }
   })
 }

@@ -12,7 +12,7 @@ import { writeDownload as writeLeads } from '../../talk/leads/write-download.ts'
 import { listOwnedAssistants } from '../assistants/find-assistant.ts'
 import { type Account, toUser } from '../auth/account.ts'
 import { readSecurity } from '../auth/read-security.ts'
-import { readChoices } from '../notices/choose-mails.ts'
+import { readMailChoices } from '../notices/choose-mails.ts'
 import { readAllNotices } from '../notices/read-notices.ts'
 
 /** Streams the account's data as one JSON object. Passwords, keys and secrets are left out. */
@@ -30,7 +30,7 @@ async function* pieces(services: Services, account: Account): AsyncIterable<Text
   yield field('usage', await readHistory(services, account))
   yield field('keys', await listKeyNames(db, account.id))
   yield field('webhooks', await listWebhooks(db, account.id))
-  yield field('noticeSettings', await readChoices(db, account.id))
+  yield field('noticeSettings', await readMailChoices(db, account.id))
   yield field('notices', await readAllNotices(db, account.id))
   yield named('assistants', joined('[\n', assistants(services, account.id), '\n]'))
   yield named('conversations', writeConversations(services, account.id, {}))

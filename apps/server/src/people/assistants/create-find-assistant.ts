@@ -6,14 +6,14 @@ import { assistants } from '../../platform/db/schema/assistants.ts'
 import type { AssistantRow } from './assistant.ts'
 
 /** Parts of the statement that other slices build their columns from. */
-const found = {
+const assistantSql = {
   id: sql<string>`${assistants.id}`,
   accountId: sql<string>`${assistants.accountId}`,
   /** A widget setting, or null where the owner never changed it. */
   setting: <Key extends keyof EmbedSettings>(key: Key) =>
     sql<EmbedSettings[Key] | null>`${assistants.embed} -> ${sql.raw(`'${key}'`)}`,
 }
-export type FoundAssistant = typeof found
+export type AssistantSql = typeof assistantSql
 
 type ValuesOf<More extends Record<string, SQL>> = { [Key in keyof More]: More[Key]['_']['type'] }
 
@@ -24,11 +24,11 @@ type ValuesOf<More extends Record<string, SQL>> = { [Key in keyof More]: More[Ke
 export function createFindAssistant<Column extends keyof AssistantRow, More extends Record<string, SQL>>(
   name: string,
   columns: readonly Column[],
-  more: (assistant: FoundAssistant) => More,
+  more: (assistant: AssistantSql) => More,
 ) {
   type FoundValues = Pick<AssistantRow, Column> & ValuesOf<More>
   const own = columns.map((column) => [column, sql`${assistants[column]}`] as const)
-  const selected = [...own, ...Object.entries(more(found))].map(
+  const selected = [...own, ...Object.entries(more(assistantSql))].map(
     ([as, value]) => sql`${value} as ${sql.identifier(as)}`,
   )
   const text = textOf(

@@ -5,7 +5,7 @@ import { isId } from '../../platform/http/ids.ts'
 import type { AssistantRow } from './assistant.ts'
 import { findById, findByKeyHash, findOwned, listOwned, lockOwned } from './store.ts'
 
-const none = () => new Failure('not_found', 'No such assistant.')
+const notFound = () => new Failure('not_found', 'No such assistant.')
 
 /** A foreign assistant gets the same answer as one that doesn't exist. */
 export async function findOwnedAssistant(
@@ -14,7 +14,7 @@ export async function findOwnedAssistant(
   id: string,
 ): Promise<AssistantRow> {
   const row = isId(id) ? await findOwned(db, accountId, id) : null
-  if (!row) throw none()
+  if (!row) throw notFound()
   return row
 }
 
@@ -29,7 +29,7 @@ export async function lockOwnedAssistant(
   id: string,
 ): Promise<AssistantRow> {
   const row = isId(id) ? await lockOwned(tx, accountId, id) : null
-  if (!row) throw none()
+  if (!row) throw notFound()
   return row
 }
 

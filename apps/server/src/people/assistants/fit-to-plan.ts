@@ -1,6 +1,6 @@
 import { type Tier, unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../../platform/db/client.ts'
-import { readPayer, readPlanOn } from '../auth/read-payer.ts'
+import { readPayer, readPlanOn } from '../auth/plan/read-payer.ts'
 import { listNamesByAge, suspendBeyond } from './store.ts'
 
 const largestInteger = 2_147_483_647

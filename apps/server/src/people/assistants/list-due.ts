@@ -2,7 +2,7 @@ import type { Tier } from '@foyer/contract/plans'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
-import { tierOf } from '../auth/plan-in-statement.ts'
+import { tierSql } from '../auth/plan/plan-sql.ts'
 
 /** Across all accounts, the longest overdue first. */
 export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[], limit: number) =>
@@ -14,7 +14,7 @@ export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[],
         lte(assistants.nextScanAt, now),
         eq(assistants.scansAutomatically, true),
         eq(assistants.suspended, false),
-        inArray(tierOf(sql`${assistants.accountId}`), [...tiers]),
+        inArray(tierSql(sql`${assistants.accountId}`), [...tiers]),
       ),
     )
     .orderBy(asc(assistants.nextScanAt))

@@ -2,7 +2,7 @@ import { unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import { readPayer } from '../auth/read-payer.ts'
+import { readPayer } from '../auth/plan/read-payer.ts'
 import { countOwnedAssistants } from './count-owned.ts'
 
 /** Must run in the transaction that inserts the assistant. `coming` counts creations in progress. */

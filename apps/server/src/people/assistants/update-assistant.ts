@@ -16,9 +16,9 @@ export const editEmbed = (tx: Queryable, accountId: string, id: string, change: 
   mergeEmbed(tx, accountId, id, change)
 
 /** For changes the owner didn't make: the version stays, so open forms remain valid. */
-export const noteOnAssistant = (tx: Queryable, accountId: string, id: string, values: Values) =>
+export const updateWithoutVersion = (tx: Queryable, accountId: string, id: string, values: Values) =>
   updateUncounted(tx, accountId, id, values)
 
 /** Called only by pages/touch-knowledge.ts, which notifies every instance. */
-export const countKnowledgeUp = (tx: Queryable, id: string, forgets: boolean) =>
+export const bumpKnowledgeVersion = (tx: Queryable, id: string, forgets: boolean) =>
   bumpKnowledge(tx, id, forgets)

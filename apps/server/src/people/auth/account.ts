@@ -2,7 +2,7 @@ import type { User } from '@foyer/contract/auth'
 import type { Plan } from '@foyer/contract/plans'
 import type { accounts } from '../../platform/db/schema/auth.ts'
 
-import type { SessionStanding } from './session-standing.ts'
+import type { SessionState } from './sessions/session-state.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
 
@@ -23,10 +23,10 @@ export type Account = Pick<
   plan: Plan
   sessionId: string
   familyId: string
-  standing: SessionStanding
+  sessionState: SessionState
 }
 
-export const toUser = (account: Omit<Account, 'plan' | 'sessionId' | 'familyId' | 'standing'>): User => ({
+export const toUser = (account: Omit<Account, 'plan' | 'sessionId' | 'familyId' | 'sessionState'>): User => ({
   id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,

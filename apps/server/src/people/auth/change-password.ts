@@ -5,7 +5,7 @@ import type { Account } from './account.ts'
 import { removeLinks } from './links-store.ts'
 import { lockAccount } from './lock-account.ts'
 import { requirePassword } from './require-proof.ts'
-import { deleteOtherSessions, findSession } from './sessions-store.ts'
+import { deleteOtherSessions, findSession } from './sessions/sessions-store.ts'
 import { updateAccount } from './store.ts'
 
 const wrong = () =>

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { takeLink } from './links.ts'
+import { consumeLink } from './links.ts'
 import { removeLinks } from './links-store.ts'
 import { findAccountByEmail, updateAccount } from './store.ts'
 
@@ -8,7 +8,7 @@ export const confirmingLinks = ['verify_email', 'change_email'] as const
 
 /** Confirms the address the link was sent to. For an address change, `before` is the old address. */
 export async function confirmEmail(tx: Queryable, token: string, now: Date) {
-  const { link, account } = await takeLink(tx, token, confirmingLinks, now)
+  const { link, account } = await consumeLink(tx, token, confirmingLinks, now)
   if (link.purpose === 'verify_email') {
     await updateAccount(tx, account.id, { emailVerifiedAt: now })
     await removeLinks(tx, account.id, 'verify_email')

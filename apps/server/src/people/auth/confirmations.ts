@@ -15,7 +15,7 @@ export async function requireConfirmedAddress(db: Queryable, accountId: string) 
   )
 }
 
-export const noteConfirmationSent = (tx: Queryable, accountId: string, at: Date) =>
+export const recordConfirmationSent = (tx: Queryable, accountId: string, at: Date) =>
   updateAccount(tx, accountId, { confirmationSentAt: at })
 
-export const findNeverAsked = (db: Queryable, limit: number) => listNeverAsked(db, limit)
+export const listWithoutConfirmationMail = (db: Queryable, limit: number) => listNeverAsked(db, limit)

@@ -12,10 +12,10 @@ declare module 'fastify' {
 export const isSecure = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
 
 /** The __Host- prefix, valid only over https, keeps other hosts from setting this cookie. */
-export const sessionCookieOf = (publicUrl: string | null) =>
+export const sessionCookieName = (publicUrl: string | null) =>
   isSecure(publicUrl) ? '__Host-foyer_session' : 'foyer_session'
 
-export function bearerOf(request: FastifyRequest): string | null {
+export function bearerToken(request: FastifyRequest): string | null {
   return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
@@ -23,10 +23,10 @@ export function bearerOf(request: FastifyRequest): string | null {
  * Returns the session cookie only for same-origin requests, because SameSite=Lax lets sibling subdomains and other
  * ports through. Programs needn't send an origin; they have no cookies to abuse.
  */
-export function ownCookieOf(request: FastifyRequest, publicUrl: string | null): string | null {
+export function sameOriginCookie(request: FastifyRequest, publicUrl: string | null): string | null {
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn = site ? site === 'same-origin' : !origin || ownOrigins(request, publicUrl).includes(origin)
-  return isOwn ? (request.cookies[sessionCookieOf(publicUrl)] ?? null) : null
+  return isOwn ? (request.cookies[sessionCookieName(publicUrl)] ?? null) : null
 }
 
 const ownOrigins = ({ host }: FastifyRequest, publicUrl: string | null) => [
@@ -43,14 +43,14 @@ const readsOnly = new Set(['GET', 'HEAD'])
  * Resolves the session. Cookies only authorize reads, such as event streams, because other sites can't forge a bearer
  * header.
  */
-export async function accountOf(
+export async function readRequestAccount(
   request: FastifyRequest,
   readSession: ReadSession,
   publicUrl: string | null,
 ): Promise<Account | null> {
-  const bearer = bearerOf(request)
+  const bearer = bearerToken(request)
   if (bearer) return readSession(bearer)
-  const cookie = request.cookies[sessionCookieOf(publicUrl)]
+  const cookie = request.cookies[sessionCookieName(publicUrl)]
   return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
 }
 
@@ -59,7 +59,7 @@ export function guardOwners(app: FastifyInstance, readSession: ReadSession, publ
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config?.access
     if (access !== 'owner' && access !== 'operator') return
-    const account = await accountOf(request, readSession, publicUrl)
+    const account = await readRequestAccount(request, readSession, publicUrl)
     if (!account) throw unauthorized(request)
     // Non-operators shouldn't learn that the page exists.
     if (access === 'operator' && account.role !== 'admin')
@@ -70,7 +70,7 @@ export function guardOwners(app: FastifyInstance, readSession: ReadSession, publ
 
 /** Explains API keys sent as session tokens. */
 function unauthorized(request: FastifyRequest): Failure {
-  const isKey = /^fy_[au]_/.test(bearerOf(request) ?? '')
+  const isKey = /^fy_[au]_/.test(bearerToken(request) ?? '')
   return new Failure(
     'unauthorized',
     isKey

@@ -37,7 +37,8 @@ export async function makeLink(
   return { token, expiresAt }
 }
 
-const over = () => new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')
+const expired = () =>
+  new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')
 
 /** Rejects a bad link before expensive work such as hashing. `takeLink` makes the decision. */
 export async function requireLink(
@@ -46,7 +47,7 @@ export async function requireLink(
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<void> {
-  if (!(await findLink(db, sha256(token), purposes, now))) throw over()
+  if (!(await findLink(db, sha256(token), purposes, now))) throw expired()
 }
 
 /** Finds the owner without using up the link. */
@@ -58,12 +59,12 @@ export async function readLinkOwner(
 ): Promise<AccountRow> {
   const link = await findLink(db, sha256(token), purposes, now)
   const account = link && (await findAccountById(db, link.accountId))
-  if (!account) throw over()
+  if (!account) throw expired()
   return account
 }
 
 /** Uses up a link and locks its account until the transaction ends. */
-export async function takeLink(
+export async function consumeLink(
   tx: Queryable,
   token: string,
   purposes: readonly LinkPurpose[],
@@ -72,10 +73,10 @@ export async function takeLink(
   const link = await findLink(tx, sha256(token), purposes, now)
   // The account is locked first, in the same order as when its links are withdrawn.
   const account = link && (await lockAccount(tx, link.accountId))
-  if (!account || !(await removeLink(tx, account.id, link.tokenHash))) throw over()
+  if (!account || !(await removeLink(tx, account.id, link.tokenHash))) throw expired()
   const isOld = link.purpose !== 'change_email' && link.email.toLowerCase() !== account.email.toLowerCase()
   // Links sent to a previous address are void.
-  if (isOld) throw over()
+  if (isOld) throw expired()
   return { link, account }
 }
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const periodSeconds = 30
 
-const generatorOf = (secret: string, label?: string) =>
+const createTotp = (secret: string, label?: string) =>
   new TOTP({
     issuer: 'Foyer',
     ...(label && { label }),
@@ -15,15 +15,15 @@ const generatorOf = (secret: string, label?: string) =>
   })
 
 /** 160 bits, as RFC 4226 recommends. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
 /** The content of the QR code. */
-export const addressOf = (secret: string, email: string): string => generatorOf(secret, email).toString()
+export const otpauthUri = (secret: string, email: string): string => createTotp(secret, email).toString()
 
 /** The 30-second step of a valid code, allowing one step of clock drift. Null for a wrong code. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function matchStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
-  const apart = generatorOf(secret).validate({ token: code, timestamp, window: 1 })
+  const apart = createTotp(secret).validate({ token: code, timestamp, window: 1 })
   return apart === null ? null : Math.floor(timestamp / 1_000 / periodSeconds) + apart
 }
 
@@ -40,4 +40,4 @@ function newRecoveryCode(): string {
 }
 
 /** Ignores case and separators. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase()
+export const normalizeCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase()

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { AccountRow } from './account.ts'
-import { openSession } from './open-session.ts'
+import { openSession } from './sessions/open-session.ts'
 import { insertAccount } from './store.ts'
 
 /** Runs in the transaction that creates the account. */

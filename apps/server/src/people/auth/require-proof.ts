@@ -2,9 +2,9 @@ import type { Proof } from '@foyer/contract/accounts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { Account } from './account.ts'
-import { forgetCodes, hasSecondFactor, limitCodes, takeCode, wrongCode } from './second-factor.ts'
-import { slowDownLogin } from './slow-down.ts'
-import { passwordHashOf } from './store.ts'
+import { throttleLogin } from './limits/throttle-login.ts'
+import { consumeCode, hasSecondFactor, limitCodes, resetCodeLimit, wrongCode } from './second-factor.ts'
+import { findPasswordHash } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'secrets' | 'passwords'>
 
@@ -22,10 +22,10 @@ export async function requirePassword(
   const { db, passwords } = services
   passwords.requireRoom(address)
   // Throttled, so a stolen token can't be used to guess the password.
-  const attempt = await slowDownLogin(services, email, address)
-  const known = await passwordHashOf(db, id)
+  const attempt = await throttleLogin(services, email, address)
+  const known = await findPasswordHash(db, id)
   // Not 401, because the browser would end the session.
-  if (!(await attempt.look(() => passwords.check(address, known, password)))) throw wrong()
+  if (!(await attempt.check(() => passwords.check(address, known, password)))) throw wrong()
   await attempt.succeeded()
   return known
 }
@@ -44,7 +44,7 @@ export async function requireProof(
       field: 'code',
     })
   await limitCodes(services, account.id)
-  if (!(await takeCode(services, services.db, account.id, code))) throw wrongCode()
-  await forgetCodes(services, account.id)
+  if (!(await consumeCode(services, services.db, account.id, code))) throw wrongCode()
+  await resetCodeLimit(services, account.id)
   return hash
 }

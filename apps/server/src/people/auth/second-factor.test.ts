@@ -7,7 +7,7 @@ import { recoveryCodes, secondFactors } from '../../platform/db/schema/auth.ts'
 import { codeOf } from '../../testing/authenticator.ts'
 import { password, registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { stepOf } from './one-time-codes.ts'
+import { matchStep } from './one-time-codes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -123,7 +123,7 @@ test.each([
   'at second %d the code of the standard’s secret is %s, and that of its neighbours still good',
   (second, code) => {
     const secret = Secret.fromUTF8('12345678901234567890').base32
-    const at = (moment: number) => stepOf(secret, code, new Date(moment * 1_000))
+    const at = (moment: number) => matchStep(secret, code, new Date(moment * 1_000))
     expect(at(second)).toBe(Math.floor(second / 30))
     expect(at(second + 30)).toBe(Math.floor(second / 30))
     expect(at(second - 30)).toBe(Math.floor(second / 30))

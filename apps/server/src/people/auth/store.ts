@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { accounts, agreedLimits } from '../../platform/db/schema/auth.ts'
-import type { AgreedLimits } from './plan-of.ts'
+import type { AgreedLimits } from './plan/plan-of.ts'
 
 const emailIs = (email: string) => eq(sql`lower(${accounts.email})`, email.toLowerCase())
 
@@ -48,7 +48,7 @@ export async function updateAccount(
   return row ?? null
 }
 
-export async function passwordHashOf(db: Queryable, accountId: string) {
+export async function findPasswordHash(db: Queryable, accountId: string) {
   const [row] = await db
     .select({ hash: accounts.passwordHash })
     .from(accounts)

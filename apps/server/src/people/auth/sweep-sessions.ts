@@ -1,8 +1,8 @@
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { deleteOldAttempts } from './attempts-store.ts'
+import { deleteOldAttempts } from './limits/attempts-store.ts'
 import { deleteExpiredLinks } from './links-store.ts'
-import { deleteExpiredSessions } from './sessions-store.ts'
+import { deleteExpiredSessions } from './sessions/sessions-store.ts'
 
 const day = 24 * 3_600_000
 

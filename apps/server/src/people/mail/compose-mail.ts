@@ -1,12 +1,12 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import { asHtml } from './mail-html.ts'
-import type { Correspondent } from './mail-settings.ts'
-import { oneLine, withoutTurns } from './one-line.ts'
-import type { Link, Words } from './words.ts'
+import type { MailAddress } from './mail-settings.ts'
+import { oneLine, removeBidiControls } from './one-line.ts'
+import type { Link, RenderedMail } from './rendered-mail.ts'
 
 export type Envelope = {
-  from: Correspondent
-  to: Correspondent
+  from: MailAddress
+  to: MailAddress
   /** The base URL of this instance. */
   url: string
   /** The token of the unsubscribe link. */
@@ -18,18 +18,18 @@ export type Envelope = {
 // The instance's name must stay visible after a long sender name.
 const longestSender = 60
 
-const nameOf = (sender: string, instance: string) =>
+const senderName = (sender: string, instance: string) =>
   `${[...oneLine(sender)].slice(0, longestSender).join('').trim()} by ${instance}`
 
 const ownersReason = 'You get this mail because you have a Foyer account.'
 
 /** Builds nodemailer's message from a letter, as text and HTML. */
-export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Envelope) {
+export function composeMail(letter: MailContent, { from, to, url, stop, abuse }: Envelope) {
   const subject = oneLine(letter.subject)
   const hrefOf = (path: string) => new URL(path, url).href
   const linked = (action: { label: string; path: string } | null) =>
     action && { label: action.label, href: hrefOf(action.path) }
-  const words: Words = {
+  const words: RenderedMail = {
     subject,
     paragraphs: letter.text.split(/\n\n+/),
     items: (letter.items ?? []).map(({ title, text, action }) => ({
@@ -41,7 +41,7 @@ export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Enve
     end: letter.end ?? null,
     action: linked(letter.action),
     url,
-    reason: `${withoutTurns(letter.reason ?? ownersReason)}${letter.toVisitor ? ` Report abuse to ${abuse}.` : ''}`,
+    reason: `${removeBidiControls(letter.reason ?? ownersReason)}${letter.toVisitor ? ` Report abuse to ${abuse}.` : ''}`,
     stop: stop
       ? [
           { label: 'Stop these mails', href: hrefOf(`/unsubscribe#${stop}`) },
@@ -52,7 +52,7 @@ export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Enve
       : [],
   }
   const message = {
-    from: { ...from, name: oneLine(letter.sender ? nameOf(letter.sender, from.name) : from.name) },
+    from: { ...from, name: oneLine(letter.sender ? senderName(letter.sender, from.name) : from.name) },
     to: { ...to, name: oneLine(to.name) },
     // Bounces go to this address.
     envelope: { from: abuse, to: to.address },
@@ -64,7 +64,7 @@ export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Enve
       // Keeps autoresponders from answering.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(stop && stopHeaders(hrefOf(`/api/notices/unsubscribe?token=${stop}`))),
+      ...(stop && unsubscribeHeaders(hrefOf(`/api/notices/unsubscribe?token=${stop}`))),
     },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -73,14 +73,14 @@ export function composeMail(letter: Letter, { from, to, url, stop, abuse }: Enve
 }
 
 /** One-click unsubscribe (RFC 8058). */
-const stopHeaders = (href: string) => ({
+const unsubscribeHeaders = (href: string) => ({
   'List-Unsubscribe': `<${href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 const lineOf = ({ label, href }: Link) => `${label}: ${href}`
 
-const asText = ({ paragraphs, items, end, action, url, reason, stop }: Words) =>
+const asText = ({ paragraphs, items, end, action, url, reason, stop }: RenderedMail) =>
   [
     ...paragraphs,
     ...items.map(({ title, text, action }) =>

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { StartFailure } from '../../start-failure.ts'
 import { oneLine } from './one-line.ts'
 
-export type Correspondent = { name: string; address: string }
+export type MailAddress = { name: string; address: string }
 
 export type MailSettings = {
   /** Contains the password, so it must never be logged. */
   smtpUrl: string
-  from: Correspondent
+  from: MailAddress
   /** Receives bounces and visitors' complaints. */
   abuse: string
 }
@@ -27,7 +27,7 @@ export const smtpUrl = z
   )
 
 /** Accepts `Foyer <hello@example.com>` or just the address. */
-export const mailFrom = z.string().transform((value, context): Correspondent => {
+export const mailFrom = z.string().transform((value, context): MailAddress => {
   const text = oneLine(value)
   const bracket = text.endsWith('>') ? text.lastIndexOf('<') : -1
   const address = bracket < 0 ? text : text.slice(bracket + 1, -1)
@@ -42,7 +42,7 @@ export const mailFrom = z.string().transform((value, context): Correspondent => 
 /** Requires both settings or neither, otherwise mails would silently be lost. */
 export function readMail(
   url: string | undefined,
-  from: Correspondent | undefined,
+  from: MailAddress | undefined,
   abuse?: string,
 ): MailSettings | null {
   if (url && from) return { smtpUrl: url, from, abuse: abuse ?? from.address }

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 const mostKept = 200
 
 /** Without a mail server, mails are stored as .eml files that any mail client opens. */
-export async function keepInOutbox(dataDir: string, id: string, now: Date, message: Buffer): Promise<string> {
+export async function writeToOutbox(
+  dataDir: string,
+  id: string,
+  now: Date,
+  message: Buffer,
+): Promise<string> {
   const folder = join(dataDir, 'outbox')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Names sort by time. Windows forbids colons.

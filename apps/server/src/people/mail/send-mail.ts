@@ -3,14 +3,14 @@ import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { findRecipient } from '../auth/find-recipient.ts'
 import { deliverMail } from './deliver-mail.ts'
-import type { Letter } from './letter.ts'
-import type { Correspondent } from './mail-settings.ts'
-import { isStopped } from './stopped-addresses.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailAddress } from './mail-settings.ts'
+import { isUnsubscribed } from './unsubscribed-addresses.ts'
 
-type PostedLetter = {
+type QueuedMail = {
   accountId: string
-  letter: Letter
-  to?: Correspondent
+  letter: MailContent
+  to?: MailAddress
   /** Sends to the owner's address even if it is unconfirmed. */
   unconfirmed?: true
 }
@@ -27,34 +27,33 @@ export const mailQueue = {
  * The mail is sent after commit, to the owner's address at that time. An unconfirmed address may be a stranger's, so
  * it gets none.
  */
-export async function postMail(
+export async function queueMail(
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,
   accountId: string,
-  letter: Letter,
+  letter: MailContent,
 ) {
   const owner = await findRecipient(tx, accountId)
   if (owner?.isConfirmed)
-    await queue.send<PostedLetter>(mailQueue, { accountId, letter }, { in: tx, group: accountId })
+    await queue.send<QueuedMail>(mailQueue, { accountId, letter }, { in: tx, group: accountId })
 }
 
 /** Only for confirmations and resets: sends to an unconfirmed address, too. */
-export const postLink = (
+export const queueLinkMail = (
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,
   accountId: string,
-  letter: Letter,
-) =>
-  queue.send<PostedLetter>(mailQueue, { accountId, letter, unconfirmed: true }, { in: tx, group: accountId })
+  letter: MailContent,
+) => queue.send<QueuedMail>(mailQueue, { accountId, letter, unconfirmed: true }, { in: tx, group: accountId })
 
 /** Sends to another address. The caller must have checked that it may get mail. */
-export const postMailTo = (
+export const queueMailTo = (
   { queue }: Pick<Services, 'queue'>,
   tx: Queryable,
   accountId: string,
-  to: Correspondent,
-  letter: Letter,
-) => queue.send<PostedLetter>(mailQueue, { accountId, letter, to }, { in: tx, group: accountId })
+  to: MailAddress,
+  letter: MailContent,
+) => queue.send<QueuedMail>(mailQueue, { accountId, letter, to }, { in: tx, group: accountId })
 
 /**
  * After a crash between sending and marking the job done, or a restored backup, a mail may go out twice with the same
@@ -62,54 +61,55 @@ export const postMailTo = (
  */
 export const sendMail = (
   services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'secrets'>,
-): Job<PostedLetter> => ({
+): Job<QueuedMail> => ({
   ...mailQueue,
   atOnce: 2,
   atOncePerGroup: 1,
   async run({ accountId, letter, to: given, unconfirmed }, _signal, isLastTry) {
     const owner = given ? null : await findRecipient(services.db, accountId)
     const to = given ?? (owner?.isConfirmed || unconfirmed ? owner : null)
-    if (!to || (letter.toVisitor && (await isStopped(services.db, to.address)))) return
-    if (isTooLate(letter, services.now())) {
+    if (!to || (letter.toVisitor && (await isUnsubscribed(services.db, to.address)))) return
+    if (isExpired(letter, services.now())) {
       services.log.warn({ accountId, letter: letter.id }, 'a mail was not sent: its link is good no longer')
       return
     }
     try {
       await deliverMail(services, to, letter, accountId)
     } catch (error) {
-      const trouble = describe(error, to.address)
-      if (isRefusal(error) || isLastTry) {
+      const details = describeError(error, to.address)
+      if (isPermanentError(error) || isLastTry) {
         services.log.error(
-          { accountId, letter: letter.id, ...trouble },
+          { accountId, letter: letter.id, ...details },
           'a mail could not be delivered: given up',
         )
         return
       }
       services.log.warn(
-        { accountId, letter: letter.id, ...trouble },
+        { accountId, letter: letter.id, ...details },
         'a mail could not be delivered: tried again',
       )
       // A new error, because the queue would store the original with the whole mail.
-      throw new Error(trouble.reason)
+      throw new Error(details.reason)
     }
   },
 })
 
-const isTooLate = ({ goodUntil }: Letter, now: Date) => goodUntil !== undefined && new Date(goodUntil) <= now
+const isExpired = ({ goodUntil }: MailContent, now: Date) =>
+  goodUntil !== undefined && new Date(goodUntil) <= now
 
-type Trouble = { message: string; code?: string; command?: string; permanent?: boolean }
+type SmtpError = { message: string; code?: string; command?: string; permanent?: boolean }
 
 /**
  * True if this mail or its recipient is rejected. Errors of login or sender are the operator's to fix, so the mail
  * waits.
  */
-const isRefusal = (error: unknown) => {
-  const { command, permanent } = error as Trouble
+const isPermanentError = (error: unknown) => {
+  const { command, permanent } = error as SmtpError
   // 'API' means that nodemailer rejects the address.
   return command === 'API' || (permanent === true && (command === 'RCPT TO' || command === 'DATA'))
 }
 
-function describe(error: unknown, address: string) {
-  const { message, code, command } = error as Trouble
+function describeError(error: unknown, address: string) {
+  const { message, code, command } = error as SmtpError
   return { reason: message.replaceAll(address, 'the address'), code, command }
 }

@@ -2,26 +2,26 @@ import { timingSafeEqual } from 'node:crypto'
 import { noticeKinds, type StoppableMail } from '@foyer/contract/notices'
 import type { Secrets } from '../../platform/crypto/secrets.ts'
 import { isId } from '../../platform/http/ids.ts'
-import { hashOfAddress } from './stopped-addresses.ts'
+import { hashAddress } from './unsubscribed-addresses.ts'
 
-const signatureOf = (secrets: Secrets, named: string) => secrets.fingerprint(`unsubscribe ${named}`)
+const signatureOf = (secrets: Secrets, payload: string) => secrets.fingerprint(`unsubscribe ${payload}`)
 
 /** The signature keeps anyone from unsubscribing others. The token doesn't expire. */
-export function makeUnsubscribe(secrets: Secrets, accountId: string, what: StoppableMail): string {
+export function makeUnsubscribeToken(secrets: Secrets, accountId: string, what: StoppableMail): string {
   const named = `${accountId}.${what}`
   return `${named}.${signatureOf(secrets, named)}`
 }
 
 /** Covers all mails to a visitor. The token holds only a hash of the address. */
-export function makeVisitorStop(secrets: Secrets, address: string): string {
-  const named = `${hashOfAddress(address)}.replies`
+export function makeVisitorUnsubscribeToken(secrets: Secrets, address: string): string {
+  const named = `${hashAddress(address)}.replies`
   return `${named}.${signatureOf(secrets, named)}`
 }
 
 const stoppable = new Set<string>([...noticeKinds, 'daily', 'weekly'])
 
 /** Null if the signature is wrong. */
-export function readUnsubscribe(
+export function readUnsubscribeToken(
   secrets: Secrets,
   token: string,
 ): { accountId: string; what: StoppableMail } | { addressHash: string } | null {

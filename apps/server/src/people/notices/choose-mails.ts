@@ -13,13 +13,13 @@ import { Failure } from '../../platform/http/failure.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { stopAddress } from '../mail/stopped-addresses.ts'
-import { readUnsubscribe } from '../mail/unsubscribe.ts'
-import { digestOf } from './letters.ts'
-import { listChoices, listUnmailedOf, noteQueued, saveChoices } from './store.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { readUnsubscribeToken } from '../mail/unsubscribe.ts'
+import { unsubscribeAddress } from '../mail/unsubscribed-addresses.ts'
+import { digestMail } from './notice-mails.ts'
+import { listChoices, listUnmailedOfKinds, markQueued, saveChoices } from './store.ts'
 
-export async function readChoices(db: Queryable, accountId: string): Promise<NoticeSettings> {
+export async function readMailChoices(db: Queryable, accountId: string): Promise<NoticeSettings> {
   const chosen = new Map((await listChoices(db, accountId)).map(({ kind, mail }) => [kind, mail]))
   const mail = noticeKinds.map((kind) => [kind, chosen.get(kind) ?? usualChoices[kind]] as const)
   return { mail: Object.fromEntries(mail) as Record<NoticeKind, MailChoice> }
@@ -33,18 +33,18 @@ export async function chooseMails(
 ): Promise<NoticeSettings> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
-    const before = (await readChoices(tx, accountId)).mail
+    const before = (await readMailChoices(tx, accountId)).mail
     requireUnchanged(before, formBefore, mail)
     const wanted = Object.entries(mail) as [NoticeKind, MailChoice][]
     const sooner = wanted.filter(([kind, choice]) => choice === 'at_once' && isDigest(before[kind]))
-    const waiting = await listUnmailedOf(
+    const waiting = await listUnmailedOfKinds(
       tx,
       accountId,
       sooner.map(([kind]) => kind),
     )
     if (waiting.length > 0) {
-      await postMail({ queue }, tx, accountId, digestOf(waiting, 'now'))
-      await noteQueued(
+      await queueMail({ queue }, tx, accountId, digestMail(waiting, 'now'))
+      await markQueued(
         tx,
         waiting.map(({ id }) => id),
         now(),
@@ -55,7 +55,7 @@ export async function chooseMails(
       accountId,
       wanted.map(([kind, choice]) => ({ kind, mail: choice })),
     )
-    return readChoices(tx, accountId)
+    return readMailChoices(tx, accountId)
   })
 }
 
@@ -66,10 +66,10 @@ export async function unsubscribe(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
   token: string,
 ): Promise<Unsubscribed> {
-  const named = readUnsubscribe(secrets, token)
+  const named = readUnsubscribeToken(secrets, token)
   if (!named) throw new Failure('not_found', 'This link is not complete. Open it from the mail once more.')
   if ('addressHash' in named) {
-    await stopAddress(db, named.addressHash, now())
+    await unsubscribeAddress(db, named.addressHash, now())
     return {
       message: 'You get no more mails from businesses that chat with visitors here.',
       stopped: 'replies',
@@ -79,7 +79,7 @@ export async function unsubscribe(
   await db.transaction(async (tx) => {
     // The account may have been deleted.
     if (!(await lockAccount(tx, accountId))) return
-    const { mail } = await readChoices(tx, accountId)
+    const { mail } = await readMailChoices(tx, accountId)
     const stopped = noticeKinds.filter((kind) => kind === what || mail[kind] === what)
     await saveChoices(
       tx,
@@ -87,10 +87,10 @@ export async function unsubscribe(
       stopped.map((kind) => ({ kind, mail: 'off' as const })),
     )
   })
-  return { message: words(what), stopped: what }
+  return { message: confirmation(what), stopped: what }
 }
 
-const words = (what: StoppableMail) =>
+const confirmation = (what: StoppableMail) =>
   what === 'daily' || what === 'weekly'
     ? `You get no more ${what} summaries.`
     : 'You get no more mails of this kind.'

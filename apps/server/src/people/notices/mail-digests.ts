@@ -1,9 +1,9 @@
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { digestOf } from './letters.ts'
-import { type Digest, listAwaiting, listWaiting, noteQueued } from './store.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { digestMail } from './notice-mails.ts'
+import { type Digest, listAccountsWithPending, listPending, markQueued } from './store.ts'
 
 const day = 24 * 3_600_000
 const accountsAtOnce = 100
@@ -32,14 +32,16 @@ export const mailDigests = ({ db, queue, now }: Pick<Services, 'db' | 'queue' | 
     for (const digest of ['daily', 'weekly', 'held'] as const) {
       const before = lastDueTime(digest, now())
       for (;;) {
-        const accounts = signal.aborted ? [] : await listAwaiting(db, digest, before, accountsAtOnce)
+        const accounts = signal.aborted
+          ? []
+          : await listAccountsWithPending(db, digest, before, accountsAtOnce)
         for (const accountId of accounts)
           await db.transaction(async (tx) => {
             await lockAccount(tx, accountId)
-            const rows = await listWaiting(tx, accountId, digest, before)
+            const rows = await listPending(tx, accountId, digest, before)
             if (rows.length === 0) return
-            await postMail({ queue }, tx, accountId, digestOf(rows, digest))
-            await noteQueued(
+            await queueMail({ queue }, tx, accountId, digestMail(rows, digest))
+            await markQueued(
               tx,
               rows.map(({ id }) => id),
               now(),

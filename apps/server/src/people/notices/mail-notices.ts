@@ -1,10 +1,10 @@
 import { rates } from '@foyer/contract/rates'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { countInDay } from '../auth/limit-in-hour.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { letterOf } from './letters.ts'
-import { noteHeld, noteQueued, takeUnmailed } from './store.ts'
+import { countInDay } from '../auth/limits/limit-in-hour.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { noticeMail } from './notice-mails.ts'
+import { markHeld, markQueued, takeUnmailed } from './store.ts'
 
 const atOnce = 100
 
@@ -33,11 +33,11 @@ export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 's
             held.push(notice.id)
             continue
           }
-          if (choice === 'at_once') await postMail({ queue }, tx, notice.accountId, letterOf(notice))
+          if (choice === 'at_once') await queueMail({ queue }, tx, notice.accountId, noticeMail(notice))
           done.push(notice.id)
         }
-        if (done.length > 0) await noteQueued(tx, done, now())
-        if (held.length > 0) await noteHeld(tx, held, now())
+        if (done.length > 0) await markQueued(tx, done, now())
+        if (held.length > 0) await markHeld(tx, held, now())
         return rows.length
       })
   },
@@ -45,9 +45,9 @@ export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 's
 
 /** Runs the job as soon as a notice is added. Returns an unsubscribe function. */
 export function mailNoticesAtOnce({ listener, queue, log }: Pick<Services, 'listener' | 'queue' | 'log'>) {
-  const hurry = () =>
+  const runNow = () =>
     void queue.send({ name }, {}).catch((error: Error) => {
       log.debug({ err: error }, 'mails of new notices wait for the next minute')
     })
-  return listener.listen('foyer_notice', { heard: hurry, missed: hurry })
+  return listener.listen('foyer_notice', { heard: runNow, missed: runNow })
 }

@@ -10,7 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { chooseMails, readChoices, unsubscribe } from './choose-mails.ts'
+import { chooseMails, readMailChoices, unsubscribe } from './choose-mails.ts'
 import { mailNoticesAtOnce } from './mail-notices.ts'
 import { markRead, readNotices } from './read-notices.ts'
 
@@ -60,7 +60,7 @@ export async function noticesRoutes(app: App, services: Services) {
         response: { 200: noticeSettings, ...failures },
       },
     },
-    async ({ account }) => readChoices(services.db, account.id),
+    async ({ account }) => readMailChoices(services.db, account.id),
   )
 
   app.put(

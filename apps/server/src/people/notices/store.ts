@@ -2,7 +2,7 @@ import { type MailChoice, usualChoices } from '@foyer/contract/notices'
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { noticeChoices, notices } from '../../platform/db/schema/notices.ts'
-import { isConfirmedIn } from '../auth/confirmed-in-statement.ts'
+import { emailConfirmedSql } from '../auth/email-confirmed-sql.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 type NewNotice = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
@@ -14,7 +14,7 @@ export async function insertNotice(db: Queryable, accountId: string, notice: New
     .values({
       ...notice,
       accountId,
-      mailQueuedAt: sql`case when ${isConfirmedIn(accountId)} then null else now() end`,
+      mailQueuedAt: sql`case when ${emailConfirmedSql(accountId)} then null else now() end`,
     })
     .onConflictDoNothing({ target: [notices.accountId, notices.subject] })
     .returning({ id: notices.id })
@@ -46,12 +46,12 @@ export async function setRead(db: Queryable, accountId: string, ids: readonly st
 
 const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoices.kind, notices.kind))
 
-const chosenOrUsual = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
+const chosenOrDefault = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(usualChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
 
 /** `held` marks at-once notices beyond the daily mail limit. */
 const choice = sql<
   MailChoice | 'held'
->`case when ${notices.mailHeldAt} is not null and ${chosenOrUsual} = 'at_once' then 'held' else ${chosenOrUsual} end`
+>`case when ${notices.mailHeldAt} is not null and ${chosenOrDefault} = 'at_once' then 'held' else ${chosenOrDefault} end`
 
 /** Locks the oldest unmailed notices of all owners, except those for digests. */
 export const takeUnmailed = (tx: Queryable, limit: number) =>
@@ -74,7 +74,7 @@ const waiting = (digest: Digest, before: Date) =>
   )
 
 /** Owners with notices waiting for this digest since before the given time. */
-export async function listAwaiting(db: Queryable, digest: Digest, before: Date, limit: number) {
+export async function listAccountsWithPending(db: Queryable, digest: Digest, before: Date, limit: number) {
   const rows = await db
     .selectDistinct({ accountId: notices.accountId })
     .from(notices)
@@ -85,7 +85,7 @@ export async function listAwaiting(db: Queryable, digest: Digest, before: Date, 
 }
 
 /** Oldest first. The caller must hold the account lock. */
-export async function listWaiting(tx: Queryable, accountId: string, digest: Digest, before: Date) {
+export async function listPending(tx: Queryable, accountId: string, digest: Digest, before: Date) {
   const rows = await tx
     .select({ notice: notices })
     .from(notices)
@@ -96,7 +96,7 @@ export async function listWaiting(tx: Queryable, accountId: string, digest: Dige
 }
 
 /** Ignores the owner's current choice for these kinds. */
-export const listUnmailedOf = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
+export const listUnmailedOfKinds = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
   tx
     .select()
     .from(notices)
@@ -124,7 +124,7 @@ export async function saveChoices(
 }
 
 /** Ids come from the queries above, across owners. */
-export async function noteQueued(tx: Queryable, ids: readonly string[], now: Date) {
+export async function markQueued(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)
     .set({ mailQueuedAt: now })
@@ -132,7 +132,7 @@ export async function noteQueued(tx: Queryable, ids: readonly string[], now: Dat
 }
 
 /** Ids come from the queries above, across owners. */
-export async function noteHeld(tx: Queryable, ids: readonly string[], now: Date) {
+export async function markHeld(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)
     .set({ mailHeldAt: now })

@@ -13,7 +13,7 @@ import type { Account } from '../auth/account.ts'
 import { readAssistant } from './read-assistants.ts'
 
 /** Fields that the prompt, the index or answers depend on. */
-const shaping = [
+const knowledgeFields = [
   'name',
   'description',
   'context',
@@ -45,7 +45,7 @@ export async function changeAssistant(
     if (Object.keys(change).length === 0) return
 
     const promptEdited = row.promptEdited || change.promptTemplate !== undefined
-    const shaped = shaping.some((field) => change[field] !== undefined)
+    const shaped = knowledgeFields.some((field) => change[field] !== undefined)
     const rebuilt = promptEdited
       ? { promptCrawled: crawledBefore(row) }
       : shaped && (await builtPrompt(tx, { ...row, ...change }))

@@ -11,7 +11,7 @@ import { openEventStream } from '../../platform/http/event-stream.ts'
 import { limitStreams } from '../../platform/http/limit-streams.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { sessionStanding } from '../auth/session-stands.ts'
+import { sessionStreamAccess } from '../auth/sessions/session-stream-access.ts'
 import { readAssistant } from './read-assistants.ts'
 import { watchCreation } from './watch-creation.ts'
 
@@ -69,7 +69,7 @@ export async function creationRoutes(app: App, services: Services) {
         // 204 stops EventSource from reconnecting.
         if (isOver) return reply.code(204).send()
         const leave = watch(account.id)
-        const stream = openEventStream(request, reply, services, sessionStanding(services, account))
+        const stream = openEventStream(request, reply, services, sessionStreamAccess(services, account))
         try {
           const told = watchCreation(services, account.id, params.sessionId, after, stream.signal)
           for await (const { id, event } of told) stream.send(event, { id })

@@ -1,7 +1,7 @@
 import { tier as tierName, tiers } from '@foyer/contract/plans'
 import { agreeOnPlan } from '../../money/billing/agree-on-plan.ts'
-import { resetPassword } from '../../people/auth/reset-password.ts'
 import { turnOffSecondFactor } from '../../people/auth/second-factor.ts'
+import { setRandomPassword } from '../../people/auth/set-random-password.ts'
 import type { Command } from './command.ts'
 import { makeAdmin } from './make-admin.ts'
 import { Refusal } from './refusal.ts'
@@ -57,7 +57,7 @@ export const accountCommands: Record<string, Command> = {
     about: 'give an account a new password and end its sessions',
     async run({ db, say }, [email = '']) {
       const account = await requireAccount(db, email)
-      say(`The new password of ${account.email} is ${await resetPassword(db, account.id)}`)
+      say(`The new password of ${account.email} is ${await setRandomPassword(db, account.id)}`)
     },
   },
 }

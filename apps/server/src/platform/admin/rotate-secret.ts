@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 import type { Config } from '../../config.ts'
-import { forgetRecoveryCodes } from '../../people/auth/forget-recovery-codes.ts'
-import { resealLetters } from '../../people/mail/reseal-letters.ts'
+import { deleteAllRecoveryCodes } from '../../people/auth/delete-recovery-codes.ts'
+import { resealMails } from '../../people/mail/reseal-mails.ts'
 import { fingerprintOfKey, noteKey, readNotedKey } from '../crypto/key-fingerprint.ts'
 import { requireOwnKey } from '../crypto/require-own-key.ts'
 import { type ResealResult, reseal, resealAll } from '../crypto/reseal.ts'
@@ -38,8 +38,8 @@ export async function rotateSecret({ pool, config, say }: Context): Promise<Rota
     await requireOwnKey(client, current)
     const keys = { before: deriveSecrets(current), next: deriveSecrets(next) }
     const resealed = await resealAll(client, keys)
-    const letters = await resealLetters(client, (sealed) => reseal(keys, sealed))
-    const recoveryCodes = await forgetRecoveryCodes(client)
+    const letters = await resealMails(client, (sealed) => reseal(keys, sealed))
+    const recoveryCodes = await deleteAllRecoveryCodes(client)
     await noteKey(client, next)
     // The key is saved before the commit, so neither key is lost on failure.
     if (file) await writeFile(waiting(file), `${next}\n`, { mode: 0o600, flush: true })

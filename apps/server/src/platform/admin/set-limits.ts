@@ -1,6 +1,6 @@
 import { unlimited } from '@foyer/contract/plans'
 import { type AccountLimits, agreeLimits } from '../../money/billing/agree-limits.ts'
-import { type AgreedLimits, planOf } from '../../people/auth/plan-of.ts'
+import { type AgreedLimits, planOf } from '../../people/auth/plan/plan-of.ts'
 import type { Command } from './command.ts'
 import { Refusal } from './refusal.ts'
 import { requireAccount } from './require-account.ts'

@@ -5,7 +5,7 @@ import { replacePages } from '../../knowledge/pages/replace-pages.ts'
 import { touchKnowledge } from '../../knowledge/pages/touch-knowledge.ts'
 import { houseAccountId } from '../../money/usage/house-account.ts'
 import { ensureAssistant } from '../../people/assistants/insert-assistant.ts'
-import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
+import { updateWithoutVersion } from '../../people/assistants/update-assistant.ts'
 import { ensureAccount } from '../../people/auth/ensure-account.ts'
 import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Services } from '../../services.ts'
@@ -37,7 +37,7 @@ export async function setUpHouseAssistant(
 
     await replacePages(tx, ids, pages, build, now())
     await replaceFacts(tx, id, facts)
-    const row = await noteOnAssistant(tx, houseAccountId, id, {
+    const row = await updateWithoutVersion(tx, houseAccountId, id, {
       ...fields,
       websiteUrl,
       embed,

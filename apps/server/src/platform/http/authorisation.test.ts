@@ -6,8 +6,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
-import { guardOwners, sessionCookieOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
+import { guardOwners, sessionCookieName } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
 import { gatherCallers } from '../../testing/authorisation/callers.ts'
 import { createFullAccount } from '../../testing/authorisation/create-full-account.ts'
 import { findHoles } from '../../testing/authorisation/find-holes.ts'
@@ -162,7 +162,7 @@ test('a change authorized by the cookie alone is detected', async () => {
   const holes = await holesOf((routes) => {
     routes.post('/api/voice/hum', { config: { access: 'credentials' } }, async (request) => {
       const token =
-        request.headers.authorization?.slice('Bearer '.length) ?? request.cookies[sessionCookieOf(null)]
+        request.headers.authorization?.slice('Bearer '.length) ?? request.cookies[sessionCookieName(null)]
       if (!token || !(await readSession(app.services, token)))
         throw new Failure('unauthorized', 'Unauthorized')
       return { hummed: true }

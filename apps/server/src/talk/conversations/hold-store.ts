@@ -1,4 +1,4 @@
-import { shareAssistants } from '../../people/assistants/share-assistants.ts'
+import { keyShareAssistantsSql } from '../../people/assistants/key-share-assistants.ts'
 import { shareAccounts } from '../../people/auth/share-accounts.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { runPrepared } from '../../platform/db/prepared.ts'
@@ -10,7 +10,7 @@ export type HeldRow = { conversationId: string; accountId: string; assistantId: 
 // neither is waited for later by whoever holds a conversation.
 const existing = (strength: 'no key update' | 'update') => `
   with account as materialized (${shareAccounts('select $1::uuid')}),
-  assistant as materialized (${shareAssistants(
+  assistant as materialized (${keyShareAssistantsSql(
     'select assistant_id from conversations where account_id = $1 and id = any($2::uuid[])',
     'select id from account',
   )})

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { answeringNow } from '../../people/assistants/answering-now.ts'
+import { activeAssistants } from '../../people/assistants/active-assistants.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 
 /** The assistants asked last, or made last where nobody asked yet; these are asked next. */
 export function listLastAsked(db: Database, most: number) {
-  const assistants = answeringNow(db)
+  const assistants = activeAssistants(db)
   const last = db
     .select({ at: sql`${conversations.createdAt}`.as('at') })
     .from(conversations)

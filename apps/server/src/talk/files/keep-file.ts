@@ -1,5 +1,5 @@
 import { dropsOldestFiles, excessOf, isFull } from '../../money/usage/storage.ts'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'

@@ -3,7 +3,7 @@ import { ok } from '@foyer/contract/failure'
 import { liveEvent, ownersHandoff, personsMessage } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
 import { z } from 'zod'
-import { sessionStanding } from '../../people/auth/session-stands.ts'
+import { sessionStreamAccess } from '../../people/auth/sessions/session-stream-access.ts'
 import { openEventStream } from '../../platform/http/event-stream.ts'
 import { limitStreams } from '../../platform/http/limit-streams.ts'
 import { failures } from '../../platform/http/schemas.ts'
@@ -39,7 +39,7 @@ export async function handoffRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const leave = watch(request.account.id)
-      const stream = openEventStream(request, reply, services, sessionStanding(services, request.account))
+      const stream = openEventStream(request, reply, services, sessionStreamAccess(services, request.account))
       try {
         for await (const event of followAccount(services, line, request.account.id, stream.signal))
           stream.send(event)

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
-import { bearerOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
-import { sessionStanding } from '../../people/auth/session-stands.ts'
+import { bearerToken } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
+import { sessionStreamAccess } from '../../people/auth/sessions/session-stream-access.ts'
 import type { Standing } from '../../platform/http/event-stream.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -18,12 +18,12 @@ export async function callerStanding(
 ): Promise<Standing> {
   const { id, accountId } = assistant
   if (caller.kind !== 'owner') return { accountId, stands: () => isStillLetIn(services, request, id) }
-  const account = await readSession(services, bearerOf(request) ?? '')
+  const account = await readSession(services, bearerToken(request) ?? '')
   return {
     accountId,
     stands: async () =>
       account !== null &&
-      (await sessionStanding(services, account).stands()) &&
+      (await sessionStreamAccess(services, account).stands()) &&
       (await findAssistant(services.db, id)) !== null,
   }
 }

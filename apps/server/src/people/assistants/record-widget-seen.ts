@@ -1,0 +1,11 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import { setWidgetSeen } from './store.ts'
+
+/** Records when the widget first loaded on a website. */
+export async function recordWidgetSeen(
+  db: Queryable,
+  { id, accountId, widgetSeenAt }: { id: string; accountId: string; widgetSeenAt: Date | null },
+  at: Date,
+) {
+  if (widgetSeenAt === null) await setWidgetSeen(db, accountId, id, at)
+}

@@ -1,7 +1,0 @@
-import type { Queryable } from '../../platform/db/client.ts'
-import type { AgreedLimits } from './plan-of.ts'
-import { saveAgreed } from './store.ts'
-
-/** Called only by billing's set-agreed-limits.ts, which also suspends assistants beyond the limits. */
-export const saveAgreedLimits = (tx: Queryable, accountId: string, changes: Partial<AgreedLimits>) =>
-  saveAgreed(tx, accountId, changes)
