@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { ModelProvider } from '@foyer/contract/model-providers'
-import { misspeltSettings } from './misspelt-settings.ts'
+import { misspelledSettings } from './misspelled-settings.ts'
 import { type MailSettings, readMail } from './people/mail/mail-settings.ts'
 import { isLoopbackHost } from './platform/http/loopback.ts'
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
@@ -103,14 +103,14 @@ export type Config = {
   searchPath: string
 }
 
-export const ownUrl = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>) =>
+export const publicUrlOf = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>) =>
   publicUrl ?? `http://${shown(host)}:${port}`
 
 const shown = (host: string) =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-export const misspeltVariables = (environment: Record<string, string | undefined> = process.env) =>
-  misspeltSettings(environment, Object.keys(settings.shape))
+export const misspelledVariables = (environment: Record<string, string | undefined> = process.env) =>
+  misspelledSettings(environment, Object.keys(settings.shape))
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   // Many tools pass unset variables as empty, and pasted values contain spaces.
@@ -171,7 +171,7 @@ function readModel(value: Settings): ModelSettings | null {
     )
   }
   const { limits, verify, sees, embeddings, readsFacts, monthlyBudgetUsd } = readModelRules(value)
-  if (embedderOf(embeddings) && provider === 'anthropic')
+  if (readEmbedder(embeddings) && provider === 'anthropic')
     throw new StartFailure('MODEL_EMBEDDINGS must be left out: Anthropic has no embeddings.')
   return {
     ...limitsOf(limits, provider),
@@ -180,9 +180,9 @@ function readModel(value: Settings): ModelSettings | null {
     baseUrl: value.MODEL_BASE_URL ?? null,
     apiKey: value.MODEL_API_KEY ?? null,
     searches: provider !== 'compatible',
-    sees: sees ?? seesUnlessTold(provider),
-    secondLook: secondLookOf(verify ?? 'auto', name),
-    embeddings: embedderOf(embeddings),
+    sees: sees ?? seesByDefault(provider),
+    secondLook: readSecondLook(verify ?? 'auto', name),
+    embeddings: readEmbedder(embeddings),
     readsFacts,
     prices,
     monthlyBudgetUsd,
@@ -212,11 +212,11 @@ export const limitsOf = (limits: ModelRules['limits'], provider: ModelProvider):
 })
 
 /** Self-hosted models may not support images. */
-const seesUnlessTold = (provider: ModelProvider) => provider !== 'compatible'
+const seesByDefault = (provider: ModelProvider) => provider !== 'compatible'
 
-export const embedderOf = (name: string | null) => (name === 'off' ? null : name)
+export const readEmbedder = (name: string | null) => (name === 'off' ? null : name)
 
-export function secondLookOf(verify: string, name: string): ModelSettings['secondLook'] {
+export function readSecondLook(verify: string, name: string): ModelSettings['secondLook'] {
   switch (verify) {
     case 'off':
     case 'false':

@@ -1,6 +1,6 @@
 import './light-imports.ts'
 import { fileURLToPath } from 'node:url'
-import { misspeltVariables, readConfig } from './config.ts'
+import { misspelledVariables, readConfig } from './config.ts'
 import { reachDatabase } from './platform/db/reach-database.ts'
 import { openLog } from './platform/logs/open-log.ts'
 import { loadCompiled } from './platform/processes/compiled-code.ts'
@@ -14,8 +14,8 @@ try {
 
 try {
   const config = readConfig()
-  const { log, tellHeld } = openLog(config.logLevel)
-  for (const { written, meant } of misspeltVariables())
+  const { log, flushBursts } = openLog(config.logLevel)
+  for (const { written, meant } of misspelledVariables())
     log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
   // Connecting first reports a wrong address at once, because loading the server takes a second or two.
   const database = await reachDatabase(config, log)
@@ -27,7 +27,7 @@ try {
 
   // Node's own output would contain all fields of the error.
   process.on('uncaughtException', (error) => {
-    tellHeld()
+    flushBursts()
     log.fatal({ err: error }, 'Foyer ends: nobody caught an error')
     process.exit(1)
   })
@@ -38,7 +38,7 @@ try {
     stopping = true
     log.info('closing: requests, streams and jobs under way are finished first')
     await server.close()
-    tellHeld()
+    flushBursts()
     process.exit(0)
   }
   process.on('SIGINT', stop)

@@ -17,7 +17,7 @@ import type { Secrets } from './platform/crypto/secrets.ts'
 import type { Database } from './platform/db/client.ts'
 import type { Listener } from './platform/db/listen.ts'
 import type { Downloads } from './platform/http/downloads.ts'
-import type { OpenStreams } from './platform/http/open-streams.ts'
+import type { OpenStreams } from './platform/http/streams/open-streams.ts'
 import type { Queue } from './platform/jobs/queue.ts'
 import type { SampleSite } from './platform/sample-site/own-address.ts'
 import type { FileStore } from './talk/files/file-store.ts'
@@ -45,7 +45,7 @@ export type Services = {
     shortTurnMs: number
     turnMs: number
     /** Polling interval for waiting scans. */
-    lookMs: number
+    pollMs: number
   }
   handingOver: {
     /** How long a visitor waits for a person. */

@@ -20,7 +20,7 @@ import { deriveSecrets } from '../platform/crypto/secrets.ts'
 import { openDatabase } from '../platform/db/client.ts'
 import { createListener } from '../platform/db/listen.ts'
 import { openDownloads } from '../platform/http/downloads.ts'
-import { OpenStreams } from '../platform/http/open-streams.ts'
+import { OpenStreams } from '../platform/http/streams/open-streams.ts'
 import { createQueue } from '../platform/jobs/queue.ts'
 import { openLog } from '../platform/logs/open-log.ts'
 import { createSampleSite } from '../platform/sample-site/own-address.ts'
@@ -83,7 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataDir,
   }
   const logged: string[] = []
-  const { log, tellHeld } = openLog('debug', { write: (line: string) => void logged.push(line) })
+  const { log, flushBursts } = openLog('debug', { write: (line: string) => void logged.push(line) })
   const { pool, db } = openDatabase(database.connection, () => {})
   const queue = createQueue(database.connection, log, options.queue)
   const listener = createListener(database.connection, log)
@@ -169,7 +169,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     database,
     logged,
     /** As at the end of a minute: what the log only counted so far. */
-    tellHeld,
+    flushBursts,
     clock: {
       advance(ms: number) {
         ahead += ms

@@ -1,6 +1,6 @@
 import { splitOwnersWords } from '@foyer/answers/guard/owners-words'
 import { unlimited } from '@foyer/contract/plans'
-import { excessOf, storageIsFull } from '../../money/usage/storage.ts'
+import { storageExcess, storageFull } from '../../money/usage/storage.ts'
 import { lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -80,5 +80,5 @@ export async function requireRoom(
   account: Payer,
   characters: number,
 ) {
-  if ((await excessOf(tx, services, account, characters)) > 0) throw storageIsFull(account)
+  if ((await storageExcess(tx, services, account, characters)) > 0) throw storageFull(account)
 }

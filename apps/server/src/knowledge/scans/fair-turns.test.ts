@@ -58,7 +58,7 @@ test('slow sites of some owners keep no other waiting', async () => {
 })
 
 test('where every place is taken the longest scan makes way, and is gone on with later', async () => {
-  await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
+  await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000, pollMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
   const site = await serveWebsite(bakery)
@@ -82,7 +82,7 @@ test('where every place is taken the longest scan makes way, and is gone on with
 })
 
 test('scans that made way leave each other a whole turn', async () => {
-  await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
+  await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000, pollMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
   const third = await startSlow()

@@ -1,7 +1,7 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
-import { tell } from '../../machines/webhooks/tell-programs.ts'
-import { tellScan } from '../../money/usage/tell-scan.ts'
+import { sendEvents } from '../../machines/webhooks/send-events.ts'
+import { notifyScanLimit } from '../../money/usage/notify-scan-limit.ts'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { updateDescription, updateWebsiteUrl } from '../../people/assistants/update-website.ts'
@@ -81,8 +81,8 @@ export async function publishScan(
     }
     await tellGonePages(tx, scan, row, settled)
     await tellOutdatedFacts(tx, scan, row, outdated)
-    await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
-    await tellScan(tx, services, accountId, scan.countedIn)
+    await sendEvents({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
+    await notifyScanLimit(tx, services, accountId, scan.countedIn)
     await signalScan(tx, 'state', scan)
     return row.id
   })

@@ -8,5 +8,5 @@ export const scanSettings: Services['scanning'] = {
   shortTurnMs: 5_000,
   // Longer than the slowest page may take: each turn gets a scan further.
   turnMs: 45_000,
-  lookMs: 1_000,
+  pollMs: 1_000,
 }

@@ -12,7 +12,7 @@ import { deleteAllKeys, deleteKey, listKeyRows, updateKey } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'secrets'>
 
-const none = () => new Failure('not_found', 'No such key.')
+const notFound = () => new Failure('not_found', 'No such key.')
 
 async function change(
   { db, secrets }: { db: Queryable } & Pick<Services, 'secrets'>,
@@ -21,7 +21,7 @@ async function change(
   values: Parameters<typeof updateKey>[3],
 ): Promise<ApiKey> {
   const row = isId(id) ? await updateKey(db, accountId, id, values) : null
-  if (!row) throw none()
+  if (!row) throw notFound()
   return showKey(secrets, row)
 }
 
@@ -46,7 +46,7 @@ export function rotateKey(needed: NeededServices, accountId: string, id: string)
 }
 
 export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
-  if (!isId(id) || !(await deleteKey(db, accountId, id))) throw none()
+  if (!isId(id) || !(await deleteKey(db, accountId, id))) throw notFound()
 }
 
 /** Assistants' own keys are not included. */

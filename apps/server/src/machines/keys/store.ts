@@ -55,7 +55,7 @@ export async function findKeyByHash(db: Queryable, keyHash: string) {
   return row ?? null
 }
 
-export async function noteUse(db: Queryable, accountId: string, id: string, now: Date, unlessSince: Date) {
+export async function recordUse(db: Queryable, accountId: string, id: string, now: Date, unlessSince: Date) {
   const stale = or(isNull(accountKeys.lastUsedAt), lt(accountKeys.lastUsedAt, unlessSince))
   await db
     .update(accountKeys)

@@ -11,7 +11,7 @@ type Reader = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>
 /** Lookups count against the visitor's day but not the owner's month. */
 async function charge(chat: Chat, reader: Reader) {
   const spent = await spend(chat, reader)
-  await spent?.giveBack('month')
+  await spent?.refund('month')
 }
 
 /** Best matches first. */
@@ -30,7 +30,7 @@ export async function searchPages(chat: Chat, reader: Reader, query: string, lim
 }
 
 /** Returns up to `most` characters of a page, starting at `from`. */
-export async function readPage(chat: Chat, reader: Reader, url: string, from: number, most: number) {
+export async function readPagePart(chat: Chat, reader: Reader, url: string, from: number, most: number) {
   await charge(chat, reader)
   const { accountId, id } = reader.assistant
   const page = await findPageByAddress(chat.services.db, accountId, id, url)

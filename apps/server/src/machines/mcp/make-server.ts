@@ -5,7 +5,7 @@ import { failureOf } from '../../platform/http/errors.ts'
 import { answerMessage, type ReceivedMessage } from '../../talk/chat/answer-message.ts'
 import type { Chat } from '../../talk/chat/chat.ts'
 import { silentHearer } from '../../talk/chat/receive.ts'
-import { readPage, searchPages } from './look-up-pages.ts'
+import { readPagePart, searchPages } from './look-up-pages.ts'
 
 export type Visit = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'> & { name: string }
 
@@ -58,7 +58,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       annotations: readsOnly,
     },
     async ({ question, conversationId: before }, { mcpReq }) =>
-      inWords(chat, async () => {
+      toToolResult(chat, async () => {
         const given = await answerMessage(
           chat,
           {
@@ -100,7 +100,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       annotations: readsOnly,
     },
     async ({ query, limit }) =>
-      inWords(chat, async () => {
+      toToolResult(chat, async () => {
         const passages = await searchPages(chat, visit, query, limit)
         const text = passages
           .map(({ url, title, heading, text }) => `## ${[title, ...heading].join(' › ')}\n${url}\n\n${text}`)
@@ -121,8 +121,8 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       annotations: readsOnly,
     },
     async ({ url, from }) =>
-      inWords(chat, async () => {
-        const read = await readPage(chat, visit, url, from, longestPart)
+      toToolResult(chat, async () => {
+        const read = await readPagePart(chat, visit, url, from, longestPart)
         return { text: `# ${read.title}\n${read.url}\n\n${read.text}`, data: read }
       }),
   )
@@ -130,7 +130,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
 }
 
 /** Failures become the tool's result, so that models can react to them. */
-async function inWords(
+async function toToolResult(
   { services }: Chat,
   call: () => Promise<{ text: string; data: Record<string, unknown> }>,
 ): Promise<CallToolResult> {

@@ -3,7 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
-import { perMinute } from '../../platform/http/per-minute.ts'
+import { limitPerMinute } from '../../platform/http/limits/limit-per-minute.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App } from '../../services.ts'
 import type { Chat } from '../../talk/chat/chat.ts'
@@ -25,10 +25,10 @@ export async function mcpRoutes(app: App, chat: Chat) {
     },
   )
   app.addHook('preClose', () => handler.close())
-  const count = perMinute({
+  const count = limitPerMinute({
     now: services.now,
     most: rates.mcpRequestsPerMinutePerAddress,
-    words: 'Too many requests. Please wait a moment.',
+    message: 'Too many requests. Please wait a moment.',
   })
 
   const media = {

@@ -12,7 +12,7 @@ import { accountKeyPrefix } from '../keys/seal-key.ts'
 import { requireKey } from './require-key.ts'
 
 /** An assistant's key lists that assistant. An account key or session lists all active ones. */
-export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
+export async function listAskableModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
   requireKey(request)
   const rows = await rowsOf(services, bearerToken(request) ?? '')
   const shown = rows.filter(({ isActive, suspended }) => isActive && !suspended)
@@ -31,7 +31,7 @@ export async function findModel(
   request: FastifyRequest,
   id: string,
 ): Promise<ModelEntry> {
-  const models = await listModels(services, request)
+  const models = await listAskableModels(services, request)
   const model = models.find((each) => each.id === id)
   if (!model) throw new Failure('not_found', 'No such assistant.')
   return model

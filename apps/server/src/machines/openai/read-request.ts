@@ -14,7 +14,7 @@ const longestTurn = 20_000
  * that need another kind of answer.
  */
 export function readRequest(body: CompletionRequest): ChatRequest {
-  refuseWhatChangesTheAnswer(body)
+  rejectUnsupportedOptions(body)
   const said = body.messages.flatMap(turnOf)
   const last = said.at(-1)
   if (last?.role !== 'user') throw invalid('The last message must be the user’s question.', 'messages')
@@ -40,7 +40,7 @@ export class InvalidParameter extends Failure {
 }
 const invalid = (message: string, param: string) => new InvalidParameter(message, param)
 
-function refuseWhatChangesTheAnswer({ n, response_format: format, tool_choice: tools }: CompletionRequest) {
+function rejectUnsupportedOptions({ n, response_format: format, tool_choice: tools }: CompletionRequest) {
   if (n != null && n !== 1) throw invalid('n must be 1: a question has one answer here.', 'n')
   if (format && format.type !== 'text')
     throw invalid('response_format must be text: answers are sentences, not data.', 'response_format')

@@ -1,9 +1,9 @@
 import type { CompletionRequest } from '@foyer/contract/openai'
 import type { StreamedAnswer } from '../../talk/chat/stream-answer.ts'
 import { failureBodyOf } from './answer-failure.ts'
-import { firstChunk, lastChunk, nextChunk, type Reply, usageChunk } from './write-answer.ts'
+import { type CompletionHead, firstChunk, lastChunk, nextChunk, usageChunk } from './write-answer.ts'
 
-export const inChunks = (head: Reply, request: CompletionRequest): StreamedAnswer => ({
+export const inChunks = (head: CompletionHead, request: CompletionRequest): StreamedAnswer => ({
   begin: (stream) => stream.send(firstChunk(head)),
   piece: (stream, text) => stream.send(nextChunk(head, text)),
   // The protocol can't retract text, so the replacement starts a new paragraph.

@@ -8,13 +8,13 @@ import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
-import { findWebhook, noWebhook } from './find-webhook.ts'
-import { requireAddress, requireAssistants } from './require-sendable.ts'
+import { findWebhook, webhookNotFound } from './find-webhook.ts'
+import { requireAddress, requireAssistants } from './require-address.ts'
 import { showWebhook } from './show-webhook.ts'
-import { newSecret } from './sign.ts'
-import { deleteAllEndpoints, deleteEndpoint, dropAssistant, updateEndpoint } from './store.ts'
+import { newWebhookSecret } from './sign.ts'
+import { deleteAllEndpoints, deleteEndpoint, removeAssistant, updateEndpoint } from './store.ts'
 
-const changeOverMs = 24 * 3_600_000
+const overlapMs = 24 * 3_600_000
 
 export async function changeWebhook(
   services: Services,
@@ -36,24 +36,28 @@ export async function changeWebhook(
       throw new Failure('invalid_input', 'Choose an assistant first: those it listened to were deleted.')
     return updateEndpoint(tx, account.id, id, { ...change, ...(change.isActive && { stoppedBecause: null }) })
   })
-  if (!row) throw noWebhook()
+  if (!row) throw webhookNotFound()
   return showWebhook(services, row)
 }
 
 /** The old secret keeps signing for a day, alongside the new one. */
-export async function rotateSecret(services: Services, account: Account, id: string): Promise<Webhook> {
+export async function rotateWebhookSecret(
+  services: Services,
+  account: Account,
+  id: string,
+): Promise<Webhook> {
   const { db, now, secrets } = services
   const row = await db.transaction(async (tx) => {
     // The lock serializes rotations, so each sees the secret of the other.
     await lockAccount(tx, account.id)
     const { secretCipher } = await findWebhook(tx, account.id, id)
     return updateEndpoint(tx, account.id, id, {
-      secretCipher: secrets.encrypt(newSecret()),
+      secretCipher: secrets.encrypt(newWebhookSecret()),
       previousSecretCipher: secretCipher,
-      previousSecretUntil: new Date(now().getTime() + changeOverMs),
+      previousSecretUntil: new Date(now().getTime() + overlapMs),
     })
   })
-  if (!row) throw noWebhook()
+  if (!row) throw webhookNotFound()
   return showWebhook(services, row)
 }
 
@@ -64,7 +68,7 @@ export async function deleteWebhook({ db }: Services, account: Account, id: stri
     await lockAccount(tx, account.id)
     return isId(id) && deleteEndpoint(tx, account.id, id)
   })
-  if (!deleted) throw noWebhook()
+  if (!deleted) throw webhookNotFound()
 }
 
 export const deleteAllWebhooks = (tx: Queryable, accountId: string) => deleteAllEndpoints(tx, accountId)
@@ -72,5 +76,5 @@ export const deleteAllWebhooks = (tx: Queryable, accountId: string) => deleteAll
 /**
  * Runs in the transaction that deletes the assistant. Webhooks for only this assistant stop instead of covering all.
  */
-export const forgetAssistant = (tx: Queryable, accountId: string, assistantId: string) =>
-  dropAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')
+export const removeAssistantFromWebhooks = (tx: Queryable, accountId: string, assistantId: string) =>
+  removeAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')

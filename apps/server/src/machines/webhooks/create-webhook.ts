@@ -5,9 +5,9 @@ import type { Account } from '../../people/auth/account.ts'
 import { lockAccount } from '../../people/auth/lock-account.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { requireAddress, requireAssistants } from './require-sendable.ts'
+import { requireAddress, requireAssistants } from './require-address.ts'
 import { showWebhook } from './show-webhook.ts'
-import { newSecret } from './sign.ts'
+import { newWebhookSecret } from './sign.ts'
 import { countEndpoints, insertEndpoint } from './store.ts'
 
 const mostWebhooks = 20
@@ -26,7 +26,7 @@ export async function createWebhook(
     await requireAssistants(tx, account.id, assistantIds)
     if ((await countEndpoints(tx, account.id)) >= mostWebhooks)
       throw new Failure('limit_reached', `An account has at most ${mostWebhooks} webhooks. Delete one first.`)
-    const secretCipher = secrets.encrypt(newSecret())
+    const secretCipher = secrets.encrypt(newWebhookSecret())
     return insertEndpoint(tx, {
       accountId: account.id,
       url,

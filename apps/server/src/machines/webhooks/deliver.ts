@@ -10,7 +10,7 @@ import { type DeliveryToEndpoint, type Outcome, send } from './send.ts'
 import { claimDelivery, findEndpoint, hasDeliveredSince, settleDelivery, updateEndpoint } from './store.ts'
 
 // Delay before a slow receiver's deliveries are tried again.
-const postponedMs = 5_000
+const postponeMs = 5_000
 
 export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
   const takeSlot = createEndpointSlots()
@@ -35,7 +35,7 @@ export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
 
 /** Requeues without counting an attempt, so that a slow receiver doesn't block others of the account. */
 async function postpone({ db, queue, now }: Services, due: DeliveryRound) {
-  const nextAttemptAt = new Date(now().getTime() + postponedMs)
+  const nextAttemptAt = new Date(now().getTime() + postponeMs)
   await db.transaction(async (tx) => {
     // Recorded as well, or the sweep would queue it again.
     if (await settleDelivery(tx, due, { nextAttemptAt }))
@@ -49,17 +49,20 @@ async function deliver(services: Services, { accountId, id, turn: round }: Deliv
   const endpoint = delivery && (await findEndpoint(db, accountId, delivery.endpointId))
   if (!endpoint) return
   const due = { delivery, endpoint }
-  const held = await whyHeld(services, due)
+  const held = await holdReason(services, due)
   if (held) {
     // Nothing was sent, so the attempt doesn't count. The owner can replay it.
     const attempts = delivery.attempts - 1
     await settleDelivery(db, delivery, { status: 'failed', attempts, problem: held, nextAttemptAt: null })
     return
   }
-  await settle(services, due, await send(services, due))
+  await recordOutcome(services, due, await send(services, due))
 }
 
-async function whyHeld({ db }: Services, { delivery, endpoint }: DeliveryToEndpoint): Promise<string | null> {
+async function holdReason(
+  { db }: Services,
+  { delivery, endpoint }: DeliveryToEndpoint,
+): Promise<string | null> {
   const tier = await findAccountTier(db, endpoint.accountId)
   if (!tier || !hasFeature(tier, 'webhooks'))
     return 'Not sent: webhooks are not available on your current plan.'
@@ -68,7 +71,7 @@ async function whyHeld({ db }: Services, { delivery, endpoint }: DeliveryToEndpo
   return null
 }
 
-async function settle(
+async function recordOutcome(
   { db, queue, now, delivering }: Services,
   { delivery, endpoint }: DeliveryToEndpoint,
   outcome: Outcome,

@@ -1,8 +1,8 @@
 import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
 import type { Services } from '../../services.ts'
+import { explainFetchFailure } from './explain-fetch-failure.ts'
 import { signedHeaders } from './sign.ts'
 import type { DeliveryRow, EndpointRow } from './store.ts'
-import { wordsFor } from './why-unreachable.ts'
 
 export type Outcome = { ok: boolean; status: number | null; problem: string | null }
 
@@ -52,7 +52,7 @@ export async function send(
       )
     return failed(status, `It answered with status ${status}.`)
   } catch (error) {
-    if (error instanceof FetchFailure) return failed(null, wordsFor(error))
+    if (error instanceof FetchFailure) return failed(null, explainFetchFailure(error))
     log.error({ err: error, delivery: delivery.id }, 'a webhook could not be sent')
     return failed(null, 'Something went wrong on our side.')
   }

@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-export const newSecret = () => prefix + randomBytes(32).toString('base64')
+export const newWebhookSecret = () => prefix + randomBytes(32).toString('base64')
 export const newMessageId = () => `msg_${randomBytes(18).toString('base64url')}`
 
 /** Signs with each secret, so receivers can verify with either. */

@@ -65,7 +65,7 @@ export async function deleteAllEndpoints(db: Queryable, accountId: string) {
 }
 
 /** Disables webhooks that only had this assistant and stores why. */
-export async function dropAssistant(db: Queryable, accountId: string, assistantId: string, why: string) {
+export async function removeAssistant(db: Queryable, accountId: string, assistantId: string, why: string) {
   const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
   const isLast = sql`${assistantIds} = array[${assistantId}::uuid]`
   await db
@@ -173,7 +173,7 @@ export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, 
 }
 
 /** Overdue deliveries of all accounts. */
-export const listForgotten = (db: Queryable, before: Date, limit: number) =>
+export const listOverdueDeliveries = (db: Queryable, before: Date, limit: number) =>
   db
     .select()
     .from(webhookDeliveries)

@@ -1,11 +1,11 @@
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { queueRound } from './delivery-queue.ts'
-import { deleteOldDeliveries, listForgotten } from './store.ts'
+import { deleteOldDeliveries, listOverdueDeliveries } from './store.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 // Longer than any attempt, so that running ones aren't included.
-const forgottenMs = 10 * 60_000
+const overdueMs = 10 * 60_000
 const mostAtOnce = 1_000
 
 /** Requeues deliveries left by crashes or restored backups. The round number prevents duplicate attempts. */
@@ -14,7 +14,7 @@ export const sweepDeliveries = ({ db, queue, now }: Services): Job => ({
   every: '*/10 * * * *',
   async run() {
     const at = now().getTime()
-    for (const delivery of await listForgotten(db, new Date(at - forgottenMs), mostAtOnce))
+    for (const delivery of await listOverdueDeliveries(db, new Date(at - overdueMs), mostAtOnce))
       await queueRound(queue, delivery)
     await deleteOldDeliveries(db, new Date(at - keptMs))
   },

@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { Tier } from '@foyer/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { agreeOnPlan } from '../../money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../../money/billing/set-agreed-plan.ts'
 import { webhookDeliveries } from '../../platform/db/schema/webhooks.ts'
 import { createAssistant } from '../../testing/assistants.ts'
 import { registerOwner } from '../../testing/owners.ts'
@@ -126,7 +126,7 @@ test('webhooks pause on a smaller plan, say why, and resume with the plan', asyn
   const { rate } = await visited(owner)
   const receiver = await receiving()
   const hook = await listen(owner, receiver.url)
-  const agree = (tier: Tier) => agreeOnPlan(app.services.db, owner.id, tier, app.services.now())
+  const agree = (tier: Tier) => setAgreedPlan(app.services.db, owner.id, tier, app.services.now())
   await rate(1)
   await expect.poll(() => newest(owner, hook)).toMatchObject({ status: 'delivered' })
   const [sent] = await deliveriesOf(owner, hook)

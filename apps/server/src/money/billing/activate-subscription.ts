@@ -1,9 +1,9 @@
 import type { Activation } from '@foyer/contract/billing'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { askPayments } from './ask-payments.ts'
-import { planGivenBy } from './plan-of-subscription.ts'
+import { callProvider } from './call-provider.ts'
 import { refreshCustomer } from './refresh-customer.ts'
+import { subscriptionPlan } from './subscription-plan.ts'
 
 /** Applies a checkout as the provider reports it, whatever the buyer's browser claims. */
 export async function activateSubscription(
@@ -11,7 +11,7 @@ export async function activateSubscription(
   accountId: string,
   sessionId: string,
 ): Promise<Activation> {
-  const { checkout, environment } = await askPayments(services, async (payments) => ({
+  const { checkout, environment } = await callProvider(services, async (payments) => ({
     checkout: await payments.readCheckout(sessionId),
     environment: payments.environment,
   }))
@@ -26,9 +26,9 @@ export async function activateSubscription(
   const applied = await refreshCustomer(services, { accountId, customerId: checkout.customerId })
   if (!applied) throw new Failure('not_found', 'No such checkout.')
   const { tier, status, subscription, changes } = applied
-  if (planGivenBy(subscription, services.now()) === null && status === 'past_due')
+  if (subscriptionPlan(subscription, services.now()) === null && status === 'past_due')
     throw new Failure('payment_required', 'A payment is overdue. Your plan comes back as soon as it is paid.')
-  if (planGivenBy(subscription, services.now()) === null)
+  if (subscriptionPlan(subscription, services.now()) === null)
     throw new Failure('gone', 'The subscription that this checkout began has ended.')
   return {
     alreadyActive: !changes.some(({ kind }) => kind === 'paid' || kind === 'plan'),

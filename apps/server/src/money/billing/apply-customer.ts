@@ -5,17 +5,17 @@ import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import { type BillingChange, followSubscription } from './follow-subscription.ts'
-import { graceEndOf, isAtLeast, planGivenBy, theirNow } from './plan-of-subscription.ts'
+import { notifyOwner } from './notify-owner.ts'
 import type { CustomerState, PaymentProvider } from './provider.ts'
 import {
+  emptySubscription,
+  findInvoiceStatuses,
   findSubscription,
-  nothingBought,
   type SubscriptionRow,
   saveInvoices,
   saveSubscription,
-  statusesOfInvoices,
 } from './store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { graceEnd, isAtLeast, providerNow, subscriptionPlan } from './subscription-plan.ts'
 
 export type Customer = { accountId: string; provider: PaymentProvider['name']; customerId: string }
 
@@ -38,28 +38,28 @@ export async function applyCustomer(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   customer: Customer,
   state: CustomerState,
-  asked: number | null,
+  knownVersion: number | null,
 ): Promise<AppliedSubscription | 'outdated' | null> {
   const { accountId, provider, customerId } = customer
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (!account) return null
     const before = await findSubscription(tx, accountId)
-    if ((before?.version ?? null) !== asked) return 'outdated'
+    if ((before?.version ?? null) !== knownVersion) return 'outdated'
     const at = now()
-    const copy = copyOf(state, at)
+    const copy = toRow(state, at)
     if (
       before &&
       isOther(before, customer) &&
-      !isPretended(before, customer) &&
+      !replacesSandbox(before, customer) &&
       givesMore(before, copy, at)
     ) {
       // The operator must refund one of them, so that nobody pays twice.
-      if (planGivenBy(copy, at))
+      if (subscriptionPlan(copy, at))
         log.error({ accountId, customerId }, 'an account has a second subscription, which gives it nothing')
       return { tier: account.tier, status: account.subscriptionStatus, subscription: before, changes: [] }
     }
-    const paid = await newlyPaid(tx, accountId, state.invoices, theirNow(at, copy))
+    const paid = await newlyPaid(tx, accountId, state.invoices, providerNow(at, copy))
     const subscription = await saveSubscription(tx, accountId, { provider, customerId, ...copy })
     await saveInvoices(tx, accountId, state.invoices)
     const followed = await followSubscription(tx, account, subscription, at)
@@ -68,14 +68,14 @@ export async function applyCustomer(
       ...failureOf(before, subscription),
       ...followed.changes,
     ]
-    await tellOwner(tx, accountId, provider, changes)
+    await notifyOwner(tx, accountId, provider, changes)
     const { tier, subscriptionStatus: status } = followed.standing
     return { tier, status, subscription, changes }
   })
 }
 
-function copyOf({ subscription, clockAheadMs = 0 }: CustomerState, checkedAt: Date) {
-  const { status, ...said } = subscription ?? nothingBought
+function toRow({ subscription, clockAheadMs = 0 }: CustomerState, checkedAt: Date) {
+  const { status, ...said } = subscription ?? emptySubscription
   return { ...said, status: status === 'incomplete' ? null : status, clockAheadMs, checkedAt }
 }
 
@@ -83,19 +83,19 @@ const isOther = (before: SubscriptionRow, { provider, customerId }: Customer) =>
   before.provider !== provider || before.customerId !== customerId
 
 /** Sandbox purchases never block real ones. */
-const isPretended = (before: SubscriptionRow, { provider }: Customer) =>
+const replacesSandbox = (before: SubscriptionRow, { provider }: Customer) =>
   before.provider === 'sandbox' && provider !== 'sandbox'
 
-function givesMore(before: SubscriptionRow, copy: ReturnType<typeof copyOf>, now: Date): boolean {
-  const known = planGivenBy(before, now)
-  const other = planGivenBy(copy, now)
+function givesMore(before: SubscriptionRow, copy: ReturnType<typeof toRow>, now: Date): boolean {
+  const known = subscriptionPlan(before, now)
+  const other = subscriptionPlan(copy, now)
   return known !== null && (other === null || isAtLeast(known, other))
 }
 
 async function newlyPaid(tx: Queryable, accountId: string, said: readonly Invoice[], now: Date) {
   // Invoices without an amount and credits aren't payments.
   const paid = said.filter(({ status, amount }) => status === 'paid' && amount > 0)
-  const known = await statusesOfInvoices(
+  const known = await findInvoiceStatuses(
     tx,
     accountId,
     paid.map(({ id }) => id),
@@ -112,7 +112,5 @@ function failureOf(before: SubscriptionRow | null, after: SubscriptionRow): Bill
   const { status, tier, pastDueSince } = after
   if (status !== 'past_due' || !tier || !pastDueSince) return []
   const isKnown = before?.status === 'past_due' && before.pastDueSince?.getTime() === pastDueSince.getTime()
-  return isKnown
-    ? []
-    : [{ kind: 'payment_failed', tier, pastDueSince, graceEndsAt: graceEndOf(pastDueSince) }]
+  return isKnown ? [] : [{ kind: 'payment_failed', tier, pastDueSince, graceEndsAt: graceEnd(pastDueSince) }]
 }

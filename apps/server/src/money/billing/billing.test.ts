@@ -12,9 +12,9 @@ import {
   testCard,
 } from '../../testing/billing.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { agreeOnPlan } from './agree-on-plan.ts'
 import { applyCustomer } from './apply-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
+import { setAgreedPlan } from './set-agreed-plan.ts'
 import { findSubscription } from './store.ts'
 
 let app: TestApp
@@ -171,7 +171,7 @@ test('an agreed plan outlives an old subscription, and smaller plans cannot be b
   const { owner, standing, act, choose } = await openDesk()
   const { db, now } = app.services
   await buyPlan(owner, 'pro')
-  await agreeOnPlan(db, owner.id, 'custom', now())
+  await setAgreedPlan(db, owner.id, 'custom', now())
   expect(await standing()).toEqual(['custom', 'active', 'pro'])
   expect(await choose('enterprise')).toMatchObject({
     status: 409,
@@ -180,10 +180,10 @@ test('an agreed plan outlives an old subscription, and smaller plans cannot be b
   await act('cancel')
   await act('move-clock')
   expect(await standing()).toEqual(['custom', 'active', null])
-  expect(await agreeOnPlan(db, owner.id, 'free', now())).toBe('free')
+  expect(await setAgreedPlan(db, owner.id, 'free', now())).toBe('free')
 
   // After an agreed Pro plan, a cancelled Enterprise subscription falls back to Pro.
-  await agreeOnPlan(db, owner.id, 'pro', now())
+  await setAgreedPlan(db, owner.id, 'pro', now())
   await buyPlan(owner, 'enterprise')
   expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
   await act('cancel')

@@ -3,8 +3,8 @@ import type { Tier } from '@foyer/contract/plans'
 import type { AccountRow } from '../../people/auth/account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { changeTier } from './change-tier.ts'
-import { isAtLeast, planGivenBy } from './plan-of-subscription.ts'
 import type { SubscriptionRow } from './store.ts'
+import { isAtLeast, subscriptionPlan } from './subscription-plan.ts'
 
 export type BillingChange =
   | { kind: 'paid'; invoice: Invoice }
@@ -13,15 +13,15 @@ export type BillingChange =
   | { kind: 'ended'; tier: Tier; overdueSince: Date | null; subscriptionId: string | null }
   | { kind: 'plan'; from: Tier; to: Tier }
 
-type AccountStanding = Pick<AccountRow, 'tier' | 'subscriptionStatus'>
+type AccountPlan = Pick<AccountRow, 'tier' | 'subscriptionStatus'>
 
 /** The larger of the agreed plan and the subscription's plan, with the status of whichever applies. */
-function standingOf(
+function planFor(
   { agreedTier }: Pick<AccountRow, 'agreedTier'>,
   subscription: SubscriptionRow | null,
   now: Date,
-): AccountStanding {
-  const given = planGivenBy(subscription, now)
+): AccountPlan {
+  const given = subscriptionPlan(subscription, now)
   if (agreedTier && (!given || isAtLeast(agreedTier, given)))
     return { tier: agreedTier, subscriptionStatus: 'active' }
   return { tier: given ?? 'free', subscriptionStatus: subscription?.status ?? 'active' }
@@ -33,8 +33,8 @@ export async function followSubscription(
   account: AccountRow,
   subscription: SubscriptionRow | null,
   now: Date,
-): Promise<{ standing: AccountStanding; changes: BillingChange[] }> {
-  const standing = standingOf(account, subscription, now)
+): Promise<{ standing: AccountPlan; changes: BillingChange[] }> {
+  const standing = planFor(account, subscription, now)
   const isNew = standing.tier !== account.tier || standing.subscriptionStatus !== account.subscriptionStatus
   if (!isNew) return { standing, changes: [] }
   await changeTier(tx, account.id, standing)
@@ -42,7 +42,7 @@ export async function followSubscription(
   const to = standing.tier
   if (from === to) return { standing, changes: [] }
   const changes: BillingChange[] = [{ kind: 'plan', from, to }]
-  if (subscription && !isAtLeast(to, from) && planGivenBy(subscription, now) === null) {
+  if (subscription && !isAtLeast(to, from) && subscriptionPlan(subscription, now) === null) {
     const { pastDueSince: overdueSince, subscriptionId } = subscription
     changes.push({ kind: 'ended', tier: from, overdueSince, subscriptionId })
   }

@@ -4,21 +4,21 @@ import type { Account } from '../../people/auth/account.ts'
 import { readAgreedTier } from '../../people/auth/plan/read-agreed-tier.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { askPayments } from './ask-payments.ts'
+import { callProvider } from './call-provider.ts'
 import { ConfirmationNeeded } from './confirmation-needed.ts'
-import { isAtLeast } from './plan-of-subscription.ts'
 import type { PaymentProvider } from './provider.ts'
 import { refreshCustomer } from './refresh-customer.ts'
-import { findSubscription, noteCustomer, type SubscriptionRow } from './store.ts'
+import { findSubscription, type SubscriptionRow, saveCustomer } from './store.ts'
+import { isAtLeast } from './subscription-plan.ts'
 
-type Wish = { tier: BoughtTier; returnTo: 'billing' | 'dashboard'; origin: string }
+type PlanRequest = { tier: BoughtTier; returnTo: 'billing' | 'dashboard'; origin: string }
 type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
 /** Changes the plan of a running subscription. Without one, opens the provider's checkout. */
 export async function openCheckout(
   services: NeededServices,
   account: Pick<Account, 'id' | 'email'>,
-  { tier, returnTo, origin }: Wish,
+  { tier, returnTo, origin }: PlanRequest,
 ): Promise<Redirection> {
   const agreed = await readAgreedTier(services.db, account.id)
   if (agreed && isAtLeast(agreed, tier)) {
@@ -27,7 +27,7 @@ export async function openCheckout(
       `Your ${plans[agreed].name} plan was agreed on with whoever runs this Foyer and holds all of ${plans[tier].name}. There is nothing to buy.`,
     )
   }
-  const customerId = await customerOf(services, account.id)
+  const customerId = await findCustomerId(services, account.id)
   // Refreshed first, because the copy may miss a recent purchase or cancellation.
   const known = customerId && (await refreshCustomer(services, { accountId: account.id, customerId }))
   if (known && isRunning(known.subscription) && known.subscription.customerId === customerId) {
@@ -40,7 +40,7 @@ export async function openCheckout(
     }
     return { url: returnUrl, changed: true }
   }
-  const opened = await askPayments(services, (payments) =>
+  const opened = await callProvider(services, (payments) =>
     payments.openCheckout({
       accountId: account.id,
       email: account.email,
@@ -50,12 +50,12 @@ export async function openCheckout(
       returnTo,
     }),
   )
-  if (!customerId) await noteCustomer(services.db, account.id, services.payments!.name, opened.customerId)
+  if (!customerId) await saveCustomer(services.db, account.id, services.payments!.name, opened.customerId)
   return { url: opened.url }
 }
 
 /** Customer ids of another provider are ignored. */
-export async function customerOf({ db, payments }: Pick<Services, 'db' | 'payments'>, accountId: string) {
+export async function findCustomerId({ db, payments }: Pick<Services, 'db' | 'payments'>, accountId: string) {
   const known = await findSubscription(db, accountId)
   return known && known.provider === payments?.name ? known.customerId : null
 }
@@ -77,7 +77,9 @@ async function changePlan(
   if (running.tier === tier && !running.nextTier && !running.cancelAtPeriodEnd)
     throw new Failure('conflict', `You are on the ${plans[tier].name} plan already.`)
   const { accountId, customerId } = running
-  await askPayments(services, (payments: PaymentProvider) => payments.changePlan(customerId, tier, returnUrl))
+  await callProvider(services, (payments: PaymentProvider) =>
+    payments.changePlan(customerId, tier, returnUrl),
+  )
   try {
     await refreshCustomer(services, { accountId, customerId })
   } catch (error) {

@@ -3,7 +3,7 @@ import { type Feature, type Plan, type Tier, unlimited } from '@foyer/contract/p
 import { previewFit } from '../../people/assistants/fit-to-plan.ts'
 import { readPlanOn } from '../../people/auth/plan/read-payer.ts'
 import type { Queryable } from '../../platform/db/client.ts'
-import { bytesInWords } from '../usage/bytes-in-words.ts'
+import { formatBytes } from '../usage/format-bytes.ts'
 
 export async function previewPlan(
   db: Queryable,
@@ -54,7 +54,7 @@ function lossesBetween(now: Plan, then: Plan): string[] {
     ...lost(
       now.storageBytes,
       then.storageBytes,
-      `Files and pages have ${bytesInWords(then.storageBytes)}. What is there already stays.`,
+      `Files and pages have ${formatBytes(then.storageBytes)}. What is there already stays.`,
     ),
   ]
 }

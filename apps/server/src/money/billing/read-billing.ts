@@ -1,9 +1,9 @@
 import type { Billing } from '@foyer/contract/billing'
 import type { Account } from '../../people/auth/account.ts'
 import type { Services } from '../../services.ts'
-import { graceEndOf } from './plan-of-subscription.ts'
 import type { SubscriptionState } from './provider.ts'
 import { findSubscription, listInvoices, type SubscriptionRow } from './store.ts'
+import { graceEnd } from './subscription-plan.ts'
 
 /** Reads only the copy, so the page loads even if the provider is down. */
 export async function readBilling(
@@ -41,7 +41,7 @@ export function showSubscription(known: KnownSubscription): Billing['subscriptio
     currentPeriodEnd: currentPeriodEnd.toISOString(),
     cancelAtPeriodEnd: known.cancelAtPeriodEnd,
     nextTier: known.nextTier,
-    graceEndsAt: pastDueSince && graceEndOf(pastDueSince).toISOString(),
+    graceEndsAt: pastDueSince && graceEnd(pastDueSince).toISOString(),
     card: known.card,
   }
 }

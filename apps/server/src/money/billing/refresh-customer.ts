@@ -1,7 +1,7 @@
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { type AppliedSubscription, applyCustomer } from './apply-customer.ts'
-import { askPayments } from './ask-payments.ts'
+import { callProvider } from './call-provider.ts'
 import { findSubscription } from './store.ts'
 
 // Each retry means that another process stored a newer state.
@@ -14,7 +14,7 @@ export async function refreshCustomer(
 ): Promise<AppliedSubscription | null> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const asked = (await findSubscription(services.db, accountId))?.version ?? null
-    const { name, state } = await askPayments(services, async (payments) => ({
+    const { name, state } = await callProvider(services, async (payments) => ({
       name: payments.name,
       state: await payments.readCustomer(customerId),
     }))

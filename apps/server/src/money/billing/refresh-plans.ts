@@ -4,17 +4,17 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { followSubscription } from './follow-subscription.ts'
-import { graceMs } from './plan-of-subscription.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import {
   endSubscription,
   findSubscription,
-  listCustomersToAsk,
+  listCustomersDue,
   listOverdue,
   listRunningOf,
   type SubscriptionRow,
 } from './store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { graceMs } from './subscription-plan.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
@@ -24,9 +24,9 @@ export const refreshPlans = (services: NeededServices): Job => ({
   name: 'keep-plans',
   every: '7 * * * *',
   async run(_, signal) {
-    await askForNews(services, signal)
-    await lapseUnpaid(services, signal)
-    await endPretended(services, signal)
+    await refreshDue(services, signal)
+    await endGracePeriods(services, signal)
+    await endSandboxPlans(services, signal)
   },
 })
 
@@ -34,10 +34,10 @@ export const refreshPlans = (services: NeededServices): Job => ({
 const mostSilent = 5
 
 /** Refreshes customers with an expected change. Failures are logged and retried in the next run. */
-async function askForNews(services: NeededServices, signal: AbortSignal) {
+async function refreshDue(services: NeededServices, signal: AbortSignal) {
   if (!services.payments) return
   let silent = 0
-  for (const customer of await listCustomersToAsk(services.db, services.payments.name, services.now())) {
+  for (const customer of await listCustomersDue(services.db, services.payments.name, services.now())) {
     if (signal.aborted) return
     try {
       await refreshCustomer(services, customer)
@@ -50,7 +50,7 @@ async function askForNews(services: NeededServices, signal: AbortSignal) {
 }
 
 /** Ends grace periods, even while the provider is unreachable. */
-async function lapseUnpaid(services: NeededServices, signal: AbortSignal) {
+async function endGracePeriods(services: NeededServices, signal: AbortSignal) {
   const { db, now } = services
   for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
     if (signal.aborted) return
@@ -59,7 +59,7 @@ async function lapseUnpaid(services: NeededServices, signal: AbortSignal) {
 }
 
 /** Ends plans bought in a removed sandbox. */
-async function endPretended(services: NeededServices, signal: AbortSignal) {
+async function endSandboxPlans(services: NeededServices, signal: AbortSignal) {
   if (services.payments?.name === 'sandbox') return
   for (const accountId of await listRunningOf(services.db, 'sandbox')) {
     if (signal.aborted) return
@@ -77,6 +77,6 @@ async function follow(
     if (!account) return
     const subscription = await find(tx, accountId)
     const { changes } = await followSubscription(tx, account, subscription, now())
-    await tellOwner(tx, accountId, subscription?.provider, changes)
+    await notifyOwner(tx, accountId, subscription?.provider, changes)
   })
 }

@@ -8,7 +8,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 const shownInvoices = 24
 
-export const nothingBought = {
+export const emptySubscription = {
   subscriptionId: null,
   tier: null,
   status: null,
@@ -53,7 +53,7 @@ export async function saveSubscription(
 }
 
 /** Keeps an existing customer unless it belongs to another provider. */
-export async function noteCustomer(
+export async function saveCustomer(
   db: Queryable,
   accountId: string,
   provider: PaymentProvider['name'],
@@ -64,7 +64,7 @@ export async function noteCustomer(
     .values({ accountId, provider, customerId, version: 1 })
     .onConflictDoUpdate({
       target: subscriptions.accountId,
-      set: { provider, customerId, ...nothingBought, version: sql`${subscriptions.version} + 1` },
+      set: { provider, customerId, ...emptySubscription, version: sql`${subscriptions.version} + 1` },
       setWhere: and(
         ne(subscriptions.provider, provider),
         or(isNull(subscriptions.status), eq(subscriptions.status, 'canceled')),
@@ -95,7 +95,7 @@ export async function listInvoices(db: Queryable, accountId: string) {
     .limit(shownInvoices)
 }
 
-export async function statusesOfInvoices(db: Queryable, accountId: string, ids: readonly string[]) {
+export async function findInvoiceStatuses(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Invoice['status']>()
   const rows = await db
     .select({ id: invoices.id, status: invoices.status })
@@ -132,7 +132,7 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
  * purchases.
  * The sandbox sends no events, so all its customers without a plan are included.
  */
-export async function listCustomersToAsk(db: Queryable, provider: PaymentProvider['name'], now: Date) {
+export async function listCustomersDue(db: Queryable, provider: PaymentProvider['name'], now: Date) {
   const isSandbox = provider === 'sandbox'
   return db
     .select({ accountId: subscriptions.accountId, customerId: subscriptions.customerId })
@@ -144,7 +144,7 @@ export async function listCustomersToAsk(db: Queryable, provider: PaymentProvide
           and(isNull(subscriptions.status), isSandbox ? undefined : isNotNull(subscriptions.subscriptionId)),
           isSandbox ? eq(subscriptions.status, 'canceled') : undefined,
           eq(subscriptions.status, 'past_due'),
-          and(eq(subscriptions.status, 'active'), lte(subscriptions.currentPeriodEnd, theirNow(now))),
+          and(eq(subscriptions.status, 'active'), lte(subscriptions.currentPeriodEnd, providerNow(now))),
         ),
       ),
     )
@@ -154,7 +154,7 @@ export async function listOverdue(db: Queryable, since: Date): Promise<string[]>
   const rows = await db
     .select({ accountId: subscriptions.accountId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, theirNow(since))))
+    .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, providerNow(since))))
   return rows.map(({ accountId }) => accountId)
 }
 
@@ -166,5 +166,5 @@ export async function listRunningOf(db: Queryable, provider: PaymentProvider['na
   return rows.map(({ accountId }) => accountId)
 }
 
-const theirNow = (now: Date) =>
+const providerNow = (now: Date) =>
   sql`${now.toISOString()}::timestamptz + ${subscriptions.clockAheadMs} * interval '1 millisecond'`

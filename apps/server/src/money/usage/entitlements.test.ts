@@ -151,7 +151,7 @@ test('a message refused by the monthly limit does not count against the visitorâ
     counter.spendMessage({ id: owner.id, plan: plans[tier] }, { address: 'one', ownersLimit: null }, now())
   const spent = await spend('free')
   expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
-  await spent.giveBack('month and day')
+  await spent.refund('month and day')
   expect(await outcomes(Array.from({ length: 20 }, () => spend('free')))).toEqual({ served: 1, refused: 19 })
   expect(await outcomes(Array.from({ length: 110 }, () => spend('pro')))).toEqual({ served: 99, refused: 11 })
 })
@@ -161,7 +161,7 @@ test('a message that was not answered counts against the visitorâ€™s day but not
   const { now } = app.services
   const spend = () =>
     counter.spendMessage({ id: owner.id, plan: plans.free }, { address: 'one', ownersLimit: null }, now())
-  for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend()).giveBack('month')
+  for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend()).refund('month')
   await expect(spend()).rejects.toMatchObject({
     code: 'rate_limited',
     message: expect.stringContaining('messages for today'),

@@ -4,9 +4,9 @@ import { createBatcher } from '../../platform/db/batch.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
+import { createMessageLimitNotifier } from './notify-message-limit.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
 import { type CountOutcome, countMessages, countVisitorDown, uncountMessages } from './store.ts'
-import { createTeller } from './tell-messages.ts'
 
 /** A keyed hash of the visitor's address, and the daily limit the owner set. */
 export type Visitor = { address: string; ownersLimit: number | null }
@@ -21,7 +21,7 @@ type Spending = {
 export type SpentMessage = {
   /** Keeps the count and notifies the owner if few messages are left. */
   keep(): Promise<void>
-  giveBack(what: 'month' | 'month and day'): Promise<void>
+  refund(what: 'month' | 'month and day'): Promise<void>
 }
 
 export type MessageCounter = {
@@ -57,7 +57,7 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
       return group.map(() => undefined)
     },
   )
-  const tell = createTeller({ db, log })
+  const tell = createMessageLimitNotifier({ db, log })
 
   return {
     async spendMessage({ id: accountId, plan }, visitor, now) {
@@ -77,7 +77,7 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
       }
       return {
         keep: () => tell({ accountId, month, limit, used: counted.used }),
-        async giveBack(what) {
+        async refund(what) {
           await uncount({ accountId, month })
           if (daily && what === 'month and day')
             await countVisitorDown(db, accountId, daily.visitor, daily.day)

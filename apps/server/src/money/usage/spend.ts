@@ -5,7 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { dailyLimit, dayIsSpent, type Visitor } from './message-counter.ts'
 import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
-import { isFull, storageIsFull } from './storage.ts'
+import { isStorageFull, storageFull } from './storage.ts'
 import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
 
 /** Returns the count to the period it was taken from. */
@@ -28,7 +28,7 @@ export async function spendScan(
     )
   }
   // Scans store pages, so they need free storage.
-  if (await isFull(db, services, account)) throw storageIsFull(account)
+  if (await isStorageFull(db, services, account)) throw storageFull(account)
   return (tx) => refundScan(tx, account.id, period)
 }
 

@@ -81,7 +81,7 @@ export async function countVisitorDown(
 }
 
 // Counting needn't wait for the disk, because storing the answer flushes it, too.
-const messagesUp = `
+const countMessagesSql = `
   with unhurried as (select set_config('synchronous_commit', 'off', true)),
   daily as (
     insert into visitor_counters (account_id, visitor, day, used)
@@ -110,27 +110,32 @@ export async function countMessages(
   monthly: { period: string; limit: number },
   amount: number,
 ): Promise<CountOutcome> {
-  const [row] = await runPrepared<{ day: number; month: number | null }>(db, 'count_messages', messagesUp, [
-    accountId,
-    daily?.visitor ?? null,
-    daily?.day ?? null,
-    daily?.limit ?? null,
-    monthly.period,
-    monthly.limit,
-    amount,
-  ])
+  const [row] = await runPrepared<{ day: number; month: number | null }>(
+    db,
+    'count_messages',
+    countMessagesSql,
+    [
+      accountId,
+      daily?.visitor ?? null,
+      daily?.day ?? null,
+      daily?.limit ?? null,
+      monthly.period,
+      monthly.limit,
+      amount,
+    ],
+  )
   const { day, month } = row!
   if (day === 0) return 'day is spent'
   return month === null ? 'month is spent' : { used: month }
 }
 
-const messagesDown = `
+const uncountMessagesSql = `
   with unhurried as (select set_config('synchronous_commit', 'off', true))
   update usage_counters set used = greatest(0, used - $3::int) from unhurried
   where account_id = $1 and metric = 'messages' and period = $2`
 
 export async function uncountMessages(db: Database, accountId: string, period: string, amount: number) {
-  await runPrepared(db, 'uncount_messages', messagesDown, [accountId, period, amount])
+  await runPrepared(db, 'uncount_messages', uncountMessagesSql, [accountId, period, amount])
 }
 
 export async function readCounters(db: Queryable, accountId: string, period: string) {

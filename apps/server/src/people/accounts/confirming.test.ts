@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Security } from '@foyer/contract/accounts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { houseAccountId } from '../../money/usage/house-account.ts'
+import { instanceAccountId } from '../../money/usage/instance-account.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
 import { jobsAreOver } from '../../testing/jobs.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -125,7 +125,7 @@ test('owners from before confirmations existed are asked once, however many inst
   // The state after an upgrade.
   await db.update(accounts).set({ confirmationSentAt: null })
   await db.insert(accounts).values({
-    id: houseAccountId,
+    id: instanceAccountId,
     email: 'this instance',
     passwordHash: '',
     firstName: 'Foyer',

@@ -1,6 +1,6 @@
 import type { ErasedAccount, Proof } from '@foyer/contract/accounts'
 import { stopAllScans } from '../../knowledge/scans/stop-scan.ts'
-import { leaveProvider } from '../../money/billing/leave-provider.ts'
+import { cancelAtProvider } from '../../money/billing/cancel-at-provider.ts'
 import { notify } from '../../platform/db/listen.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -25,7 +25,7 @@ export async function eraseAccount(
   visitorAddress: string,
 ): Promise<ErasedAccount> {
   const hash = await requireProof(services, account, proof, visitorAddress)
-  const subscriptionCancelled = await leaveProvider(services, account.id)
+  const subscriptionCancelled = await cancelAtProvider(services, account.id)
   const { erased, receiptMailed, removeFiles } = await eraseRows(
     services,
     account.id,

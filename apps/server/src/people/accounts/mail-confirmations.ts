@@ -43,5 +43,5 @@ export function mailConfirmationsAtOnce({
     void queue.send({ name }, {}).catch((error: Error) => {
       log.debug({ err: error }, 'confirmations of new addresses wait for the next minute')
     })
-  return listener.listen('foyer_registered', { heard: runNow, missed: runNow })
+  return listener.listen('foyer_registered', { received: runNow, missed: runNow })
 }

@@ -3,7 +3,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { ApiKey } from '@foyer/contract/keys'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agreeOnPlan } from '../../money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../../money/billing/set-agreed-plan.ts'
 import { webhookEndpoints } from '../../platform/db/schema/webhooks.ts'
 import { createAssistant } from '../../testing/assistants.ts'
 import { codeOf } from '../../testing/authenticator.ts'
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 /** An unconfirmed account with everything that could give access to it later. */
 async function settle() {
   const owner = await registerOwner(app, { confirmed: false })
-  await agreeOnPlan(app.services.db, owner.id, 'pro', app.services.now())
+  await setAgreedPlan(app.services.db, owner.id, 'pro', app.services.now())
   const assistant = await createAssistant(app, owner)
   const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: 'Shop' } })
   await app.services.db.insert(webhookEndpoints).values({

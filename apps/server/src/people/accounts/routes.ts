@@ -10,7 +10,7 @@ import {
 import { ok } from '@foyer/contract/failure'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { attachmentNamed } from '../../platform/http/attachment.ts'
+import { attachmentHeader } from '../../platform/http/attachment.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { bearerToken } from '../auth/guard-owners.ts'
@@ -142,7 +142,7 @@ export async function accountsRoutes(app: App, services: Services) {
         .type('application/json; charset=utf-8')
         .header(
           'content-disposition',
-          attachmentNamed(`foyer-${services.now().toISOString().slice(0, 10)}.json`),
+          attachmentHeader(`foyer-${services.now().toISOString().slice(0, 10)}.json`),
         )
         .send(file)
     },

@@ -1,7 +1,7 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
-import { runPrepared, textOf } from '../../platform/db/prepared.ts'
+import { renderSql, runPrepared } from '../../platform/db/prepared.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 import type { AssistantRow } from './assistant.ts'
 
@@ -31,7 +31,7 @@ export function createFindAssistant<Column extends keyof AssistantRow, More exte
   const selected = [...own, ...Object.entries(more(assistantSql))].map(
     ([as, value]) => sql`${value} as ${sql.identifier(as)}`,
   )
-  const text = textOf(
+  const text = renderSql(
     sql`select ${sql.join(selected, sql`, `)} from ${assistants} where ${assistants.id} = $1`,
   )
   return async (db: Database, id: string): Promise<FoundValues | null> => {

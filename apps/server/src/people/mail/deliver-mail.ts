@@ -1,4 +1,4 @@
-import { ownUrl } from '../../config.ts'
+import { publicUrlOf } from '../../config.ts'
 import type { Services } from '../../services.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MailContent } from './mail-content.ts'
@@ -16,7 +16,7 @@ export async function deliverMail(
 ): Promise<void> {
   // Loaded with the first mail, because most starts send none.
   const { createTransport } = await import('nodemailer')
-  const url = ownUrl(config)
+  const url = publicUrlOf(config)
   const stop = letter.toVisitor
     ? makeVisitorUnsubscribeToken(secrets, to.address)
     : letter.unsubscribe && makeUnsubscribeToken(secrets, accountId, letter.unsubscribe)

@@ -49,5 +49,5 @@ export function mailNoticesAtOnce({ listener, queue, log }: Pick<Services, 'list
     void queue.send({ name }, {}).catch((error: Error) => {
       log.debug({ err: error }, 'mails of new notices wait for the next minute')
     })
-  return listener.listen('foyer_notice', { heard: runNow, missed: runNow })
+  return listener.listen('foyer_notice', { received: runNow, missed: runNow })
 }

@@ -240,7 +240,7 @@ describe('changing an assistant', () => {
     const { id } = await create(owner)
     const heard: string[] = []
     const stop = app.services.listener.listen('foyer_knowledge', {
-      heard: (payload) => void heard.push(payload),
+      received: (payload) => void heard.push(payload),
       missed() {},
     })
     const version = async () => {

@@ -1,5 +1,5 @@
 import { stopScansOf } from '../../knowledge/scans/stop-scan.ts'
-import { forgetAssistant } from '../../machines/webhooks/change-webhook.ts'
+import { removeAssistantFromWebhooks } from '../../machines/webhooks/change-webhook.ts'
 import { notify } from '../../platform/db/listen.ts'
 import type { Services } from '../../services.ts'
 import { removeFilesOfAssistant } from '../../talk/files/remove-files.ts'
@@ -16,7 +16,7 @@ export async function deleteAssistant(services: Services, accountId: string, id:
     await stopScansOf(tx, accountId, row.id)
     const removeFiles = await removeFilesOfAssistant({ ...services, db: tx }, accountId, row.id)
     await removeAssistant(tx, accountId, row.id)
-    await forgetAssistant(tx, accountId, row.id)
+    await removeAssistantFromWebhooks(tx, accountId, row.id)
     await notify(tx, 'foyer_knowledge', row.id)
     return removeFiles
   })

@@ -7,10 +7,10 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { houseAccountId } from '../../money/usage/house-account.ts'
+import { instanceAccountId } from '../../money/usage/instance-account.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { fillEveryTable } from '../../testing/fill-tables.ts'
-import { noteKey } from '../crypto/key-fingerprint.ts'
+import { storeKeyFingerprint } from '../crypto/key-fingerprint.ts'
 import { listTables } from './backup-tables.ts'
 import { exportInstance } from './export-instance.ts'
 import { importInstance } from './import-instance.ts'
@@ -56,7 +56,7 @@ test('tables, sequences, files and the secret are restored exactly', async () =>
   // Rows that a first start creates don't block the import.
   await target.pool.query(
     `insert into accounts (id, email, password_hash, first_name, last_name) values ($1, 'x', '', '', '')`,
-    [houseAccountId],
+    [instanceAccountId],
   )
   await writeFile(join(target.config.dataDir, 'secret.key'), 'a key of its own, made at first start\n')
   await note(target.pool, 'a key of its own, made at first start')
@@ -205,7 +205,7 @@ async function newInstance({ secretKey = null }: { secretKey?: string | null } =
 
 async function note(pool: pg.Pool, secretKey: string): Promise<void> {
   const client = await pool.connect()
-  await noteKey(client, secretKey)
+  await storeKeyFingerprint(client, secretKey)
   client.release()
 }
 

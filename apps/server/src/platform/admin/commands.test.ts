@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { newDataFolderInMemory, removeDataFolder } from '../../testing/data-folder.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 import { runCommand } from './run-command.ts'
 
 test('an instance moves to a new machine: exported while serving, imported before the first start', async () => {
@@ -32,7 +32,7 @@ test('unknown and incomplete commands print the usage', async () => {
   const folder = dataFolder()
   for (const args of [[], ['toString']]) {
     const refused = run(folder, ...args)
-    await expect(refused).rejects.toThrow(Refusal)
+    await expect(refused).rejects.toThrow(CommandError)
     await expect(refused).rejects.toThrow('export FILE')
   }
   const incomplete = await admin(folder, 'export')

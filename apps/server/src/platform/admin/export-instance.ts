@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../../config.ts'
-import { readNotedKey } from '../crypto/key-fingerprint.ts'
+import { readStoredFingerprint } from '../crypto/key-fingerprint.ts'
 import { currentSchema } from '../db/migrate.ts'
 import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
-import { listSequences, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
+import { fixTextFormats, listSequences, listTables, quotedName, type Table } from './backup-tables.ts'
+import { CommandError } from './command-error.ts'
 import { readInstanceSecret } from './instance-secret.ts'
-import { Refusal } from './refusal.ts'
 import { readWaitingJobs } from './waiting-jobs.ts'
 
 export type ExportResult = { tables: number; rows: number; jobs: number; files: number }
@@ -28,10 +28,10 @@ export async function exportInstance(
   let failed = true
   try {
     await client.query('begin isolation level repeatable read read only')
-    await settleTextForms(client)
+    await fixTextFormats(client)
     const { fingerprint, own } = await readInstanceSecret(config)
     // This machine may have another key than the one the database was written with.
-    const noted = await readNotedKey(client)
+    const noted = await readStoredFingerprint(client)
     const header: BackupHeader = {
       foyer: 'backup',
       format: formatVersion,
@@ -60,8 +60,8 @@ async function claim(file: string): Promise<void> {
     await (await open(file, 'wx', 0o600)).close()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new Refusal(`${file} exists already. Name another file.`)
-    throw new Refusal(`${file} can't be written (${code}).`, { cause: error })
+    if (code === 'EEXIST') throw new CommandError(`${file} exists already. Name another file.`)
+    throw new CommandError(`${file} can't be written (${code}).`, { cause: error })
   }
 }
 

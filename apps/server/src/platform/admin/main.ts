@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from '../../config.ts'
 import { StartFailure } from '../../start-failure.ts'
 import { loadCompiled } from '../processes/compiled-code.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
 try {
   process.loadEnvFile(fileURLToPath(new URL('../../../../../.env', import.meta.url)))
@@ -18,7 +18,7 @@ try {
 } catch (error) {
   // For system errors, such as a full disk, the message is enough without a stack.
   const ofTheSystem = error instanceof Error && 'syscall' in error
-  if (!(error instanceof Refusal || error instanceof StartFailure || ofTheSystem)) throw error
+  if (!(error instanceof CommandError || error instanceof StartFailure || ofTheSystem)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
 /** Collects files in a temporary folder and moves them into place at the end. */
 export class RestoredFiles {
@@ -18,7 +18,9 @@ export class RestoredFiles {
   async refuseIfAny(): Promise<void> {
     const present = await readdir(this.#place).catch(() => [])
     if (present.length > 0) {
-      throw new Refusal(`This instance is not empty (${this.#place} holds files). Import into a new one.`)
+      throw new CommandError(
+        `This instance is not empty (${this.#place} holds files). Import into a new one.`,
+      )
     }
     await rm(this.#waiting, { recursive: true, force: true })
   }
@@ -29,7 +31,7 @@ export class RestoredFiles {
     const inside = relative(this.#waiting, path)
     // Backups are untrusted, so paths must stay inside the folder.
     if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`)) {
-      throw new Refusal(`The backup names a file outside of its folder (${name}). Nothing was imported.`)
+      throw new CommandError(`The backup names a file outside of its folder (${name}). Nothing was imported.`)
     }
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     this.#open = await open(path, 'wx', 0o600)

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { requireOwnKey } from '../crypto/require-own-key.ts'
+import { requireDatabaseKey } from '../crypto/require-database-key.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 const [first, second] = ['a first secret, long enough to be one', 'a second secret, long enough to be one']
@@ -68,7 +68,7 @@ test('a new SECRET_KEY keeps API keys and waiting mails working and ends all ses
   expect(fresh).not.toBe(second)
   expect(await readdir(dataDir)).toEqual(['secret.key'])
   const client = await pool.connect()
-  await requireOwnKey(client, fresh)
+  await requireDatabaseKey(client, fresh)
   client.release()
 
   // After an interruption between database and file, the next run finishes the rotation.

@@ -8,7 +8,7 @@ import { visitorMailQueue } from '../../talk/handoff/mail-visitor.ts'
 import { casing, type Queryable } from '../db/client.ts'
 import { createQueue, type Job, type Queue } from '../jobs/queue.ts'
 import type { WaitingJob } from './backup-format.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
 // Only these jobs are exported, because all others can be derived from the tables.
 const exported = [mailQueue, visitorMailQueue]
@@ -52,7 +52,7 @@ export class RestoredJobs {
   async send({ job, data, after, group }: WaitingJob): Promise<void> {
     const known = exported.find(({ name }) => name === job)
     if (!known)
-      throw new Refusal(`The backup was made by a newer Foyer: this one does not know the job ${job}.`)
+      throw new CommandError(`The backup was made by a newer Foyer: this one does not know the job ${job}.`)
     const queue = await this.#open()
     await queue.send(known, data, {
       in: this.#tx,

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { listSealedColumns, openSealed, readSealed, type SealedColumn } from './sealed-values.ts'
+import { listSealedColumns, readSealed, type SealedColumn, tryDecrypt } from './sealed-values.ts'
 import type { Secrets } from './secrets.ts'
 
 export type ResealResult = { changed: Map<string, number>; unopened: number }
@@ -24,7 +24,7 @@ export async function resealAll(client: ClientBase, keys: Keys): Promise<ResealR
 }
 
 export function reseal({ before, next }: Keys, sealed: string): string | null {
-  const plain = openSealed(before, sealed)
+  const plain = tryDecrypt(before, sealed)
   return plain === null ? null : next.encrypt(plain)
 }
 

@@ -23,7 +23,7 @@ export async function readSealed(
 }
 
 /** Null if it was sealed with another key. */
-export function openSealed(secrets: { decrypt(sealed: string): string }, sealed: string): string | null {
+export function tryDecrypt(secrets: { decrypt(sealed: string): string }, sealed: string): string | null {
   try {
     return secrets.decrypt(sealed)
   } catch {

@@ -12,7 +12,7 @@ type WaitingItem<Item, Result> = { item: Item; done(result: Result): void; fail(
 export function createBatcher<Item, Result>(
   keyOf: (item: Item) => string,
   run: (items: Item[]) => Promise<Result[]>,
-  eachAlone = false,
+  retryAlone = false,
 ): (item: Item) => Promise<Result> {
   const waiting = new Map<string, WaitingItem<Item, Result>[]>()
 
@@ -25,7 +25,7 @@ export function createBatcher<Item, Result>(
         const results = await run(group.map(({ item }) => item))
         for (const [nth, each] of group.entries()) each.done(results[nth]!)
       } catch (error) {
-        if (eachAlone && group.length > 1 && hadNoEffect(error)) await Promise.all(group.map(alone))
+        if (retryAlone && group.length > 1 && hadNoEffect(error)) await Promise.all(group.map(alone))
         else for (const each of group) each.fail(error)
       }
     }

@@ -8,11 +8,11 @@ type DatabaseAddress = { host: string; port: number; user: string | undefined; d
 
 /** Throws a readable error for malformed URLs before connecting. */
 export function readDatabaseUrl(connectionString: string): pg.PoolConfig {
-  named(connectionString)
+  parseUrl(connectionString)
   return { connectionString }
 }
 
-function named(connectionString: string): DatabaseAddress {
+function parseUrl(connectionString: string): DatabaseAddress {
   try {
     const { host, port, user, database } = new pg.Client({ connectionString })
     return { host, port, user, database }
@@ -30,7 +30,7 @@ export async function requireDatabase(pool: pg.Pool, databaseUrl: string): Promi
     const client = await pool.connect()
     client.release()
   } catch (error) {
-    throw new StartFailure(explainConnection(error, named(databaseUrl)), { cause: error })
+    throw new StartFailure(explainConnection(error, parseUrl(databaseUrl)), { cause: error })
   }
 }
 
@@ -50,7 +50,7 @@ function explainConnection(error: unknown, { host, port, user, database }: Datab
     return `the PostgreSQL at ${at} has no database ${database}. Create it, or correct DATABASE_URL.`
   // PostgreSQL's own messages, for example about too many connections or certificates, are clear enough.
   if (isState.test(code) || /certificate|SSL/i.test(message + code))
-    return `the PostgreSQL at ${at} can't be used: ${ended(message)}`
+    return `the PostgreSQL at ${at} can't be used: ${withFullStop(message)}`
   return `what answers at ${at}, which DATABASE_URL names, does not speak as PostgreSQL does.`
 }
 
@@ -61,7 +61,7 @@ export function explainState(error: unknown, { databaseUrl, dataDir }: Place): u
   if (!cause) return error
   const where = databaseUrl ? 'the database of DATABASE_URL' : `the database in ${dataDir}`
   const other = databaseUrl ? 'another, empty database' : 'another folder with DATA_DIR'
-  const said = ended(cause.message)
+  const said = withFullStop(cause.message)
   const sentence =
     cause.code === '42501'
       ? `${where} does not let this user do what a start needs: ${said}`
@@ -80,4 +80,4 @@ function databaseErrorIn(error: unknown): pg.DatabaseError | null {
   return null
 }
 
-const ended = (sentence: string) => sentence.replace(/\.?$/, '.')
+const withFullStop = (sentence: string) => sentence.replace(/\.?$/, '.')

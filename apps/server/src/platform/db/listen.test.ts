@@ -13,7 +13,7 @@ test('notifications arrive after commit and never after a rollback', async () =>
   const heard: string[] = []
   const listen = (to: string[]) =>
     app.services.listener.listen('foyer_knowledge', {
-      heard: (payload) => void to.push(payload),
+      received: (payload) => void to.push(payload),
       missed() {},
     })
   const stop = listen(heard)
@@ -40,7 +40,7 @@ test('a lost connection is restored, and listeners are told that they may have m
   const heard: string[] = []
   let missed = 0
   app.services.listener.listen('foyer_knowledge', {
-    heard: (payload) => void heard.push(payload),
+    received: (payload) => void heard.push(payload),
     missed: () => void missed++,
   })
   const { db } = app.services

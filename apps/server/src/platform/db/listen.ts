@@ -16,8 +16,8 @@ export type Channel =
   | 'foyer_registered'
   | 'foyer_standing'
 
-export type Ear = {
-  heard(payload: string): void
+export type NotificationHandler = {
+  received(payload: string): void
   /** The connection was lost, so state must be read from the tables. */
   missed(): void
 }
@@ -25,7 +25,7 @@ export type Ear = {
 export type Listener = {
   start(): Promise<void>
   /** Returns an unsubscribe function. */
-  listen(channel: Channel, ear: Ear): () => void
+  listen(channel: Channel, ear: NotificationHandler): () => void
   stop(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ const channels: readonly Channel[] = [
   'foyer_registered',
   'foyer_standing',
 ]
-const beatMs = 15_000
+const heartbeatMs = 15_000
 const longestWaitMs = 10_000
 
 /** Delivered to every instance when the transaction commits. */
@@ -48,7 +48,7 @@ export async function notify(db: Queryable, channel: Channel, payload: string) {
 
 /** Uses a dedicated connection, because LISTEN belongs to a session. */
 export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger): Listener {
-  const ears = new Map<Channel, Set<Ear>>(channels.map((channel) => [channel, new Set()]))
+  const handlers = new Map<Channel, Set<NotificationHandler>>(channels.map((channel) => [channel, new Set()]))
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -59,12 +59,12 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
       ...connection,
       application_name: 'foyer listener',
       keepAlive: true,
-      query_timeout: beatMs,
+      query_timeout: heartbeatMs,
     })
-    next.on('error', (error) => lose(next, error))
-    next.on('end', () => lose(next, new Error('the connection ended')))
+    next.on('error', (error) => handleLoss(next, error))
+    next.on('end', () => handleLoss(next, new Error('the connection ended')))
     next.on('notification', ({ channel, payload }) => {
-      for (const ear of ears.get(channel as Channel) ?? []) ear.heard(payload ?? '')
+      for (const ear of handlers.get(channel as Channel) ?? []) ear.received(payload ?? '')
     })
     client = next
     try {
@@ -76,21 +76,21 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
       throw error
     }
     failures = 0
-    beat(next)
+    scheduleHeartbeat(next)
   }
 
   /** Detects connections that died silently. */
-  function beat(target: pg.Client) {
+  function scheduleHeartbeat(target: pg.Client) {
     if (stopped || client !== target) return
     timer = setTimeout(() => {
       target.query('select 1').then(
-        () => beat(target),
-        (error) => lose(target, error),
+        () => scheduleHeartbeat(target),
+        (error) => handleLoss(target, error),
       )
-    }, beatMs)
+    }, heartbeatMs)
   }
 
-  function lose(target: pg.Client, error: Error) {
+  function handleLoss(target: pg.Client, error: Error) {
     if (stopped || client !== target) return
     log.warn({ err: error }, 'the listening database connection was lost')
     client = null
@@ -104,7 +104,7 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
       () => {
         connect().then(
           () => {
-            for (const each of ears.values()) for (const ear of each) ear.missed()
+            for (const each of handlers.values()) for (const ear of each) ear.missed()
           },
           () => {
             if (!stopped) reconnect()
@@ -118,8 +118,8 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
   return {
     start: connect,
     listen(channel, ear) {
-      ears.get(channel)?.add(ear)
-      return () => ears.get(channel)?.delete(ear)
+      handlers.get(channel)?.add(ear)
+      return () => handlers.get(channel)?.delete(ear)
     },
     async stop() {
       stopped = true

@@ -5,7 +5,7 @@ import { casing, type Queryable } from './client.ts'
 const dialect = new PgDialect({ casing })
 
 /** Renders a statement once for `runPrepared`. Values are written as `$1`. */
-export const textOf = (statement: SQL): string => dialect.sqlToQuery(statement).sql
+export const renderSql = (statement: SQL): string => dialect.sqlToQuery(statement).sql
 
 /** Runs a statement that PostgreSQL plans once per connection, for hot paths. Each `name` must be unique per text. */
 export async function runPrepared<Row extends object>(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { App, Services } from '../../services.ts'
 import { failures } from '../http/schemas.ts'
-import { reachDatabase } from './reach-database.ts'
+import { pingDatabase } from './ping-database.ts'
 
 const status = z.object({ status: z.literal('ok') })
 const tags = ['Health']
@@ -30,7 +30,7 @@ export async function healthRoutes(app: App, services: Services) {
       },
     },
     async () => {
-      await reachDatabase(services)
+      await pingDatabase(services)
       return { status: 'ok' as const }
     },
   )

@@ -36,7 +36,7 @@ declare module 'fastify' {
 }
 
 /** Must be called before the first route is registered. */
-export function keepRouteTable(app: FastifyInstance) {
+export function collectRoutes(app: FastifyInstance) {
   const registered: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     // CORS preflights are answered centrally by `openToOtherSites`.
@@ -60,7 +60,7 @@ export function keepRouteTable(app: FastifyInstance) {
  * For slices that serve files, because the static plugin can't set access per route. Routes with their own access
  * keep it.
  */
-export function openToEverybody(app: FastifyInstance) {
+export function makeRoutesPublic(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.config = { access: 'public', ...route.config }
   })

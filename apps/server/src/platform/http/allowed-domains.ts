@@ -23,7 +23,7 @@ function matches(page: URL, allowed: string): boolean {
  * Without a public URL, only hosts that others can't point at this server count as ours: IP addresses and names
  * without a dot.
  */
-function isOurs(page: URL, request: FastifyRequest, publicUrl: string | null): boolean {
+function isOwnPage(page: URL, request: FastifyRequest, publicUrl: string | null): boolean {
   if (publicUrl) return page.origin === new URL(publicUrl).origin
   const { hostname } = page
   const cannotBePointedHere = !hostname.includes('.') || isIP(hostname) !== 0
@@ -31,11 +31,11 @@ function isOurs(page: URL, request: FastifyRequest, publicUrl: string | null): b
 }
 
 /** True if another site's page sends the request. Only those send their origin for reads. */
-export function isElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
+export function isCrossSite(request: FastifyRequest, publicUrl: string | null): boolean {
   const { origin } = request.headers
   if (!origin || !URL.canParse(origin)) return false
   const page = new URL(origin)
-  return page.protocol.startsWith('http') && !isOurs(page, request, publicUrl)
+  return page.protocol.startsWith('http') && !isOwnPage(page, request, publicUrl)
 }
 
 /** Keeps other sites from using up the owner's messages. Programs can fake the origin; rate limits are for those. */
@@ -48,7 +48,8 @@ export function requireAllowedDomain(
   const { publicUrl } = services.config
   const page = pageOf(request)
   if (page) {
-    if (isOurs(page, request, publicUrl) || allowedDomains.some((allowed) => matches(page, allowed))) return
+    if (isOwnPage(page, request, publicUrl) || allowedDomains.some((allowed) => matches(page, allowed)))
+      return
   }
   throw new Failure('forbidden', 'This assistant does not answer on this website.')
 }

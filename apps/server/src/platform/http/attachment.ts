@@ -1,5 +1,5 @@
 /** Includes an ASCII name for old browsers (RFC 6266). */
-export function attachmentNamed(name: string): string {
+export function attachmentHeader(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')

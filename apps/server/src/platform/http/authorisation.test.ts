@@ -14,7 +14,7 @@ import { findHoles } from '../../testing/authorisation/find-holes.ts'
 import { startAppForAnyRequest } from '../../testing/authorisation/start-app-for-any-request.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { assistants } from '../db/schema/assistants.ts'
-import { keepRouteTable, openToEverybody } from './access.ts'
+import { collectRoutes, makeRoutesPublic } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
 
@@ -40,7 +40,7 @@ test('no route gives any caller more than its access allows', async () => {
 async function buildSmall(addRoutes: (small: FastifyInstance) => void) {
   const small = Fastify()
   small.setValidatorCompiler(validatorCompiler)
-  keepRouteTable(small)
+  collectRoutes(small)
   small.setErrorHandler(answerError)
   await small.register(cookie)
   guardOwners(small, (token) => readSession(app.services, token), null)
@@ -80,7 +80,7 @@ test('a server with a route without access does not start', async () => {
 test('routes of a public slice can declare stricter access', async () => {
   const small = await buildSmall((routes) =>
     routes.register(async (slice) => {
-      openToEverybody(slice)
+      makeRoutesPublic(slice)
       slice.get('/picture', async () => 'a picture')
       slice.get('/notes', owned, async () => 'a note')
     }),

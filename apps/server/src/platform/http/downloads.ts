@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createSlots } from '../processes/slots.ts'
-import { limitStreams } from './limit-streams.ts'
+import { limitStreams } from './limits/limit-streams.ts'
 
 export type Downloads = ReturnType<typeof openDownloads>
 

@@ -2,8 +2,8 @@ import type { FailureCode } from '@foyer/contract/errors'
 import type { FailureBody } from '@foyer/contract/failure'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { describeIssue } from './describe-issue.ts'
 import { Failure } from './failure.ts'
-import { sayIssue } from './say-issue.ts'
 
 const codeOfStatus: Partial<Record<number, FailureCode>> = {
   400: 'bad_request',
@@ -13,7 +13,7 @@ const codeOfStatus: Partial<Record<number, FailureCode>> = {
   415: 'unsupported_type',
 }
 
-const sentences: Partial<Record<string, string>> = {
+const messages: Partial<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'That request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with Content-Type: application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
@@ -50,13 +50,13 @@ export function failureOf(error: FastifyError | Error): Failure {
     // Zod's default messages are for programmers and lack the field's name.
     if (!first || !/^(Invalid|Unrecognized|Too \w+:)/.test(message))
       return new Failure('invalid_input', message, details)
-    const said = sayIssue(first) ?? 'is not valid'
+    const said = describeIssue(first) ?? 'is not valid'
     return new Failure('invalid_input', field ? `${field}: ${said}` : `The request ${said}`, details)
   }
   const code = 'code' in error ? String(error.code) : ''
   if ('statusCode' in error && error.statusCode && error.statusCode < 500) {
     const known = codeOfStatus[error.statusCode] ?? 'bad_request'
-    return new Failure(known, sentences[code] ?? error.message, { cause: error })
+    return new Failure(known, messages[code] ?? error.message, { cause: error })
   }
   const cause = databaseCode(error)
   if (badText.has(cause)) {
@@ -100,7 +100,7 @@ export function refuse(failure: Failure, request: FastifyRequest, reply: Fastify
     reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
   }
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
-  if (isWorthReading(request)) reply.removeHeader('connection')
+  if (shouldDiscardBody(request)) reply.removeHeader('connection')
   return reply.code(failure.status)
 }
 
@@ -110,4 +110,4 @@ const mostDiscarded = 32 * 1_048_576
  * A client that is still sending when the connection closes never reads the error, so moderate bodies are read and
  * discarded.
  */
-const isWorthReading = ({ headers }: FastifyRequest) => Number(headers['content-length']) <= mostDiscarded
+const shouldDiscardBody = ({ headers }: FastifyRequest) => Number(headers['content-length']) <= mostDiscarded

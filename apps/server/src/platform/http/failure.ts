@@ -34,4 +34,4 @@ export class Failure extends Error {
 }
 
 /** Only the caller's errors count against limits. */
-export const isOurFault = (error: unknown) => !(error instanceof Failure) || error.status >= 500
+export const isServerFault = (error: unknown) => !(error instanceof Failure) || error.status >= 500

@@ -74,7 +74,7 @@ export const framedPagePolicy = (script = '') =>
   ].join('; ')
 
 // Without an origin the browser blocks storage, so the widget gets one in memory. The frame's name carries the session.
-const withinFrame = `
+const frameScript = `
   const kept = new Map()
   const storage = {
     getItem: (key) => kept.get(key) ?? null,
@@ -100,7 +100,7 @@ export const frameDocument = (
 ) => `${pageHead(title, style)}
 <body data-assistant="${escapeHtml(id)}" data-api="${escapeHtml(api)}"${isOpen ? ' data-open' : ''}>
 ${content}
-<script>${withinFrame}</script>
+<script>${frameScript}</script>
 </body>
 </html>
 `
@@ -110,7 +110,7 @@ export const frameDocumentPolicy = (style: string) =>
   [
     `sandbox ${sandbox}`,
     "default-src 'none'",
-    `script-src 'self' ${inlineSource(withinFrame)}`,
+    `script-src 'self' ${inlineSource(frameScript)}`,
     `style-src ${inlineSource(style)}`,
     "connect-src 'self'",
     "img-src 'self' data: https:",
@@ -121,4 +121,4 @@ export const frameDocumentPolicy = (style: string) =>
   ].join('; ')
 
 /** False if the browser doesn't send this header, which is safe because the page has no origin. */
-export const isOpenedByItself = (headers: IncomingHttpHeaders) => headers['sec-fetch-dest'] === 'document'
+export const isOpenedDirectly = (headers: IncomingHttpHeaders) => headers['sec-fetch-dest'] === 'document'

@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000
 const tokens = new WeakMap<IncomingMessage, string>()
 
 /** Frames without an origin send none, so a signed token in the URL identifies requests from our own frames. */
-export function readFramedAddress(request: IncomingMessage): string {
+export function rewriteFramedUrl(request: IncomingMessage): string {
   const url = request.url ?? '/'
   const [, token, address] = /^\/framed\/([\w.-]{1,200})(\/api\/(?:chat|embed|voice)\/.*)$/.exec(url) ?? []
   if (!token || !address) return url

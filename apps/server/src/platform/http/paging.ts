@@ -29,7 +29,7 @@ export function numberCursor(query: Paging): number | undefined {
 }
 
 /** Expects one row more than the limit, which shows that the list goes on. */
-export function cutList<Row>(
+export function paginate<Row>(
   request: FastifyRequest,
   reply: FastifyReply,
   rows: readonly Row[],

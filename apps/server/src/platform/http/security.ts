@@ -5,7 +5,11 @@ const programs = /^\/(api|v1|mcp)\//
 const unframed = "frame-ancestors 'none'"
 
 /** Headers for all responses. Pages set their own content policy. */
-export function harden(request: FastifyRequest, reply: FastifyReply, { secure }: { secure: boolean }) {
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secure }: { secure: boolean },
+) {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('x-request-id', request.id)
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
@@ -18,8 +22,8 @@ export function harden(request: FastifyRequest, reply: FastifyReply, { secure }:
 }
 
 /** Set at the start, so that event streams carry them, too. */
-export function hardenAnswers(app: FastifyInstance, options: { secure: boolean }) {
-  app.addHook('onRequest', async (request, reply) => harden(request, reply, options))
+export function secureResponses(app: FastifyInstance, options: { secure: boolean }) {
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options))
 }
 
 /** Allows only inline scripts hashed by the build, and nothing from other sites. */

@@ -2,13 +2,13 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { readTrustedProxies, trustOf } from './trusted-proxies.ts'
-import { nameVisitors } from './visitor-address.ts'
+import { readTrustedProxies, trustProxyOption } from './trusted-proxies.ts'
+import { decorateVisitorAddress } from './visitor-address.ts'
 
 /** The visitor address for a request from `peer` with this X-Forwarded-For. */
 async function seen(setting: string, forwarded: string | undefined, peer = '127.0.0.1') {
-  const app = Fastify({ trustProxy: trustOf(readConfig({ TRUST_PROXY: setting }).trustProxy) })
-  nameVisitors(app)
+  const app = Fastify({ trustProxy: trustProxyOption(readConfig({ TRUST_PROXY: setting }).trustProxy) })
+  decorateVisitorAddress(app)
   app.get('/', async (request) => request.visitorAddress)
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   return (await app.inject({ url: '/', remoteAddress: peer, headers })).body

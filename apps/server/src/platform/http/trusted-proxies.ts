@@ -29,29 +29,29 @@ function isNetwork(entry: string): boolean {
  * fake
  * the rest. A function is used, because Fastify ignores numbers.
  */
-export function trustOf(proxies: TrustedProxies) {
-  if (proxies === 'near') return (address: string, hop: number) => hop === 0 && isNear(address)
+export function trustProxyOption(proxies: TrustedProxies) {
+  if (proxies === 'near') return (address: string, hop: number) => hop === 0 && isPrivateAddress(address)
   return typeof proxies === 'number'
     ? (_address: string, hop: number) => hop < proxies
     : proxies && [...proxies]
 }
 
-const nearby = new BlockList()
-nearby.addAddress('127.0.0.1')
-nearby.addSubnet('10.0.0.0', 8)
-nearby.addSubnet('172.16.0.0', 12)
-nearby.addSubnet('192.168.0.0', 16)
-nearby.addAddress('::1', 'ipv6')
-nearby.addSubnet('fc00::', 7, 'ipv6')
+const privateAddresses = new BlockList()
+privateAddresses.addAddress('127.0.0.1')
+privateAddresses.addSubnet('10.0.0.0', 8)
+privateAddresses.addSubnet('172.16.0.0', 12)
+privateAddresses.addSubnet('192.168.0.0', 16)
+privateAddresses.addAddress('::1', 'ipv6')
+privateAddresses.addSubnet('fc00::', 7, 'ipv6')
 
 /** Local or in a private network. Others can't be our proxy. */
-function isNear(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d{1,3}\.)/i, '')
-  return nearby.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+  return privateAddresses.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** Behind an undeclared proxy all visitors would share one rate limit. */
-export function warnOfUnknownProxy(app: FastifyInstance, proxies: TrustedProxies) {
+export function warnAboutUnknownProxy(app: FastifyInstance, proxies: TrustedProxies) {
   let warned = proxies !== false
   app.addHook('onRequest', async (request) => {
     if (warned || request.headers['x-forwarded-for'] === undefined) return

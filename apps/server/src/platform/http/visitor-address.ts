@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** The only place that reads a request's IP address, because counting by it could be evaded. */
-export function nameVisitors(app: FastifyInstance) {
+export function decorateVisitorAddress(app: FastifyInstance) {
   app.decorateRequest('visitorAddress', {
     getter() {
       return visitorAddress(this.ip)
@@ -19,7 +19,8 @@ export function nameVisitors(app: FastifyInstance) {
 }
 
 /** True if the connection itself is local, whatever its headers say. */
-export const connectsFromHere = ({ raw }: FastifyRequest) => isLoopbackAddress(raw.socket.remoteAddress ?? '')
+export const isLocalConnection = ({ raw }: FastifyRequest) =>
+  isLoopbackAddress(raw.socket.remoteAddress ?? '')
 
 /**
  * Normalizes the address for rate limits. An IPv6 /64 counts as one, because a home network has that many addresses.

@@ -5,7 +5,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/client.ts'
 import { StorableClient } from '../db/storable-client.ts'
 import { loggableError } from '../logs/loggable-error.ts'
-import { createPlacesInLine } from './places-in-line.ts'
+import { createSenderPlaces } from './sender-places.ts'
 
 /** A kind of work, done once by any instance. Handlers must be idempotent, because they may run twice after a crash. */
 export type Job<Data extends object = object> = {
@@ -46,7 +46,10 @@ export type Queue = {
     },
   ): Promise<void>
   /** Data of queued and running jobs of this kind, on any instance. */
-  listLiving<Data extends object>(job: Pick<Job<Data>, 'name'>, options: { in: Queryable }): Promise<Data[]>
+  listUnfinished<Data extends object>(
+    job: Pick<Job<Data>, 'name'>,
+    options: { in: Queryable },
+  ): Promise<Data[]>
   /** Deletes all jobs of an account, because their data is personal. */
   forget(accountId: string, options: { in: Queryable }): Promise<void>
   start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
@@ -57,7 +60,7 @@ export type Queue = {
 const steps = 1_000_000
 
 const drainMs = 20_000
-const usualRetries = 3
+const defaultRetries = 3
 
 // New jobs are announced, so polling is only for delayed ones. Many workers poll less often each.
 const fewWorkers = 3
@@ -90,7 +93,7 @@ export function createQueue(
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
   const stopping = new AbortController()
-  const placeOf = createPlacesInLine()
+  const placeOf = createSenderPlaces()
   let started = false
   const worked: string[] = []
 
@@ -104,7 +107,10 @@ export function createQueue(
           (priority ?? 0) * steps - (group ? Math.min(steps - 1, placeOf(`${job.name} ${group}`)) : 0),
       })
     },
-    async listLiving<Data extends object>({ name }: Pick<Job<Data>, 'name'>, { in: db }: { in: Queryable }) {
+    async listUnfinished<Data extends object>(
+      { name }: Pick<Job<Data>, 'name'>,
+      { in: db }: { in: Queryable },
+    ) {
       const { rows } = await db.execute<{ data: Data }>(
         sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
       )
@@ -118,7 +124,7 @@ export function createQueue(
       started = true
       for (const job of jobs) {
         await boss.createQueue(job.name, {
-          retryLimit: job.retries ?? usualRetries,
+          retryLimit: job.retries ?? defaultRetries,
           retryBackoff: true,
           retryDelay: 5,
           ...(job.longestWaitSeconds && { retryDelayMax: job.longestWaitSeconds }),
@@ -139,7 +145,7 @@ export function createQueue(
           if (!task) return
           const signal = AbortSignal.any([task.signal, stopping.signal])
           try {
-            await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? usualRetries))
+            await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? defaultRetries))
           } catch (error) {
             // The queue stores errors with all their fields, which may contain personal data.
             throw Object.assign(new Error(), loggableError(error))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  app.tellHeld()
+  app.flushBursts()
   app.logged.length = 0
 })
 
@@ -38,7 +38,7 @@ test('thirty database errors are logged as one stack and one count, without mess
   }
   expect(stacks()).toHaveLength(1)
   expect(JSON.stringify(stacks())).toMatch(/violates check constraint.*"constraint":"broken"/)
-  app.tellHeld()
+  app.flushBursts()
   expect(lines().filter((line) => line.times)).toMatchObject([{ level: 50, times: times - 1 }])
   // Each request is still logged.
   expect(lines().filter(({ msg, status }) => msg === 'request' && status === 500)).toHaveLength(times)

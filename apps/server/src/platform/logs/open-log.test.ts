@@ -8,8 +8,8 @@ type Line = { level: number; msg: string; err?: Record<string, unknown>; times?:
 
 function start(level = 'info') {
   const lines: Line[] = []
-  const { log, tellHeld } = openLog(level, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  return { log, lines, tellHeld, said: () => lines.splice(0).map(({ msg }) => msg) }
+  const { log, flushBursts } = openLog(level, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  return { log, lines, flushBursts, said: () => lines.splice(0).map(({ msg }) => msg) }
 }
 
 const broken = (words: string) => Object.assign(new Error(`it broke: ${words}`), { code: 'EBROKEN' })
@@ -59,7 +59,7 @@ test('lines are grouped by message, code and place, or by all fields without an 
 })
 
 test('counts are flushed at the end, and the number of remembered kinds is limited', () => {
-  const { log, lines, tellHeld, said } = start()
+  const { log, lines, flushBursts, said } = start()
   log.error({ err: broken('a') }, 'the first')
   log.error({ err: broken('b') }, 'the first')
   for (let nth = 0; nth < 2_000; nth++) log.warn(`kind ${nth}`)
@@ -69,7 +69,7 @@ test('counts are flushed at the end, and the number of remembered kinds is limit
   said()
   log.warn('kind 1999')
   expect(said()).toEqual([])
-  tellHeld()
+  flushBursts()
   expect(said()).toEqual(['kind 1999: 1 more like this'])
   expect(vi.getTimerCount()).toBe(0)
 })

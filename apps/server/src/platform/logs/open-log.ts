@@ -21,7 +21,7 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
         const written = [fields, text] as unknown as Parameters<LogFn>
         if (!error && level < warning) return write.apply(this, written)
         // Errors are grouped regardless of request and row. Other lines must match in all fields.
-        const kind = `${level} ${text} ${error ? kindOf(error) : Object.entries(fields)}`
+        const kind = `${level} ${text} ${error ? errorKind(error) : Object.entries(fields)}`
         const tell = (times: number) =>
           write.apply(log, [
             { times, ...(error && { type: error.type, code: error.code }) },
@@ -32,7 +32,7 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
     },
   }
   const log: Logger = destination ? pino(options, destination) : pino(options)
-  return { log, tellHeld: () => bursts.tellAll() }
+  return { log, flushBursts: () => bursts.flushAll() }
 }
 
 /** Accepts an error or a message alone. */
@@ -55,12 +55,12 @@ const withLoggableErrors = (fields: Record<string, unknown>) =>
   )
 
 /** Uses the place instead of the message, which may contain values. */
-const kindOf = (error: LoggableError): string =>
+const errorKind = (error: LoggableError): string =>
   [
     error.type,
     error.code,
     error.table,
     error.constraint,
     error.stack.split('\n').find((line) => line.startsWith('    at ')),
-    error.cause && kindOf(error.cause),
+    error.cause && errorKind(error.cause),
   ].join(' ')

@@ -54,7 +54,7 @@ export function createPoolJob<Task, Result>(
 }
 
 /** Retries once if another process can run it, because the crash may have another cause. */
-export const mayTryAgain = ({ hasCrashed, options }: PoolJob<unknown, never>) =>
+export const canRetry = ({ hasCrashed, options }: PoolJob<unknown, never>) =>
   !hasCrashed && !options.needsItsProcess && !options.signal?.aborted
 
 const jobsAtOnce = 2

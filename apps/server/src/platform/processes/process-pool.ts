@@ -1,7 +1,7 @@
 import { createFairQueue } from './fair-queue.ts'
-import { createPoolJob, mayTryAgain, type PoolJob, type PoolWorker, workerFor } from './pool-jobs.ts'
+import { canRetry, createPoolJob, type PoolJob, type PoolWorker, workerFor } from './pool-jobs.ts'
+import { createStartBackoff } from './start-backoff.ts'
 import { type ChildEnd, startChild } from './start-child.ts'
-import { createStartPause } from './start-pause.ts'
 import { type PoolAnswer, type PoolRequest, TaskFailure, type TaskOptions, TaskRefusal } from './tasks.ts'
 
 export type ProcessPool<Task, Result> = {
@@ -44,7 +44,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   let lastId = 0
   let isClosed = false
   let isWindingUp = false
-  const pause = createStartPause(assign)
+  const pause = createStartBackoff(assign)
 
   function startWorker(): OwnWorker {
     const worker: OwnWorker = {
@@ -70,7 +70,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     if (!worker.isReady) return notStarted(worker, detail)
     warn('a task ended its process', detail)
     const current = worker.jobs[0]
-    const isTriedAgain = !isOutOfMemory && current !== undefined && mayTryAgain(current)
+    const isTriedAgain = !isOutOfMemory && current !== undefined && canRetry(current)
     if (isTriedAgain) current.hasCrashed = true
     replace(
       worker,

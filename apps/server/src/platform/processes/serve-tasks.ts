@@ -1,4 +1,4 @@
-import { serve, setAtWork, tell } from './serve-child.ts'
+import { sendToParent, serveChild, setWorking } from './serve-child.ts'
 import type { PoolAnswer, PoolRequest } from './tasks.ts'
 
 /** The message is for the caller. */
@@ -8,13 +8,13 @@ type WordsForError = (error: unknown) => string
 export function serveTasks<Task, Result>(
   load: () => Promise<{
     work(task: Task): Result | Promise<Result>
-    told: WordsForError
+    describeError: WordsForError
     /** Runs code ahead of the first task, so that it is compiled. */
     warmUp?(isWanted: () => boolean): Promise<void>
   }>,
 ) {
-  return serve<PoolRequest<Task>>(async () => {
-    const { work, told, warmUp } = await load()
+  return serveChild<PoolRequest<Task>>(async () => {
+    const { work, describeError, warmUp } = await load()
     const waiting: PoolRequest<Task>[] = []
     let isWorking = false
     let isAsked = false
@@ -22,22 +22,22 @@ export function serveTasks<Task, Result>(
     async function workThrough() {
       if (isWorking) return
       isWorking = true
-      setAtWork(true)
-      for (let next = waiting.shift(); next; next = waiting.shift()) tell(await answerTo(next))
+      setWorking(true)
+      for (let next = waiting.shift(); next; next = waiting.shift()) sendToParent(await answerTo(next))
       isWorking = false
-      setAtWork(false)
+      setWorking(false)
     }
 
     async function answerTo({ id, task }: PoolRequest<Task>): Promise<PoolAnswer<Result>> {
       try {
         return { id, result: await work(task) }
       } catch (error) {
-        return { id, failure: told(error) }
+        return { id, failure: describeError(error) }
       }
     }
 
-    setAtWork(false)
-    tell({ ready: true } satisfies PoolAnswer<Result>)
+    setWorking(false)
+    sendToParent({ ready: true } satisfies PoolAnswer<Result>)
     void warmUp?.(() => !isAsked)
     return (request) => {
       isAsked = true

@@ -30,7 +30,7 @@ export type ChildEnd = {
   isOutOfMemory: boolean
 }
 
-const lastWords = 2_000
+const maxDetail = 2_000
 /** Messages of V8 and of `watch-memory.ts`. */
 const outOfMemory = /out of memory|allocation failed/i
 /** The heap's share of the limit. The rest is for buffers and the engine. */
@@ -72,7 +72,7 @@ export function startChild<Request, Message>({
   let isOver = false
   let detail = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    detail = (detail + text).slice(-lastWords)
+    detail = (detail + text).slice(-maxDetail)
   })
   const over = (signal: NodeJS.Signals | null) => {
     if (isOver) return

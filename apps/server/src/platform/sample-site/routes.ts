@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { App, Services } from '../../services.ts'
-import { openToEverybody } from '../http/access.ts'
+import { makeRoutesPublic } from '../http/access.ts'
 import { sampleSitePath, sampleSiteRoot } from './own-address.ts'
 
 const policy = [
@@ -15,7 +15,7 @@ const policy = [
 
 /** A small business for trying Foyer without a website or internet access. */
 export async function sampleSiteRoutes(app: App, _services: Services) {
-  openToEverybody(app)
+  makeRoutesPublic(app)
   await app.register(fastifyStatic, {
     root: sampleSiteRoot,
     prefix: sampleSitePath,

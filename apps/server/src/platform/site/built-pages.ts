@@ -48,5 +48,5 @@ export async function readBuilt(file: string): Promise<string | null> {
 }
 
 /** Fills in this instance's address. */
-export const readPage = async (file: string, address: string): Promise<string | null> =>
+export const readBuiltPage = async (file: string, address: string): Promise<string | null> =>
   (await readBuilt(file))?.replaceAll(builtAddress, address) ?? null

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Encoding, encodingFor } from './addressed-pages.ts'
 import { hashedFiles } from './built-pages.ts'
+import { type Encoding, encodingFor } from './page-cache.ts'
 
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -19,7 +19,7 @@ const kept = new Map<string, CodeFile>()
  * Serves scripts and styles from memory, because a page loads dozens and the static plugin would open each file every
  * time.
  */
-export async function codeFile(name: string, accepted: string | undefined): Promise<CodeFile | null> {
+export async function readCodeFile(name: string, accepted: string | undefined): Promise<CodeFile | null> {
   if (!isCode.test(name)) return null
   const encoding = encodingFor(accepted)
   const key = `${encoding} ${name}`

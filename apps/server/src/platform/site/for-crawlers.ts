@@ -1,4 +1,4 @@
-import { fileOf, publicPages, readPage } from './built-pages.ts'
+import { fileOf, publicPages, readBuiltPage } from './built-pages.ts'
 
 /** Hides the API except for its description. */
 export const robotsTxt = (address: string) =>
@@ -18,7 +18,7 @@ export const robotsTxt = (address: string) =>
 export async function writeSitemap(address: string): Promise<string> {
   const urls: string[] = []
   for (const path of publicPages) {
-    const html = await readPage(fileOf(path), address)
+    const html = await readBuiltPage(fileOf(path), address)
     if (html !== null && !html.includes('content="noindex"')) urls.push(address + path)
   }
   return [

@@ -1,15 +1,15 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Services } from '../../services.ts'
-import { openToEverybody } from '../http/access.ts'
+import { makeRoutesPublic } from '../http/access.ts'
 import { failureBody } from '../http/errors.ts'
 import { Failure } from '../http/failure.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { pagePolicy } from '../http/security.ts'
-import { createAddressedPages, encodingFor } from './addressed-pages.ts'
 import { fileOf, hashedFiles, publicPages, readBuilt, webDist } from './built-pages.ts'
-import { codeFile } from './code-files.ts'
+import { readCodeFile } from './code-files.ts'
 import { robotsTxt, writeSitemap } from './for-crawlers.ts'
+import { createPageCache, encodingFor } from './page-cache.ts'
 
 /** The web app renders these in the browser. */
 const ownerPages = [
@@ -36,9 +36,9 @@ async function readInlineScripts(): Promise<string[]> {
 }
 
 export async function siteRoutes(app: App, { config }: Services) {
-  openToEverybody(app)
+  makeRoutesPublic(app)
   const policy = pagePolicy(await readInlineScripts())
-  const pageAt = createAddressedPages()
+  const pageAt = createPageCache()
 
   async function page(request: FastifyRequest, reply: FastifyReply, file: string) {
     const built = await pageAt(file, ownOrigin(config, request))
@@ -70,7 +70,7 @@ export async function siteRoutes(app: App, { config }: Services) {
   app.get<{ Params: { '*': string } }>('/assets/*', hide, async (request, reply) => {
     const name = request.params['*']
     if (!/^[\w-][\w.-]*$/.test(name)) return reply.callNotFound()
-    const code = await codeFile(name, request.headers['accept-encoding'])
+    const code = await readCodeFile(name, request.headers['accept-encoding'])
     if (!code) return reply.sendFile(`assets/${name}`)
     if (code.encoding !== 'plain') reply.header('content-encoding', code.encoding)
     reply.header('cache-control', forever).header('vary', 'accept-encoding')

@@ -1,6 +1,6 @@
 import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
-import { tell } from '../../machines/webhooks/tell-programs.ts'
+import { sendEvents } from '../../machines/webhooks/send-events.ts'
 import type { Services } from '../../services.ts'
 import { findSaidAt } from '../conversations/find-conversation.ts'
 import { rateConversationAt } from '../conversations/rate-conversation.ts'
@@ -45,6 +45,6 @@ export async function rateConversation(
     if (!conversationId) throw noConversation()
     if (!assistant.hasWebhooks || caller.kind === 'owner') return
     const data = { assistantId: assistant.id, ...namesOf(conversationId, caller, sessionId), rating }
-    await tell({ db: tx, queue }, assistant.accountId, now(), [{ type: 'rating.given', data }])
+    await sendEvents({ db: tx, queue }, assistant.accountId, now(), [{ type: 'rating.given', data }])
   })
 }

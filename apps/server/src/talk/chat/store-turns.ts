@@ -1,10 +1,10 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import {
   type Delivery,
-  type Occurrence,
   queueDeliveries,
   storeDeliveries,
-} from '../../machines/webhooks/tell-programs.ts'
+  type WebhookEventData,
+} from '../../machines/webhooks/send-events.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
@@ -19,7 +19,7 @@ export type TurnToStore = TurnTaken & {
   fileIds: readonly string[]
   messageKey: string | null
   /** What the owner's programs hear of it; null where nobody listens. */
-  telling: ((conversationId: string) => Occurrence[]) | null
+  telling: ((conversationId: string) => WebhookEventData[]) | null
 }
 
 /** `handoff`: a person had come meanwhile. They got the question, and no answer was stored. */

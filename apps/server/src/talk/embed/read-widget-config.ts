@@ -2,7 +2,7 @@ import type { EmbedConfig } from '@foyer/contract/embed'
 import type { FastifyRequest } from 'fastify'
 import { recordWidgetSeen } from '../../people/assistants/record-widget-seen.ts'
 import { sha256 } from '../../platform/crypto/secrets.ts'
-import { isElsewhere, requireAllowedDomain } from '../../platform/http/allowed-domains.ts'
+import { isCrossSite, requireAllowedDomain } from '../../platform/http/allowed-domains.ts'
 import { isFramedByUs } from '../../platform/http/framed-requests.ts'
 import type { Services } from '../../services.ts'
 import { readEmbed } from './read-embed.ts'
@@ -17,7 +17,7 @@ export async function readWidgetConfig(
   const { db, now, config: settings } = services
   const found = await readEmbed(services, assistantId)
   requireAllowedDomain(services, request, found)
-  if (isElsewhere(request, settings.publicUrl)) await recordWidgetSeen(db, found, now())
+  if (isCrossSite(request, settings.publicUrl)) await recordWidgetSeen(db, found, now())
   const shown = showEmbed(found)
   // On pages of ours nothing may look like ours that an owner made.
   const config = isFramedByUs(services, request, assistantId) ? { ...shown, customCSS: '' } : shown

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FileAnswer } from '@foyer/contract/chat'
 import { requireFeature } from '../../money/usage/require-feature.ts'
 import { spendVisitorFile } from '../../money/usage/spend.ts'
-import { Failure, isOurFault } from '../../platform/http/failure.ts'
+import { Failure, isServerFault } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { readUploadRules } from '../embed/read-embed.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
@@ -78,7 +78,7 @@ export async function receiveFile(
   } catch (error) {
     await files.remove([id])
     // A file that is refused counts, and one whose sender has left: else sending them would cost nothing, however often.
-    if (isOurFault(error) && !leaving.aborted) await refund?.(db)
+    if (isServerFault(error) && !leaving.aborted) await refund?.(db)
     throw error
   }
 }

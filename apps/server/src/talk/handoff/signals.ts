@@ -23,7 +23,7 @@ export type LiveLine = ReturnType<typeof openLiveLine>
 export function openLiveLine(listener: Listener) {
   const followers = new Map<string, Set<Hear>>()
   const stop = listener.listen('foyer_live', {
-    heard(payload) {
+    received(payload) {
       const said = signal.parse(JSON.parse(payload))
       for (const id of [said.conversationId, said.accountId])
         for (const hear of followers.get(id) ?? []) hear(said)

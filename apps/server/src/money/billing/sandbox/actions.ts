@@ -2,15 +2,15 @@ import type { BoughtTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { Failure } from '../../../platform/http/failure.ts'
 import {
+  addInvoice,
   type Books,
   canBeCharged,
   priceOf,
   type SandboxCard,
   type SandboxSubscription,
-  withInvoice,
 } from './books.ts'
 import { prorate } from './prorate.ts'
-import { end, nextEvent, payOverdue, settle } from './settle.ts'
+import { endSubscription, nextEvent, payOverdue, settle } from './settle.ts'
 
 // Each action takes settled books and returns new ones.
 
@@ -31,7 +31,7 @@ export function subscribe(
     pastDueSince: null,
     retries: 0,
   }
-  return withInvoice(
+  return addInvoice(
     { ...books, card, subscription },
     {
       description: `${plans[tier].name} plan`,
@@ -42,7 +42,7 @@ export function subscribe(
   )
 }
 
-export function changePlan(books: Books, tier: BoughtTier, now: number): Books {
+export function changeSandboxPlan(books: Books, tier: BoughtTier, now: number): Books {
   const subscription = requirePaid(books)
   const goesOn = { ...subscription, cancelAtPeriodEnd: false, nextTier: null }
   if (priceOf(tier) < priceOf(subscription.tier))
@@ -54,7 +54,7 @@ export function changePlan(books: Books, tier: BoughtTier, now: number): Books {
       'Your card was declined. Nothing was charged, and your plan is as it was. Please replace your card.',
     )
   }
-  return withInvoice(
+  return addInvoice(
     { ...books, subscription: { ...goesOn, tier } },
     {
       description: `Change from ${plans[subscription.tier].name} to ${plans[tier].name}`,
@@ -68,7 +68,7 @@ export function changePlan(books: Books, tier: BoughtTier, now: number): Books {
 /** Takes effect at the end of the paid period, or at once if payment is overdue. */
 export function cancel(books: Books): Books {
   const subscription = requireRunning(books)
-  if (subscription.status === 'past_due') return end(books)
+  if (subscription.status === 'past_due') return endSubscription(books)
   return { ...books, subscription: { ...subscription, cancelAtPeriodEnd: true, nextTier: null } }
 }
 

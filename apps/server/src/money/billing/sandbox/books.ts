@@ -72,15 +72,15 @@ export const periodOf = ({ anchor, period }: Pick<SandboxSubscription, 'anchor' 
   end: addMonths(anchor, period + 1),
 })
 
-export function isOutdated({ expiryMonth, expiryYear }: Card, now: number): boolean {
+export function isExpired({ expiryMonth, expiryYear }: Card, now: number): boolean {
   return now >= Date.UTC(expiryYear, expiryMonth, 1)
 }
 
 /** Whether a charge succeeds without the buyer's confirmation. */
 export const canBeCharged = (card: SandboxCard | null, now: number): card is SandboxCard =>
-  card !== null && !card.failsLater && !isOutdated(card, now)
+  card !== null && !card.failsLater && !isExpired(card, now)
 
-export function withInvoice(
+export function addInvoice(
   books: Books,
   invoice: Pick<SandboxInvoice, 'description' | 'lines' | 'status' | 'issuedAt'>,
 ): Books {

@@ -10,7 +10,7 @@ import { ownOrigin } from '../../../platform/http/own-origin.ts'
 import { failures } from '../../../platform/http/schemas.ts'
 import type { App, Services } from '../../../services.ts'
 import { requireLocal } from '../require-local.ts'
-import { payCheckout, readCheckout } from './pay-checkout.ts'
+import { payCheckout, showCheckout } from './pay-checkout.ts'
 import { actInPortal, readPortal } from './portal.ts'
 import { receiptPolicy, writeReceipt } from './receipt.ts'
 
@@ -31,7 +31,7 @@ export async function sandboxRoutes(app: App, services: Services) {
     },
     async (request) => {
       const buyer = { ...request.account, origin: ownOrigin(config, request) }
-      return readCheckout(services, buyer, request.params.id)
+      return showCheckout(services, buyer, request.params.id)
     },
   )
 

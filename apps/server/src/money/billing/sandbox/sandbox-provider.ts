@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../../services.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { changePlan } from './actions.ts'
+import { changeSandboxPlan } from './actions.ts'
 import { toState } from './state.ts'
 import {
   accountOfCustomer,
@@ -10,7 +10,7 @@ import {
   ensureCustomer,
   findCheckout,
   insertCheckout,
-  listCustomers,
+  listSandboxCustomers,
 } from './store.ts'
 
 const openForMs = 24 * 3_600_000
@@ -45,11 +45,13 @@ export function createSandbox({ db, now }: Pick<Services, 'db' | 'now'>): Paymen
       return toState(books!)
     },
     async changePlan(customerId, tier) {
-      await changeBooks(db, await accountOf(customerId), now(), (books, at) => changePlan(books, tier, at))
+      await changeBooks(db, await accountOf(customerId), now(), (books, at) =>
+        changeSandboxPlan(books, tier, at),
+      )
     },
     forgetCustomer: (customerId) => deleteCustomer(db, customerId),
     async *listCustomers() {
-      yield* await listCustomers(db)
+      yield* await listSandboxCustomers(db)
     },
   }
 }

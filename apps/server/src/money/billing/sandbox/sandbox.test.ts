@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePlan, moveClock, subscribe } from './actions.ts'
+import { changeSandboxPlan, moveClock, subscribe } from './actions.ts'
 import { addMonths, emptyBooks, periodOf, totalOf } from './books.ts'
 import { settle } from './settle.ts'
 
@@ -15,7 +15,7 @@ test.each([
   ['2026-11-21T00:00:00Z', [-333, 1_633]],
   ['2026-11-30T23:59:59Z', [-0, 0]],
 ])('a larger plan from %s on is charged to the cent', (moment, amounts) => {
-  const { invoices, subscription } = changePlan(pro, 'enterprise', at(moment))
+  const { invoices, subscription } = changeSandboxPlan(pro, 'enterprise', at(moment))
   expect(invoices[0]!.lines.map(({ amount }) => amount)).toEqual(amounts)
   expect(totalOf(invoices[0]!)).toBe(amounts[0]! + amounts[1]!)
   expect(subscription).toMatchObject({ tier: 'enterprise', period: 0 })
@@ -29,7 +29,7 @@ test('a period ends on its day of the month, or the last of a shorter one', () =
 
 test('missed months are settled one by one, each with an invoice', () => {
   const settled = settle(
-    changePlan(changePlan(pro, 'enterprise', began), 'pro', began),
+    changeSandboxPlan(changeSandboxPlan(pro, 'enterprise', began), 'pro', began),
     at('2027-02-15T00:00:00Z'),
   )
   expect(settled.invoices.map((invoice) => totalOf(invoice))).toEqual([1_000, 1_000, 1_000, 3_900, 1_000])

@@ -1,12 +1,5 @@
 import { plans } from '@foyer/contract/plans'
-import {
-  type Books,
-  canBeCharged,
-  periodOf,
-  priceOf,
-  type SandboxSubscription,
-  withInvoice,
-} from './books.ts'
+import { addInvoice, type Books, canBeCharged, periodOf, priceOf, type SandboxSubscription } from './books.ts'
 
 const day = 24 * 3_600_000
 
@@ -33,14 +26,14 @@ export function nextEvent({ subscription }: Books): SandboxEvent | null {
 export function settle(books: Books, now: number): Books {
   let settled = books
   for (let event = nextEvent(settled); event && event.at <= now; event = nextEvent(settled))
-    settled = happen(settled, event)
+    settled = applyEvent(settled, event)
   return settled
 }
 
-function happen(books: Books, { kind, at }: SandboxEvent): Books {
+function applyEvent(books: Books, { kind, at }: SandboxEvent): Books {
   if (kind === 'renewal') return renew(books, at)
   if (kind === 'retry') return canBeCharged(books.card, at) ? payOverdue(books) : afterRetry(books)
-  return end(books)
+  return endSubscription(books)
 }
 
 function renew(books: Books, at: number): Books {
@@ -56,7 +49,7 @@ function renew(books: Books, at: number): Books {
     pastDueSince: isPaid ? null : at,
     retries: 0,
   }
-  return withInvoice(
+  return addInvoice(
     { ...books, subscription },
     {
       description: `${plans[tier].name} plan`,
@@ -87,7 +80,7 @@ export function payOverdue(books: Books): Books {
 }
 
 /** Voids unpaid invoices. */
-export const end = (books: Books): Books => ({
+export const endSubscription = (books: Books): Books => ({
   ...books,
   subscription: { ...books.subscription!, status: 'canceled', pastDueSince: null, nextTier: null },
   invoices: books.invoices.map((invoice) =>

@@ -16,7 +16,7 @@ export async function ensureCustomer(db: Queryable, accountId: string): Promise<
   return row!.id
 }
 
-export async function findCustomer(db: Queryable, accountId: string) {
+export async function findSandboxCustomer(db: Queryable, accountId: string) {
   const [row] = await db.select().from(sandboxCustomers).where(eq(sandboxCustomers.accountId, accountId))
   return row ? { id: row.id, books: row.books as Books } : null
 }
@@ -36,7 +36,7 @@ export async function deleteCustomer(db: Queryable, customerId: string) {
   await db.delete(sandboxCustomers).where(eq(sandboxCustomers.accountId, accountId))
 }
 
-export async function listCustomers(db: Queryable) {
+export async function listSandboxCustomers(db: Queryable) {
   const rows = await db.select().from(sandboxCustomers).orderBy(sandboxCustomers.id)
   return rows.map(({ id, accountId, books }) => {
     const { subscription } = books as Books

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../services.ts'
 import { findAccountOfCustomer } from '../store.ts'
-import { explainingFailures } from './explain-failure.ts'
-import { accountMark, findCustomer } from './open-checkout.ts'
-import { isEventApplied, noteEvent } from './store.ts'
+import { explainErrors } from './explain-failure.ts'
+import { accountIdKey, findStripeCustomer } from './open-checkout.ts'
+import { isEventApplied, saveEvent } from './store.ts'
 
-export type Customer = { accountId: string; customerId: string }
+export type StripeCustomer = { accountId: string; customerId: string }
 
-export const heardEvents: readonly string[] = [
+export const handledEvents: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -38,15 +38,15 @@ export const heardEvents: readonly string[] = [
  * stored once it was applied, so failed ones are retried.
  */
 export async function applyEvent(
-  services: Pick<Services, 'db' | 'log' | 'now'> & { refresh(customer: Customer): Promise<unknown> },
+  services: Pick<Services, 'db' | 'log' | 'now'> & { refresh(customer: StripeCustomer): Promise<unknown> },
   stripe: Stripe,
   event: Stripe.Event,
 ): Promise<void> {
   const { db, log } = services
-  if (!heardEvents.includes(event.type) || (await isEventApplied(db, event.id))) return
-  const customer = await explainingFailures(log, () => findOurCustomer(services, stripe, event))
+  if (!handledEvents.includes(event.type) || (await isEventApplied(db, event.id))) return
+  const customer = await explainErrors(log, () => findOurCustomer(services, stripe, event))
   if (customer) await services.refresh(customer)
-  await noteEvent(db, { id: event.id, type: event.type, appliedAt: services.now() })
+  await saveEvent(db, { id: event.id, type: event.type, appliedAt: services.now() })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -56,7 +56,7 @@ async function findOurCustomer({ db }: Pick<Services, 'db'>, stripe: Stripe, eve
   const customerId = await customerOf(stripe, event)
   if (!customerId) return null
   const known = await findAccountOfCustomer(db, 'stripe', customerId)
-  const accountId = known ?? (await findCustomer(stripe, customerId))?.metadata[accountMark]
+  const accountId = known ?? (await findStripeCustomer(stripe, customerId))?.metadata[accountIdKey]
   return accountId && uuid.test(accountId) ? { accountId, customerId } : null
 }
 

@@ -4,9 +4,9 @@ import type Stripe from 'stripe'
 import { Failure } from '../../../platform/http/failure.ts'
 import { ConfirmationNeeded } from '../confirmation-needed.ts'
 import { isStripeError } from './explain-failure.ts'
-import { openPortal } from './open-portal.ts'
+import { openStripePortal } from './open-portal.ts'
 import { findPrice } from './prices.ts'
-import { countingPlan, isRunning, listPlans, type PlanSubscription, scheduleOf } from './subscriptions.ts'
+import { effectivePlan, isRunning, listPlans, type PlanSubscription, scheduleId } from './subscriptions.ts'
 
 type Change = { customerId: string; tier: BoughtTier; returnUrl?: string }
 
@@ -14,8 +14,12 @@ type Change = { customerId: string; tier: BoughtTier; returnUrl?: string }
  * Upgrades charge the difference at once, downgrades wait for the next period, and the current plan cancels planned
  * changes.
  */
-export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change: Change): Promise<void> {
-  const plan = countingPlan(await listPlans(stripe, change.customerId))
+export async function changeStripePlan(
+  stripe: Stripe,
+  log: FastifyBaseLogger,
+  change: Change,
+): Promise<void> {
+  const plan = effectivePlan(await listPlans(stripe, change.customerId))
   if (!plan || !isRunning(plan.subscription))
     throw new Failure(
       'conflict',
@@ -28,9 +32,10 @@ export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change:
 }
 
 async function keepPlan(stripe: Stripe, { subscription }: PlanSubscription) {
-  const schedule = scheduleOf(subscription)
+  const schedule = scheduleId(subscription)
   if (schedule) await stripe.subscriptionSchedules.release(schedule)
-  if (isCancelled(subscription)) await stripe.subscriptions.update(subscription.id, uncancelled(subscription))
+  if (isCancelled(subscription))
+    await stripe.subscriptions.update(subscription.id, undoCancellation(subscription))
 }
 
 /** A declined card leaves the plan unchanged. */
@@ -40,7 +45,7 @@ async function upgrade(
   price: string,
   { customerId, returnUrl }: Change,
 ): Promise<void> {
-  const schedule = scheduleOf(subscription)
+  const schedule = scheduleId(subscription)
   // An upgrade leaves nothing planned, so the schedule's last phase has begun.
   if (schedule) await stripe.subscriptionSchedules.release(schedule)
   try {
@@ -48,7 +53,7 @@ async function upgrade(
       items: [{ id: item.id, price, quantity: 1 }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'error_if_incomplete',
-      ...(isCancelled(subscription) && uncancelled(subscription)),
+      ...(isCancelled(subscription) && undoCancellation(subscription)),
     })
   } catch (error) {
     if (!isStripeError(error) || !wantsConfirmation(error.code)) throw error
@@ -63,7 +68,7 @@ async function upgrade(
         after_completion: { type: 'redirect' as const, redirect: { return_url: returnUrl } },
       }),
     }
-    const { url } = await openPortal(stripe, { customerId, returnUrl, flow })
+    const { url } = await openStripePortal(stripe, { customerId, returnUrl, flow })
     throw new ConfirmationNeeded(url)
   }
 }
@@ -73,9 +78,10 @@ const wantsConfirmation = (code: string | undefined) =>
 
 async function downgrade(stripe: Stripe, { subscription, item }: PlanSubscription, price: string) {
   // Stripe forbids changing cancellation under a schedule, so this comes first and is undone on failure.
-  if (isCancelled(subscription)) await stripe.subscriptions.update(subscription.id, uncancelled(subscription))
+  if (isCancelled(subscription))
+    await stripe.subscriptions.update(subscription.id, undoCancellation(subscription))
   try {
-    const known = scheduleOf(subscription)
+    const known = scheduleId(subscription)
     const schedule = known
       ? await stripe.subscriptionSchedules.retrieve(known)
       : await stripe.subscriptionSchedules.create({ from_subscription: subscription.id })
@@ -105,7 +111,7 @@ async function downgrade(stripe: Stripe, { subscription, item }: PlanSubscriptio
 const isCancelled = ({ cancel_at: at, cancel_at_period_end: atEnd }: Stripe.Subscription) =>
   atEnd || at !== null
 
-const uncancelled = ({
+const undoCancellation = ({
   cancel_at_period_end: atEnd,
 }: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
   atEnd ? { cancel_at_period_end: false } : { cancel_at: '' }

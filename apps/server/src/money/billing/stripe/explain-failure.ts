@@ -16,14 +16,14 @@ export const isStripeError = (error: unknown): error is StripeError =>
 export const isMissing = (error: unknown) => isStripeError(error) && error.code === 'resource_missing'
 
 /** Omits Stripe's raw response, which contains names and cards. */
-export const causeOf = ({ message, type, code, statusCode, requestId, param }: StripeError) =>
+export const sanitizeError = ({ message, type, code, statusCode, requestId, param }: StripeError) =>
   Object.assign(new Error(message), { type, code, statusCode, requestId, param })
 
 const notNow =
   'The payment service can’t be reached right now. Your plan is as it was. Please try again in a few minutes.'
 
 /** Turns Stripe's errors into messages for the buyer. */
-export async function explainingFailures<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
+export async function explainErrors<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -33,7 +33,7 @@ export async function explainingFailures<T>(log: FastifyBaseLogger, work: () => 
 }
 
 function explain(log: FastifyBaseLogger, error: StripeError): Failure {
-  const cause = causeOf(error)
+  const cause = sanitizeError(error)
   switch (error.type) {
     case 'StripeCardError':
       // These messages are written for cardholders.

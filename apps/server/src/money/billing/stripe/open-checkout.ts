@@ -7,10 +7,10 @@ import { isMissing } from './explain-failure.ts'
 import { findPrice } from './prices.ts'
 import { isRunning } from './subscriptions.ts'
 
-export const accountMark = 'account_id'
+export const accountIdKey = 'account_id'
 
 /** Reuses an open checkout for the same order, so that repeated clicks can't pay twice. */
-export async function openCheckout(
+export async function openStripeCheckout(
   stripe: Stripe,
   { log, now }: Pick<Services, 'log' | 'now'>,
   order: Order,
@@ -29,7 +29,7 @@ export async function openCheckout(
   const same = open.find(isSame)
   if (same) return { url: same.url!, customerId }
   // Concurrent clicks send the same key and get the same checkout.
-  const key = keyOf('checkout', { wanted, after: sessions[0]?.id ?? null }, now())
+  const key = idempotencyKey('checkout', { wanted, after: sessions[0]?.id ?? null }, now())
   const session = await stripe.checkout.sessions.create(wanted, { idempotencyKey: key })
   if (!session.url) throw new Error(`Stripe's checkout ${session.id} has no address`)
   return { url: session.url, customerId }
@@ -40,8 +40,8 @@ const checkoutOf = ({ accountId, tier, origin, returnTo }: Order, customer: stri
     mode: 'subscription',
     customer,
     client_reference_id: accountId,
-    metadata: { [accountMark]: accountId, price },
-    subscription_data: { metadata: { [accountMark]: accountId } },
+    metadata: { [accountIdKey]: accountId, price },
+    subscription_data: { metadata: { [accountIdKey]: accountId } },
     line_items: [{ price, quantity: 1 }],
     // Otherwise Stripe may offer another currency than our pages.
     adaptive_pricing: { enabled: false },
@@ -55,18 +55,21 @@ async function requireCustomer(
   { customerId, accountId, email }: Order,
   now: Date,
 ): Promise<string> {
-  const known = customerId && (await findCustomer(stripe, customerId))
-  if (known && known.metadata[accountMark] === accountId) return known.id
+  const known = customerId && (await findStripeCustomer(stripe, customerId))
+  if (known && known.metadata[accountIdKey] === accountId) return known.id
   // A customer may exist without being stored if its response was lost.
   const { data } = await stripe.customers.list({ email, limit: 100 })
-  const forgotten = data.find(({ metadata }) => metadata[accountMark] === accountId)
+  const forgotten = data.find(({ metadata }) => metadata[accountIdKey] === accountId)
   if (forgotten) return forgotten.id
-  const customer = { email, metadata: { [accountMark]: accountId } }
-  const key = keyOf('customer', { customer, after: customerId }, now)
+  const customer = { email, metadata: { [accountIdKey]: accountId } }
+  const key = idempotencyKey('customer', { customer, after: customerId }, now)
   return (await stripe.customers.create(customer, { idempotencyKey: key })).id
 }
 
-export async function findCustomer(stripe: Stripe, customerId: string): Promise<Stripe.Customer | null> {
+export async function findStripeCustomer(
+  stripe: Stripe,
+  customerId: string,
+): Promise<Stripe.Customer | null> {
   try {
     const customer = await stripe.customers.retrieve(customerId, {
       expand: ['invoice_settings.default_payment_method'],
@@ -103,7 +106,7 @@ async function expire(stripe: Stripe, sessionId: string) {
 const keptMs = 5 * 60_000
 
 /** Keys change every few minutes, because Stripe replays a failed response for a whole day. */
-function keyOf(what: string, wish: object, now: Date): string {
+function idempotencyKey(what: string, wish: object, now: Date): string {
   const content = JSON.stringify({ ...wish, around: Math.floor(now.getTime() / keptMs) })
   return `${what}-${createHash('sha256').update(content).digest('hex')}`
 }
@@ -114,7 +117,7 @@ export async function readCheckout(stripe: Stripe, sessionId: string): Promise<C
   try {
     const session = await stripe.checkout.sessions.retrieve(sessionId)
     const customerId = typeof session.customer === 'string' ? session.customer : session.customer?.id
-    const accountId = session.metadata?.[accountMark]
+    const accountId = session.metadata?.[accountIdKey]
     // Anyone can set the reference in a payment link's URL, so it proves nothing alone.
     if (session.mode !== 'subscription' || !customerId || !accountId) return null
     if (session.client_reference_id !== accountId) return null

@@ -7,21 +7,21 @@ import { Failure } from '../../../platform/http/failure.ts'
 /** Price ids differ between Stripe accounts, so prices are found by lookup key. */
 export const lookupKeyOf = (tier: BoughtTier) => `foyer_${tier}_monthly`
 export const productIdOf = (tier: BoughtTier) => `foyer_${tier}`
-export const tierMark = 'foyer_tier'
+export const tierKey = 'foyer_tier'
 
 const currency = 'usd'
 
 /** In cents. */
 const amountOf = (tier: BoughtTier) => plans[tier].price! * 100
 
-export const rightPrice = (tier: BoughtTier) => ({
+export const expectedPrice = (tier: BoughtTier) => ({
   currency,
   unit_amount: amountOf(tier),
   recurring: { interval: 'month' as const, interval_count: 1 },
 })
 
 /** Null if the price matches the plan table. */
-export function faultOf(price: Stripe.Price, tier: BoughtTier): string | null {
+export function priceProblem(price: Stripe.Price, tier: BoughtTier): string | null {
   const { recurring } = price
   if (price.currency !== currency) return `it is in ${price.currency}, not in ${currency}`
   if (price.unit_amount !== amountOf(tier)) return `it is ${price.unit_amount} cents, not ${amountOf(tier)}`
@@ -39,7 +39,7 @@ export function tierOfPrice(price: Stripe.Price): BoughtTier | null {
   const product = typeof price.product === 'string' ? price.product : price.product.id
   const fits = (tier: BoughtTier) =>
     price.lookup_key === lookupKeyOf(tier) ||
-    price.metadata[tierMark] === tier ||
+    price.metadata[tierKey] === tier ||
     product === productIdOf(tier)
   return boughtTiers.find(fits) ?? null
 }
@@ -49,7 +49,7 @@ export async function findPrice(stripe: Stripe, log: FastifyBaseLogger, tier: Bo
   const key = lookupKeyOf(tier)
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
   const [price] = data
-  const fault = price ? faultOf(price, tier) : 'there is no active price with it'
+  const fault = price ? priceProblem(price, tier) : 'there is no active price with it'
   if (price && !fault) return price.id
   log.error(`Stripe's price ${key} can’t be used: ${fault}. \`npm run admin -- stripe setup\` mends it.`)
   throw new Failure(

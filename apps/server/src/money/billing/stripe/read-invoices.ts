@@ -6,7 +6,7 @@ export type ReadInvoice = {
   raw: Stripe.Invoice
   subscriptionId: string | null
   /** Refunded, or disputed through the bank. */
-  takenBack: 'refunded' | 'disputed' | null
+  returned: 'refunded' | 'disputed' | null
 }
 
 const atMost = 24
@@ -42,7 +42,7 @@ export async function readInvoices(stripe: Stripe, customer: string): Promise<Re
         },
         raw: invoice,
         subscriptionId: subscriptionOf(invoice),
-        takenBack: status === 'refunded' || status === 'disputed' ? status : null,
+        returned: status === 'refunded' || status === 'disputed' ? status : null,
       }
     })
 }

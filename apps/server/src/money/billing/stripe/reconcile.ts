@@ -40,7 +40,7 @@ async function findLost({ db, payments }: NeededServices, since: Date | undefine
   const lost = new Map<string, Customer>()
   const atOnce = 100
   let batch: SubscribedCustomer[] = []
-  const sift = async () => {
+  const checkBatch = async () => {
     if (batch.length === 0) return
     const accountIds = batch.map(({ accountId }) => accountId)
     // Unknown accounts belong to another Foyer on the same Stripe account.
@@ -54,9 +54,9 @@ async function findLost({ db, payments }: NeededServices, since: Date | undefine
   for await (const sold of payments!.listCustomers(since)) {
     if (signal.aborted) return []
     batch.push(sold)
-    if (batch.length === atOnce) await sift()
+    if (batch.length === atOnce) await checkBatch()
   }
-  await sift()
+  await checkBatch()
   return [...lost.values()]
 }
 

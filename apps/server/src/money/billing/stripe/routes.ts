@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import { failures } from '../../../platform/http/schemas.ts'
 import type { App, Services } from '../../../services.ts'
 import { refreshCustomer } from '../refresh-customer.ts'
-import { applyEvent, type Customer } from './apply-event.ts'
+import { applyEvent, type StripeCustomer } from './apply-event.ts'
 import { stripeClient } from './open-stripe.ts'
 import { readEvent } from './read-event.ts'
 
@@ -16,7 +16,7 @@ export async function stripeRoutes(app: App, services: Services) {
   const client = settings && stripeClient(settings)
   const secret = settings?.webhookSecret
   // A purchase sends several events at once, and one refresh after the last covers them all.
-  const refresh = createBatcher<Customer, unknown>(
+  const refresh = createBatcher<StripeCustomer, unknown>(
     ({ customerId }) => customerId,
     async (customers) => {
       const applied = await refreshCustomer(services, customers[0]!)

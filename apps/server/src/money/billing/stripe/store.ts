@@ -9,7 +9,7 @@ export async function isEventApplied(db: Queryable, id: string): Promise<boolean
   return rows.length > 0
 }
 
-export async function noteEvent(db: Queryable, event: typeof paymentEvents.$inferInsert) {
+export async function saveEvent(db: Queryable, event: typeof paymentEvents.$inferInsert) {
   await db.insert(paymentEvents).values(event).onConflictDoNothing()
 }
 

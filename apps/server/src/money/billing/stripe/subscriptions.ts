@@ -12,7 +12,7 @@ export type PlanSubscription = {
 const running = new Set<string>(['active', 'trialing', 'past_due', 'unpaid'])
 export const isRunning = ({ status }: Pick<Stripe.Subscription, 'status'>) => running.has(status)
 
-export function planOf(subscription: Stripe.Subscription): PlanSubscription | null {
+export function toPlanSubscription(subscription: Stripe.Subscription): PlanSubscription | null {
   for (const item of subscription.items.data) {
     const tier = tierOfPrice(item.price)
     if (tier) return { subscription, item, tier }
@@ -30,7 +30,7 @@ export async function listPlans(stripe: Stripe, customer: string): Promise<PlanS
   })
   return data
     .filter(({ status }) => status !== 'incomplete_expired')
-    .map(planOf)
+    .map(toPlanSubscription)
     .filter((plan) => plan !== null)
     .sort((a, b) => b.subscription.created - a.subscription.created)
 }
@@ -39,7 +39,7 @@ const isOverdue = ({ subscription: { status } }: PlanSubscription) =>
   status === 'past_due' || status === 'unpaid'
 
 /** The largest paid plan. */
-function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
+function largestPaid(running: readonly PlanSubscription[]): PlanSubscription | null {
   const paid = running.filter((plan) => !isOverdue(plan))
   const candidates = paid.length > 0 ? paid : running
   for (const tier of [...boughtTiers].reverse()) {
@@ -50,14 +50,14 @@ function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
 }
 
 /** The largest running plan, else one awaiting its first payment, else the newest. */
-export const countingPlan = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
-  bestOf(plans.filter(({ subscription }) => isRunning(subscription))) ??
+export const effectivePlan = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
+  largestPaid(plans.filter(({ subscription }) => isRunning(subscription))) ??
   plans.find(({ subscription }) => subscription.status === 'incomplete') ??
   plans[0] ??
   null
 
 /** The end of a cancelled subscription. The portal sets `cancel_at`; others set `cancel_at_period_end`. */
-export function endOf({ subscription, item }: PlanSubscription): number | null {
+export function cancelDate({ subscription, item }: PlanSubscription): number | null {
   if (subscription.cancel_at_period_end) return item.current_period_end
   const { cancel_at: at } = subscription
   return at !== null && at <= item.current_period_end ? at : null
@@ -67,7 +67,7 @@ export async function readNextTier(
   stripe: Stripe,
   { subscription, tier }: PlanSubscription,
 ): Promise<BoughtTier | null> {
-  const id = scheduleOf(subscription)
+  const id = scheduleId(subscription)
   if (!id || !isRunning(subscription)) return null
   const schedule = await stripe.subscriptionSchedules.retrieve(id, { expand: ['phases.items.price'] })
   const ends = schedule.current_phase?.end_date
@@ -77,5 +77,5 @@ export async function readNextTier(
   return planned === tier ? null : planned
 }
 
-export const scheduleOf = ({ schedule }: Stripe.Subscription): string | null =>
+export const scheduleId = ({ schedule }: Stripe.Subscription): string | null =>
   typeof schedule === 'string' ? schedule : (schedule?.id ?? null)

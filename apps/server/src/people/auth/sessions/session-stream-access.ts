@@ -1,4 +1,4 @@
-import type { Standing } from '../../../platform/http/event-stream.ts'
+import type { StreamAccess } from '../../../platform/http/streams/event-stream.ts'
 import type { Services } from '../../../services.ts'
 import type { Account } from '../account.ts'
 import { findFamily } from './sessions-store.ts'
@@ -7,7 +7,7 @@ import { findFamily } from './sessions-store.ts'
 export const sessionStreamAccess = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: accountId, familyId }: Pick<Account, 'id' | 'familyId'>,
-): Standing => ({
+): StreamAccess => ({
   accountId,
-  stands: async () => (await findFamily(db, accountId, familyId, now())) !== null,
+  isValid: async () => (await findFamily(db, accountId, familyId, now())) !== null,
 })

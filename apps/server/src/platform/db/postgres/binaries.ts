@@ -2,12 +2,12 @@ import { access, chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { StartFailure } from '../../../start-failure.ts'
-import { canReach } from './account.ts'
 import { explainFileError } from './explain.ts'
-import type { PostgresPlace } from './place.ts'
+import type { PostgresLocation } from './location.ts'
+import { canReach } from './system-user.ts'
 
 /** Returns a folder with `bin`, `lib` and `share` that PostgreSQL's user can access. */
-export async function prepareBinaries(place: PostgresPlace): Promise<string> {
+export async function prepareBinaries(place: PostgresLocation): Promise<string> {
   const packageDir = findPackage()
   const native = join(packageDir, 'native')
   await linkLibraries(packageDir)

@@ -3,8 +3,8 @@ import { access, chown, mkdtemp, open, readdir, rename, rm, writeFile } from 'no
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartFailure } from '../../../start-failure.ts'
-import { explainFileError, explainLog, lastWords } from './explain.ts'
-import type { PostgresPlace } from './place.ts'
+import { explainFileError, explainLog, lastLogLine } from './explain.ts'
+import type { PostgresLocation } from './location.ts'
 import { cleanEnvironment } from './postmaster.ts'
 
 const run = promisify(execFile)
@@ -12,7 +12,11 @@ const run = promisify(execFile)
 export const superuser = 'foyer'
 
 /** Creates the cluster atomically if it is missing. */
-export async function ensureCluster(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
+export async function ensureCluster(
+  place: PostgresLocation,
+  native: string,
+  durable: boolean,
+): Promise<void> {
   try {
     if (await exists(join(place.cluster, 'PG_VERSION'))) return
     await create(place, native, durable)
@@ -22,7 +26,7 @@ export async function ensureCluster(place: PostgresPlace, native: string, durabl
 }
 
 /** Cleans up after starts that were killed while creating a cluster. */
-export async function removeUnfinished(place: PostgresPlace): Promise<void> {
+export async function removeUnfinished(place: PostgresLocation): Promise<void> {
   const prefix = `${basename(place.cluster)}.new-`
   for (const name of await readdir(place.base)) {
     if (!name.startsWith(prefix)) continue
@@ -31,7 +35,7 @@ export async function removeUnfinished(place: PostgresPlace): Promise<void> {
   }
 }
 
-async function create(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
+async function create(place: PostgresLocation, native: string, durable: boolean): Promise<void> {
   const { account } = place
   const unfinished = await mkdtemp(`${place.cluster}.new-`)
   const passwordFile = `${unfinished}.password`
@@ -63,7 +67,7 @@ async function create(place: PostgresPlace, native: string, durable: boolean): P
 const letters = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string]
 
 async function runInitdb(
-  place: PostgresPlace,
+  place: PostgresLocation,
   native: string,
   args: string[],
   ctype = letters,
@@ -94,14 +98,14 @@ async function runInitdb(
     if (ctype && ctype !== 'C' && /invalid locale/.test(words)) return runInitdb(place, native, args, 'C')
     throw (
       explainLog(words, place.dataDir) ??
-      new StartFailure(`The database could not be created in ${place.dataDir}: ${lastWords(words)}`, {
+      new StartFailure(`The database could not be created in ${place.dataDir}: ${lastLogLine(words)}`, {
         cause: error,
       })
     )
   }
 }
 
-function notEmpty(error: unknown, place: PostgresPlace): unknown {
+function notEmpty(error: unknown, place: PostgresLocation): unknown {
   const code = (error as NodeJS.ErrnoException).code
   if (code !== 'ENOTEMPTY' && code !== 'EEXIST') return error
   return new StartFailure(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainFileError, explainLog, lastWords } from './explain.ts'
+import { explainFileError, explainLog, lastLogLine } from './explain.ts'
 
 const data = '/srv/foyer/data'
 
@@ -36,7 +36,7 @@ test('leftover child processes of a killed PostgreSQL cause a retry', () => {
   const words =
     'FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use\nHINT:  Terminate any old server'
   expect(explainLog(words, data)).toBeUndefined()
-  expect(lastWords(words)).toBe('FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use')
+  expect(lastLogLine(words)).toBe('FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use')
 })
 
 test('missing files are reported once without endless retries', () => {

@@ -1,6 +1,6 @@
 import { StartFailure } from '../../../start-failure.ts'
 
-const codesOfFullDisk = new Set(['ENOSPC', 'EDQUOT'])
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Turns file system errors into readable ones. Other errors are returned unchanged. */
 export function explainFileError(error: unknown, dataDir: string): unknown {
@@ -8,7 +8,7 @@ export function explainFileError(error: unknown, dataDir: string): unknown {
   const code = (error as NodeJS.ErrnoException | undefined)?.code
   const path = (error as NodeJS.ErrnoException | undefined)?.path ?? dataDir
   if (code === undefined) return error
-  if (codesOfFullDisk.has(code)) return fullDisk(dataDir, error)
+  if (fullDiskCodes.has(code)) return fullDisk(dataDir, error)
   if (code === 'EROFS') return readOnlyDisk(dataDir, error)
   if (code === 'EACCES' || code === 'EPERM') {
     return new StartFailure(
@@ -34,23 +34,23 @@ export function explainLog(words: string, dataDir: string): StartFailure | undef
   )
   if (incompatible) {
     return new StartFailure(
-      `The database in ${dataDir} was made by another version of PostgreSQL: ${lastWords(words)}`,
+      `The database in ${dataDir} was made by another version of PostgreSQL: ${lastLogLine(words)}`,
     )
   }
   if (/Permission denied/.test(words)) {
-    return new StartFailure(`PostgreSQL may not use its folder in ${dataDir}: ${lastWords(words)}`)
+    return new StartFailure(`PostgreSQL may not use its folder in ${dataDir}: ${lastLogLine(words)}`)
   }
   // Damaged files won't get better with retries.
   if (/startup process \(PID \d+\) exited with exit code|could not find the database system/.test(words)) {
     return new StartFailure(
-      `The database in ${dataDir} is damaged (${lastWords(words)}). Restore a backup into another folder, and name that with DATA_DIR.`,
+      `The database in ${dataDir} is damaged (${lastLogLine(words)}). Restore a backup into another folder, and name that with DATA_DIR.`,
     )
   }
   return undefined
 }
 
 /** The last fatal line, else the last line. */
-export function lastWords(words: string): string {
+export function lastLogLine(words: string): string {
   const lines = words
     .split('\n')
     .map((line) => line.trim())

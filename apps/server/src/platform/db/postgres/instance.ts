@@ -4,8 +4,8 @@ import { StartFailure } from '../../../start-failure.ts'
 
 // An arbitrary number that all versions share.
 const lockNumber = 706_978_269
-const patienceWithTheLiving = 3_000
-const patienceWithTheDead = 30_000
+const liveHolderWaitMs = 3_000
+const deadHolderWaitMs = 30_000
 
 /** Allows one instance per data folder. The lock ends with the database session, so a crash releases it reliably. */
 export async function takeInstanceLock(client: pg.Client, dataDir: string): Promise<void> {
@@ -14,15 +14,15 @@ export async function takeInstanceLock(client: pg.Client, dataDir: string): Prom
       lockNumber,
     ])
     if (rows[0]?.taken) return
-    const name = await holder(client)
+    const name = await lockHolder(client)
     // A live predecessor may just be shutting down. The lock of a killed one may take longer to clear.
-    const patience = name === undefined || isAlive(name) ? patienceWithTheLiving : patienceWithTheDead
+    const patience = name === undefined || isAlive(name) ? liveHolderWaitMs : deadHolderWaitMs
     if (Date.now() - started > patience) throw inUse(dataDir, name)
   }
 }
 
 export async function isInstanceRunning(client: pg.Client): Promise<boolean> {
-  return (await holder(client)) !== undefined
+  return (await lockHolder(client)) !== undefined
 }
 
 export function instanceName(): string {
@@ -37,7 +37,7 @@ function isAlive(name: string): boolean {
   }
 }
 
-async function holder(client: pg.Client): Promise<string | undefined> {
+async function lockHolder(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
       where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1

@@ -3,7 +3,7 @@ import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { PostgresPlace } from './place.ts'
+import type { PostgresLocation } from './location.ts'
 
 const run = promisify(execFile)
 const largestLog = 5_000_000
@@ -20,11 +20,11 @@ export interface Launch {
   /** False once the process has exited. */
   alive(): boolean
   /** Log output since launch. */
-  words(): Promise<string>
+  log(): Promise<string>
 }
 
 /** Finds PostgreSQL by its working directory, whichever process started it. */
-export async function findPostmaster(place: PostgresPlace): Promise<Postmaster | undefined> {
+export async function findPostmaster(place: PostgresLocation): Promise<Postmaster | undefined> {
   const written = await readPidFile(place)
   if (written === undefined || !(await isOurs(written.pid, place))) return undefined
   return written
@@ -33,7 +33,7 @@ export async function findPostmaster(place: PostgresPlace): Promise<Postmaster |
 /**
  * PostgreSQL refuses to start if the PID in its file belongs to another live process. It removes unused PIDs itself.
  */
-export async function clearStalePidFile(place: PostgresPlace): Promise<void> {
+export async function clearStalePidFile(place: PostgresLocation): Promise<void> {
   const before = await readPidFile(place)
   if (before === undefined || !processExists(before.pid) || (await isOurs(before.pid, place))) return
   const now = await readPidFile(place)
@@ -41,7 +41,7 @@ export async function clearStalePidFile(place: PostgresPlace): Promise<void> {
 }
 
 export async function launch(
-  place: PostgresPlace,
+  place: PostgresLocation,
   native: string,
   port: number,
   durable: boolean,
@@ -78,7 +78,7 @@ export async function launch(
     child.unref()
     return {
       alive: () => alive,
-      words: async () => (await readFile(logFile)).subarray(offset).toString('utf8') + spawnError,
+      log: async () => (await readFile(logFile)).subarray(offset).toString('utf8') + spawnError,
     }
   } finally {
     await log.close()
@@ -86,7 +86,7 @@ export async function launch(
 }
 
 /** Never kills, because the next start would have to recover. */
-export async function shutDown(place: PostgresPlace, native: string): Promise<void> {
+export async function shutDown(place: PostgresLocation, native: string): Promise<void> {
   const found = await findPostmaster(place)
   if (found === undefined) return
   if (process.platform === 'win32') {
@@ -97,14 +97,14 @@ export async function shutDown(place: PostgresPlace, native: string): Promise<vo
   while (await isOurs(found.pid, place)) await sleep(20)
 }
 
-async function readPidFile(place: PostgresPlace): Promise<Postmaster | undefined> {
+async function readPidFile(place: PostgresLocation): Promise<Postmaster | undefined> {
   const text = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port] = text.split('\n')
   // The file is written line by line. Without the port nobody can connect yet.
   return Number(pid) > 1 ? { pid: Number(pid), port: Number(port) || 0 } : undefined
 }
 
-async function isOurs(pid: number, place: PostgresPlace): Promise<boolean> {
+async function isOurs(pid: number, place: PostgresLocation): Promise<boolean> {
   if (!processExists(pid)) return false
   if (process.platform === 'linux') {
     try {
@@ -136,7 +136,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-function settings(place: PostgresPlace, port: number, durable: boolean): string[] {
+function settings(place: PostgresLocation, port: number, durable: boolean): string[] {
   const chosen: Record<string, string> = {
     listen_addresses: place.overTcp ? '127.0.0.1' : '',
     unix_socket_directories: place.overTcp ? '' : place.socketDir,

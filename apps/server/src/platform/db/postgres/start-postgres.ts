@@ -5,9 +5,9 @@ import pg from 'pg'
 import { StartFailure } from '../../../start-failure.ts'
 import { prepareBinaries } from './binaries.ts'
 import { ensureCluster, removeUnfinished, superuser } from './create-cluster.ts'
-import { explainFileError, explainLog, lastWords } from './explain.ts'
+import { explainFileError, explainLog, lastLogLine } from './explain.ts'
 import { instanceName, isInstanceRunning, takeInstanceLock } from './instance.ts'
-import { type PostgresPlace, preparePlace } from './place.ts'
+import { type PostgresLocation, prepareLocation } from './location.ts'
 import { clearStalePidFile, findPostmaster, type Launch, launch, shutDown } from './postmaster.ts'
 
 const patience = 30_000
@@ -42,7 +42,7 @@ export interface RunningPostgres {
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const prepared = await prepare(options)
   const { place, log } = prepared
-  let held: pg.Client | undefined = await hold(prepared)
+  let held: pg.Client | undefined = await acquireFolder(prepared)
   await removeUnfinished(place)
 
   let stopping = false
@@ -57,7 +57,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     log.warn('PostgreSQL ended unexpectedly; starting it again.')
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
       try {
-        held = await hold(prepared)
+        held = await acquireFolder(prepared)
         recoverWhenLost(held)
         log.info('PostgreSQL is back.')
         return
@@ -76,7 +76,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       await recovery
       // Without the lock, PostgreSQL may already serve another instance.
       if (held === undefined) return
-      await othersGone(held)
+      await waitForOtherClients(held)
       await shutDown(place, prepared.native)
     },
   }
@@ -95,7 +95,7 @@ export async function joinPostgres(options: PostgresOptions): Promise<RunningPos
 }
 
 interface PreparedPostgres {
-  place: PostgresPlace
+  place: PostgresLocation
   native: string
   port: number
   durable: boolean
@@ -103,20 +103,20 @@ interface PreparedPostgres {
 }
 
 async function prepare({ dataDir, log, durable = true }: PostgresOptions): Promise<PreparedPostgres> {
-  const place = await preparePlace(resolve(dataDir))
+  const place = await prepareLocation(resolve(dataDir))
   const native = await prepareBinaries(place)
   await ensureCluster(place, native, durable)
   return { place, native, port: await choosePort(place), durable, log }
 }
 
-async function choosePort(place: PostgresPlace): Promise<number> {
+async function choosePort(place: PostgresLocation): Promise<number> {
   if (!place.overTcp) return 5432
   const running = await findPostmaster(place)
   return running?.port || (await freePort())
 }
 
 /** This session owns the data folder until it ends. */
-async function hold(prepared: PreparedPostgres): Promise<pg.Client> {
+async function acquireFolder(prepared: PreparedPostgres): Promise<pg.Client> {
   const client = await connect(prepared)
   try {
     await takeInstanceLock(client, prepared.place.dataDir)
@@ -130,7 +130,7 @@ async function hold(prepared: PreparedPostgres): Promise<pg.Client> {
 }
 
 /** The pool's connections close a little later than the pool, and would report errors if cut off. */
-async function othersGone(client: pg.Client): Promise<void> {
+async function waitForOtherClients(client: pg.Client): Promise<void> {
   const others = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
   for (const deadline = Date.now() + 1_000; Date.now() < deadline; await sleep(10)) {
     const rest = await client.query(others).catch(() => undefined)
@@ -144,7 +144,7 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
   const started = Date.now()
   let silent = true
   for (let deadline = Date.now() + patience; ; await sleep(30)) {
-    const answer = await knock(prepared)
+    const answer = await tryConnect(prepared)
     if (answer instanceof pg.Client) return answer
     // Recovery after a crash has no time limit.
     if (answer === 'not yet') deadline = Date.now() + patience
@@ -157,11 +157,11 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
         throw new StartFailure(`PostgreSQL in ${place.base} runs but does not answer.`)
       continue
     }
-    const words = (await launched?.words()) ?? ''
+    const words = (await launched?.log()) ?? ''
     const reason = explainLog(words, place.dataDir)
     if (reason !== undefined) throw reason
     if (Date.now() > deadline) {
-      throw new StartFailure(`PostgreSQL in ${place.base} does not start: ${lastWords(words)}`)
+      throw new StartFailure(`PostgreSQL in ${place.base} does not start: ${lastLogLine(words)}`)
     }
     // Right after a crash, leftover processes hold shared memory for a moment, so a retry succeeds.
     if (launched !== undefined) await sleep(200)
@@ -174,7 +174,7 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
   }
 }
 
-async function knock(prepared: PreparedPostgres): Promise<pg.Client | 'not yet' | 'nobody'> {
+async function tryConnect(prepared: PreparedPostgres): Promise<pg.Client | 'not yet' | 'nobody'> {
   const client = new pg.Client({
     ...connectionTo(prepared, 'postgres'),
     application_name: instanceName(),

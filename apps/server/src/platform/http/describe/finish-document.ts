@@ -32,7 +32,7 @@ export function finishDocument(document: Document, routes: readonly Route[]): Do
     }
   document.tags = tags.filter(({ name }) => used.has(name))
   document.components.securitySchemes = securitySchemes
-  document.components.responses = onlyReferred(document, refusalAnswers)
+  document.components.responses = pickReferenced(document, refusalAnswers)
   return document
 }
 
@@ -74,7 +74,7 @@ function finishSuccesses(document: Document, { operationId, parameters, response
 const dialectOf = (responses: Record<string, Answer>) =>
   JSON.stringify(responses).includes('OpenAiFailure') ? 'openAi' : 'ours'
 
-function onlyReferred(document: Document, answers: Record<string, Answer>) {
+function pickReferenced(document: Document, answers: Record<string, Answer>) {
   const text = JSON.stringify(document.paths)
   return Object.fromEntries(
     Object.entries(answers).filter(([name]) => text.includes(`"#/components/responses/${name}"`)),

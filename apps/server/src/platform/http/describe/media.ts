@@ -14,4 +14,4 @@ declare module 'fastify' {
 }
 
 export const bytes = z.string().meta({ format: 'binary' })
-export const textOf = (description: string) => z.string().describe(description)
+export const textMedia = (description: string) => z.string().describe(description)

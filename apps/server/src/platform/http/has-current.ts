@@ -1,5 +1,0 @@
-import type { FastifyRequest } from 'fastify'
-
-/** Also matches weak ETags, which compressing proxies create. */
-export const hasCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>
-  headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false
