@@ -89,7 +89,6 @@ import { leadsRoutes } from './talk/leads/routes.ts'
 import { voiceRoutes } from './talk/voice/routes.ts'
 import { widgetRoutes } from './talk/widget/routes.ts'
 
-/** All slices, in order. */
 const listSlices = (services: Services): readonly ((app: App, services: Services) => Promise<void>)[] => {
   // All protocols share one chat.
   const chat = createChat(services)
@@ -165,7 +164,6 @@ export const jobs = (services: Services): Job<never>[] => [
   eraseOldConversations(services),
 ]
 
-/** Everything that counts against an account's storage. */
 export const storageCounts: Services['stored'] = [countFileBytes, countKnownCharacters]
 
 export async function buildApp(services: Services): Promise<App> {
@@ -183,7 +181,6 @@ export async function buildApp(services: Services): Promise<App> {
     routerOptions: { maxParamLength: 2_000 },
     rewriteUrl: rewriteFramedUrl,
     clientErrorHandler: rejectMalformed,
-    // Malformed URLs are rejected before any hook runs.
     frameworkErrors(error, request, reply) {
       setSecurityHeaders(request, reply, security)
       answerError(error, request, reply)

@@ -27,13 +27,10 @@ export type ModelSettings = ModelLimits & {
   apiKey: string | null
   /** Whether it may call the search tool. Self-hosted models are tested first. */
   searches: boolean
-  /** Whether it accepts images. */
   sees: boolean
   /** The provider's model that verifies sentences: all of them or only doubtful ones. */
   secondLook: { by: string; always: boolean } | null
-  /** The provider's embedding model. */
   embeddings: string | null
-  /** Whether it extracts facts from scanned pages. */
   readsFacts: boolean
   /** Dollars per million tokens. Cached input costs the same by default. */
   prices: { input: number; output: number; cached: number | null } | null
@@ -47,9 +44,7 @@ export type ModelRules = {
   /** `auto`, `always`, `off` or a model's name. */
   verify: string | null
   sees: boolean | null
-  /** `off` or a model's name. */
   embeddings: string | null
-  /** Whether it extracts facts from scanned pages. */
   readsFacts: boolean
   monthlyBudgetUsd: number | null
 }
@@ -60,7 +55,6 @@ export type PaymentSettings =
       secretKey: string
       /** Null only during `stripe setup`. The server requires it. */
       webhookSecret: string | null
-      /** Overrides Stripe's API address, in tests. */
       apiBase: string | null
     }
   /** Takes no money, so only local browsers may use it unless the operator allows `everywhere`. */
@@ -80,7 +74,6 @@ export type Config = {
   /** The model from the environment. Otherwise the operator's choice or the built-in answerer is used. */
   model: ModelSettings | null
   modelRules: ModelRules
-  /** Local addresses where model servers are looked for. */
   localModels: readonly string[]
   /** Null disables payments. */
   payments: PaymentSettings | null
@@ -95,11 +88,9 @@ export type Config = {
     voice: string
     listenModel: string | null
   } | null
-  /** Private hosts that may be scanned, such as intranets. */
   crawlAllowHosts: readonly string[]
   /** For pages that need JavaScript. By default, usual locations are searched. */
   chromiumPath: string | null
-  /** The PATH for finding programs. */
   searchPath: string
 }
 

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Edits per name. Two swapped letters count as two. */
 const maxEdits = 2
 
 /** Unknown variables that are likely typos of ours. */

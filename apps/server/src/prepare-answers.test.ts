@@ -58,7 +58,6 @@ test('a scan’s knowledge is indexed when it is done, before anyone asks', asyn
   const made = await owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: 'Harbour Bakery', websiteUrl: site.url, language: 'de' },
   })
-  // The language is prepared in parallel with the pages.
   await expect.poll(() => practisedIn.at(-1)).toBe('de')
   await expect.poll(() => built).toBe(before + 1)
   expect(await ask(made.body.id, 'How much is a rye loaf?')).toContain('£4.20')

@@ -5,7 +5,6 @@ import { listLastAsked } from './talk/conversations/list-last-asked.ts'
 
 /** Takes a few seconds for small sites. Others are indexed when someone asks. */
 const preparedAtStart = 20
-/** For new instances without assistants. */
 const defaultLanguages: readonly Language[] = ['en']
 
 /** Loads languages and indexes after a start, so that the first visitor needn't wait. */

@@ -121,7 +121,6 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
       leaving.abort()
       return Promise.all([prepared, taught])
     })
-    // The start doesn't wait for local models.
     const offer = offerLocalModels(services, url).catch(() => null)
     return { url, close, offer }
   } catch (error) {

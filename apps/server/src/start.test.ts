@@ -28,7 +28,6 @@ function start(environment: Record<string, string> = {}) {
   return server
 }
 
-/** Starts the server in this process, which is faster. */
 async function serveHere(environment: Record<string, string>) {
   const config = { ...readConfig({ PORT: '0', ...environment }), dataDir: dataFolder() }
   const server = await serve(config, quiet, await reachDatabase(config, quiet))
@@ -64,7 +63,6 @@ const logIn = (url: string, email: string) =>
     body: JSON.stringify({ email, password: 'correct horse' }),
   })
 
-/** Prints a line when app.ts loads, which imports the rest of the server. */
 const tellingOfLoading = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module'
   const load = (url, context, next) => {
@@ -184,7 +182,6 @@ test('an unreachable DATABASE_URL gets one error without the password, and a mis
     await expect(reachDatabase({ databaseUrl, dataDir: dataFolder() }, quiet)).rejects.toThrow(
       new StartFailure(sentence),
     )
-  // The rest of the server isn't loaded.
   const [DATABASE_URL, sentence] = cases[3]!
   const server = start({
     DATA_DIR: dataFolder(),
@@ -250,7 +247,6 @@ test('concurrent instances share an empty database, and one with another key is 
   // Killed before they prepare answers, which isn't needed here.
   for (const server of servers) await server.end('SIGKILL')
 
-  // A generated key can't decrypt the existing data.
   const stranger = serveHere({ DATABASE_URL })
   await expect(stranger).rejects.toThrow(StartFailure)
   await expect(stranger).rejects.toThrow('the database was written under another SECRET_KEY')

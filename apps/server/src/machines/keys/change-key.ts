@@ -49,5 +49,4 @@ export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string,
   if (!isId(id) || !(await deleteKey(db, accountId, id))) throw notFound()
 }
 
-/** Assistants' own keys are not included. */
 export const revokeAllKeys = (tx: Queryable, accountId: string) => deleteAllKeys(tx, accountId)

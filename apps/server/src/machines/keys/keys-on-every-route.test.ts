@@ -24,7 +24,6 @@ const createKey = async ({ owner }: Practice) =>
 
 const accept = 'application/json, text/event-stream'
 
-/** Sends the key to the chat, OpenAI and MCP endpoints. */
 async function askEverywhere(app: TestApp, { assistant, path }: Practice, token: string) {
   const messages = [{ role: 'user', content: 'Hello' }]
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }

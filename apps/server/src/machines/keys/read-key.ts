@@ -5,7 +5,6 @@ import { findKeyByHash, recordUse } from './store.ts'
 // Accurate to the minute, so that busy keys don't cause a write per request.
 const freshMs = 60_000
 
-/** Null if the key is forged or revoked. */
 export async function readAccountKey({ db, now }: Pick<Services, 'db' | 'now'>, key: string) {
   const found = await findKeyByHash(db, sha256(key))
   if (!found) return null

@@ -14,7 +14,6 @@ async function charge(chat: Chat, reader: Reader) {
   await spent?.refund('month')
 }
 
-/** Best matches first. */
 export async function searchPages(chat: Chat, reader: Reader, query: string, limit: number) {
   await charge(chat, reader)
   const question: Question = { text: query, history: [], files: [], multiLanguage: false }
@@ -29,7 +28,6 @@ export async function searchPages(chat: Chat, reader: Reader, query: string, lim
     .map(({ url, title, heading, text }) => ({ url: url.replace(everywhereMark, ''), title, heading, text }))
 }
 
-/** Returns up to `most` characters of a page, starting at `from`. */
 export async function readPagePart(chat: Chat, reader: Reader, url: string, from: number, most: number) {
   await charge(chat, reader)
   const { accountId, id } = reader.assistant

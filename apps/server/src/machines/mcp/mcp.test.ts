@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The official client, set up as in our documentation. */
 async function connect(id: string, key?: string) {
   const client = new Client({ name: 'test', version: '1.0.0' })
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}

@@ -13,7 +13,6 @@ import { makeServer, type Visit } from './make-server.ts'
 const params = z.object({ assistantId: z.string() })
 const jsonRpc = z.looseObject({ jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.number()]).optional() })
 
-/** Serves the Model Context Protocol over HTTP, statelessly. */
 export async function mcpRoutes(app: App, chat: Chat) {
   const { services } = chat
   const handler = createMcpHandler(
@@ -55,7 +54,6 @@ export async function mcpRoutes(app: App, chat: Chat) {
         // The protocol dropped batches in 2025, and they would bypass the rate limit.
         if (Array.isArray(body)) throw new Failure('bad_request', 'Send one message at a time.')
         const visit = await beginVisit(chat, request, request.params.assistantId)
-        // Tool calls are counted by the tools themselves.
         if (method === 'POST' && !isToolCall(body)) count(request.visitorAddress)
         const authInfo = { token: '', clientId: visit.caller.kind, scopes: [], extra: { visit } }
         const answer = await handler.fetch(asWebRequest(request, reply), {
@@ -71,7 +69,6 @@ export async function mcpRoutes(app: App, chat: Chat) {
 const isToolCall = (body: unknown) =>
   typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call'
 
-/** Without the body, which has already been read. */
 function asWebRequest({ method, url, headers }: FastifyRequest, { raw }: FastifyReply): Request {
   const left = new AbortController()
   raw.once('close', () => {

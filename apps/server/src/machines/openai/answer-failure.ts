@@ -13,7 +13,6 @@ const kinds: Partial<Record<FailureCode, [type: string, code: string]>> = {
   inactive: ['permission_error', 'model_not_active'],
 }
 
-/** In the error format of OpenAI's clients. */
 export function failureBodyOf(failure: Failure): OpenAiFailure {
   const [type, code] = kinds[failure.code] ?? [
     failure.status >= 500 ? 'server_error' : 'invalid_request_error',

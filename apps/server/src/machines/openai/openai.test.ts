@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The official client, set up as in our documentation. */
 const client = (apiKey: string = assistant.apiKey) =>
   new OpenAI({ apiKey, baseURL: `${app.url}/v1`, maxRetries: 0 })
 const question = [{ role: 'user' as const, content: 'How much is a haircut?' }]
@@ -234,7 +233,6 @@ test('errors use OpenAI’s format', async () => {
   expect(bare).toMatchObject({ status: 401, body: { error: { code: 'invalid_api_key' } } })
   const without = (await app.call<typeof bare.body>('GET', '/v1/models')).body
   expect(without).toEqual(bare.body)
-  // Unsupported endpoints return OpenAI errors, not HTML.
   await expect(client().embeddings.create({ model: assistant.id, input: 'hi' })).rejects.toMatchObject({
     status: 404,
     code: 'unknown_url',

@@ -30,7 +30,6 @@ export function readRequest(body: CompletionRequest): ChatRequest {
   return read.data
 }
 
-/** Carries the parameter name for OpenAI's error format. */
 export class InvalidParameter extends Failure {
   readonly param: string
   constructor(message: string, param: string) {

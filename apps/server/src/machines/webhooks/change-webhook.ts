@@ -61,7 +61,6 @@ export async function rotateWebhookSecret(
   return showWebhook(services, row)
 }
 
-/** Also deletes its log and pending deliveries. */
 export async function deleteWebhook({ db }: Services, account: Account, id: string) {
   const deleted = await db.transaction(async (tx) => {
     // Deleting conversations locks the account, too, and removes parts of the same log.

@@ -16,7 +16,6 @@ async function start(delivering: Partial<TestApp['services']['delivering']>) {
   app = await startTestApp({
     jobs: true,
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
-    // Receivers that hang do so until the test ends.
     delivering: { patienceMs: 300_000, ...delivering },
     fetching: { limits: { headersMs: 300_000 } },
   })

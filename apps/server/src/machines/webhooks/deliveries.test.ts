@@ -51,7 +51,6 @@ test('failed deliveries are retried under the same id, then the webhook stops, a
 
   const replay = () => owner.call('POST', `/api/webhooks/${hook.id}/deliveries/${delivery!.id}/replay`)
   expect(await replay()).toMatchObject({ status: 409, body: { message: expect.stringContaining('paused') } })
-  // Disabled webhooks can still be tested.
   await tryOut(owner, hook)
   await expect.poll(() => newest(owner, hook)).toMatchObject({ type: 'webhook.test', status: 'delivered' })
   const resumed = await change(owner, hook, { isActive: true })

@@ -7,7 +7,6 @@ export type DeliveryDue = { accountId: string; id: string; turn: number; endpoin
 
 export type DeliveryRound = { accountId: string; id: string; endpointId: string; round: number }
 
-/** A round is an attempt or a replay. */
 export const queueRound = (
   queue: Services['queue'],
   { accountId, id, endpointId, round }: DeliveryRound,

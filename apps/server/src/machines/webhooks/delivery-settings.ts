@@ -4,9 +4,7 @@ const hour = 60 * minute
 export type DeliverySettings = {
   /** Delays between attempts. The delivery fails after the last. */
   pausesMs: readonly number[]
-  /** Timeout per attempt. */
   patienceMs: number
-  /** Concurrent attempts per process. */
   atOnce: number
   atOncePerAccount: number
 }

@@ -1,6 +1,5 @@
 import type { FetchFailure, FetchReason } from '@foyer/crawler/fetch/fetch-failure'
 
-/** Messages for the receiver's owner. */
 const words: Partial<Record<FetchReason, string>> = {
   invalid_url: 'This is not a web address.',
   scheme: 'The address must begin with https:// or http://.',

@@ -13,7 +13,6 @@ export type WebhookEventData = {
   data: { assistantId: string | null; conversationId?: string; leadId?: string } & Record<string, unknown>
 }
 
-/** Queues deliveries to the owner's webhooks. */
 export async function sendEvents(
   /** In a transaction, events are sent only if it commits. */
   { db, queue }: { db: Queryable } & Pick<Services, 'queue'>,

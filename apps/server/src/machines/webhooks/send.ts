@@ -10,7 +10,6 @@ const failed = (status: number | null, problem: string): Outcome => ({ ok: false
 
 export type DeliveryToEndpoint = { delivery: DeliveryRow; endpoint: EndpointRow }
 
-/** Returns errors as messages for the owner's log. */
 export async function send(
   {
     secrets,
@@ -41,7 +40,6 @@ export async function send(
       // A redirect could pass signed requests on to another receiver.
       follow: () => false,
     })
-    // Only the status matters.
     answer.discard()
     const { status } = answer
     if (status >= 200 && status < 300) return { ok: true, status, problem: null }

@@ -133,7 +133,6 @@ export async function restartDelivery(db: Queryable, accountId: string, id: stri
   return row ?? null
 }
 
-/** Newest first. `before` is the last row seen. */
 export function listDeliveries(
   db: Queryable,
   accountId: string,
@@ -172,7 +171,6 @@ export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, 
   return row !== undefined
 }
 
-/** Overdue deliveries of all accounts. */
 export const listOverdueDeliveries = (db: Queryable, before: Date, limit: number) =>
   db
     .select()
@@ -181,7 +179,6 @@ export const listOverdueDeliveries = (db: Queryable, before: Date, limit: number
     .orderBy(webhookDeliveries.nextAttemptAt)
     .limit(limit)
 
-/** Across all accounts. */
 export async function deleteOldDeliveries(db: Queryable, before: Date) {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }

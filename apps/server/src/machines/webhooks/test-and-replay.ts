@@ -11,7 +11,6 @@ import { showDelivery } from './show-webhook.ts'
 import { newMessageId } from './sign.ts'
 import { findDelivery, insertDeliveries, restartDelivery } from './store.ts'
 
-/** Tests and replays send requests to addresses that the owner chose. */
 const limitTries = (services: Services, account: Account) =>
   limitInMinute(
     services,

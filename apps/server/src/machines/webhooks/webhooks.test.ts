@@ -47,7 +47,6 @@ test('visitor conversations send signed events, unlike the owner’s tests and o
     .toMatchObject(Array(4).fill({ status: 'delivered', attempts: 1, responseStatus: 200, problem: null }))
   expect(await deliveriesOf(owner, elsewhere)).toEqual([])
 
-  // Erasing the visitor's messages erases them from the log, too.
   expect((await owner.call('DELETE', `/api/conversations/${conversationId}/visitor`)).status).toBe(200)
   expect(await deliveriesOf(owner, hook)).toEqual([])
 
@@ -90,7 +89,6 @@ test('requests for a person are sent, with whether they fall within hours', asyn
   const { id, say, sessionId } = await visited(owner)
   const change = (body: object) => owner.call('PUT', `/api/embed/config/${id}`, { body })
   await change({ handoff: true, handoffHours: { timeZone: 'UTC', days: [] } })
-  // Repeated clicks in the same hours send one event.
   for (let press = 0; press < 3; press++)
     await app.call('POST', `/api/chat/${id}/handoff`, { body: { sessionId } })
   await expect.poll(receiver.types).toEqual(['person.wanted'])
@@ -210,7 +208,6 @@ test('bad addresses, foreign ids, small plans and too many webhooks are rejected
   const hook = await listen(owner, url)
   expect((await change(owner, hook, { url: 'http://10.0.0.7/' })).status).toBe(400)
   expect((await change(owner, hook, { url: 'https://intranet.example/' })).status).toBe(400)
-  // The name doesn't resolve yet. Its address is checked when sending.
   expect((await change(owner, hook, { url: 'https://tomorrow.example/' })).status).toBe(200)
   expect((await change(owner, hook, { assistantIds: [theirs.id] })).status).toBe(404)
   const at = `/api/webhooks/${hook.id}/deliveries`

@@ -95,7 +95,6 @@ test('an owner buys a plan, changes it, cancels, misses a payment and returns', 
   expect(await standing()).toEqual(['pro', 'active', 'pro'])
   await act('resume')
   await act('replace-card', failsLater)
-  // The upgrade is charged at once, and the card is declined, so nothing changes.
   expect((await choose('enterprise')).status).toBe(402)
   expect((await read()).subscription).toMatchObject({ tier: 'pro', cancelAtPeriodEnd: false })
 
@@ -128,7 +127,6 @@ test('an owner buys a plan, changes it, cancels, misses a payment and returns', 
   await owner.call('DELETE', `/api/assistants/${oldest.id}`)
   expect(await awake()).toEqual(['two'])
   expect((await act('move-clock')).status).toBe(409)
-  // The first checkout no longer activates anything.
   expect((await activate(owner, id)).status).toBe(410)
   await buyPlan(owner, 'enterprise')
   expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
@@ -182,7 +180,6 @@ test('an agreed plan outlives an old subscription, and smaller plans cannot be b
   expect(await standing()).toEqual(['custom', 'active', null])
   expect(await setAgreedPlan(db, owner.id, 'free', now())).toBe('free')
 
-  // After an agreed Pro plan, a cancelled Enterprise subscription falls back to Pro.
   await setAgreedPlan(db, owner.id, 'pro', now())
   await buyPlan(owner, 'enterprise')
   expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])

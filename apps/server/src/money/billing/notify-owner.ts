@@ -54,7 +54,6 @@ function toNotice(change: BillingChange): NoticeContent | null {
   return null
 }
 
-/** Converts from the currency's smallest unit. */
 function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
   return format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits!)

@@ -9,7 +9,6 @@ export type PaymentProvider = {
   environment: Environment
   /** `customerId` is null for new customers. A new customer carries the account's id, so it can be found again. */
   openCheckout(order: Order): Promise<{ url: string; customerId: string }>
-  /** Null if there is no such checkout. */
   readCheckout(sessionId: string): Promise<Checkout | null>
   openPortal(customer: { customerId: string; returnUrl: string }): Promise<{ url: string }>
   readCustomer(customerId: string): Promise<CustomerState>
@@ -34,7 +33,6 @@ export type Order = {
   email: string
   customerId: string | null
   tier: BoughtTier
-  /** This server's origin, as seen by the buyer's browser. */
   origin: string
   returnTo: 'billing' | 'dashboard'
 }
@@ -58,7 +56,6 @@ export type SubscriptionState = {
   currentPeriodEnd: Date
   cancelAtPeriodEnd: boolean
   nextTier: BoughtTier | null
-  /** The due date of the overdue payment. */
   pastDueSince: Date | null
   card: Card | null
 }

@@ -5,7 +5,6 @@ import type { SubscriptionState } from './provider.ts'
 import { findSubscription, listInvoices, type SubscriptionRow } from './store.ts'
 import { graceEnd } from './subscription-plan.ts'
 
-/** Reads only the copy, so the page loads even if the provider is down. */
 export async function readBilling(
   { db, payments }: Pick<Services, 'db' | 'payments'>,
   account: Pick<Account, 'id' | 'tier' | 'subscriptionStatus'>,

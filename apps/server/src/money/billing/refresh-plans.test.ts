@@ -32,7 +32,6 @@ test('plans renew, lapse and end over time, and removing the sandbox ends its pl
   }
 
   await run()
-  // The buyer paid but never came back.
   expect(await tierOf(forgetful)).toBe('pro')
   await forgetful.act('cancel')
   await forgetful.act('move-clock')
@@ -45,7 +44,6 @@ test('plans renew, lapse and end over time, and removing the sandbox ends its pl
   expect([await stateOf(paying), await stateOf(failed)]).toEqual(['active', 'past_due'])
   expect(await tierOf(failed)).toBe('pro')
   app.clock.advance(8 * 86_400_000)
-  // The grace period ends even while the provider is unreachable.
   for (let nth = 0; nth < 5; nth++) await openCheckout((await openBillingDesk(app)).owner, 'pro')
   let asked = 0
   const readCustomer = () => {
@@ -53,7 +51,6 @@ test('plans renew, lapse and end over time, and removing the sandbox ends its pl
     return Promise.reject(new Error('no answer'))
   }
   await run({ ...app.services.payments!, readCustomer })
-  // The rest waits for the next run.
   expect(asked).toBe(5)
   expect(await tierOf(failed)).toBe('free')
   expect(await tierOf(paying)).toBe('pro')

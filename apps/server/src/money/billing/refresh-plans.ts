@@ -49,7 +49,6 @@ async function refreshDue(services: NeededServices, signal: AbortSignal) {
   }
 }
 
-/** Ends grace periods, even while the provider is unreachable. */
 async function endGracePeriods(services: NeededServices, signal: AbortSignal) {
   const { db, now } = services
   for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
@@ -58,7 +57,6 @@ async function endGracePeriods(services: NeededServices, signal: AbortSignal) {
   }
 }
 
-/** Ends plans bought in a removed sandbox. */
 async function endSandboxPlans(services: NeededServices, signal: AbortSignal) {
   if (services.payments?.name === 'sandbox') return
   for (const accountId of await listRunningOf(services.db, 'sandbox')) {

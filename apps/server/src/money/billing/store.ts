@@ -72,7 +72,6 @@ export async function saveCustomer(
     })
 }
 
-/** Ends only the stored copy. */
 export async function endSubscription(
   db: Queryable,
   accountId: string,

@@ -32,7 +32,6 @@ test('concurrent requests create at most a hundred keys per account', async () =
   expect(await atOnce(20, create)).toEqual([...Array(5).fill(201), ...Array(15).fill(403)])
   const list = await owner.call<ApiKey[]>('GET', '/api/keys')
   expect(list.body).toHaveLength(100)
-  // Revoking one frees one slot.
   await owner.call('DELETE', `/api/keys/${list.body[0]!.id}`)
   expect(await atOnce(5, create)).toEqual([201, 403, 403, 403, 403])
 })

@@ -134,7 +134,6 @@ test('each visitor address has a daily limit, which enterprise owners can set', 
     served: 3,
     refused: 2,
   })
-  // The free plan ignores the owner's limit.
   expect(await outcomes(Array.from({ length: 5 }, () => spend('four', 'free', 3)))).toEqual({
     served: 5,
     refused: 0,
@@ -214,7 +213,6 @@ test('unanswered questions and the owner’s own tests cost nothing', async () =
   expect(await toldOf(app, owner.id)).toEqual([])
 
   await agree(app, owner.id, { messagesPerMonth: 5 })
-  // Only answered messages trigger the notices at 80 % and 100 %.
   const key = { token: assistant.apiKey }
   const month = monthOf(app.services.now())
   await ask(notTold, {}, key)
@@ -227,7 +225,6 @@ test('unanswered questions and the owner’s own tests cost nothing', async () =
   expect((await toldOf(app, owner.id)).slice(1)).toEqual([`limit_reached:messages:${month}:5`])
   expect((await ask(told, {}, { token })).body.answered).toBe(true)
   expect(await used()).toBe(5)
-  // A raised limit applies to the next message.
   await agree(app, owner.id, { messagesPerMonth: 6 })
   expect((await ask(told, {}, key)).status).toBe(200)
   expect((await toldOf(app, owner.id)).slice(2)).toEqual([`limit_reached:messages:${month}:6`])

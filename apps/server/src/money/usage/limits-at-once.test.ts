@@ -9,7 +9,6 @@ import { openPractice } from '../../testing/visitors.ts'
 import { bakery, serveWebsite } from '../../testing/website.ts'
 import { monthOf } from './periods.ts'
 
-// Two instances share a database, and each test runs on one and on both.
 let one: TestApp
 let other: TestApp
 beforeAll(async () => {
@@ -56,7 +55,6 @@ test.each(where)(
     expect(told.filter((subject) => subject.startsWith('limit_reached'))).toEqual([
       `limit_reached:messages:${monthOf(one.services.now())}:1000`,
     ])
-    // The owner's own tests don't count.
     const tried = await owner.call('POST', path, { body: { message: 'How much is a cleaning?' } })
     expect(tried).toMatchObject({ status: 200, body: { answered: true } })
     expect((await limitsOf(owner)).usage.messages).toBe(1_000)

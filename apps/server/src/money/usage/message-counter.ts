@@ -8,7 +8,6 @@ import { createMessageLimitNotifier } from './notify-message-limit.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
 import { type CountOutcome, countMessages, countVisitorDown, uncountMessages } from './store.ts'
 
-/** A keyed hash of the visitor's address, and the daily limit the owner set. */
 export type Visitor = { address: string; ownersLimit: number | null }
 
 type Spending = {
@@ -19,7 +18,6 @@ type Spending = {
 
 /** A message counted up front. Call one of the methods once the outcome is known. */
 export type SpentMessage = {
-  /** Keeps the count and notifies the owner if few messages are left. */
   keep(): Promise<void>
   refund(what: 'month' | 'month and day'): Promise<void>
 }

@@ -8,7 +8,6 @@ export type LimitedResource = 'messages' | 'scans' | 'storage'
 
 export type Percent = 80 | 100
 
-/** Thresholds that the owner is notified about. */
 export function usageThreshold(used: number, limit: number): Percent | null {
   // A limit of zero can't run out.
   if (limit === unlimited || limit === 0) return null

@@ -7,7 +7,6 @@ type MonthlyUse = {
   accountId: string
   month: string
   limit: number
-  /** The month's total including this message. */
   used: number
 }
 

@@ -5,7 +5,6 @@ import { readCountersSince } from './store.ts'
 
 const monthsShown = 12
 
-/** Newest first, without months before the account was used. */
 export async function readHistory(
   { db, now }: Pick<Services, 'db' | 'now'>,
   account: { id: string; createdAt: Date },

@@ -36,7 +36,6 @@ export async function spendScan(
 export const refundScan = (db: Queryable, accountId: string, month: string) =>
   countDown(db, accountId, 'scans', month)
 
-/** Throws once the daily limit is reached. */
 export async function spendVisitorFile(
   db: Queryable,
   account: Payer,
@@ -68,7 +67,6 @@ export async function spendVisitorMessage(
     throw dayIsSpent(now)
 }
 
-/** Throws once the daily limit is reached. */
 export async function spendVisitorHandoff(db: Queryable, account: Payer, address: string, now: Date) {
   if (
     await countVisitorUp(db, account.id, `person:${address}`, dayOf(now), rates.personsCalledPerDayPerAddress)

@@ -17,7 +17,6 @@ export const storageLimitOf = ({ id, plan }: Payer): number =>
 /** The instance's own assistant has no owner who could delete files. */
 export const dropsOldestFiles = ({ id }: Payer) => id === instanceAccountId
 
-/** Bytes missing for storing `bytes`, and the usage percentage to report. */
 async function measure(db: Queryable, services: Pick<Services, 'stored'>, account: Payer, bytes: number) {
   const limit = storageLimitOf(account)
   if (limit === unlimited) return { excess: 0, percent: null }
@@ -41,7 +40,6 @@ export async function storageExcess(
   return excess
 }
 
-/** Notifies the owner if little storage is left. */
 export async function notifyStorage(
   tx: Queryable,
   services: Pick<Services, 'stored' | 'now'>,

@@ -99,7 +99,6 @@ const countMessagesSql = `
     returning used)
   select (select count(*)::int from allowed) as day, (select used from monthly) as month`
 
-/** `used` is the month's new total. */
 export type CountOutcome = { used: number } | 'day is spent' | 'month is spent'
 
 /** Counts all or none. If the month refuses, the day has already been counted. */

@@ -49,7 +49,6 @@ test('a forgotten password can be reset with a link that works once and ends all
   const token = tokenIn(await mailed(owner.email, 'Choose a new password'), '/reset-password')
   expect(server.to('nobody@example.com')).toEqual([])
 
-  // Neither the row nor the jobs contain the token.
   const rows = await app.services.db.select().from(accountLinks).where(eq(accountLinks.accountId, owner.id))
   const jobs = await app.services.db.execute(sql`select data from pgboss.job`)
   expect(JSON.stringify([rows, jobs.rows])).not.toContain(token)
@@ -228,7 +227,6 @@ test('an account is exported without its credentials, then erased, with a receip
     )
   ).rows
   expect(kept!.jobs).toBe(0)
-  // The address can be registered again.
   await registerOwner(app, { email: owner.email })
   expect(await app.services.db.$count(accounts, eq(accounts.id, owner.id))).toBe(0)
 })

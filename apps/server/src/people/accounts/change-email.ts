@@ -10,7 +10,6 @@ import { queueMail, queueMailTo } from '../mail/send-mail.ts'
 import { addressChangeMail, newAddressMail, takenAddressMail } from './account-mails.ts'
 import { limitMails } from './verify-email.ts'
 
-/** Mails a confirmation link to the new address and a warning to the old one. */
 export async function changeEmail(
   services: Services,
   account: Account,

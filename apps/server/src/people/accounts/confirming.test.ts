@@ -122,7 +122,6 @@ test('owners from before confirmations existed are asked once, however many inst
   await vi.waitFor(() => expect(subjectsTo(asked.email)).toHaveLength(1), { timeout: 90_000 })
   await mailsAreOver()
   const sentBefore = subjectsTo(confirmed.email)
-  // The state after an upgrade.
   await db.update(accounts).set({ confirmationSentAt: null })
   await db.insert(accounts).values({
     id: instanceAccountId,

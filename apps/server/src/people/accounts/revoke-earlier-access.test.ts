@@ -103,7 +103,6 @@ test('an owner who is signed in, or gives the password, loses nothing', async ()
   const second = await verify({ token: await withPassword.link('verify_email'), password })
   expect(second.body.earlierAccessEnded).toBe(false)
   expect(await withPassword.opens()).toEqual(everything)
-  // After the first confirmation, later links revoke nothing.
   const moved = await verify({
     token: await withPassword.link('change_email', `new-${withPassword.owner.email}`),
   })

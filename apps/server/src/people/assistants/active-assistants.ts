@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 
-/** Assistants of all accounts that neither their owner nor the plan has switched off. */
 export const activeAssistants = (db: Queryable) =>
   db
     .select({

@@ -18,7 +18,6 @@ export async function findOwnedAssistant(
   return row
 }
 
-/** Oldest first. */
 export const listOwnedAssistants = (db: Queryable, accountId: string): Promise<AssistantRow[]> =>
   listOwned(db, accountId)
 
@@ -33,7 +32,6 @@ export async function lockOwnedAssistant(
   return row
 }
 
-/** For visitors, who have no account. */
 export async function findAssistant(db: Queryable, id: string): Promise<AssistantRow | null> {
   return isId(id) ? findById(db, id) : null
 }

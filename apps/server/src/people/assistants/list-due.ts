@@ -4,7 +4,6 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 import { tierSql } from '../auth/plan/plan-sql.ts'
 
-/** Across all accounts, the longest overdue first. */
 export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[], limit: number) =>
   db
     .select({ id: assistants.id, accountId: assistants.accountId })

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { listNames } from './store.ts'
 
-/** Assistant names by id. */
 export async function readAssistantNames(
   db: Queryable,
   accountId: string,

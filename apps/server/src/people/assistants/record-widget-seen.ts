@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { setWidgetSeen } from './store.ts'
 
-/** Records when the widget first loaded on a website. */
 export async function recordWidgetSeen(
   db: Queryable,
   { id, accountId, widgetSeenAt }: { id: string; accountId: string; widgetSeenAt: Date | null },

@@ -11,7 +11,6 @@ type Values = Partial<
 export const editAssistant = (tx: Queryable, accountId: string, id: string, values: Values) =>
   update(tx, accountId, id, values)
 
-/** Merges the given widget settings into the stored ones. */
 export const editEmbed = (tx: Queryable, accountId: string, id: string, change: Partial<EmbedSettings>) =>
   mergeEmbed(tx, accountId, id, change)
 

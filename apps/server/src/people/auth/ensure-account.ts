@@ -10,6 +10,5 @@ export async function ensureAccount(
   values: Pick<AccountRow, 'id' | 'email' | 'firstName' | 'lastName' | 'tier'>,
 ) {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
-  // The address isn't real, so no confirmation is sent.
   await insertAccount(tx, { ...values, passwordHash, confirmationSentAt: new Date() })
 }

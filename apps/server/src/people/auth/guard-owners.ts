@@ -68,7 +68,6 @@ export function guardOwners(app: FastifyInstance, readSession: ReadSession, publ
   })
 }
 
-/** Explains API keys sent as session tokens. */
 function unauthorized(request: FastifyRequest): Failure {
   const isKey = /^fy_[au]_/.test(bearerToken(request) ?? '')
   return new Failure(

@@ -29,7 +29,6 @@ export async function findLink(
   return row ?? null
 }
 
-/** False if the link was already used. */
 export async function removeLink(db: Queryable, accountId: string, tokenHash: string): Promise<boolean> {
   const rows = await db
     .delete(accountLinks)

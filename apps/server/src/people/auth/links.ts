@@ -40,7 +40,7 @@ export async function makeLink(
 const expired = () =>
   new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')
 
-/** Rejects a bad link before expensive work such as hashing. `takeLink` makes the decision. */
+/** Rejects a bad link before expensive work such as hashing. `consumeLink` makes the decision. */
 export async function requireLink(
   db: Queryable,
   token: string,
@@ -50,7 +50,6 @@ export async function requireLink(
   if (!(await findLink(db, sha256(token), purposes, now))) throw expired()
 }
 
-/** Finds the owner without using up the link. */
 export async function readLinkOwner(
   db: Queryable,
   token: string,

@@ -14,10 +14,8 @@ const createTotp = (secret: string, label?: string) =>
     secret: Secret.fromBase32(secret),
   })
 
-/** 160 bits, as RFC 4226 recommends. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The content of the QR code. */
 export const otpauthUri = (secret: string, email: string): string => createTotp(secret, email).toString()
 
 /** The 30-second step of a valid code, allowing one step of clock drift. Null for a wrong code. */
@@ -39,5 +37,4 @@ function newRecoveryCode(): string {
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Ignores case and separators. */
 export const normalizeCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase()

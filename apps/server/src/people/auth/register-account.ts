@@ -6,7 +6,6 @@ import type { AccountRow } from './account.ts'
 import { openSession } from './sessions/open-session.ts'
 import { insertAccount } from './store.ts'
 
-/** Runs in the transaction that creates the account. */
 export type Welcome = (tx: Queryable, account: AccountRow) => Promise<void>
 
 export async function registerAccount(

@@ -11,7 +11,6 @@ type NeededServices = Pick<Services, 'db' | 'now' | 'secrets' | 'passwords'>
 const wrongPassword = () =>
   new Failure('invalid_input', 'Your password is not correct.', { field: 'password' })
 
-/** Returns the password hash after checking the password. */
 export async function requirePassword(
   services: NeededServices,
   { id, email }: Pick<Account, 'id' | 'email'>,

@@ -28,7 +28,6 @@ export async function markConfirmed(db: Queryable, accountId: string, at: Date) 
   await db.update(secondFactors).set({ confirmedAt: at }).where(eq(secondFactors.accountId, accountId))
 }
 
-/** A single statement compares and writes, so a code sent twice counts once. */
 export async function consumeStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)

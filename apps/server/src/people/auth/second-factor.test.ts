@@ -46,7 +46,6 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
   expect(
     (await owner.call('POST', '/api/auth/second-factor/confirm', { body: { code: '123456' } })).status,
   ).toBe(409)
-  // Until it is confirmed, sign-in asks for no code.
   await begin(password)
   expect((await logIn(owner)).status).toBe(200)
 
@@ -64,7 +63,6 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
 
   expect((await logIn(owner)).body).toMatchObject({ code: 'second_factor_needed' })
   expect((await logIn(owner)).status).toBe(401)
-  // The code that turned it on is used up.
   expect((await logIn(owner, shown(secret))).status).toBe(401)
   app.clock.advance(halfMinute)
   const code = shown(secret)
@@ -100,7 +98,6 @@ test('codes can’t be guessed: after ten attempts an hour the rest are rejected
   const owner = await registerOwner(app)
   const { codes } = await turnOn(owner)
   const right = codes[0]!
-  // The settings accept the right password each time, so only the code limit applies.
   const guess = (code: string) =>
     owner.call('POST', '/api/auth/second-factor/recovery-codes', { body: { password, code } })
   const guesses = await Promise.all(Array.from({ length: 12 }, (_, nth) => guess(`00000${nth}`)))

@@ -26,7 +26,6 @@ export const wrongCode = () =>
     field: 'code',
   })
 
-/** Sign-in asks for no code until one was confirmed. */
 export async function beginSecondFactor(
   { db, secrets }: NeededServices,
   { id, email }: Account,

@@ -5,7 +5,6 @@ import { removeLinks } from './links-store.ts'
 import { deleteAllSessions } from './sessions/sessions-store.ts'
 import { updateAccount } from './store.ts'
 
-/** Ends all sessions and invalidates all other links. */
 export async function setPasswordWithLink(
   tx: Queryable,
   token: string,

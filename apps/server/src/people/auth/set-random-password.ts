@@ -6,7 +6,6 @@ import { hashPassword } from './passwords.ts'
 import { deleteAllSessions } from './sessions/sessions-store.ts'
 import { updateAccount } from './store.ts'
 
-/** Sets a random password and ends all sessions. */
 export async function setRandomPassword(db: Database, accountId: string) {
   const password = randomBytes(16).toString('base64url')
   const passwordHash = await hashPassword(password)

@@ -15,7 +15,6 @@ export async function findAccountById(db: Queryable, accountId: string) {
   return row ?? null
 }
 
-/** Null if the address is taken. */
 export async function insertAccount(db: Queryable, values: typeof accounts.$inferInsert) {
   const [row] = await db.insert(accounts).values(values).onConflictDoNothing().returning()
   return row ?? null
@@ -69,7 +68,6 @@ export async function listExisting(db: Queryable, accountIds: readonly string[])
   return rows.map(({ id }) => id)
 }
 
-/** Across all accounts, oldest first. */
 export async function listNeverAsked(db: Queryable, limit: number) {
   const rows = await db
     .select({ id: accounts.id })

@@ -7,11 +7,8 @@ import type { Link, RenderedMail } from './rendered-mail.ts'
 export type Envelope = {
   from: MailAddress
   to: MailAddress
-  /** The base URL of this instance. */
   url: string
-  /** The token of the unsubscribe link. */
   stop?: string | undefined
-  /** Receives bounces and complaints. */
   abuse: string
 }
 
@@ -23,7 +20,6 @@ const senderName = (sender: string, instance: string) =>
 
 const ownersReason = 'You get this mail because you have a Foyer account.'
 
-/** Builds nodemailer's message from a letter, as text and HTML. */
 export function composeMail(letter: MailContent, { from, to, url, stop, abuse }: Envelope) {
   const subject = oneLine(letter.subject)
   const hrefOf = (path: string) => new URL(path, url).href
@@ -34,7 +30,6 @@ export function composeMail(letter: MailContent, { from, to, url, stop, abuse }:
     paragraphs: letter.text.split(/\n\n+/),
     items: (letter.items ?? []).map(({ title, text, action }) => ({
       title: oneLine(title),
-      // Items are single paragraphs.
       text: text.replace(/\n+/g, '\n'),
       action: linked(action),
     })),
@@ -54,7 +49,6 @@ export function composeMail(letter: MailContent, { from, to, url, stop, abuse }:
   const message = {
     from: { ...from, name: oneLine(letter.sender ? senderName(letter.sender, from.name) : from.name) },
     to: { ...to, name: oneLine(to.name) },
-    // Bounces go to this address.
     envelope: { from: abuse, to: to.address },
     subject,
     messageId: `<${letter.id}@${from.address.split('@').at(-1)}>`,

@@ -1,6 +1,5 @@
 import type { StoppableMail } from '@foyer/contract/notices'
 
-/** Content of a mail, independent of layout and recipient. */
 export type MailContent = {
   /** Stays the same across retries, so receivers can detect duplicates. */
   id: string
@@ -16,9 +15,7 @@ export type MailContent = {
   } | null
   /** The mail is dropped if it can't be sent before its links expire. */
   goodUntil?: string
-  /** Entries of a digest. */
   items?: { title: string; text: string; action: { label: string; path: string } | null }[]
-  /** Follows the items. */
   end?: string
   /** Set if the reader can unsubscribe; mails they requested have none. */
   unsubscribe?: StoppableMail
@@ -26,6 +23,5 @@ export type MailContent = {
   sender?: string
   /** Visitors can unsubscribe from all businesses here and report abuse. */
   toVisitor?: true
-  /** Replaces the default explanation for readers without an account. */
   reason?: string
 }

@@ -75,7 +75,6 @@ test('a repeated notice is mailed once, and a rolled back one never', async () =
   expect(plain).toContain('See your usage: https://foyer.example/billing?from=mail&x=%221%22')
   expect(raw).toContain('prefers-color-scheme: dark')
 
-  // A second run has nothing left to send. The next mail proves that it has finished.
   await queue.send(mailNotices(app.services), {})
   await addNotice(db, owner.id, { ...near('2026-12'), title: 'The next' })
   await vi.waitFor(() => expect(server.to(owner.email)).toHaveLength(2), patiently)
@@ -115,7 +114,6 @@ test('a wrong password keeps the mail waiting, and the password is never logged'
 
 test('a remote server without encryption gets no password', async () => {
   const owner = await greetOwner()
-  // The same server under an address that isn't recognized as loopback.
   const url = app.services.config.mail!.smtpUrl.replace('127.0.0.1', '[::ffff:127.0.0.1]')
   const config = { ...app.services.config, mail: { ...app.services.config.mail!, smtpUrl: url } }
   const sent = sendMail({ ...app.services, config }).run({ accountId: owner.id, letter }, quiet())

@@ -6,6 +6,5 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 export const removeBidiControls = (text: string) => text.replace(bidiControls, '')
 
-/** Makes untrusted text safe for a mail header. */
 export const oneLine = (text: string, longest = 200) =>
   removeBidiControls(text).replace(controlCharacters, ' ').trim().slice(0, longest)

@@ -1,6 +1,5 @@
 export type Link = { label: string; href: string }
 
-/** A mail with absolute links, ready to render. */
 export type RenderedMail = {
   subject: string
   paragraphs: string[]
@@ -9,6 +8,5 @@ export type RenderedMail = {
   action: Link | null
   url: string
   reason: string
-  /** Links to unsubscribe and to the mail settings. */
   stop: Link[]
 }

@@ -12,7 +12,6 @@ export function makeUnsubscribeToken(secrets: Secrets, accountId: string, what: 
   return `${named}.${signatureOf(secrets, named)}`
 }
 
-/** Covers all mails to a visitor. The token holds only a hash of the address. */
 export function makeVisitorUnsubscribeToken(secrets: Secrets, address: string): string {
   const named = `${hashAddress(address)}.replies`
   return `${named}.${signatureOf(secrets, named)}`

@@ -9,7 +9,6 @@ export async function isUnsubscribed(db: Queryable, address: string): Promise<bo
   return (await db.$count(stoppedAddresses, eq(stoppedAddresses.addressHash, hashAddress(address)))) > 0
 }
 
-/** Stops mails to this visitor from every business. */
 export async function unsubscribeAddress(db: Queryable, addressHash: string, at: Date) {
   await db.insert(stoppedAddresses).values({ addressHash, stoppedAt: at }).onConflictDoNothing()
 }

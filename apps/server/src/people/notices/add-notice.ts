@@ -10,10 +10,8 @@ export type NoticeContent = {
    * subject. Subjects are deleted with their notice after a year, so older events must not be reported.
    */
   subject: string
-  /** Also the subject of the mail. */
   title: string
   text: string
-  /** A page where the owner can act, such as `/billing`. */
   href: string | null
 }
 

@@ -77,7 +77,6 @@ export async function unsubscribe(
   }
   const { accountId, what } = named
   await db.transaction(async (tx) => {
-    // The account may have been deleted.
     if (!(await lockAccount(tx, accountId))) return
     const { mail } = await readMailChoices(tx, accountId)
     const stopped = noticeKinds.filter((kind) => kind === what || mail[kind] === what)

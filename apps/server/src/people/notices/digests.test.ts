@@ -40,7 +40,6 @@ const choose = (owner: Owner, mail: object) =>
   owner.call<NoticeSettings>('PUT', '/api/notices/settings', { body: { mail } })
 const settingsOf = async (token: string) =>
   (await app.call<NoticeSettings>('GET', '/api/notices/settings', { token })).body.mail
-/** Mails except the confirmation that new owners get. */
 const mailsTo = ({ email }: Owner) =>
   server.to(email).filter(({ raw }) => !raw.includes('Subject: Confirm your address'))
 const mailed = async (owner: Owner, count: number) => {
@@ -70,11 +69,9 @@ test('each notice is mailed as its owner chose: at once, in a digest, or not at 
   await jobsAreOver(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(1)
 
-  // A week later, after a Monday, with two concurrent instances.
   app.clock.advance(8 * day)
   await Promise.all([digest(), digest()])
   await digest()
-  // The queue may send them in either order.
   const digests = (await mailed(owner, 3)).slice(1)
   await jobsAreOver(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(3)
@@ -177,7 +174,6 @@ test('while the mail server is down mails wait, and each goes out once when it i
   await expect.poll(waiting, { timeout: 90_000 }).toBe(1)
   app.services.config = config
   expect(mailsTo(owner)).toEqual([])
-  // Retries back off, so the next one is brought forward.
   await app.services.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
   const [raw] = await mailed(owner, 1)
   expect(subjectOf(raw!)).toBe('Bob')

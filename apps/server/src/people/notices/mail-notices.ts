@@ -24,7 +24,6 @@ export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 's
       taken = await db.transaction(async (tx) => {
         const rows = await takeUnmailed(tx, atOnce)
         const [done, held]: [string[], string[]] = [[], []]
-        // The same order on every instance prevents deadlocks, because counts are locked until the transaction ends.
         rows.sort((one, other) => (one.notice.accountId < other.notice.accountId ? -1 : 1))
         for (const { notice, choice } of rows) {
           const counted = { what: 'notice-mails', of: notice.accountId } as const

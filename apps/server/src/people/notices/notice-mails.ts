@@ -27,7 +27,6 @@ export const noticeMail = ({ id, kind, title, text, href }: NoticeRow): MailCont
   unsubscribe: kind as NoticeKind,
 })
 
-// Longer mails aren't read.
 const mostListed = 50
 
 const intros = {

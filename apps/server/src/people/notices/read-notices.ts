@@ -14,7 +14,6 @@ export async function readNotices(db: Queryable, accountId: string): Promise<Not
 
 const mostKept = 100_000
 
-/** For the account export. */
 export const readAllNotices = async (db: Queryable, accountId: string): Promise<Notice[]> =>
   (await listNotices(db, accountId, mostKept)).map(showNotice)
 

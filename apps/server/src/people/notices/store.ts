@@ -73,7 +73,6 @@ const waiting = (digest: Digest, before: Date) =>
     lt(digest === 'held' ? notices.mailHeldAt : notices.createdAt, before),
   )
 
-/** Owners with notices waiting for this digest since before the given time. */
 export async function listAccountsWithPending(db: Queryable, digest: Digest, before: Date, limit: number) {
   const rows = await db
     .selectDistinct({ accountId: notices.accountId })
@@ -95,7 +94,6 @@ export async function listPending(tx: Queryable, accountId: string, digest: Dige
   return rows.map(({ notice }) => notice)
 }
 
-/** Ignores the owner's current choice for these kinds. */
 export const listUnmailedOfKinds = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
   tx
     .select()

@@ -148,7 +148,6 @@ describe('the plan', () => {
     const owner = await registerOwner(app, { tier: 'pro' })
     const made = await create(owner, { multiLanguage: true })
     await app.services.db.update(accounts).set({ tier: 'free' }).where(eq(accounts.id, owner.id))
-    // The form sends all fields, but unchanged ones need no feature.
     const { status, body } = await owner.call<Assistant>('PUT', `/api/assistants/${made.id}`, {
       body: { name: 'Harbour Dental Two', multiLanguage: true },
     })

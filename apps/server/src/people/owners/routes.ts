@@ -38,7 +38,6 @@ export async function assistantRoutes(app: App, services: Services) {
     async (request) => readAssistant(services, request.account.id, request.params.id),
   )
 
-  // Both methods change only the fields sent.
   for (const method of ['PATCH', 'PUT'] as const) {
     app.route({
       method,

@@ -89,7 +89,6 @@ test('make-admin requires a confirmed address if mail is set up, unless forced',
   const confirmed = await registerOwner(app)
   await confirmAddress(confirmed.id)
   expect(await adminWithMail(confirmed.email)).toBe(`${confirmed.email} is an administrator.`)
-  // Without a mail server, owners can't confirm their address.
   const other = await registerOwner(app, { confirmed: false })
   expect((await admin('make-admin', other.email)).split('\n')).toEqual([
     `Nobody has confirmed that ${other.email} is their address. Make sure that you know whose account it is.`,
@@ -100,7 +99,6 @@ test('make-admin requires a confirmed address if mail is set up, unless forced',
 test('reset-password prints a password that works and ends every session', async () => {
   const owner = await registerOwner(app)
   const password = (await admin('reset-password', owner.email)).split(' ').at(-1)
-  // 128 random bits.
   expect(password).toMatch(/^[\w-]{22}$/)
   expect((await owner.call('GET', '/api/auth/user')).status).toBe(401)
   const again = await app.call<Session>('POST', '/api/auth/login', { body: { email: owner.email, password } })
@@ -147,7 +145,6 @@ test('set-limits sets limits for one account at once, until they are reset to th
   })
   expect(await answering()).toEqual(['first', 'second'])
 
-  // A change of plan keeps the agreed limits.
   await admin('set-tier', owner.email, 'pro')
   await admin('set-limits', owner.email, 'scans=9', 'ip=12')
   expect((await limits()).limits).toMatchObject({

@@ -7,7 +7,6 @@ export type ForeignKey = { table: string; name: string; definition: string }
 // These tables are rebuilt at every start.
 const foreignSchemas = `('pg_catalog', 'information_schema', 'pgboss', 'drizzle')`
 
-/** Queried from the database, so new tables are included automatically. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[] }>(
     `select format('%I.%I', t.table_schema, t.table_name) as name,

@@ -53,7 +53,6 @@ test('tables, sequences, files and the secret are restored exactly', async () =>
 
   const target = await newInstance()
   await addOddTables(target.pool)
-  // Rows that a first start creates don't block the import.
   await target.pool.query(
     `insert into accounts (id, email, password_hash, first_name, last_name) values ($1, 'x', '', '', '')`,
     [instanceAccountId],
@@ -209,7 +208,6 @@ async function note(pool: pg.Pool, secretKey: string): Promise<void> {
   client.release()
 }
 
-/** Features that the schema doesn't use yet. */
 async function addOddTables(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create table odd (

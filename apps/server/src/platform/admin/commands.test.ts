@@ -45,14 +45,12 @@ function dataFolder(): string {
   return folder
 }
 
-/** Runs in this process, which is faster. */
 async function run(dataDir: string, ...args: string[]): Promise<string> {
   const said: string[] = []
   await runCommand({ ...readConfig({}), dataDir }, args, (sentence) => said.push(sentence))
   return said.join('\n')
 }
 
-/** Runs as a separate process. */
 function admin(dataDir: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { DATA_DIR: dataDir },

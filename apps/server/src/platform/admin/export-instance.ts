@@ -16,7 +16,6 @@ import { readWaitingJobs } from './waiting-jobs.ts'
 
 export type ExportResult = { tables: number; rows: number; jobs: number; files: number }
 
-/** Writes a consistent snapshot while the instance keeps running. */
 export async function exportInstance(
   { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
   file: string,
@@ -112,11 +111,9 @@ async function* writeFiles(filesDir: string, counted: ExportResult) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     const handle = await open(path, 'r').catch(absent)
-    // The file was deleted since the folder was listed.
     if (handle === undefined) continue
     yield line({ file: relative(filesDir, path).split(sep).join('/') })
     counted.files++
-    // A multiple of three, so that Base64 chunks need no padding.
     for await (const chunk of handle.createReadStream({ highWaterMark: 192 * 1024 })) {
       yield line({ bytes: chunk.toString('base64') })
     }

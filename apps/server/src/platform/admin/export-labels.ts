@@ -6,7 +6,6 @@ import { measureNames } from '@foyer/answers/model/gate/measures'
 import { readLabels } from '../../talk/conversations/read-labels.ts'
 import type { Command } from './command.ts'
 
-/** Verdicts of the verification that reject a sentence. */
 const verdicts = new Set(['absent', 'contradicted'])
 
 /** Exports only numbers, names of our checks and languages, never text. */

@@ -43,7 +43,6 @@ export async function importInstance(
   const secret = await readInstanceSecret(config)
   refuseOtherSecret(header, secret)
 
-  // The data folder may not exist yet.
   await mkdir(config.dataDir, { recursive: true })
   const files = new RestoredFiles(join(config.dataDir, 'files'))
   await files.refuseIfAny()
@@ -115,7 +114,6 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
   if (tables.length > 0) {
     await client.query(`lock table ${tables.map((table) => table.name).join(', ')} in access exclusive mode`)
   }
-  // Every start recreates these rows.
   await client.query('delete from accounts where id = $1', [instanceAccountId])
   await client.query('delete from instance_key')
   for (const { name } of tables) {

@@ -65,7 +65,6 @@ test('a waiting mail is sent with the same Message-ID as on the old machine', as
   expect(ids[0]).toMatch(/^<.+>$/)
   expect(ids[1]).toBe(ids[0])
   expect(sentBefore).toBe(1)
-  // The sealed link is decrypted with the restored key.
   const token = /\/verify-email#([\w-]{43})/.exec(server.to(newcomer.email)[1]!.raw)![1]
   const followed = await app.call('POST', '/api/auth/verify-email', { body: { token } })
   expect(followed.status).toBe(200)
@@ -176,7 +175,6 @@ async function interruptAndRestore() {
   const exported = await exportInstance({ pool, config: { dataDir: join(folder, 'old'), secretKey } }, file)
   expect(exported.jobs).toBe(3)
 
-  // The old machine keeps running and sends one of them.
   server.refuse(newcomer.email)
   await vi.waitFor(() => expect(server.to(newcomer.email)).toHaveLength(1), patiently)
   await pool.end()
@@ -230,7 +228,6 @@ async function leaveReply(app: TestApp, pool: pg.Pool) {
   return { visitor, dueBefore }
 }
 
-/** An owner whose first mail waits, because the mail server is busy. */
 async function mailsRefused(app: TestApp, server: Awaited<ReturnType<typeof startMailServer>>, name: string) {
   const email = `${name}-${newSessionId()}@example.com`
   server.refuse(email, ...Array.from({ length: 100 }, () => 451))

@@ -61,7 +61,6 @@ test('a new SECRET_KEY keeps API keys and waiting mails working and ends all ses
   expect(rows.map(({ sealed }) => anew.services.secrets.decrypt(sealed))).toEqual(['a-token'])
   await anew.close()
 
-  // A generated key is replaced in its file.
   await writeFile(file, `${second}\n`, { mode: 0o600 })
   await rotate(null, null)
   const fresh = (await readFile(file, 'utf8')).trim()

@@ -58,7 +58,6 @@ export async function rotateSecret({ pool, config, say }: Context): Promise<Rota
 
 const pendingFile = (file: string) => `${file}.new`
 
-/** Finishes a rotation interrupted between the database and the file. */
 async function finishEarlier(client: ClientBase, file: string, current: string): Promise<boolean> {
   const noted = await readStoredFingerprint(client)
   if (noted === null || noted === keyFingerprint(current)) return false

@@ -6,7 +6,6 @@ import { migrate } from '../db/migrate.ts'
 import { joinPostgres } from '../db/postgres/start-postgres.ts'
 import { findCommand } from './commands.ts'
 
-/** Uses the running server's database or starts it. */
 export async function runCommand(
   config: Config,
   [name, ...args]: string[],

@@ -15,7 +15,6 @@ test('setup creates Stripe’s objects once and replaces prices that differ from
   const setUp = async () => {
     const said: string[] = []
     const say = (sentence: string) => void said.push(sentence)
-    // The command needs no database.
     await findCommand('stripe', ['setup']).run({ config, say } as AdminContext, ['setup'])
     return said.join('\n')
   }
@@ -70,7 +69,6 @@ test('setup creates Stripe’s objects once and replaces prices that differ from
   expect(holding('foyer_pro_monthly')).toMatchObject([{ unit_amount: 1_000, product: 'foyer_pro' }])
   expect(old).toMatchObject({ lookup_key: null, active: true, metadata: { foyer_tier: 'pro' } })
 
-  // Subscribers at the old price still have Pro.
   expect(tierOfPrice(old as unknown as Stripe.Price)).toBe('pro')
 
   stripe.trouble({ status: 401 })

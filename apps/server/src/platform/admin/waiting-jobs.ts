@@ -45,7 +45,6 @@ export class RestoredJobs {
 
   constructor(pool: Pool, client: PoolClient) {
     this.#pool = pool
-    // The caller begins and ends the transaction.
     this.#tx = drizzle({ client, casing }) as unknown as Queryable
   }
 

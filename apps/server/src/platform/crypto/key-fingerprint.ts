@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
-/** Compares keys without revealing them, in backups and in the database. */
 export const keyFingerprint = (secretKey: string): string =>
   createHash('sha256').update(`foyer backup ${secretKey}`).digest('hex').slice(0, 16)
 
-/** Null before the first version that stores it has started. */
 export async function readStoredFingerprint(client: ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.instance_key') is not null as there`,

@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg'
 
-/** Both names are quoted. */
 export type SealedColumn = { table: string; column: string }
 
 /** Finds columns by their `_cipher` suffix, so new ones are included automatically. */

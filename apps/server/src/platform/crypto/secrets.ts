@@ -15,7 +15,6 @@ export type Secrets = {
   tokenKey: Uint8Array
   encrypt(plain: string): string
   decrypt(sealed: string): string
-  /** A keyed hash. */
   fingerprint(value: string): string
 }
 

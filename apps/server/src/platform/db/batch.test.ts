@@ -4,7 +4,6 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { createBatcher } from './batch.ts'
 import { openDatabase } from './client.ts'
 
-/** Writes notes of at most five characters in batches. 'cut' breaks the connection. */
 async function openNotes() {
   const database = await createTestDatabase()
   const { pool } = openDatabase(database.connection, () => undefined)

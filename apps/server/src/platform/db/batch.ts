@@ -6,7 +6,7 @@ type WaitingItem<Item, Result> = { item: Item; done(result: Result): void; fail(
 
 /**
  * Combines calls with the same key into one query. Calls during a running query wait for the next, so results are never
- * older than the call. With `eachAlone`, a group that PostgreSQL rejects is retried one by one; `run` must then be a
+ * older than the call. With `retryAlone`, a group that PostgreSQL rejects is retried one by one; `run` must then be a
  * single statement or transaction.
  */
 export function createBatcher<Item, Result>(

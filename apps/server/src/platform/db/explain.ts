@@ -6,7 +6,6 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 type DatabaseAddress = { host: string; port: number; user: string | undefined; database: string | undefined }
 
-/** Throws a readable error for malformed URLs before connecting. */
 export function readDatabaseUrl(connectionString: string): pg.PoolConfig {
   parseUrl(connectionString)
   return { connectionString }
@@ -74,7 +73,6 @@ export function explainState(error: unknown, { databaseUrl, dataDir }: Place): u
 /** Existing, missing, incompatible or damaged objects. */
 const aboutState = /^(?:22|23|3F|42|XX)/
 
-/** Drizzle wraps the original error. */
 function databaseErrorIn(error: unknown): pg.DatabaseError | null {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof pg.DatabaseError) return at
   return null

@@ -30,7 +30,6 @@ test('notifications arrive after commit and never after a rollback', async () =>
   const stopOther = listen(stillHeard)
   await notify(db, 'foyer_scan', 'elsewhere')
   await notify(db, 'foyer_knowledge', 'to the other')
-  // Notifications arrive in order, so nothing else can follow.
   await expect.poll(() => stillHeard).toEqual(['to the other'])
   expect(heard).toHaveLength(1)
   stopOther()

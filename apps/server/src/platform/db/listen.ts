@@ -24,7 +24,6 @@ export type NotificationHandler = {
 
 export type Listener = {
   start(): Promise<void>
-  /** Returns an unsubscribe function. */
   listen(channel: Channel, ear: NotificationHandler): () => void
   stop(): Promise<void>
 }
@@ -41,7 +40,6 @@ const channels: readonly Channel[] = [
 const heartbeatMs = 15_000
 const longestWaitMs = 10_000
 
-/** Delivered to every instance when the transaction commits. */
 export async function notify(db: Queryable, channel: Channel, payload: string) {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }

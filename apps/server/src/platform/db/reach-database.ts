@@ -5,7 +5,6 @@ import { type PostgresLog, startPostgres } from './postgres/start-postgres.ts'
 
 export type ReachedDatabase = { connection: pg.PoolConfig; stop(): Promise<void> }
 
-/** Connects to DATABASE_URL or starts the embedded PostgreSQL. */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: PostgresLog,

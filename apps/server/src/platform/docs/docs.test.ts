@@ -72,7 +72,6 @@ test('the documentation is available as Markdown with every operation and no pla
   // Without the extension, browsers get the page.
   const page = await fetch(`${app.url}/docs/embedding`, { redirect: 'manual' })
   expect([page.status, page.headers.get('location')]).toEqual([302, '/docs?tab=embedding'])
-  // Every sample has a placeholder for each required value.
   expect(text).toContain('/deliveries/YOUR_DELIVERY_ID/replay')
   expect(text).toContain('/api/notices/unsubscribe?token=YOUR_TOKEN"')
 })
@@ -168,7 +167,6 @@ test('the client asks, streams, reports errors and can be aborted', async () => 
     signal: AbortSignal.abort(new Error('enough')),
   })
   await expect(stopped).rejects.toThrow('enough')
-  // Leaving the loop ends the request.
   for await (const _event of foyer.askAssistantStream(assistant.id, question)) break
 })
 

@@ -9,7 +9,6 @@ import { ownOrigin } from '../http/own-origin.ts'
 
 const text = { config: { access: 'public' }, schema: { hide: true } } as const
 
-/** The documentation as text, and the client as a file. */
 export async function docsRoutes(app: App, { config }: Services) {
   const origin = (request: FastifyRequest) => ownOrigin(config, request)
   const describe = () => app.describeApi('') as unknown as OpenApi

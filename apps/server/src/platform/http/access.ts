@@ -30,7 +30,6 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyInstance {
-    /** All routes in order of registration, including HEAD. */
     routeTable(): Route[]
   }
 }
@@ -39,7 +38,7 @@ declare module 'fastify' {
 export function collectRoutes(app: FastifyInstance) {
   const registered: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    // CORS preflights are answered centrally by `openToOtherSites`.
+    // CORS preflights are answered centrally by `allowCrossOrigin`.
     if (route.method === 'OPTIONS' && route.url === '*') return
     registered.push(route)
   })

@@ -36,7 +36,6 @@ test('no route gives any caller more than its access allows', async () => {
   expect(await findHoles({ app, url: app.url, routes }, await gatherPeople())).toEqual([])
 })
 
-/** A server with only these routes and our guards. */
 async function buildSmall(addRoutes: (small: FastifyInstance) => void) {
   const small = Fastify()
   small.setValidatorCompiler(validatorCompiler)

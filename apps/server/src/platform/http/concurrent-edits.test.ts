@@ -157,7 +157,6 @@ describe('a form opened before the same fields were saved elsewhere', () => {
         undefined,
         undefined,
       ])
-      // Programs may send single fields without the previous values.
       expect(await send(first)).toEqual([name, 200, undefined, undefined])
       const garbage = await owner.call<FailureBody>(method, path, { body: { ...first, before: 'yesterday' } })
       expect([name, garbage.status]).toEqual([name, 400])
@@ -229,7 +228,6 @@ test('site rules merge additions and removals of two tabs', async () => {
   ).toMatchObject({
     leftOut: ['/news', '/press', '/jobs'],
   })
-  // Without previous values the list is replaced.
   expect(await put({ leftOut: ['/blog'] })).toMatchObject({ leftOut: ['/blog'] })
   expect((await owner.call('PUT', path, { body: { leftOut: [], before: { leftOut: 'x' } } })).status).toBe(
     400,

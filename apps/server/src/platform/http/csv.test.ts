@@ -48,7 +48,6 @@ test.each([',', ';', '\t'])('no cell is a formula in a file opened with %j betwe
     ]) {
       const file = csvHead(['one', 'two', 'three']) + csvLine(cells)
       const found = open(file, separator).flat()
-      // The number is our own.
       expect(found.filter((cell) => cell !== '-5' && isFormula(cell))).toEqual([])
     }
 })

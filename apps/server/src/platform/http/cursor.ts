@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Failure } from './failure.ts'
 
-/** The last row of the previous page. */
 export type Cursor = { place: string; id: string }
 
 const shape = z.tuple([

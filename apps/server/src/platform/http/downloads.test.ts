@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { openDownloads } from './downloads.ts'
 
-/** Records each piece as it is written. */
 async function* pieces(name: string, count: number, written: string[]) {
   for (let nth = 0; nth < count; nth++) {
     await new Promise(setImmediate)
@@ -17,7 +16,6 @@ test('many downloads of one account do not delay those of others', async () => {
   const flood = Array.from({ length: 5 }, () => text(download('flood', pieces('f', 40, written))))
   const quiet = await text(download('quiet', pieces('q', 10, written)))
   expect(quiet).toBe(Array.from({ length: 10 }, (_, nth) => `q${nth} `).join(''))
-  // Taking turns, the flood gets about one piece for each of the quiet account's.
   expect(written.filter((name) => name === 'f').length).toBeLessThan(25)
   await Promise.all(flood)
 })

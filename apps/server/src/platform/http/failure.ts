@@ -14,7 +14,6 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly limitReached: boolean
   readonly retryAfterSeconds: number | undefined
-  /** The invalid field, if any. */
   readonly field: string | undefined
   /** Current values of fields that were changed elsewhere. */
   readonly current: Record<string, unknown> | undefined

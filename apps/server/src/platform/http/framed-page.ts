@@ -93,7 +93,6 @@ const frameScript = `
 
 type WidgetInFrame = { id: string; api: string; isOpen?: boolean }
 
-/** The frame's content. */
 export const frameDocument = (
   { id, api, isOpen = false }: WidgetInFrame,
   { title, style, content }: { title: string; style: string; content: string },

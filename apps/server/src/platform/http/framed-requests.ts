@@ -20,7 +20,6 @@ export function rewriteFramedUrl(request: IncomingMessage): string {
 const signatureOf = (secrets: NeededServices['secrets'], assistantId: string, until: string) =>
   secrets.fingerprint(`frame ${assistantId} ${until}`)
 
-/** The API base URL for a widget in our frame. */
 export function framedApi({ secrets, now }: NeededServices, assistantId: string): string {
   const until = (now().getTime() + dayMs).toString(36)
   return `/framed/${until}.${signatureOf(secrets, assistantId, until)}`

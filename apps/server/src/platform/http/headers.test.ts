@@ -68,7 +68,6 @@ describe('the session cookie', () => {
   })
 })
 
-/** Response headers without the hashes of inline code, which change with it. */
 async function told(path: string, { from = app }: { from?: TestApp } = {}) {
   const answer = await from.call('GET', path)
   const named = (name: string) =>

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sets the Link header to the same URL with these parameters. */
 export function linkNext(request: FastifyRequest, reply: FastifyReply, place: Record<string, string>) {
   const [path, query = ''] = request.url.split('?', 2)
   const search = new URLSearchParams(query)

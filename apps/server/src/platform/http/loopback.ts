@@ -5,7 +5,6 @@ loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
 export function isLoopbackAddress(address: string): boolean {
-  // IPv4-mapped IPv6.
   const plain = address.replace(/^::ffff:(?=\d{1,3}\.)/i, '')
   const version = isIP(plain)
   return version !== 0 && loopback.check(plain, version === 6 ? 'ipv6' : 'ipv4')

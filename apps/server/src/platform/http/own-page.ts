@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape-html.ts'
 
-/** For pages rendered by the server, which aren't for search engines. */
 export const pageHead = (title: string, style: string, metas: readonly string[] = []) =>
   [
     '<!doctype html>',
@@ -16,5 +15,4 @@ export const pageHead = (title: string, style: string, metas: readonly string[] 
     '</head>',
   ].join('\n')
 
-/** The CSP hash of inline code. */
 export const inlineSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

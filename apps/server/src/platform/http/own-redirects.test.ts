@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends the path unchanged, unlike `fetch`. */
 const locationOf = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(app.url)

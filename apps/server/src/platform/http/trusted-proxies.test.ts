@@ -5,7 +5,6 @@ import { startTestApp } from '../../testing/test-app.ts'
 import { readTrustedProxies, trustProxyOption } from './trusted-proxies.ts'
 import { decorateVisitorAddress } from './visitor-address.ts'
 
-/** The visitor address for a request from `peer` with this X-Forwarded-For. */
 async function seen(setting: string, forwarded: string | undefined, peer = '127.0.0.1') {
   const app = Fastify({ trustProxy: trustProxyOption(readConfig({ TRUST_PROXY: setting }).trustProxy) })
   decorateVisitorAddress(app)
@@ -15,10 +14,8 @@ async function seen(setting: string, forwarded: string | undefined, peer = '127.
 }
 
 test.each([
-  // Without a proxy the header is ignored.
   ['false', '198.51.100.1', '127.0.0.1'],
   ['0', '198.51.100.1', '127.0.0.1'],
-  // With one proxy, it wrote the last entry.
   ['true', '203.0.113.9', '203.0.113.9'],
   ['1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
   ['true', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
@@ -27,7 +24,6 @@ test.each([
   // With two proxies, the inner one wrote the last entry about the outer one.
   ['2', '198.51.100.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
   ['2', '203.0.113.9', '203.0.113.9'],
-  // With addresses, entries are skipped from the end while they are our proxies.
   ['127.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
   ['127.0.0.1, 10.0.0.0/8', '198.51.100.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
   ['loopback,uniquelocal', '198.51.100.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
@@ -41,7 +37,6 @@ test('with true, only local and private addresses count as proxies', async () =>
   expect(await seen('true', '203.0.113.9', '::ffff:10.0.0.7')).toBe('203.0.113.9')
   expect(await seen('true', '203.0.113.9', '::1')).toBe('203.0.113.9')
   expect(await seen('true', '203.0.113.9', '198.51.100.1')).toBe('198.51.100.1')
-  // A visitor in the private network can't choose an address.
   expect(await seen('true', '203.0.113.9, 192.168.1.5', '192.168.1.2')).toBe('192.168.1.5')
 })
 

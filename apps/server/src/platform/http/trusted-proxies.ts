@@ -7,7 +7,6 @@ export type TrustedProxies = false | 'near' | number | readonly string[]
 const mostHops = 20
 const networks = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Null if the value is invalid. */
 export function readTrustedProxies(value: string): TrustedProxies | null {
   if (value === 'false') return false
   if (value === 'true') return 'near'

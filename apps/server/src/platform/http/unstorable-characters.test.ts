@@ -17,7 +17,6 @@ afterAll(() => app.close())
 
 const dirty = (text: string) => `${text.slice(0, 2)}\u0000\ud83e${text.slice(2)}`
 
-/** One copy per text, with invalid characters added to that text. */
 function* dirtied(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield dirty(value)
   else if (Array.isArray(value))
@@ -51,7 +50,6 @@ test('NUL and lone surrogates in any field never cause a server error', async ()
     if (status === 500) broken.push(`${method} ${url} ${path} ${JSON.stringify(body)}`)
   }
   for (const route of app.routeTable()) {
-    // After logging out, nothing else could be tested.
     if (route.url === '/api/auth/logout' || route.url.includes('*')) continue
     for (const path of pathsFor(route, owner)) await send(route, path)
     for (const body of bodiesFor(route, owner, other)) await send(route, fill(route, [owner]), body)

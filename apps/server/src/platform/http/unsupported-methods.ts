@@ -34,7 +34,6 @@ export function rejectUnsupportedMethods(app: FastifyInstance, refuseAs: Record<
 
 const joinMethods = (methods: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(methods)
 
-/** `:name` matches one segment, `*` the rest of the path. */
 function isAt(parts: readonly string[], path: readonly string[]): boolean {
   const open = parts.indexOf('*')
   if (open === -1 ? parts.length !== path.length : path.length <= open) return false

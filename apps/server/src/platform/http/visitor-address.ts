@@ -4,7 +4,6 @@ import { isLoopbackAddress } from './loopback.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address that rate limits count by. */
     visitorAddress: string
   }
 }
@@ -37,7 +36,6 @@ export function visitorAddress(ip: string): string {
   return groups[4] === '0' && mapped === 'ffff' ? dotted(high!, low!) : `${network}::/64`
 }
 
-/** Eight groups in lower case without leading zeros. */
 function groupsOf(address: string): string[] {
   const hex = address.replace(
     /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,

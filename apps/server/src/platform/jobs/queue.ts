@@ -10,19 +10,15 @@ import { createSenderPlaces } from './sender-places.ts'
 /** A kind of work, done once by any instance. Handlers must be idempotent, because they may run twice after a crash. */
 export type Job<Data extends object = object> = {
   name: string
-  /** Retries back off exponentially. */
   retries?: number
-  /** The longest delay between retries. */
   longestWaitSeconds?: number
   /** Generous, because a job that exceeds it is started again in parallel. */
   expireInSeconds?: number
-  /** Detects killed processes within this time. */
   heartbeatSeconds?: number
   /** Concurrent runs per process. With 0, jobs are only queued. */
   atOnce?: number
   /** Concurrent runs per group and process. Other jobs of the group don't block workers. */
   atOncePerGroup?: number
-  /** A cron expression in UTC. */
   every?: string
   /** `isLastTry` means that a failure isn't retried. */
   run(data: Data, signal: AbortSignal, isLastTry?: boolean): Promise<void>
@@ -41,11 +37,9 @@ export type Queue = {
        * webhooks.
        */
       group?: string
-      /** Higher priorities start first. */
       priority?: number
     },
   ): Promise<void>
-  /** Data of queued and running jobs of this kind, on any instance. */
   listUnfinished<Data extends object>(
     job: Pick<Job<Data>, 'name'>,
     options: { in: Queryable },
@@ -56,7 +50,6 @@ export type Queue = {
   stop(): Promise<void>
 }
 
-// Places within one priority.
 const steps = 1_000_000
 
 const drainMs = 20_000
@@ -88,7 +81,6 @@ export function createQueue(
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // How soon workers notice a backlog and stop pausing between jobs.
     queueCacheIntervalSeconds: 2,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
@@ -134,7 +126,6 @@ export function createQueue(
         })
         const workers = job.atOnce ?? 1
         const options = {
-          // Takes the next job without a pause while jobs are waiting.
           burstWhenReadyExceeds: 1,
           ...polling(workers),
           localConcurrency: workers,

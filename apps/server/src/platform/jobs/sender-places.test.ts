@@ -7,7 +7,6 @@ test('each job of a burst gets a later place, and other senders start at the fro
   expect(Array.from({ length: 4 }, () => placeOf('flood'))).toEqual([0, 1, 2, 3])
   expect(placeOf('quiet')).toBe(0)
   expect(placeOf('flood')).toBe(4)
-  // Places are regained over time, so 2 of the 5 remain.
   at = 3_000
   expect(placeOf('flood')).toBe(2)
   at = 60_000

@@ -21,7 +21,6 @@ export function countBursts() {
   }
 
   return {
-    /** True for the first occurrence, which is logged in full. */
     isFirst(kind: string, report: Burst['report']): boolean {
       const known = bursts.get(kind)
       if (known) {
@@ -38,7 +37,6 @@ export function countBursts() {
       bursts.set(kind, burst)
       return true
     },
-    /** Flushes the counts, for shutdown. */
     flushAll() {
       for (const [kind, burst] of [...bursts]) forget(kind, burst)
     },

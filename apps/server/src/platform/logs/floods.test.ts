@@ -40,7 +40,6 @@ test('thirty database errors are logged as one stack and one count, without mess
   expect(JSON.stringify(stacks())).toMatch(/violates check constraint.*"constraint":"broken"/)
   app.flushBursts()
   expect(lines().filter((line) => line.times)).toMatchObject([{ level: 50, times: times - 1 }])
-  // Each request is still logged.
   expect(lines().filter(({ msg, status }) => msg === 'request' && status === 500)).toHaveLength(times)
   expect(app.logged.join('')).not.toContain('marmalade')
 })

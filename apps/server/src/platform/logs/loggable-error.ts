@@ -1,6 +1,5 @@
 import { withoutSecrets } from './without-secrets.ts'
 
-/** The only fields of an error that are logged. */
 export type LoggableError = {
   type: string
   message: string

@@ -63,7 +63,6 @@ test('counts are flushed at the end, and the number of remembered kinds is limit
   log.error({ err: broken('a') }, 'the first')
   log.error({ err: broken('b') }, 'the first')
   for (let nth = 0; nth < 2_000; nth++) log.warn(`kind ${nth}`)
-  // Forgetting a kind logs its count.
   expect(lines.filter(({ msg }) => msg === 'the first: 1 more like this')).toHaveLength(1)
   expect(vi.getTimerCount()).toBeLessThanOrEqual(500)
   said()

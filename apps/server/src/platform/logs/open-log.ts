@@ -35,7 +35,6 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
   return { log, flushBursts: () => bursts.flushAll() }
 }
 
-/** Accepts an error or a message alone. */
 function readLine([first, second]: readonly unknown[]): { fields: Record<string, unknown>; text: string } {
   if (typeof first === 'string') return { fields: {}, text: first }
   const fields = first instanceof Error ? { err: first } : { ...(first as Record<string, unknown>) }
@@ -45,7 +44,6 @@ function readLine([first, second]: readonly unknown[]): { fields: Record<string,
   return { fields, text: err !== undefined && isOwn ? loggableError(err).message : String(second ?? '') }
 }
 
-/** Covers errors under other keys than `err`. */
 const withLoggableErrors = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [

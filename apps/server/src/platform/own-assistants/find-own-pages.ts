@@ -12,7 +12,6 @@ export async function findOwnPages(
   const files: OwnBuild['files'] = []
   for (const path of publicPages) {
     const html = pagesWithoutInformation.has(path) ? null : await read(fileOf(path), address)
-    // Structured data repeats the page's content.
     if (html !== null)
       files.push({ path, html: html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, '') })
   }

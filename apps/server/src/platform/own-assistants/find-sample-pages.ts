@@ -4,7 +4,6 @@ import { sha256 } from '../crypto/secrets.ts'
 import { sampleSitePath, sampleSiteRoot } from '../sample-site/own-address.ts'
 import type { OwnBuild } from './read-own-pages.ts'
 
-/** Reads the sample site's files under the URLs visitors see. */
 export async function findSamplePages(address: string): Promise<OwnBuild> {
   const names = (await readdir(sampleSiteRoot)).filter((name) => name.endsWith('.html')).sort()
   const files = await Promise.all(

@@ -102,7 +102,6 @@ test('nobody can sign in as its owner or register its address', async () => {
 
 test('a start queues its pages', async () => {
   await queueOwnAssistants(app.services, 'https://elsewhere.example', never)
-  // Replaces the knowledge of the tests above with this checkout's build.
   if (!(await findOwnPages('https://elsewhere.example')))
     throw new Error('build the web app first: npm run build')
   await expect

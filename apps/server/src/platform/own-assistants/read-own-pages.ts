@@ -13,10 +13,8 @@ export type OwnKnowledge = {
   facts: FoundFact[]
 }
 
-/** Built pages that haven't been read yet. */
 export type OwnBuild = {
   of: OwnAssistant
-  /** The start URL. */
   start: string
   address: string
   files: { path: string; html: string }[]
@@ -32,7 +30,6 @@ function removeCodeSamples(html: string): string {
 
 const contentType = 'text/html; charset=utf-8'
 
-/** Reads them like any other website. */
 export async function readOwnPages(
   reading: ReadingPool,
   { of, start, address, files, build }: OwnBuild,

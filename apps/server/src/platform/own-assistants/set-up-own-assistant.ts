@@ -12,7 +12,6 @@ import type { Services } from '../../services.ts'
 import { idsOf, instanceEmail, ownAssistants } from './own-assistants.ts'
 import type { OwnKnowledge } from './read-own-pages.ts'
 
-/** Creates the assistant if it is missing and updates its knowledge if the pages changed. */
 export async function setUpOwnAssistant(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
   { of, websiteUrl, build, pages, facts }: OwnKnowledge,
@@ -20,7 +19,6 @@ export async function setUpOwnAssistant(
   const { id, fields, embed } = ownAssistants[of]
   const ids = idsOf(of)
   return db.transaction(async (tx) => {
-    // The account lock lets one instance at a time make changes.
     if (!(await lockAccount(tx, instanceAccountId))) {
       await ensureAccount(tx, {
         id: instanceAccountId,

@@ -5,7 +5,6 @@ export const compiledCode = fileURLToPath(new URL('../../../../../.cache/compile
 
 /** Uses V8's compile cache, because compiling dominates the start. */
 export async function loadCompiled<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  // Without write access, code is compiled each time.
   enableCompileCache(compiledCode)
   const loaded = await load()
   // The cache is usually written at exit, which killed processes never reach.

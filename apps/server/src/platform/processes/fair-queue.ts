@@ -6,10 +6,8 @@ export type FairQueue<Item> = {
   hasRoom(whose: string): boolean
   /** Puts an interrupted item back at the front of its row. */
   putBack(whose: string, item: Item): void
-  /** Removes and returns the next allowed item. */
   next(may?: (item: Item) => boolean): Item | undefined
   remove(item: Item): boolean
-  /** Removes and returns all items. */
   empty(): Item[]
 }
 
@@ -28,7 +26,6 @@ export function createFairQueue<Item>({ most, mostOfOne }: Bounds): FairQueue<It
     return item!
   }
 
-  /** The longest row, if longer than `than`. */
   function longestRow(than: number): Item[] | undefined {
     const [longest] = [...rows.values()].sort((one, other) => other.length - one.length)
     return longest && longest.length > than ? longest : undefined

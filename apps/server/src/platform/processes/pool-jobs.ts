@@ -5,7 +5,6 @@ export type PoolJob<Task, Result> = {
   id: number
   task: Task
   options: TaskOptions
-  /** Its process crashed while running it. */
   hasCrashed: boolean
   resolve(result: Result): void
   reject(error: Error): void
@@ -21,7 +20,6 @@ export type PoolWorker<Task, Result> = {
   rest: NodeJS.Timeout | undefined
 }
 
-/** `forget` is called if the signal stops the job. */
 export function createPoolJob<Task, Result>(
   id: number,
   task: Task,

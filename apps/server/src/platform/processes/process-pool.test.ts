@@ -118,7 +118,6 @@ test('slow tasks leave one process to fast ones', async () => {
 
 test('a full queue rejects its busiest owner first', async () => {
   const pool = openPool({ mostWaiting: 4, mostWaitingOfOne: 4 })
-  // Two are with the process, four are waiting.
   const tasks = Array.from({ length: 6 }, () => pool.run('hang', { whose: 'greedy' }))
   const why = (task: Promise<string> | undefined) => task!.catch((error: TaskRefusal) => error.why)
   expect(await why(pool.run('hang', { whose: 'greedy' }))).toBe('too_many')
@@ -127,7 +126,6 @@ test('a full queue rejects its busiest owner first', async () => {
   const others = ['another', 'a third'].map((whose) => pool.run('one', { whose }))
   expect(await why(tasks[4])).toBe('too_many')
   expect(await why(tasks[3])).toBe('too_many')
-  // Each owner has one place now, so nothing can be displaced.
   expect(await why(pool.run('one', { whose: 'a fourth' }))).toBe('too_many')
   const left = Promise.allSettled([...tasks, modest, ...others])
   await pool.close()
@@ -151,7 +149,6 @@ test('a process that can’t be started is logged and reported as such', async (
   })
   expect(await outcomes([pool.run('one', mine)])).toEqual(['not_started'])
   expect(warnings[0]).toMatch(/^a process could not be started: .*no-such-process/s)
-  // Later tasks wait for the next attempt.
   expect(await outcomes([pool.run('two', mine)])).toEqual(['not_started'])
   expect(warnings).toHaveLength(2)
 })

@@ -5,9 +5,7 @@ import { type ChildEnd, startChild } from './start-child.ts'
 import { type PoolAnswer, type PoolRequest, TaskFailure, type TaskOptions, TaskRefusal } from './tasks.ts'
 
 export type ProcessPool<Task, Result> = {
-  /** Rejects with `TaskRefusal` or `TaskFailure`. */
   run(task: Task, options: TaskOptions): Promise<Result>
-  /** Starts a process in advance. */
   prepare(): void
   /** Sends a task without a result to all running processes. */
   note(task: Task): void
@@ -26,9 +24,7 @@ type PoolOptions = {
   timeMs: number
   mostWaiting: number
   mostWaitingOfOne: number
-  /** Idle processes are ended after this time to free memory. */
   idleMs: number
-  /** Receives the last output of a process that died. */
   warn?(sentence: string, detail: string): void
 }
 
@@ -110,7 +106,6 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       return watch(worker)
     }
     const job = worker.jobs[0]
-    // Notes are answered, too, but nothing waits for them.
     if (job?.id !== answer.id) return
     worker.jobs.shift()
     if ('result' in answer) job.resolve(answer.result)

@@ -4,7 +4,6 @@ import { loadCompiled } from './compiled-code.ts'
 /** 0 while idle. Loading counts as work. */
 const workFlag = new Int32Array(new SharedArrayBuffer(4)).fill(1)
 
-/** Idle processes are checked less often. */
 export function setWorking(isAtWork: boolean) {
   Atomics.store(workFlag, 0, isAtWork ? 1 : 0)
   Atomics.notify(workFlag, 0)

@@ -1,7 +1,6 @@
 import { sendToParent, serveChild, setWorking } from './serve-child.ts'
 import type { PoolAnswer, PoolRequest } from './tasks.ts'
 
-/** The message is for the caller. */
 type WordsForError = (error: unknown) => string
 
 /** The child's side of `process-pool.ts`. Runs one task at a time, so that a crash can be attributed. */

@@ -3,7 +3,6 @@ import { createSlots } from './slots.ts'
 
 const few = { atOnce: 2, mostWaiting: 10, mostWaitingOfOne: 5 }
 
-/** Records who got a slot, in order, and releases slots on demand. */
 function visit(slots: ReturnType<typeof createSlots>) {
   const came: string[] = []
   const leave = new Map<string, () => void>()
@@ -80,7 +79,6 @@ test('aborted requests leave the queue, which is limited per owner and in total'
   await expect(come('a4', 'a')).rejects.toMatchObject({ why: 'too_many' })
   void come('b1', 'b')
   void come('c1', 'c')
-  // In a full queue the busiest owner makes room for a new one.
   await expect(pushedOut).rejects.toMatchObject({ why: 'too_many' })
   await expect(come('d1', 'd')).rejects.toMatchObject({ why: 'too_many' })
   gone.abort()

@@ -11,11 +11,9 @@ export type SlotRequest = {
 
 type Release = () => void
 
-/** Slots for memory-heavy work. */
 export type Slots = {
   /** Rejects with `TaskRefusal` if the queue is full or the signal aborts. */
   take(request: SlotRequest): Promise<Release>
-  /** False if `take` would be rejected. */
   hasRoom(request: SlotRequest): boolean
   /** Null if no slot is free. */
   takeAtOnce(request: SlotRequest): Release | null
@@ -23,7 +21,6 @@ export type Slots = {
 
 type SlotsOptions = {
   atOnce: number
-  /** Slots per owner, unlimited by default. */
   atOnceOfOne?: number
   mostWaiting: number
   mostWaitingOfOne: number
@@ -100,7 +97,6 @@ export function createSlots({
           },
         }
         signal?.addEventListener('abort', stop, { once: true })
-        // The rejected entry is this one or the last of the busiest owner.
         waiting.add(whose, entry)?.refuse()
       })
     },

@@ -1,7 +1,6 @@
 const firstMs = 500
 const longestMs = 30_000
 
-/** Backs off after failed process starts. */
 export function createStartBackoff(over: () => void) {
   let timer: NodeJS.Timeout | null = null
   let lastMs = 0
@@ -15,7 +14,6 @@ export function createStartBackoff(over: () => void) {
       }, lastMs)
       timer.unref()
     },
-    /** Resets the backoff after a successful start. */
     forget() {
       lastMs = 0
     },

@@ -20,18 +20,15 @@ type ChildOptions<Message> = {
   /** People wait for its answers. Other children get a lower priority. */
   isUrgent?: boolean
   hear(message: Message): void
-  /** Called however it ended. */
   ended(end: ChildEnd): void
 }
 
 export type ChildEnd = {
-  /** Its last output. */
   detail: string
   isOutOfMemory: boolean
 }
 
 const maxDetail = 2_000
-/** Messages of V8 and of `watch-memory.ts`. */
 const outOfMemory = /out of memory|allocation failed/i
 /** The heap's share of the limit. The rest is for buffers and the engine. */
 const heapShare = 0.6

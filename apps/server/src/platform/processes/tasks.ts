@@ -16,7 +16,6 @@ export class TaskRefusal extends Error {
   }
 }
 
-/** The task failed. The message is for its caller. */
 export class TaskFailure extends Error {
   override name = 'TaskFailure'
 }
@@ -32,7 +31,6 @@ export type TaskOptions = {
 }
 
 export type PoolRequest<Task> = { id: number; task: Task }
-/** `ready` is sent once, first. */
 export type PoolAnswer<Result> =
   | { ready: true }
   | { id: number; result: Result }

@@ -19,14 +19,11 @@ flushCompileCache()
 function sayWhy() {
   try {
     writeSync(2, 'The process is out of memory.\n')
-  } catch {
-    // The parent has closed the pipe.
-  }
+  } catch {}
 }
 
 for (;;) {
   Atomics.wait(never, 0, 0, everyMs)
-  // Wakes up when work begins.
   Atomics.wait(atWork, 0, 0, atRestEveryMs)
   const isOrphan = process.ppid !== parent
   const isTooLarge = process.memoryUsage.rss() > mostBytes

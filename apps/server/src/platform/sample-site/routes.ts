@@ -13,7 +13,6 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** A small business for trying Foyer without a website or internet access. */
 export async function sampleSiteRoutes(app: App, _services: Services) {
   makeRoutesPublic(app)
   await app.register(fastifyStatic, {

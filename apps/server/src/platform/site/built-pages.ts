@@ -37,7 +37,6 @@ export function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 }
 
-/** Null in development, where Vite serves the web app. */
 export async function readBuilt(file: string): Promise<string | null> {
   try {
     return await readFile(join(webDist, file), 'utf8')
@@ -47,6 +46,5 @@ export async function readBuilt(file: string): Promise<string | null> {
   }
 }
 
-/** Fills in this instance's address. */
 export const readBuiltPage = async (file: string, address: string): Promise<string | null> =>
   (await readBuilt(file))?.replaceAll(builtAddress, address) ?? null

@@ -12,7 +12,6 @@ const isCode = /^[\w-]+\.(?:js|css)$/
 
 type CodeFile = { type: string; encoding: Encoding; content: Buffer }
 
-/** Cached by encoding and name. */
 const kept = new Map<string, CodeFile>()
 
 /**

@@ -14,7 +14,6 @@ export const robotsTxt = (address: string) =>
     '',
   ].join('\n')
 
-/** Lists pages without noindex. */
 export async function writeSitemap(address: string): Promise<string> {
   const urls: string[] = []
   for (const path of publicPages) {

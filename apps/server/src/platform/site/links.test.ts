@@ -28,7 +28,6 @@ test('our crawler reads every public page without JavaScript, and all links work
     ledger.filter(({ outcome, status }) => (status ?? (outcome === 'failed' ? 500 : 200)) >= 400),
   ).toEqual([])
 
-  // All indexable pages were found by links or the sitemap.
   const { text: sitemap } = await app.call('GET', '/sitemap.xml')
   const wanted = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url!)
   expect(wanted.length).toBeGreaterThanOrEqual(11)

@@ -22,7 +22,6 @@ async function prepare(file: string, address: string): Promise<CachedPage> {
   return { plain, br, gzip, etag: `"${sha256(html).slice(0, 22)}"` }
 }
 
-/** Caches pages with their address filled in and compressed. */
 export function createPageCache() {
   const byAddress = new LRUCache<string, Map<string, Promise<CachedPage>>>({ max: mostAddresses })
 

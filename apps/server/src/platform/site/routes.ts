@@ -11,7 +11,6 @@ import { readCodeFile } from './code-files.ts'
 import { robotsTxt, writeSitemap } from './for-crawlers.ts'
 import { createPageCache, encodingFor } from './page-cache.ts'
 
-/** The web app renders these in the browser. */
 const ownerPages = [
   '/dashboard',
   '/conversations',
@@ -29,7 +28,6 @@ const ownerPages = [
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** Hashes of the build's inline scripts. */
 async function readInlineScripts(): Promise<string[]> {
   const built = await readBuilt('csp.json')
   return built ? JSON.parse(built).scripts : []

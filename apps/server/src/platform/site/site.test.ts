@@ -27,7 +27,6 @@ test('pages are revalidated each time, and their assets are cached', async () =>
     contents.add(await answer.text())
   }
   expect(contents.size).toBe(1)
-  // Other files of the build aren't served.
   for (const path of ['/assets/nothing.js', '/assets/', '/assets', '/assets/..%2fcsp.json', '/csp.json'])
     expect(`${path} ${(await app.call('GET', path)).status}`).toMatch(/ 40[34]$/)
 })
@@ -45,7 +44,6 @@ test('pages have canonical links, preview images and structured data', async () 
   expect(data.map((each) => each['@type'])).toEqual(['SoftwareApplication', 'FAQPage'])
   expect(data[0].offers[1]).toMatchObject({ name: 'Pro', price: plans.pro.price })
 
-  // Signed-in pages must not be indexed.
   expect((await app.call('GET', '/dashboard')).text).not.toMatch(/canonical|og:image/)
 })
 

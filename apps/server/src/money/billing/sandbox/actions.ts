@@ -12,8 +12,6 @@ import {
 import { prorate } from './prorate.ts'
 import { endSubscription, nextEvent, payOverdue, settle } from './settle.ts'
 
-// Each action takes settled books and returns new ones.
-
 export function subscribe(
   books: Books,
   { tier, card, now }: { tier: BoughtTier; card: SandboxCard; now: number },
@@ -85,7 +83,6 @@ export function replaceCard(books: Books, card: SandboxCard, now: number): Books
     : replaced
 }
 
-/** Advances to the next event. `now` is the real time. */
 export function moveClock(books: Books, now: number): Books {
   const event = nextEvent(books)
   if (!event) throw new Failure('conflict', 'Nothing is going to happen: no subscription is running.')

@@ -17,7 +17,6 @@ export type SandboxSubscription = {
   cancelAtPeriodEnd: boolean
   nextTier: BoughtTier | null
   pastDueSince: number | null
-  /** Retries of the overdue payment. */
   retries: number
 }
 
@@ -37,7 +36,6 @@ export type Books = {
   clockAheadMs: number
   card: SandboxCard | null
   subscription: SandboxSubscription | null
-  /** Newest first. */
   invoices: SandboxInvoice[]
 }
 

@@ -17,7 +17,6 @@ import { receiptPolicy, writeReceipt } from './receipt.ts'
 const hide = true
 const params = z.object({ id: z.string() })
 
-/** Replaces the provider's pages. Only registered for the sandbox. */
 export async function sandboxRoutes(app: App, services: Services) {
   const { config, payments } = services
   if (payments?.name !== 'sandbox') return

@@ -15,7 +15,6 @@ import {
 
 const openForMs = 24 * 3_600_000
 
-/** Takes no money and keeps its books in our database. */
 export function createSandbox({ db, now }: Pick<Services, 'db' | 'now'>): PaymentProvider {
   const accountOf = async (customerId: string) => {
     const accountId = await accountOfCustomer(db, customerId)

@@ -3,13 +3,11 @@ import { addInvoice, type Books, canBeCharged, periodOf, priceOf, type SandboxSu
 
 const day = 24 * 3_600_000
 
-/** Days after the due date. */
 const retryDays = [3, 7]
 const givenUpAfterDays = 14
 
 export type SandboxEvent = { kind: 'renewal' | 'retry' | 'end'; at: number }
 
-/** The next automatic event. */
 export function nextEvent({ subscription }: Books): SandboxEvent | null {
   if (!subscription || subscription.status === 'canceled') return null
   const { status, pastDueSince, retries, cancelAtPeriodEnd } = subscription
@@ -65,7 +63,6 @@ const afterRetry = (books: Books): Books => ({
   subscription: { ...books.subscription!, retries: books.subscription!.retries + 1 },
 })
 
-/** Pays the failed invoice with the current card. */
 export function payOverdue(books: Books): Books {
   const { card, subscription, invoices } = books
   return {
@@ -79,7 +76,6 @@ export function payOverdue(books: Books): Books {
   }
 }
 
-/** Voids unpaid invoices. */
 export const endSubscription = (books: Books): Books => ({
   ...books,
   subscription: { ...books.subscription!, status: 'canceled', pastDueSince: null, nextTier: null },

@@ -76,7 +76,6 @@ test('declined, unconfirmed, foreign and forged checkouts give no plan', async (
     expect((await other.activate(guess)).status).toBe(404)
   expect((await owner.billing()).tier).toBe('free')
 
-  // The bank confirms it after all.
   expect(stripe.pay(body.url, 'asks', { confirmed: true })).toBe(sessionId)
   expect((await owner.activate(sessionId)).body).toMatchObject({ subscription: { tier: 'pro' } })
   expect((await other.activate(sessionId)).status).toBe(404)
@@ -86,7 +85,6 @@ test('declined, unconfirmed, foreign and forged checkouts give no plan', async (
   expect((await other.activate(stripe.payLater(later.url))).status).toBe(402)
   await deliver()
   expect((await other.billing()).tier).toBe('free')
-  // The debit fails. First payments have no grace period.
   stripe.debitFails()
   await deliver()
   expect(await other.billing()).toMatchObject({ tier: 'free', invoices: [{ status: 'failed' }] })
@@ -164,7 +162,6 @@ test('while Stripe fails, errors say so, nothing is half-applied, and retries re
     pass(5 / (24 * 60))
   }
   stripe.takeEvents()
-  // Stripe fails during activation and while webhooks arrive.
   const sessionId = stripe.pay((await owner.choose('pro')).body.url)
   stripe.trouble({ status: 500, only: /invoices/ })
   expect(await owner.activate(sessionId)).toMatchObject(words)

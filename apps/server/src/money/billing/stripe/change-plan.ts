@@ -38,7 +38,6 @@ async function keepPlan(stripe: Stripe, { subscription }: PlanSubscription) {
     await stripe.subscriptions.update(subscription.id, undoCancellation(subscription))
 }
 
-/** A declined card leaves the plan unchanged. */
 async function upgrade(
   stripe: Stripe,
   { subscription, item }: PlanSubscription,

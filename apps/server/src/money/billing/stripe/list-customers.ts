@@ -3,7 +3,6 @@ import { isId } from '../../../platform/http/ids.ts'
 import { accountIdKey } from './open-checkout.ts'
 import { isRunning, toPlanSubscription } from './subscriptions.ts'
 
-/** Customers with an account id, newest purchase first. */
 export async function* listStripeCustomers(stripe: Stripe, since?: Date) {
   const seen = new Set<string>()
   const subscriptions = stripe.subscriptions.list({

@@ -49,7 +49,6 @@ const checkoutOf = ({ accountId, tier, origin, returnTo }: Order, customer: stri
     cancel_url: `${origin}/${returnTo}?canceled=true`,
   }) satisfies Stripe.Checkout.SessionCreateParams
 
-/** Creates a customer if the stored one was deleted or belongs to another Stripe account. */
 async function requireCustomer(
   stripe: Stripe,
   { customerId, accountId, email }: Order,

@@ -11,7 +11,6 @@ export const tierKey = 'foyer_tier'
 
 const currency = 'usd'
 
-/** In cents. */
 const amountOf = (tier: BoughtTier) => plans[tier].price! * 100
 
 export const expectedPrice = (tier: BoughtTier) => ({

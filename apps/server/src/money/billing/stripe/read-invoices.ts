@@ -11,7 +11,6 @@ export type ReadInvoice = {
 
 const atMost = 24
 
-/** Newest first. */
 export async function readInvoices(stripe: Stripe, customer: string): Promise<ReadInvoice[]> {
   const [{ data: invoices }, { data: charges }] = await Promise.all([
     stripe.invoices.list({ customer, limit: atMost, expand: ['data.payments'] }),

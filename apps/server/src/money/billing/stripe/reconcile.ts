@@ -69,7 +69,6 @@ function isLost({ customerId, runs }: SubscribedCustomer, bought: BoughtSubscrip
   return runs && (bought.customerId !== customerId || bought.status === 'canceled')
 }
 
-/** Failures are logged and retried within the hour. */
 async function refreshEach(services: NeededServices, customers: readonly Customer[], signal: AbortSignal) {
   for (const customer of customers) {
     if (signal.aborted) return

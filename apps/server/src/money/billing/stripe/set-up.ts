@@ -8,7 +8,6 @@ import { expectedPrice, lookupKeyOf, priceProblem, productIdOf, tierKey } from '
 
 type Say = (sentence: string) => void
 
-/** Creates or updates products, prices and the portal. Safe to run repeatedly. */
 export async function setUpStripe(stripe: Stripe, publicUrl: string | null, say: Say) {
   const prices = new Map<BoughtTier, Stripe.Price>()
   for (const tier of boughtTiers) prices.set(tier, await ensurePrice(stripe, tier, say))

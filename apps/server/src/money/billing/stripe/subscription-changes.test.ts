@@ -82,7 +82,6 @@ test('upgrades are charged at once, downgrades wait for the next month, and both
 
   await owner.choose('pro')
   expect(await owner.billing()).toMatchObject({ tier: 'enterprise', subscription: { nextTier: 'pro' } })
-  // One month on the smaller plan, then the schedule is released.
   const [schedule] = stripe.books.all<Schedule>('subscription_schedule')
   expect(schedule).toMatchObject({
     end_behavior: 'release',
@@ -139,7 +138,6 @@ test('a plan cancelled in the portal lasts to the end of its period and can be b
   const portal = await owner.call<{ url: string }>('POST', '/api/stripe/create-portal-session')
   expect(portal.body.url).toContain('/p/session/')
   stripe.portal.cancel()
-  // The webhook is lost, but payers are refreshed daily.
   stripe.takeEvents()
   pass(1.1)
   await hourlyJobs()
@@ -223,7 +221,6 @@ test('at startup all purchases are checked, but only lost ones are read', async 
   await foreign.buy('pro')
   customerOf(foreign).metadata.account_id = crypto.randomUUID()
   stripe.takeEvents()
-  // Older than the hourly job checks.
   pass(4)
   await lost.signInAgain()
   await hourlyJobs()

@@ -20,7 +20,6 @@ export function toPlanSubscription(subscription: Stripe.Subscription): PlanSubsc
   return null
 }
 
-/** Newest first, without those that expired unpaid. */
 export async function listPlans(stripe: Stripe, customer: string): Promise<PlanSubscription[]> {
   const { data } = await stripe.subscriptions.list({
     customer,
@@ -38,7 +37,6 @@ export async function listPlans(stripe: Stripe, customer: string): Promise<PlanS
 const isOverdue = ({ subscription: { status } }: PlanSubscription) =>
   status === 'past_due' || status === 'unpaid'
 
-/** The largest paid plan. */
 function largestPaid(running: readonly PlanSubscription[]): PlanSubscription | null {
   const paid = running.filter((plan) => !isOverdue(plan))
   const candidates = paid.length > 0 ? paid : running

@@ -26,7 +26,6 @@ test('repeated, reordered and old events end in Stripe’s current state', async
   const { invoices } = await owner.billing()
   expect(invoices).toHaveLength(2)
 
-  // Known ids are skipped, and old events under new ids change nothing.
   const asked = stripe.calls.length
   await deliver(events)
   expect(stripe.calls.length).toBe(asked)

@@ -28,7 +28,6 @@ export type CountedAction = {
 const keyOf = ({ secrets }: NeededServices, { what, of }: CountedAction) =>
   `${what}:${secrets.fingerprint(of)}`
 
-/** False once the hourly limit is reached. */
 export async function countInHour(
   services: NeededServices,
   counted: CountedAction,
@@ -38,7 +37,6 @@ export async function countInHour(
   return countInWindow(services.db, keyOf(services, counted), at, new Date(at.getTime() - hour), allowed)
 }
 
-/** False once the daily limit is reached. */
 export const countInDay = (services: NeededServices, counted: CountedAction, allowed: number) => {
   const at = services.now()
   const over = new Date(at.getTime() - 24 * hour)
@@ -48,10 +46,8 @@ export const countInDay = (services: NeededServices, counted: CountedAction, all
 export const decrementHourlyCount = (services: NeededServices, counted: CountedAction) =>
   decrementCount(services.db, keyOf(services, counted))
 
-/** Throws `rate_limited` once the hourly limit is reached. */
 export const limitInHour = limitIn(hour)
 
-/** Throws `rate_limited` once the limit per minute is reached. */
 export const limitInMinute = limitIn(minute)
 
 function limitIn(windowMs: number) {

@@ -24,11 +24,9 @@ test('a thousand guesses from one address are slowed to a handful, and the owner
     )
     statuses.push(...answers.map((each) => each.status))
   }
-  // Five are free; afterwards one passes at the end of each doubling wait.
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(980)
 
-  // Starts a new wait in case one just ended, so that the next attempts fall into it.
   await attempt(owner.email, 'one more', '203.0.113.9')
   const refused = await attempt(owner.email, password, '203.0.113.9')
   expect(refused.status).toBe(429)

@@ -1,9 +1,7 @@
 import { rates } from '@foyer/contract/rates'
 
 export type RegistrationLimits = {
-  /** Concurrent registrations per instance. */
   atOnce: number
-  /** Attempts to register an address that already exists. */
   takenPerHour: number
   accountsPerHour: number
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../../platform/db/client.ts'
 import { lockAccount } from '../lock-account.ts'
 import { deleteFamily } from './sessions-store.ts'
 
-/** The lock also covers a session being refreshed at the same moment. */
 export async function endFamily(db: Database, accountId: string, familyId: string) {
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId)

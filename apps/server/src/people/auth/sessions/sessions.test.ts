@@ -81,7 +81,6 @@ describe('refreshing', () => {
     const tab = (await refresh(token)).body.token
     const other = await refresh(token, cookie(tab))
     expect(other).toMatchObject({ status: 200, body: { token: tab } })
-    // A stranger's session in the cookie isn't accepted.
     const stranger = await registerOwner(app)
     expect((await refresh(token, cookie(stranger.token))).status).toBe(409)
     expect((await refresh(token, cookie('garbage'))).status).toBe(409)

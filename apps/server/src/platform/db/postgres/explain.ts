@@ -49,7 +49,6 @@ export function explainLog(words: string, dataDir: string): StartFailure | undef
   return undefined
 }
 
-/** The last fatal line, else the last line. */
 export function lastLogLine(words: string): string {
   const lines = words
     .split('\n')

@@ -17,9 +17,7 @@ export interface Postmaster {
 }
 
 export interface Launch {
-  /** False once the process has exited. */
   alive(): boolean
-  /** Log output since launch. */
   log(): Promise<string>
 }
 

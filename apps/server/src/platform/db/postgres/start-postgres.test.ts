@@ -17,7 +17,6 @@ import {
 const log = { info: () => undefined, warn: () => undefined }
 const running: RunningPostgres[] = []
 
-// These tests start and stop whole programs.
 vi.setConfig({ testTimeout: 120_000 })
 
 afterEach(async () => {
@@ -125,7 +124,6 @@ test('cleaning up a cluster that another start is still writing does not fail', 
   const writer = (async () => {
     // Keeps the folder non-empty during every step of the removal.
     for (let count = 0; writing; count += 1) {
-      // The folder may be removed between the calls.
       await mkdir(unfinished, { recursive: true }).catch(() => undefined)
       await writeFile(join(unfinished, String(count)), '').catch(() => undefined)
     }

@@ -180,7 +180,6 @@ async function tryConnect(prepared: PreparedPostgres): Promise<pg.Client | 'not 
     application_name: instanceName(),
     connectionTimeoutMillis: 5_000,
   })
-  // The 'end' event reports the loss of the session.
   client.on('error', () => undefined)
   try {
     await client.connect()

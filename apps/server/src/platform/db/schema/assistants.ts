@@ -35,7 +35,6 @@ export const assistants = pgTable(
     personality: text().notNull().default('professional'),
     tone: text().notNull().default('helpful'),
     isActive: boolean().notNull().default(true),
-    /** Over the plan's limit after a downgrade. */
     suspended: boolean().notNull().default(false),
     apiKeyCipher: text().notNull(),
     apiKeyHash: text().notNull(),
@@ -59,7 +58,6 @@ export const assistants = pgTable(
     forgottenVersion: integer().notNull().default(0),
     /** Increments with each edit, to detect concurrent edits. */
     version: integer().notNull().default(1),
-    /** When the widget first loaded on a website. */
     widgetSeenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

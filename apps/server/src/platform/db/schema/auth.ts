@@ -66,7 +66,6 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['reset_password', 'verify_email', 'change_email'] }).notNull(),
-    /** The address the link was sent to. */
     email: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -88,7 +87,6 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 })
 
-/** Keyed hashes, each usable once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -17,7 +17,6 @@ const ofAccount = () => uuid().references(() => accounts.id, { onDelete: 'cascad
 
 export type StoredCard = { brand: string; last4: string; expiryMonth: number; expiryYear: number }
 
-/** The provider's last known state. The account's tier is derived from it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -36,7 +35,6 @@ export const subscriptions = pgTable(
     card: jsonb().$type<StoredCard>(),
     /** Offset of the customer's clock, for the sandbox and Stripe's test clocks. */
     clockAheadMs: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the provider was last asked. */
     checkedAt: moment().notNull().defaultNow(),
     /** Increments with each stored state, to detect outdated responses. */
     version: integer().notNull().default(0),
@@ -47,7 +45,6 @@ export const subscriptions = pgTable(
 export const invoices = pgTable(
   'invoices',
   {
-    /** The provider's id. */
     id: text().primaryKey(),
     accountId: ofAccount().notNull(),
     number: text().notNull(),
@@ -65,7 +62,6 @@ export const invoices = pgTable(
   (table) => [index('invoices_account').on(table.accountId, table.issuedAt)],
 )
 
-/** Applied events, so that repeated ones are ignored. */
 export const paymentEvents = pgTable(
   'payment_events',
   { id: text().primaryKey(), type: text().notNull(), appliedAt: moment().notNull().defaultNow() },

@@ -76,7 +76,6 @@ export type StoredCut = {
   reason: string
   /** A hash of the sentence and its sources. Missing if its truth doesn't matter. */
   key?: string
-  /** Features used for the verdict. */
   measures?: Record<string, number>
 }
 
@@ -92,7 +91,6 @@ export const messages = pgTable(
     turn: bigint({ mode: 'number' }).notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
-    /** First name of the person who wrote it. */
     author: text(),
     /** Set by the sender of messages to or from a person, to detect duplicates. */
     key: text(),
@@ -101,9 +99,7 @@ export const messages = pgTable(
       sql`case when octet_length(content) > length(content) then search_folded(content) end`,
     ),
     sources: jsonb().$type<Source[]>(),
-    /** Positions of the answer's sentences, if known. */
     sentences: jsonb().$type<Span[]>(),
-    /** Whether the answer was sure. */
     answered: boolean(),
     /** Null for older answers, which `confidence-of.ts` handles. */
     confidence: text({ enum: confidences }),
@@ -111,9 +107,7 @@ export const messages = pgTable(
     said: text({ enum: manners }),
     /** More quotes that may answer the question. */
     more: jsonb().$type<Quotation[]>(),
-    /** A model's name, or the built-in answerer. */
     answeredBy: text(),
-    /** Why the built-in answerer replaced the model. */
     fallbackReason: text(),
     /** Sentences removed from the model's answer. Shown only to the owner. */
     cut: jsonb().$type<StoredCut[]>(),

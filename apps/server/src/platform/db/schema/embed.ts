@@ -3,13 +3,11 @@ import { assistants } from './assistants.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The business's logo in the widget. */
 export const logos = pgTable('logos', {
   assistantId: uuid()
     .primaryKey()
     .references(() => assistants.id, { onDelete: 'cascade' }),
   accountId: uuid().notNull(),
-  /** Media type, detected from the content. */
   type: text().notNull(),
   /** Part of the URL, which changes with the image. */
   hash: text().notNull(),

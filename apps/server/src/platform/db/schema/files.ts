@@ -16,10 +16,8 @@ export const files = pgTable(
     /** Null until a message is sent with it. */
     messageId: bigint({ mode: 'number' }),
     name: text().notNull(),
-    /** Media type, detected from the content. */
     type: text().notNull(),
     size: integer().notNull(),
-    /** Extracted text, if readable. */
     text: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -18,9 +18,7 @@ export const handoffs = pgTable(
       .notNull()
       .references(() => assistants.id, { onDelete: 'cascade' }),
     state: text({ enum: handoffStates }).notNull().default('assistant'),
-    /** First name of the person. */
     person: text(),
-    /** Why no one took over. */
     reason: text({ enum: missedReasons }),
     wantedAt: moment(),
     takenAt: moment(),

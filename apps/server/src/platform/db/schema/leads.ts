@@ -34,7 +34,6 @@ export const leads = pgTable(
     earlierContacts: text().array().notNull().default([]),
     message: text().notNull().default(''),
     page: text(),
-    /** The consent text as shown to the visitor, and when they agreed. */
     consentText: text().notNull(),
     consentAt: moment().notNull(),
     status: text({ enum: leadStatuses }).$type<LeadStatus>().notNull().default('new'),

@@ -31,7 +31,6 @@ export const languageModels = pgTable(
     name: text().notNull(),
     baseUrl: text(),
     apiKeyCipher: text(),
-    /** Whether it accepts images. */
     sees: boolean().notNull().default(false),
     /** Which model verifies its sentences: 'auto', 'always', 'off' or a model's name. */
     verify: text().notNull().default('auto'),
@@ -39,11 +38,8 @@ export const languageModels = pgTable(
     inputPrice: doublePrecision(),
     outputPrice: doublePrecision(),
     cachedPrice: doublePrecision(),
-    /** The provider's embedding model. */
     embeddings: text(),
-    /** Owners may choose it if their plan allows. */
     offered: boolean().notNull().default(false),
-    /** Used by assistants without their own choice. */
     isDefault: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -56,7 +52,6 @@ export const triedModels = pgTable(
   {
     baseUrl: text().notNull(),
     name: text().notNull(),
-    /** Whether it called the offered search tool and used the result. */
     searches: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.baseUrl, table.name] })],
@@ -77,10 +72,8 @@ export const modelOutcomes = pgTable(
   {
     period: text().notNull(),
     model: text().notNull(),
-    /** `answered`, or why the built-in answerer took over. */
     outcome: text().notNull(),
     calls: bigint({ mode: 'number' }).notNull().default(0),
-    /** Sentences removed from answers. */
     cutSentences: bigint({ mode: 'number' }).notNull().default(0),
     /** Calls that produced output, with the total time to their first token. */
     begun: bigint({ mode: 'number' }).notNull().default(0),
@@ -91,7 +84,6 @@ export const modelOutcomes = pgTable(
   (table) => [primaryKey({ columns: [table.period, table.model, table.outcome] })],
 )
 
-/** Settings for all models. At most one row. */
 export const modelSettings = pgTable('model_settings', {
   onlyRow: boolean().primaryKey().default(true),
   monthlyBudgetUsd: doublePrecision(),

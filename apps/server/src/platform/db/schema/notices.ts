@@ -30,7 +30,6 @@ export const notices = pgTable(
   ],
 )
 
-/** The owner's mail setting per kind, if changed. */
 export const noticeChoices = pgTable(
   'notice_choices',
   {

@@ -134,7 +134,6 @@ export const assistantFacts = pgTable(
   },
   (table) => [
     index('assistant_facts_assistant').on(table.assistantId, table.position),
-    // Read for every message and every page view with the widget.
     index('assistant_facts_name').on(table.assistantId, table.position).where(sql`${table.kind} = 'name'`),
   ],
 )
@@ -152,12 +151,10 @@ export const ownSources = pgTable(
       .references(() => assistants.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['file', 'text'] }).notNull(),
     name: text().notNull(),
-    /** Media type, detected from the content. */
     type: text().notNull(),
     size: integer().notNull(),
     /** Hash of the file, to detect repeated uploads. */
     hash: text().notNull(),
-    /** Public address, if any. */
     url: text(),
     language: text(),
     text: text().notNull(),

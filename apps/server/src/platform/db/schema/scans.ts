@@ -23,7 +23,6 @@ export const scans = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null while the assistant is being created. */
     assistantId: uuid().references(() => assistants.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['create', 'manual', 'scheduled'] }).notNull(),
     /** The id of the progress stream, chosen by the browser. */
@@ -61,7 +60,6 @@ export const scans = pgTable(
   ],
 )
 
-/** Progress of a creation, stored so that browsers can reconnect to any instance. */
 export const scanEvents = pgTable(
   'scan_events',
   {
@@ -86,7 +84,6 @@ export const scanLedger = pgTable(
     status: integer(),
     outcome: text({ enum: ['kept', 'dropped', 'failed'] }).notNull(),
     reason: text(),
-    /** The result for a known page. Null if temporary. */
     verdict: text({ enum: ['gone', 'unwanted', 'moved'] }),
     /** The new address, if there is exactly one. */
     movedTo: text(),

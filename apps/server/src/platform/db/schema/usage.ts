@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './auth.ts'
 
-/** Usage per month in UTC, written as 2026-11. */
 export const usageCounters = pgTable(
   'usage_counters',
   {

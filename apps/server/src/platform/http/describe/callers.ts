@@ -30,7 +30,6 @@ export const securitySchemes: Record<string, Schema> = {
 
 const keys: Record<string, string[]>[] = [{ assistantKey: [] }, { accountKey: [] }, { session: [] }]
 
-/** Translates a route's access to OpenAPI. */
 export function securityOf(access: Access, method: string): Record<string, string[]>[] {
   switch (access) {
     case 'public':

@@ -26,7 +26,6 @@ const redocly = join(
   'bin/cli.js',
 )
 
-/** Runs Redocly's recommended rules. */
 async function lint(text: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-openapi-'))
   try {
@@ -84,7 +83,6 @@ test('every operation declares its callers, and every error has the same form', 
     const refusals = Object.entries(responses).filter(([status]) => /^[45]/.test(status))
     expect(refusals.length, operationId).toBeGreaterThan(1)
     for (const [status, { $ref }] of refusals) {
-      // MCP defines its own form.
       if (operationId === 'callMcp' && status === '406') continue
       const { content } = document.components.responses[$ref!.split('/').at(-1)!]!
       const form = path.startsWith('/v1/') ? 'OpenAiFailure' : 'Failure'
@@ -150,7 +148,6 @@ test('unsupported methods answer 405 with the allowed ones, without authenticati
     const methods = routes.map(({ method }) => method)
     const other = ['PUT', 'PATCH', 'POST', 'DELETE'].find((each) => !methods.includes(each))!
     const path = url.replace(/:\w+|\*/g, 'x')
-    // The body isn't parsed, so an invalid one makes no difference.
     const answer = await app.call(other, path, {
       body: '{"not":',
       headers: { authorization: 'Bearer nobody' },

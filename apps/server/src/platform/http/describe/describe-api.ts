@@ -9,7 +9,6 @@ import { nameSchemas } from './name-schemas.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Available once all routes are registered. */
     describeApi(origin: string): Document
   }
 }

@@ -89,7 +89,6 @@ const requests: Record<string, unknown> = {
   activateSubscription: { sessionId: 'cs_42', tier: 'pro' },
 }
 
-/** Example values by field name. */
 const values: Record<string, unknown> = {
   response: 'We are open on Saturdays from 9 am to 1 pm.',
   quote: 'Saturday 9–13',
@@ -270,7 +269,6 @@ const valuesOf: Record<string, Record<string, unknown>> = {
   },
 }
 
-/** Builds an example from a schema. */
 export function exampleOf(document: Document, schema: Schema, name = ''): unknown {
   if (schema.$ref) {
     const of = schema.$ref.split('/').at(-1)!
@@ -298,7 +296,6 @@ export function exampleOf(document: Document, schema: Schema, name = ''): unknow
   return null
 }
 
-/** A small number within bounds. Zod's bounds for safe integers don't count. */
 function numberIn({ minimum, maximum }: Schema): number {
   const least = Math.max(0, Number(minimum ?? 0))
   return Math.min(Math.max(least, 3), Number(maximum ?? Number.MAX_SAFE_INTEGER))

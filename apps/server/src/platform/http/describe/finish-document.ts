@@ -14,7 +14,6 @@ const successes: Record<string, string> = {
   '304': 'Unchanged since you asked last.',
 }
 
-/** MCP's own error. */
 const notAccepted: Answer = {
   description: 'Send `Accept: application/json, text/event-stream`: the answer may come as either.',
 }

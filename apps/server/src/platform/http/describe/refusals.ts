@@ -102,7 +102,6 @@ const dialects = {
 }
 type Dialect = keyof typeof dialects
 
-/** Shared error responses. */
 export const refusalAnswers: Record<string, Answer> = Object.fromEntries(
   Object.values(dialects).flatMap(({ prefix, schema, body }) =>
     all.map((refusal) => [
@@ -116,7 +115,6 @@ export const refusalAnswers: Record<string, Answer> = Object.fromEntries(
   ),
 )
 
-/** Derives an operation's errors from its inputs and access. */
 export function refusalsOf(
   operation: Operation,
   access: Access,

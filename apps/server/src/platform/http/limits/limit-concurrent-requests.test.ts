@@ -9,7 +9,6 @@ const few = { atOnce: 3, atOnceOfOne: 2, mostWaiting: 4, mostWaitingOfOne: 3, mo
 const apps: FastifyInstance[] = []
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 
-/** Every request waits until it is released. */
 async function startServer(limits: typeof few = few) {
   const app = Fastify({ trustProxy: true, forceCloseConnections: true })
   apps.push(app)
@@ -71,7 +70,6 @@ test('aborted requests leave the queue, and a full queue rejects new ones', asyn
   leaving.abort()
   await Promise.all(waiting)
   await expect.poll(() => house.left.toSorted()).toEqual(['a3', 'a4'])
-  // The free slot isn't given to an aborted request.
   const late = house.ask('late', '192.0.2.1')
   house.let('a1')
   await expect.poll(house.inside).toEqual(['a2', 'late'])

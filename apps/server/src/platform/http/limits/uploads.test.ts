@@ -22,7 +22,6 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-/** Announces a body but sends only its first bytes. */
 function beginSending(path: string, headers: Record<string, string>, bytes = 900_000) {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)

@@ -35,7 +35,6 @@ const sizeOf = (unit: string) => Buffer.byteLength(JSON.stringify(unit)) - 2
 
 type Path = (string | number)[]
 
-/** Paths of texts in a schema. For lists, the first entry. */
 function textsOf(schema: unknown, path: Path = []): Path[] {
   if (!schema) return []
   const { def } = (schema as $ZodTypes)._zod
@@ -55,7 +54,6 @@ function textsOf(schema: unknown, path: Path = []): Path[] {
   }
 }
 
-/** A copy with `text` at all paths, which are created if missing. */
 function replaced(value: unknown, places: Path[], text: unknown): unknown {
   const whole = { copy: structuredClone(value ?? {}) }
   for (const place of places) {

@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Counts active listeners. */
 function counting<Asked extends unknown[]>(listen: (...asked: Asked) => () => void) {
   const open = new Set<() => void>()
   return {
@@ -69,7 +68,6 @@ test('closed streams free their place and receive nothing', async () => {
     await expect.poll(listening).toBe(0)
   }
 
-  // Reconnecting counts as one visitor each time.
   for (let nth = 0; nth < rates.followedChatsPerAddress; nth++) {
     const chat = await follow()
     expect(chat.status).toBe(200)

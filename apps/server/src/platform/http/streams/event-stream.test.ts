@@ -18,7 +18,6 @@ afterAll(async () => {
   await model.close()
 })
 
-/** Reads raw bytes, without a client that could wait for more. */
 function sendRaw(lines: string[], body = '') {
   const { hostname, port } = new URL(app.url)
   const socket = connect({ host: hostname, port: Number(port) })

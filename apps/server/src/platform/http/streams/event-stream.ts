@@ -13,7 +13,6 @@ export type EventStream = {
   signal: AbortSignal
 }
 
-/** The credentials a stream was opened with. */
 export type StreamAccess = {
   accountId: string
   /** False once they are revoked. */

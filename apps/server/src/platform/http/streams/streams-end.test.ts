@@ -34,7 +34,6 @@ const signIn = async (email: string, word = password) =>
   (await app.call<{ token: string }>('POST', '/api/auth/login', { body: { email, password: word } })).body
     .token
 const conversations = '/api/conversations/events'
-/** An event proves that the stream is still open. */
 const hears = async (stream: Stream, say: () => Promise<unknown>) => {
   const { length } = stream.events
   await say()
