@@ -12,7 +12,10 @@ import { accountKeyPrefix } from '../keys/seal-key.ts'
 import { requireKey } from './require-key.ts'
 
 /** An assistant's key lists that assistant. An account key or session lists all active ones. */
-export async function listAskableModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
+export async function listAskableModels(
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  request: FastifyRequest,
+): Promise<ModelEntry[]> {
   requireKey(request)
   const rows = await rowsOf(services, bearerToken(request) ?? '')
   const shown = rows.filter(({ isActive, suspended }) => isActive && !suspended)
@@ -27,7 +30,7 @@ export async function listAskableModels(services: Services, request: FastifyRequ
 }
 
 export async function findModel(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
   request: FastifyRequest,
   id: string,
 ): Promise<ModelEntry> {
@@ -37,7 +40,10 @@ export async function findModel(
   return model
 }
 
-async function rowsOf(services: Services, bearer: string): Promise<AssistantRow[]> {
+async function rowsOf(
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  bearer: string,
+): Promise<AssistantRow[]> {
   const own = await findAssistantByApiKey(services.db, bearer)
   if (own) return [own]
   const account = bearer.startsWith(accountKeyPrefix)

@@ -17,7 +17,7 @@ import { deleteAllEndpoints, deleteEndpoint, removeAssistant, updateEndpoint } f
 const overlapMs = 24 * 3_600_000
 
 export async function changeWebhook(
-  services: Services,
+  services: Pick<Services, 'db' | 'fetch' | 'now' | 'secrets'>,
   account: Account,
   id: string,
   { before: formBefore, ...change }: z.output<typeof webhookChange>,
@@ -42,7 +42,7 @@ export async function changeWebhook(
 
 /** The old secret keeps signing for a day, alongside the new one. */
 export async function rotateWebhookSecret(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
   account: Account,
   id: string,
 ): Promise<Webhook> {
@@ -61,7 +61,7 @@ export async function rotateWebhookSecret(
   return showWebhook(services, row)
 }
 
-export async function deleteWebhook({ db }: Services, account: Account, id: string) {
+export async function deleteWebhook({ db }: Pick<Services, 'db'>, account: Account, id: string) {
   const deleted = await db.transaction(async (tx) => {
     // Deleting conversations locks the account, too, and removes parts of the same log.
     await lockAccount(tx, account.id)

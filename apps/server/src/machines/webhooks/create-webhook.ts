@@ -13,7 +13,7 @@ import { countEndpoints, insertEndpoint } from './store.ts'
 const mostWebhooks = 20
 
 export async function createWebhook(
-  services: Services,
+  services: Pick<Services, 'db' | 'fetch' | 'now' | 'secrets'>,
   account: Account,
   { url, events, assistantIds, description }: z.output<typeof newWebhook>,
 ): Promise<Webhook> {

@@ -12,7 +12,9 @@ import { claimDelivery, findEndpoint, hasDeliveredSince, settleDelivery, updateE
 // Delay before a slow receiver's deliveries are tried again.
 const postponeMs = 5_000
 
-export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
+export const deliverWebhooks = (
+  services: Pick<Services, 'db' | 'delivering' | 'fetch' | 'log' | 'now' | 'queue' | 'secrets'>,
+): Job<DeliveryDue> => {
   const takeSlot = createEndpointSlots()
   return {
     ...deliverQueue,
@@ -34,7 +36,7 @@ export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
 }
 
 /** Requeues without counting an attempt, so that a slow receiver doesn't block others of the account. */
-async function postpone({ db, queue, now }: Services, due: DeliveryRound) {
+async function postpone({ db, queue, now }: Pick<Services, 'db' | 'now' | 'queue'>, due: DeliveryRound) {
   const nextAttemptAt = new Date(now().getTime() + postponeMs)
   await db.transaction(async (tx) => {
     // Recorded as well, or the sweep would queue it again.
@@ -43,7 +45,10 @@ async function postpone({ db, queue, now }: Services, due: DeliveryRound) {
   })
 }
 
-async function deliver(services: Services, { accountId, id, turn: round }: DeliveryDue) {
+async function deliver(
+  services: Pick<Services, 'db' | 'delivering' | 'fetch' | 'log' | 'now' | 'queue' | 'secrets'>,
+  { accountId, id, turn: round }: DeliveryDue,
+) {
   const { db, now } = services
   const delivery = await claimDelivery(db, accountId, id, round, now())
   const endpoint = delivery && (await findEndpoint(db, accountId, delivery.endpointId))
@@ -60,7 +65,7 @@ async function deliver(services: Services, { accountId, id, turn: round }: Deliv
 }
 
 async function holdReason(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { delivery, endpoint }: DeliveryToEndpoint,
 ): Promise<string | null> {
   const tier = await findAccountTier(db, endpoint.accountId)
@@ -72,7 +77,7 @@ async function holdReason(
 }
 
 async function recordOutcome(
-  { db, queue, now, delivering }: Services,
+  { db, queue, now, delivering }: Pick<Services, 'db' | 'delivering' | 'now' | 'queue'>,
   { delivery, endpoint }: DeliveryToEndpoint,
   outcome: Outcome,
 ) {

@@ -15,7 +15,10 @@ const tags = ['Webhooks']
 const params = z.object({ id: z.string() })
 const config = { access: 'owner' } as const
 
-export async function webhooksRoutes(app: App, services: Services) {
+export async function webhooksRoutes(
+  app: App,
+  services: Pick<Services, 'db' | 'fetch' | 'now' | 'queue' | 'secrets'>,
+) {
   app.get(
     '/api/webhooks',
     {

@@ -9,7 +9,7 @@ const overdueMs = 10 * 60_000
 const mostAtOnce = 1_000
 
 /** Requeues deliveries left by crashes or restored backups. The round number prevents duplicate attempts. */
-export const sweepDeliveries = ({ db, queue, now }: Services): Job => ({
+export const sweepDeliveries = ({ db, queue, now }: Pick<Services, 'db' | 'now' | 'queue'>): Job => ({
   name: 'sweep-webhook-deliveries',
   every: '*/10 * * * *',
   async run() {

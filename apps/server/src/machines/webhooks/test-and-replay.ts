@@ -11,7 +11,7 @@ import { showDelivery } from './show-webhook.ts'
 import { newMessageId } from './sign.ts'
 import { findDelivery, insertDeliveries, restartDelivery } from './store.ts'
 
-const limitTries = (services: Services, account: Account) =>
+const limitTries = (services: Pick<Services, 'db' | 'now' | 'secrets'>, account: Account) =>
   limitInMinute(
     services,
     { what: 'webhook-tries', of: account.id },
@@ -23,7 +23,7 @@ const noDelivery = () => new Failure('not_found', 'No such delivery.')
 
 /** Sends a test event once, without retries. */
 export async function testWebhook(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets'>,
   account: Account,
   id: string,
 ): Promise<WebhookDelivery> {
@@ -53,7 +53,7 @@ export async function testWebhook(
 
 /** Reuses the id, so that receivers can detect the repetition. */
 export async function replayDelivery(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets'>,
   account: Account,
   id: string,
   deliveryId: string,

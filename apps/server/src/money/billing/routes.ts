@@ -20,7 +20,10 @@ import { canPay, requireLocal } from './require-local.ts'
 
 const tags = ['Billing']
 
-export async function billingRoutes(app: App, services: Services) {
+export async function billingRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'payments'>,
+) {
   const { config } = services
 
   app.get(

@@ -5,7 +5,7 @@ import { readHistory } from './read-history.ts'
 
 const tags = ['Usage']
 
-export async function usageRoutes(app: App, services: Services) {
+export async function usageRoutes(app: App, services: Pick<Services, 'db' | 'now'>) {
   app.get(
     '/api/usage/history',
     {

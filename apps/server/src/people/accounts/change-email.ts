@@ -11,7 +11,7 @@ import { addressChangeMail, newAddressMail, takenAddressMail } from './account-m
 import { limitMails } from './verify-email.ts'
 
 export async function changeEmail(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'queue' | 'secrets'>,
   account: Account,
   { email, ...proof }: EmailChange,
   visitorAddress: string,

@@ -19,7 +19,7 @@ import { countAccountData } from './count-account-data.ts'
  * Files come last: after a crash, sweep-files.ts finds the leftover bytes.
  */
 export async function eraseAccount(
-  services: Services,
+  services: Pick<Services, 'db' | 'files' | 'now' | 'passwords' | 'payments' | 'queue' | 'secrets'>,
   account: Account,
   proof: Proof,
   visitorAddress: string,
@@ -43,7 +43,7 @@ export async function eraseAccount(
 }
 
 const eraseRows = (
-  services: Services,
+  services: Pick<Services, 'db' | 'files' | 'queue'>,
   accountId: string,
   hash: string | null,
   subscriptionCancelled: boolean,

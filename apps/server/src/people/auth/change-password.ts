@@ -12,7 +12,7 @@ const wrong = () =>
   new Failure('invalid_input', 'Your current password is not correct.', { field: 'currentPassword' })
 
 export async function changePassword(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'secrets'>,
   account: Account,
   { currentPassword, newPassword }: PasswordChange,
   address: string,

@@ -12,7 +12,7 @@ const refused = () => new Failure('unauthorized', 'Invalid email or password')
 const codeNeeded = (message: string) => new Failure('second_factor_needed', message)
 
 export async function logIn(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'secrets'>,
   { email, password, code }: Login,
   address: string,
 ): Promise<Session> {

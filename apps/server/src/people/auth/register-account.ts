@@ -9,7 +9,7 @@ import { insertAccount } from './store.ts'
 export type Welcome = (tx: Queryable, account: AccountRow) => Promise<void>
 
 export async function registerAccount(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'secrets'>,
   wanted: Register,
   welcome: Welcome,
   address: string,

@@ -18,7 +18,11 @@ import { signInAddress } from './sign-in-address.ts'
 
 const tags = ['Account']
 
-export async function authRoutes(app: App, services: Services, welcome: Welcome) {
+export async function authRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'now' | 'passwords' | 'registration' | 'secrets'>,
+  welcome: Welcome,
+) {
   const limited = limitRegistrations(services)
   const keep = (reply: FastifyReply, token: string) => keepSession(services, reply, token)
 

@@ -16,7 +16,10 @@ import { markRead, readNotices } from './read-notices.ts'
 
 const tags = ['Notices']
 
-export async function noticesRoutes(app: App, services: Services) {
+export async function noticesRoutes(
+  app: App,
+  services: Pick<Services, 'db' | 'listener' | 'log' | 'now' | 'queue' | 'secrets'>,
+) {
   const stop = mailNoticesAtOnce(services)
   app.addHook('onClose', async () => stop())
 
@@ -84,7 +87,7 @@ export async function noticesRoutes(app: App, services: Services) {
 const link = z.object({ token: z.string().max(300) })
 
 // Mail clients post a form, whose fields add nothing to the token.
-async function unsubscribeRoutes(app: App, services: Services) {
+async function unsubscribeRoutes(app: App, services: Pick<Services, 'db' | 'now' | 'secrets'>) {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
     app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined)
 

@@ -26,7 +26,7 @@ const knowledgeFields = [
 ] as const
 
 export async function changeAssistant(
-  services: Services,
+  services: Pick<Services, 'db' | 'secrets'>,
   account: Account,
   id: string,
   { version, ...wanted }: AssistantChange,

@@ -7,7 +7,11 @@ import { lockOwnedAssistant } from '../assistants/find-assistant.ts'
 import { removeAssistant } from '../assistants/remove-assistant.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 
-export async function deleteAssistant(services: Services, accountId: string, id: string) {
+export async function deleteAssistant(
+  services: Pick<Services, 'db' | 'files'>,
+  accountId: string,
+  id: string,
+) {
   const removeFiles = await services.db.transaction(async (tx) => {
     // The account is locked before the assistant, in the same order as plan changes, to avoid deadlocks.
     await lockAccount(tx, accountId)

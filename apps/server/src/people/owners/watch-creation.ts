@@ -6,7 +6,7 @@ import { readAssistant } from './read-assistants.ts'
 
 /** Adds the assistant to its event on the fly, because stored events must not contain its key. */
 export async function* watchCreation(
-  services: Services,
+  services: Pick<Services, 'db' | 'listener' | 'secrets'>,
   accountId: string,
   progressId: string,
   after: number,
@@ -16,7 +16,11 @@ export async function* watchCreation(
     yield { id, event: await complete(services, accountId, event) }
 }
 
-async function complete(services: Services, accountId: string, event: ProgressEvent): Promise<ProgressEvent> {
+async function complete(
+  services: Pick<Services, 'db' | 'secrets'>,
+  accountId: string,
+  event: ProgressEvent,
+): Promise<ProgressEvent> {
   if (!event.assistant) return event
   try {
     return { ...event, assistant: await readAssistant(services, accountId, event.assistant.id) }

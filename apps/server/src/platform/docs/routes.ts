@@ -9,7 +9,7 @@ import { ownOrigin } from '../http/own-origin.ts'
 
 const text = { config: { access: 'public' }, schema: { hide: true } } as const
 
-export async function docsRoutes(app: App, { config }: Services) {
+export async function docsRoutes(app: App, { config }: Pick<Services, 'config'>) {
   const origin = (request: FastifyRequest) => ownOrigin(config, request)
   const describe = () => app.describeApi('') as unknown as OpenApi
   const reference = once(() => readReference(describe()))

@@ -6,7 +6,7 @@ import { pingDatabase } from './ping-database.ts'
 const status = z.object({ status: z.literal('ok') })
 const tags = ['Health']
 
-export async function healthRoutes(app: App, services: Services) {
+export async function healthRoutes(app: App, services: Pick<Services, 'db'>) {
   app.get(
     '/api/health',
     {

@@ -9,7 +9,9 @@ import { setUpOwnAssistant } from './set-up-own-assistant.ts'
 
 const name = 'house-assistant'
 
-export const ownAssistantJob = (services: Services): Job<OwnKnowledge> => ({
+export const ownAssistantJob = (
+  services: Pick<Services, 'db' | 'log' | 'now' | 'secrets'>,
+): Job<OwnKnowledge> => ({
   name,
   async run(knowledge) {
     const { changed } = await setUpOwnAssistant(services, knowledge)

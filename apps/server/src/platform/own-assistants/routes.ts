@@ -3,7 +3,7 @@ import { findAssistant } from '../../people/assistants/find-assistant.ts'
 import type { App, Services } from '../../services.ts'
 import { type OwnAssistant, ownAssistants } from './own-assistants.ts'
 
-export async function ownAssistantRoutes(app: App, { db }: Services) {
+export async function ownAssistantRoutes(app: App, { db }: Pick<Services, 'db'>) {
   const activeId = async (of: OwnAssistant) => {
     const found = await findAssistant(db, ownAssistants[of].id)
     return found?.isActive ? found.id : null

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { App, Services } from '../../services.ts'
+import type { App } from '../../services.ts'
 import { makeRoutesPublic } from '../http/access.ts'
 import { sampleSitePath, sampleSiteRoot } from './own-address.ts'
 
@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-export async function sampleSiteRoutes(app: App, _services: Services) {
+export async function sampleSiteRoutes(app: App) {
   makeRoutesPublic(app)
   await app.register(fastifyStatic, {
     root: sampleSiteRoot,

@@ -33,7 +33,7 @@ async function readInlineScripts(): Promise<string[]> {
   return built ? JSON.parse(built).scripts : []
 }
 
-export async function siteRoutes(app: App, { config }: Services) {
+export async function siteRoutes(app: App, { config }: Pick<Services, 'config'>) {
   makeRoutesPublic(app)
   const policy = pagePolicy(await readInlineScripts())
   const pageAt = createPageCache()

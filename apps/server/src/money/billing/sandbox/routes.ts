@@ -17,7 +17,10 @@ import { receiptPolicy, writeReceipt } from './receipt.ts'
 const hide = true
 const params = z.object({ id: z.string() })
 
-export async function sandboxRoutes(app: App, services: Services) {
+export async function sandboxRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'payments'>,
+) {
   const { config, payments } = services
   if (payments?.name !== 'sandbox') return
   app.addHook('preHandler', async (request) => requireLocal(config.payments, request))

@@ -11,7 +11,10 @@ import { readEvent } from './read-event.ts'
 /** Invoices with many lines reach a few hundred kilobytes. */
 const bodyLimit = 524_288
 
-export async function stripeRoutes(app: App, services: Services) {
+export async function stripeRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'payments'>,
+) {
   const settings = services.config.payments?.kind === 'stripe' ? services.config.payments : null
   const client = settings && stripeClient(settings)
   const secret = settings?.webhookSecret

@@ -4,7 +4,7 @@ import { readSession } from './read-session.ts'
 
 /** Always succeeds. A cookie that was refreshed since is a stale copy and ends nothing. */
 export async function logOut(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
   { bearer, cookie }: { bearer: string | null; cookie: string | null },
 ) {
   const byBearer = bearer && (await readSession(services, bearer))

@@ -13,7 +13,7 @@ import { readToken } from './tokens.ts'
  * session.
  */
 export async function refreshSession(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
   tokens: readonly (string | null)[],
 ): Promise<Session> {
   for (const [nth, token] of tokens.entries()) {
@@ -24,7 +24,7 @@ export async function refreshSession(
 }
 
 async function refresh(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
   token: string,
   otherTokens: readonly (string | null)[],
 ): Promise<Session | null> {
