@@ -1,14 +1,16 @@
 import type { ApiKey, keyChange } from '@foyer/contract/keys'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { accountKeys } from '../../platform/db/schema/keys.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
 import { sealNewKey } from './seal-key.ts'
 import { showKey } from './show-key.ts'
-import { deleteAllKeys, deleteKey, listKeyRows, updateKey } from './store.ts'
+import { deleteKey, listKeyRows, updateKey } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'secrets'>
 
@@ -49,4 +51,6 @@ export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string,
   if (!isId(id) || !(await deleteKey(db, accountId, id))) throw notFound()
 }
 
-export const revokeAllKeys = (tx: Queryable, accountId: string) => deleteAllKeys(tx, accountId)
+export async function revokeAllKeys(tx: Queryable, accountId: string) {
+  await tx.delete(accountKeys).where(eq(accountKeys.accountId, accountId))
+}

@@ -42,10 +42,6 @@ export async function deleteKey(db: Queryable, accountId: string, id: string) {
   return rows.length > 0
 }
 
-export async function deleteAllKeys(db: Queryable, accountId: string) {
-  await db.delete(accountKeys).where(eq(accountKeys.accountId, accountId))
-}
-
 /** Takes no owner, because the key identifies it. */
 export async function findKeyByHash(db: Queryable, keyHash: string) {
   const [row] = await db

@@ -1,9 +1,11 @@
 import type { Webhook, webhookChange } from '@foyer/contract/webhooks'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { requireFeature } from '../../money/usage/require-feature.ts'
 import type { Account } from '../../people/auth/account.ts'
 import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { webhookEndpoints } from '../../platform/db/schema/webhooks.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
@@ -12,7 +14,7 @@ import { findWebhook, webhookNotFound } from './find-webhook.ts'
 import { requireAddress, requireAssistants } from './require-address.ts'
 import { showWebhook } from './show-webhook.ts'
 import { newWebhookSecret } from './sign.ts'
-import { deleteAllEndpoints, deleteEndpoint, removeAssistant, updateEndpoint } from './store.ts'
+import { deleteEndpoint, updateEndpoint } from './store.ts'
 
 const overlapMs = 24 * 3_600_000
 
@@ -70,10 +72,23 @@ export async function deleteWebhook({ db }: Pick<Services, 'db'>, account: Accou
   if (!deleted) throw webhookNotFound()
 }
 
-export const deleteAllWebhooks = (tx: Queryable, accountId: string) => deleteAllEndpoints(tx, accountId)
+export async function deleteAllWebhooks(tx: Queryable, accountId: string) {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId))
+}
 
 /**
  * Runs in the transaction that deletes the assistant. Webhooks for only this assistant stop instead of covering all.
  */
-export const removeAssistantFromWebhooks = (tx: Queryable, accountId: string, assistantId: string) =>
-  removeAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')
+export async function removeAssistantFromWebhooks(tx: Queryable, accountId: string, assistantId: string) {
+  const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
+  const isLast = sql`${assistantIds} = array[${assistantId}::uuid]`
+  const why = 'The assistants it listened to were deleted.'
+  await tx
+    .update(webhookEndpoints)
+    .set({
+      assistantIds: sql`array_remove(${assistantIds}, ${assistantId}::uuid)`,
+      isActive: sql`${isActive} and not (${isLast})`,
+      stoppedBecause: sql`case when ${isLast} then ${why} else ${stoppedBecause} end`,
+    })
+    .where(and(eq(webhookEndpoints.accountId, accountId), sql`${assistantId}::uuid = any(${assistantIds})`))
+}

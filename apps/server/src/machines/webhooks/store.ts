@@ -60,24 +60,6 @@ export async function deleteEndpoint(db: Queryable, accountId: string, id: strin
   return rows.length > 0
 }
 
-export async function deleteAllEndpoints(db: Queryable, accountId: string) {
-  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId))
-}
-
-/** Disables webhooks that only had this assistant and stores why. */
-export async function removeAssistant(db: Queryable, accountId: string, assistantId: string, why: string) {
-  const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
-  const isLast = sql`${assistantIds} = array[${assistantId}::uuid]`
-  await db
-    .update(webhookEndpoints)
-    .set({
-      assistantIds: sql`array_remove(${assistantIds}, ${assistantId}::uuid)`,
-      isActive: sql`${isActive} and not (${isLast})`,
-      stoppedBecause: sql`case when ${isLast} then ${why} else ${stoppedBecause} end`,
-    })
-    .where(and(eq(webhookEndpoints.accountId, accountId), sql`${assistantId}::uuid = any(${assistantIds})`))
-}
-
 export async function insertDeliveries(db: Queryable, values: (typeof webhookDeliveries.$inferInsert)[]) {
   await db.insert(webhookDeliveries).values(values)
 }

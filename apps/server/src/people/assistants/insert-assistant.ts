@@ -1,10 +1,11 @@
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
 import type { Secrets } from '../../platform/crypto/secrets.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { assistants } from '../../platform/db/schema/assistants.ts'
 import type { AssistantRow } from './assistant.ts'
 import { newAssistantKey } from './new-key.ts'
 import { requireRoomForAssistant } from './require-room.ts'
-import { insert, insertIfMissing } from './store.ts'
+import { insert } from './store.ts'
 
 /** Must run in a transaction, because the slot in the plan is held until commit. */
 export async function insertAssistant(
@@ -24,5 +25,8 @@ export async function ensureAssistant(
   secrets: Secrets,
   values: Pick<AssistantRow, 'id' | 'accountId' | 'name'> & Partial<AssistantRow>,
 ) {
-  await insertIfMissing(tx, { ...values, ...newAssistantKey(secrets) })
+  await tx
+    .insert(assistants)
+    .values({ ...values, ...newAssistantKey(secrets) })
+    .onConflictDoNothing()
 }

@@ -1,5 +1,4 @@
-import type { EmbedSettings } from '@foyer/contract/embed'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 
@@ -44,74 +43,6 @@ export async function findByKeyHash(db: Queryable, hash: string) {
 export async function insert(db: Queryable, values: typeof assistants.$inferInsert) {
   const [row] = await db.insert(assistants).values(values).returning()
   return row!
-}
-
-export async function update(
-  db: Queryable,
-  accountId: string,
-  id: string,
-  values: Partial<typeof assistants.$inferInsert>,
-) {
-  const [row] = await db
-    .update(assistants)
-    .set({ ...values, version: sql`${assistants.version} + 1`, updatedAt: sql`now()` })
-    .where(owned(accountId, id))
-    .returning()
-  return row ?? null
-}
-
-/** Leaves the version as it is, so open forms stay valid. */
-export async function updateUncounted(
-  db: Queryable,
-  accountId: string,
-  id: string,
-  values: Partial<typeof assistants.$inferInsert>,
-) {
-  const [row] = await db.update(assistants).set(values).where(owned(accountId, id)).returning()
-  return row ?? null
-}
-
-/** Merges in SQL, so that two dialogs saving at once keep each other's changes. */
-export async function mergeEmbed(
-  db: Queryable,
-  accountId: string,
-  id: string,
-  change: Partial<EmbedSettings>,
-) {
-  const [row] = await db
-    .update(assistants)
-    .set({
-      embed: sql`${assistants.embed} || ${JSON.stringify(change)}::jsonb`,
-      version: sql`${assistants.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(owned(accountId, id))
-    .returning()
-  return row!
-}
-
-export async function setWidgetSeen(db: Queryable, accountId: string, id: string, at: Date) {
-  await db
-    .update(assistants)
-    .set({ widgetSeenAt: at })
-    .where(and(owned(accountId, id), isNull(assistants.widgetSeenAt)))
-}
-
-export async function bumpKnowledge(db: Queryable, id: string, forgets: boolean) {
-  const next = sql`${assistants.knowledgeVersion} + 1`
-  await db
-    .update(assistants)
-    .set({ knowledgeVersion: next, ...(forgets && { forgottenVersion: next }) })
-    .where(eq(assistants.id, id))
-}
-
-export async function insertIfMissing(db: Queryable, values: typeof assistants.$inferInsert) {
-  await db.insert(assistants).values(values).onConflictDoNothing()
-}
-
-export async function remove(db: Queryable, accountId: string, id: string) {
-  const rows = await db.delete(assistants).where(owned(accountId, id)).returning({ id: assistants.id })
-  return rows.length > 0
 }
 
 /** Suspends all but the oldest `limit` assistants. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import type { AssistantRow } from './assistant.ts'
-import { update } from './store.ts'
+import { editAssistant } from './update-assistant.ts'
 
 /** The caller must hold the assistant's lock or have just created it. */
 export async function updateWebsiteUrl(
@@ -8,7 +8,7 @@ export async function updateWebsiteUrl(
   row: AssistantRow,
   websiteUrl: string,
 ): Promise<AssistantRow> {
-  return (await update(tx, row.accountId, row.id, { websiteUrl })) ?? row
+  return (await editAssistant(tx, row.accountId, row.id, { websiteUrl })) ?? row
 }
 
 /** The caller must hold the assistant's lock or have just created it. */
@@ -17,5 +17,5 @@ export async function updateDescription(
   row: AssistantRow,
   description: string,
 ): Promise<AssistantRow> {
-  return (await update(tx, row.accountId, row.id, { description })) ?? row
+  return (await editAssistant(tx, row.accountId, row.id, { description })) ?? row
 }

@@ -1,5 +1,5 @@
 import { type MailChoice, usualChoices } from '@foyer/contract/notices'
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { noticeChoices, notices } from '../../platform/db/schema/notices.ts'
 import { emailConfirmedSql } from '../auth/email-confirmed-sql.ts'
@@ -139,15 +139,4 @@ export async function markHeld(tx: Queryable, ids: readonly string[], now: Date)
 
 export async function deleteNoticesBefore(db: Queryable, date: Date) {
   await db.delete(notices).where(lt(notices.createdAt, date))
-}
-
-export async function deleteNoticesAbout(db: Queryable, accountId: string, subject: string) {
-  await db
-    .delete(notices)
-    .where(
-      and(
-        eq(notices.accountId, accountId),
-        or(eq(notices.subject, subject), sql`starts_with(${notices.subject}, ${`${subject}:`})`),
-      ),
-    )
 }
