@@ -5,7 +5,7 @@ import { readTaught } from '../../knowledge/pages/teach-answer.ts'
 import { listKeyNames } from '../../machines/keys/show-key.ts'
 import { listWebhooks } from '../../machines/webhooks/show-webhook.ts'
 import { readBilling } from '../../money/billing/read-billing.ts'
-import { readHistory } from '../../money/usage/read-history.ts'
+import { readUsageHistory } from '../../money/usage/read-usage-history.ts'
 import type { Services } from '../../services.ts'
 import { writeDownload as writeConversations } from '../../talk/inbox/write-download.ts'
 import { writeDownload as writeLeads } from '../../talk/leads/write-download.ts'
@@ -27,7 +27,7 @@ async function* pieces(services: Services, account: Account): AsyncIterable<Text
   yield field('exportedAt', services.now())
   yield field('account', { ...toUser(account), ...security })
   yield field('billing', await readBilling(services, account, { mayPay: true }))
-  yield field('usage', await readHistory(services, account))
+  yield field('usage', await readUsageHistory(services, account))
   yield field('keys', await listKeyNames(db, account.id))
   yield field('webhooks', await listWebhooks(db, account.id))
   yield field('noticeSettings', await readMailChoices(db, account.id))

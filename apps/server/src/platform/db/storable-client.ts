@@ -22,7 +22,7 @@ function storableValue(value: unknown): unknown {
   return 'toPostgres' in value ? value : storableText(JSON.stringify(value))
 }
 
-const perhapsRefused = /\\u(?:0000|d[89a-f])/i
+const mayNeedCleaning = /\\u(?:0000|d[89a-f])/i
 const escapes = /\\(?:ud[89ab]..\\ud[c-f]..|u....|.)/gi
 const refused = /^\\u(?:0000|d[89a-f]..)$/i
 
@@ -32,7 +32,7 @@ const refused = /^\\u(?:0000|d[89a-f]..)$/i
  */
 function storableText(text: string): string {
   const kept = text.isWellFormed() && !text.includes('\0') ? text : storable(text)
-  if (!perhapsRefused.test(kept) || !isJson(kept)) return kept
+  if (!mayNeedCleaning.test(kept) || !isJson(kept)) return kept
   return kept.replace(escapes, (each) => (refused.test(each) ? '' : each))
 }
 

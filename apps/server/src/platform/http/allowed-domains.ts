@@ -26,8 +26,8 @@ function matches(page: URL, allowed: string): boolean {
 function isOwnPage(page: URL, request: FastifyRequest, publicUrl: string | null): boolean {
   if (publicUrl) return page.origin === new URL(publicUrl).origin
   const { hostname } = page
-  const cannotBePointedHere = !hostname.includes('.') || isIP(hostname) !== 0
-  return cannotBePointedHere && page.host === request.host
+  const isUnforgeable = !hostname.includes('.') || isIP(hostname) !== 0
+  return isUnforgeable && page.host === request.host
 }
 
 /** True if another site's page sends the request. Only those send their origin for reads. */

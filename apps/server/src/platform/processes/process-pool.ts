@@ -49,7 +49,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
         memoryMb,
         isUrgent,
         hear: (answer) => finish(worker, answer),
-        ended: (end) => died(worker, end),
+        ended: (end) => handleExit(worker, end),
       }),
       jobs: [],
       isReady: false,
@@ -61,7 +61,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     return worker
   }
 
-  function died(worker: OwnWorker, { detail, isOutOfMemory }: ChildEnd) {
+  function handleExit(worker: OwnWorker, { detail, isOutOfMemory }: ChildEnd) {
     if (!workers.includes(worker)) return
     if (!worker.isReady) return notStarted(worker, detail)
     warn('a task ended its process', detail)

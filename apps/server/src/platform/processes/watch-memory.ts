@@ -16,7 +16,7 @@ const parent = process.ppid
 flushCompileCache()
 
 /** Windows doesn't report the signal that ended a process. */
-function sayWhy() {
+function reportReason() {
   try {
     writeSync(2, 'The process is out of memory.\n')
   } catch {}
@@ -27,6 +27,6 @@ for (;;) {
   Atomics.wait(atWork, 0, 0, atRestEveryMs)
   const isOrphan = process.ppid !== parent
   const isTooLarge = process.memoryUsage.rss() > mostBytes
-  if (isTooLarge) sayWhy()
+  if (isTooLarge) reportReason()
   if (isOrphan || isTooLarge) process.kill(process.pid, 'SIGKILL')
 }

@@ -1,5 +1,5 @@
 import { keyShareAssistantsSql } from '../../people/assistants/key-share-assistants.ts'
-import { shareAccounts } from '../../people/auth/share-accounts.ts'
+import { keyShareAccountsSql } from '../../people/auth/key-share-accounts.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { runPrepared } from '../../platform/db/prepared.ts'
 import type { ConversationPlace } from './conversation-place.ts'
@@ -9,7 +9,7 @@ export type HeldRow = { conversationId: string; accountId: string; assistantId: 
 // Rows that refer to an account or an assistant lock it when they are stored. Locked here, before any conversation is,
 // neither is waited for later by whoever holds a conversation.
 const existing = (strength: 'no key update' | 'update') => `
-  with account as materialized (${shareAccounts('select $1::uuid')}),
+  with account as materialized (${keyShareAccountsSql('select $1::uuid')}),
   assistant as materialized (${keyShareAssistantsSql(
     'select assistant_id from conversations where account_id = $1 and id = any($2::uuid[])',
     'select id from account',

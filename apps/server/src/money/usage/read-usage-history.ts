@@ -5,7 +5,7 @@ import { readCountersSince } from './store.ts'
 
 const monthsShown = 12
 
-export async function readHistory(
+export async function readUsageHistory(
   { db, now }: Pick<Services, 'db' | 'now'>,
   account: { id: string; createdAt: Date },
 ): Promise<UsageHistory> {
