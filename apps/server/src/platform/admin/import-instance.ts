@@ -14,10 +14,10 @@ import {
 import { readBackupLines } from './backup-lines.ts'
 import {
   dropSchemaObjects,
+  fixTextFormats,
   listForeignKeys,
   listTables,
   quotedName,
-  fixTextFormats,
   type Table,
 } from './backup-tables.ts'
 import { CommandError } from './command-error.ts'
