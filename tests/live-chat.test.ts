@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { teachHouseAssistant } from '../apps/server/src/platform/house-assistant/teach-assistant.ts'
+import { queueOwnAssistants } from '../apps/server/src/platform/own-assistants/queue-own-assistants.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectToast, screenshot, visit } from './support/browser.ts'
 import { openScreens } from './support/screens.ts'
@@ -42,7 +42,7 @@ test('before the instance has an assistant of its own, the live chat says whom t
 })
 
 test('the support page’s live chat answers about Foyer with its sources, and stays behind when one leaves', async () => {
-  await teachHouseAssistant(app.services, app.url, new AbortController().signal)
+  await queueOwnAssistants(app.services, app.url, new AbortController().signal)
   await expect
     .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 90_000 })
     .toEqual(expect.any(String))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeVisitorStop } from '../apps/server/src/people/mail/unsubscribe.ts'
+import { makeVisitorUnsubscribeToken } from '../apps/server/src/people/mail/unsubscribe.ts'
 import { openDesk } from '../apps/server/src/testing/live.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { expectToast, expectWellMade, phone, visit } from './support/browser.ts'
@@ -42,7 +42,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   await expectWellMade(page, 'reply-mailed-phone')
 
   const visitor = await visit(browser, app.url, phone)
-  await visitor.page.goto(`/unsubscribe#${makeVisitorStop(app.services.secrets, email)}`)
+  await visitor.page.goto(`/unsubscribe#${makeVisitorUnsubscribeToken(app.services.secrets, email)}`)
   const asked = visitor.page.getByText('You are about to stop mails from every business')
   await asked.waitFor()
   await expectWellMade(visitor.page, 'unsubscribe-visitor-phone')
@@ -103,7 +103,7 @@ test('an owner whose own address is not confirmed reads it where they reply, and
 
 test('a link of such a mail that is not whole says so, and promises nothing to who has no account', async () => {
   const { page, problems } = await visit(browser, app.url)
-  const token = makeVisitorStop(app.services.secrets, 'noor@visitor.example')
+  const token = makeVisitorUnsubscribeToken(app.services.secrets, 'noor@visitor.example')
   const incomplete = page.getByText('This link is not complete. Open it from the mail once more.')
   for (const [name, hash] of Object.entries({ none: '', cut: token.slice(0, 20), garbage: '%00.<b>' })) {
     await page.goto('/')

@@ -1,7 +1,7 @@
 import type { NoticeSettings } from '@foyer/contract/notices'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeUnsubscribe } from '../apps/server/src/people/mail/unsubscribe.ts'
+import { makeUnsubscribeToken } from '../apps/server/src/people/mail/unsubscribe.ts'
 import { addNotice } from '../apps/server/src/people/notices/add-notice.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
@@ -157,7 +157,7 @@ test('an owner chooses mails in the settings, stops them by a link, and is told 
   expect(await choice.inputValue()).toBe('daily')
 
   const hand = await visit(browser, app.url, phone)
-  const token = makeUnsubscribe(app.services.secrets, owner.id, 'daily')
+  const token = makeUnsubscribeToken(app.services.secrets, owner.id, 'daily')
   await hand.page.goto(`/unsubscribe#${token}`)
   await hand.page.getByText('You are about to stop the daily summary.').waitFor()
   await expectWellMade(hand.page, 'unsubscribe-phone')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { agreeOnPlan } from '../apps/server/src/money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../apps/server/src/money/billing/set-agreed-plan.ts'
 import { usageCounters } from '../apps/server/src/platform/db/schema/usage.ts'
 import { password, registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
@@ -171,7 +171,7 @@ test('a plan that lapsed under an open page answers with the way back to it', as
   await signIn(page, owner)
   await page.goto('/website-settings')
   await page.getByText(/^200 of 200 scans left until \w+ 1\./).waitFor()
-  await agreeOnPlan(app.services.db, owner.id, 'free', app.services.now())
+  await setAgreedPlan(app.services.db, owner.id, 'free', app.services.now())
   await page.getByRole('switch', { name: 'Auto-scraping' }).click()
   await expectToast(page, 'Premium Feature')
   await expectToast(

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findSamplePages } from '../apps/server/src/platform/house-assistant/find-sample-pages.ts'
-import { readOwnPages } from '../apps/server/src/platform/house-assistant/read-own-pages.ts'
-import { setUpHouseAssistant } from '../apps/server/src/platform/house-assistant/set-up-assistant.ts'
+import { findSamplePages } from '../apps/server/src/platform/own-assistants/find-sample-pages.ts'
+import { readOwnPages } from '../apps/server/src/platform/own-assistants/read-own-pages.ts'
+import { setUpOwnAssistant } from '../apps/server/src/platform/own-assistants/set-up-own-assistant.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { ownedAssistant } from './support/assistant-screen.ts'
@@ -27,7 +27,7 @@ openScreens((screens) => {
 test('the home page comes without a script; who touches the sample assistant talks to the real widget', async () => {
   const sample = await findSamplePages(app.url)
   const known = await readOwnPages(app.services.reading, sample, new AbortController().signal)
-  await setUpHouseAssistant(app.services, known)
+  await setUpOwnAssistant(app.services, known)
   expect((await app.call('GET', '/api/house-assistant')).body.sampleAssistantId).toBeTruthy()
   const { page, problems } = await visit(browser, app.url)
   const requests: string[] = []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Webhook, webhookEvents } from '@foyer/contract/webhooks'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { agreeOnPlan } from '../apps/server/src/money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../apps/server/src/money/billing/set-agreed-plan.ts'
 import { createAssistant } from '../apps/server/src/testing/assistants.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { startReceiver, verify } from '../apps/server/src/testing/webhook-receiver.ts'
@@ -120,7 +120,7 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await part.getByText('all assistants').waitFor()
   expect(await read()).toMatchObject({ isActive: false, assistantIds: null })
 
-  await agreeOnPlan(app.services.db, owner.id, 'free', app.services.now())
+  await setAgreedPlan(app.services.db, owner.id, 'free', app.services.now())
   await page.setViewportSize(phone.viewport!)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()

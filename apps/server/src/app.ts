@@ -33,9 +33,9 @@ import { mailConfirmations, welcomeByMail } from './people/accounts/mail-confirm
 import { mailResetLink } from './people/accounts/mail-reset-link.ts'
 import { accountsRoutes } from './people/accounts/routes.ts'
 import { guardOwners, isSecure } from './people/auth/guard-owners.ts'
-import { readSession } from './people/auth/read-session.ts'
 import { authRoutes } from './people/auth/routes.ts'
 import { secondFactorRoutes } from './people/auth/second-factor-routes.ts'
+import { readSession } from './people/auth/sessions/read-session.ts'
 import { sweepSessions } from './people/auth/sweep-sessions.ts'
 import { sendMail } from './people/mail/send-mail.ts'
 import { mailDigests } from './people/notices/mail-digests.ts'
@@ -46,26 +46,26 @@ import { creationRoutes } from './people/owners/creation-routes.ts'
 import { assistantRoutes } from './people/owners/routes.ts'
 import { docsRoutes } from './platform/docs/routes.ts'
 import { healthRoutes } from './platform/health/routes.ts'
-import { eraseOldConversations } from './platform/house-assistant/erase-old-conversations.ts'
-import { houseAssistantRoutes } from './platform/house-assistant/routes.ts'
-import { houseAssistantJob } from './platform/house-assistant/teach-assistant.ts'
-import { keepRouteTable } from './platform/http/access.ts'
-import { limitBodies } from './platform/http/body-limits.ts'
+import { collectRoutes } from './platform/http/access.ts'
+import { allowCrossOrigin } from './platform/http/cross-origin.ts'
 import { describeApi } from './platform/http/describe/describe-api.ts'
-import { drainOnClose } from './platform/http/drain.ts'
 import { answerError } from './platform/http/errors.ts'
-import { readFramedAddress } from './platform/http/framed-requests.ts'
-import { limitConcurrentRequests } from './platform/http/limit-concurrent-requests.ts'
-import { limitLargeBodies } from './platform/http/limit-uploads.ts'
+import { rewriteFramedUrl } from './platform/http/framed-requests.ts'
+import { limitBodies } from './platform/http/limits/body-limits.ts'
+import { limitConcurrentRequests } from './platform/http/limits/limit-concurrent-requests.ts'
+import { limitLargeBodies } from './platform/http/limits/limit-uploads.ts'
 import { logRequests } from './platform/http/log-requests.ts'
-import { refuseOtherMethods } from './platform/http/other-methods.ts'
-import { openToOtherSites } from './platform/http/other-sites.ts'
+import { rejectMalformed } from './platform/http/malformed-requests.ts'
 import { ownOrigin } from './platform/http/own-origin.ts'
-import { harden, hardenAnswers } from './platform/http/security.ts'
-import { trustOf, warnOfUnknownProxy } from './platform/http/trusted-proxies.ts'
-import { refuseUnreadable } from './platform/http/unreadable-requests.ts'
-import { nameVisitors } from './platform/http/visitor-address.ts'
+import { secureResponses, setSecurityHeaders } from './platform/http/security.ts'
+import { drainOnClose } from './platform/http/streams/drain.ts'
+import { trustProxyOption, warnAboutUnknownProxy } from './platform/http/trusted-proxies.ts'
+import { rejectUnsupportedMethods } from './platform/http/unsupported-methods.ts'
+import { decorateVisitorAddress } from './platform/http/visitor-address.ts'
 import type { Job } from './platform/jobs/queue.ts'
+import { eraseOldConversations } from './platform/own-assistants/erase-old-conversations.ts'
+import { ownAssistantJob } from './platform/own-assistants/queue-own-assistants.ts'
+import { ownAssistantRoutes } from './platform/own-assistants/routes.ts'
 import { sampleSiteRoutes } from './platform/sample-site/routes.ts'
 import { siteRoutes } from './platform/site/routes.ts'
 import type { App, Services } from './services.ts'
@@ -89,9 +89,8 @@ import { leadsRoutes } from './talk/leads/routes.ts'
 import { voiceRoutes } from './talk/voice/routes.ts'
 import { widgetRoutes } from './talk/widget/routes.ts'
 
-/** The table of contents: every capability of the server, in order. */
-const slicesOf = (services: Services): readonly ((app: App, services: Services) => Promise<void>)[] => {
-  // Whichever protocol a question comes by, it is one chat that answers.
+const listSlices = (services: Services): readonly ((app: App, services: Services) => Promise<void>)[] => {
+  // All protocols share one chat.
   const chat = createChat(services)
   return [
     healthRoutes,
@@ -108,7 +107,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     keysRoutes,
     webhooksRoutes,
     embedRoutes,
-    houseAssistantRoutes,
+    ownAssistantRoutes,
     (app) => chatRoutes(app, chat),
     (app) => hintRoutes(app, chat),
     leaveLeadRoutes,
@@ -132,7 +131,7 @@ const slicesOf = (services: Services): readonly ((app: App, services: Services) 
     usesRoutes,
     modelsRoutes,
     docsRoutes,
-    // Last: it answers whatever no other slice does.
+    // Last, because it answers all other URLs.
     siteRoutes,
   ]
 }
@@ -159,13 +158,12 @@ export const jobs = (services: Services): Job<never>[] => [
   sweepScans(services),
   requeueLostScans(services),
   readFactsByModel(services),
-  houseAssistantJob(services),
+  ownAssistantJob(services),
   embedPassages(services),
   embedStale(services),
   eraseOldConversations(services),
 ]
 
-/** All that counts against an account's storage. */
 export const storageCounts: Services['stored'] = [countFileBytes, countKnownCharacters]
 
 export async function buildApp(services: Services): Promise<App> {
@@ -173,19 +171,18 @@ export async function buildApp(services: Services): Promise<App> {
   const security = { secure: isSecure(config.publicUrl) }
   const app = Fastify({
     loggerInstance: services.log,
-    trustProxy: trustOf(config.trustProxy),
+    trustProxy: trustProxyOption(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    // Who sends slowly holds a connection no longer than this. Answers, event streams among them, take what they need.
+    // Applies to receiving requests. Responses and event streams have no limit.
     requestTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2_000 },
-    rewriteUrl: readFramedAddress,
-    clientErrorHandler: refuseUnreadable,
-    // An address the router can't read comes before every hook.
+    rewriteUrl: rewriteFramedUrl,
+    clientErrorHandler: rejectMalformed,
     frameworkErrors(error, request, reply) {
-      harden(request, reply, security)
+      setSecurityHeaders(request, reply, security)
       answerError(error, request, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
@@ -193,28 +190,28 @@ export async function buildApp(services: Services): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('account', null as never)
-  keepRouteTable(app)
+  collectRoutes(app)
   limitBodies(app)
-  nameVisitors(app)
-  warnOfUnknownProxy(app, config.trustProxy)
+  decorateVisitorAddress(app)
+  warnAboutUnknownProxy(app, config.trustProxy)
   logRequests(app)
   app.setErrorHandler(answerError)
-  hardenAnswers(app, security)
-  // Text is not what any of ours reads: said so, instead of looked for fields in.
+  secureResponses(app, security)
+  // No route accepts text/plain.
   app.removeContentTypeParser('text/plain')
   drainOnClose(app, services.streams)
 
-  await openToOtherSites(app)
-  refuseOtherMethods(app, { '/v1/': answerFailure })
-  // Limits come after the above, so that the widget can read a refusal, and before the first question to the database.
+  await allowCrossOrigin(app)
+  rejectUnsupportedMethods(app, { '/v1/': answerFailure })
+  // After CORS, so that widgets can read the error, and before any query.
   limitLargeBodies(app)
   limitConcurrentRequests(app)
   await app.register(cookie)
   guardOwners(app, (token) => readSession(services, token), config.publicUrl)
   await describeApi(app, (request) => ownOrigin(config, request))
-  for (const slice of slicesOf(services)) {
+  for (const slice of listSlices(services)) {
     const inScope = (scope: FastifyInstance) => slice(scope.withTypeProvider<ZodTypeProvider>(), services)
-    // For one without a name Fastify goes through all modules that are loaded, a thousand and more, to find it one.
+    // Without a name, Fastify searches all loaded modules for one.
     await app.register(Object.assign(inScope, { [Symbol.for('fastify.display-name')]: slice.name }))
   }
   await app.ready()

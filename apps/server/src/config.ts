@@ -1,101 +1,86 @@
 import { resolve } from 'node:path'
 import type { ModelProvider } from '@foyer/contract/model-providers'
-import { misspeltSettings } from './misspelt-settings.ts'
+import { misspelledSettings } from './misspelled-settings.ts'
 import { type MailSettings, readMail } from './people/mail/mail-settings.ts'
 import { isLoopbackHost } from './platform/http/loopback.ts'
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import { type Settings, settings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
-// The only reader of the environment. Every setting is checked here, once, at start.
+// Only this file reads the environment. Settings are validated once at startup.
 
-/** How long visitors wait for any model, and how much it reads and says. */
 export type ModelLimits = {
   firstTokenMs: number
-  /** The longest silence once it has begun. */
+  /** The longest pause between tokens. */
   nextTokenMs: number
   totalMs: number
   inputTokens: number
-  /** A website of no more tokens is given to it whole; 0: none is. */
+  /** Sites up to this size are given to the model whole. 0 disables it. */
   siteTokens: number
   outputTokens: number
 }
 
-/** A model that answers. */
 export type ModelSettings = ModelLimits & {
   provider: ModelProvider
   name: string
   baseUrl: string | null
   apiKey: string | null
-  /** Whether it may look things up by itself: a server of one's own, only where that was seen to work. */
+  /** Whether it may call the search tool. Self-hosted models are tested first. */
   searches: boolean
-  /** Whether it can be shown pictures. */
   sees: boolean
-  /** The name of the model that looks at its sentences before they go out. */
-  /** Which model of the same provider looks again at its sentences, those in doubt or all. */
+  /** The provider's model that verifies sentences: all of them or only doubtful ones. */
   secondLook: { by: string; always: boolean } | null
-  /** The name of the same provider's model that turns texts into numbers, to find what is alike in meaning. */
   embeddings: string | null
-  /** Whether it reads the pages of a scan, too. */
   readsFacts: boolean
-  /** Dollars for a million tokens; what the provider still knows costs as much as the rest, unless somebody says. */
+  /** Dollars per million tokens. Cached input costs the same by default. */
   prices: { input: number; output: number; cached: number | null } | null
   monthlyBudgetUsd: number | null
 }
 
-/** What the environment says of whichever model answers: it stands before what was chosen on a screen. */
+/** Settings from the environment for any model. They override the operator's choice. */
 export type ModelRules = {
-  /** How much it reads is null where nobody said: that depends on who serves it. */
+  /** Null lets the limit depend on the provider. */
   limits: Omit<ModelLimits, 'inputTokens'> & { inputTokens: number | null }
   /** `auto`, `always`, `off` or a model's name. */
   verify: string | null
   sees: boolean | null
-  /** `off` or a model's name. */
   embeddings: string | null
-  /** Whether it reads the pages of a scan, too. */
   readsFacts: boolean
   monthlyBudgetUsd: number | null
 }
 
-/** Who takes the money. */
 export type PaymentSettings =
   | {
       kind: 'stripe'
       secretKey: string
-      /** Null only before Stripe is set up: the server does not start without. */
+      /** Null only during `stripe setup`. The server requires it. */
       webhookSecret: string | null
-      /** Where Stripe's API is, if not where it always is: a stand-in for tests. */
       apiBase: string | null
     }
-  /**
-   * A pretended provider: no money moves, so anybody who reached it could have a plan for nothing. That is why only a
-   * browser on this machine may use it, unless the operator wants it `everywhere`.
-   */
+  /** Takes no money, so only local browsers may use it unless the operator allows `everywhere`. */
   | { kind: 'sandbox'; everywhere: boolean }
 
 export type Config = {
   port: number
   host: string
-  /** How the outside reaches this server; asked for late, because port 0 is only known once listening. */
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
   secretKey: string | null
-  /** What `npm run admin -- rotate-secret` puts in its place; nothing else reads it. */
+  /** The replacement for `npm run admin -- rotate-secret`. */
   newSecretKey: string | null
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustProxy: TrustedProxies
-  /** The model that the environment names; without one the operator's choice answers, or the built-in answerer. */
+  /** The model from the environment. Otherwise the operator's choice or the built-in answerer is used. */
   model: ModelSettings | null
   modelRules: ModelRules
-  /** Addresses of this machine at which servers of models are looked for, to be offered. */
   localModels: readonly string[]
-  /** Null where nothing can be bought. */
+  /** Null disables payments. */
   payments: PaymentSettings | null
   logLevel: string
-  /** The server that takes mails; without one they are kept in `DATA_DIR/outbox`. */
+  /** Null stores mails in `DATA_DIR/outbox`. */
   mail: MailSettings | null
-  /** A server with OpenAI's audio endpoints; either model may be missing. */
+  /** A server with OpenAI's audio API. Either model may be missing. */
   speech: {
     baseUrl: string
     apiKey: string | null
@@ -103,26 +88,23 @@ export type Config = {
     voice: string
     listenModel: string | null
   } | null
-  /** Hosts that may be scanned although they are private: intranets, and sites made in tests. */
   crawlAllowHosts: readonly string[]
-  /** The browser for pages that are empty without JavaScript; looked for where browsers usually are if not named. */
+  /** For pages that need JavaScript. By default, usual locations are searched. */
   chromiumPath: string | null
-  /** The folders programs are looked for in. */
   searchPath: string
 }
 
-/** How the outside reaches this server. */
-export const ownUrl = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>) =>
+export const publicUrlOf = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>) =>
   publicUrl ?? `http://${shown(host)}:${port}`
 
 const shown = (host: string) =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-export const misspeltVariables = (environment: Record<string, string | undefined> = process.env) =>
-  misspeltSettings(environment, Object.keys(settings.shape))
+export const misspelledVariables = (environment: Record<string, string | undefined> = process.env) =>
+  misspelledSettings(environment, Object.keys(settings.shape))
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  // An empty variable is how many tools say 'not set', and what is pasted brings spaces along.
+  // Many tools pass unset variables as empty, and pasted values contain spaces.
   const present = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
@@ -180,7 +162,7 @@ function readModel(value: Settings): ModelSettings | null {
     )
   }
   const { limits, verify, sees, embeddings, readsFacts, monthlyBudgetUsd } = readModelRules(value)
-  if (embedderOf(embeddings) && provider === 'anthropic')
+  if (readEmbedder(embeddings) && provider === 'anthropic')
     throw new StartFailure('MODEL_EMBEDDINGS must be left out: Anthropic has no embeddings.')
   return {
     ...limitsOf(limits, provider),
@@ -189,9 +171,9 @@ function readModel(value: Settings): ModelSettings | null {
     baseUrl: value.MODEL_BASE_URL ?? null,
     apiKey: value.MODEL_API_KEY ?? null,
     searches: provider !== 'compatible',
-    sees: sees ?? seesUnlessTold(provider),
-    secondLook: secondLookOf(verify ?? 'auto', name),
-    embeddings: embedderOf(embeddings),
+    sees: sees ?? seesByDefault(provider),
+    secondLook: readSecondLook(verify ?? 'auto', name),
+    embeddings: readEmbedder(embeddings),
     readsFacts,
     prices,
     monthlyBudgetUsd,
@@ -214,27 +196,25 @@ const readModelRules = (value: Settings): ModelRules => ({
   monthlyBudgetUsd: value.MODEL_MONTHLY_BUDGET ?? null,
 })
 
-/** A server of one's own mostly reads less than the large providers' do. */
+/** Self-hosted models usually have smaller contexts. */
 export const limitsOf = (limits: ModelRules['limits'], provider: ModelProvider): ModelLimits => ({
   ...limits,
   inputTokens: limits.inputTokens ?? (provider === 'compatible' ? 8_000 : 16_000),
 })
 
-/** The large providers' models see; what an own server runs, nobody can tell from here. */
-const seesUnlessTold = (provider: ModelProvider) => provider !== 'compatible'
+/** Self-hosted models may not support images. */
+const seesByDefault = (provider: ModelProvider) => provider !== 'compatible'
 
-/** What turns texts into numbers, by `off` or a name. */
-export const embedderOf = (name: string | null) => (name === 'off' ? null : name)
+export const readEmbedder = (name: string | null) => (name === 'off' ? null : name)
 
-/** Who looks again at a model's sentences: by 'auto', 'always', 'off', or the name of another model. */
-export function secondLookOf(verify: string, name: string): ModelSettings['secondLook'] {
+export function readSecondLook(verify: string, name: string): ModelSettings['secondLook'] {
   switch (verify) {
     case 'off':
     case 'false':
       return null
     case 'auto':
       return { by: name, always: false }
-    // As it was called before.
+    // Older names of 'always'.
     case 'on':
     case 'true':
     case 'always':

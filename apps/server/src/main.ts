@@ -1,6 +1,6 @@
 import './light-imports.ts'
 import { fileURLToPath } from 'node:url'
-import { misspeltVariables, readConfig } from './config.ts'
+import { misspelledVariables, readConfig } from './config.ts'
 import { reachDatabase } from './platform/db/reach-database.ts'
 import { openLog } from './platform/logs/open-log.ts'
 import { loadCompiled } from './platform/processes/compiled-code.ts'
@@ -14,20 +14,20 @@ try {
 
 try {
   const config = readConfig()
-  const { log, tellHeld } = openLog(config.logLevel)
-  for (const { written, meant } of misspeltVariables())
+  const { log, flushBursts } = openLog(config.logLevel)
+  for (const { written, meant } of misspelledVariables())
     log.warn(`${written} is no setting of Foyer and changes nothing. Was ${meant} meant?`)
-  // The database is reached before the rest is loaded, which takes a second or two: a mistyped address is told at once.
+  // Connecting first reports a wrong address at once, because loading the server takes a second or two.
   const database = await reachDatabase(config, log)
-  // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
+  // Imported late, because light-imports.ts must register its hook before drizzle-orm loads.
   const { serve } = await loadCompiled(() => import('./serve.ts'))
   const server = await serve(config, log, database)
   process.stdout.write(`\n  Foyer is open at ${server.url}\n\n`)
   void server.offer.then((offer) => offer && process.stdout.write(`  ${offer}\n\n`))
 
-  // Node itself would print all that an error carries.
+  // Node's own output would contain all fields of the error.
   process.on('uncaughtException', (error) => {
-    tellHeld()
+    flushBursts()
     log.fatal({ err: error }, 'Foyer ends: nobody caught an error')
     process.exit(1)
   })
@@ -38,12 +38,12 @@ try {
     stopping = true
     log.info('closing: requests, streams and jobs under way are finished first')
     await server.close()
-    tellHeld()
+    flushBursts()
     process.exit(0)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // `npm start` holds the other end: when it is killed, nobody else would end this process.
+  // The parent, `npm start`, may be killed without a signal.
   process.once('disconnect', stop)
 } catch (error) {
   const reason = startFailureOf(error)

@@ -35,7 +35,7 @@ afterAll(() => app.close())
 const ask = async (assistantId: string, message: string) =>
   (await app.call<ChatAnswer>('POST', `/api/chat/${assistantId}`, { body: { message } })).body.response
 
-test('what an assistant knows is indexed at a start, and not when a visitor asks', async () => {
+test('knowledge is indexed at startup, before visitors ask', async () => {
   const { assistant } = await openPractice(app, { tier: 'enterprise' })
   await prepareAnswers(app.services, new AbortController().signal)
   expect(warmedUpIn).toEqual(['en'])
@@ -44,21 +44,20 @@ test('what an assistant knows is indexed at a start, and not when a visitor asks
   expect(built).toBe(1)
 })
 
-test('a start that is broken off prepares nothing more', async () => {
+test('an aborted start prepares nothing more', async () => {
   await openPractice(app, { tier: 'enterprise' })
   const before = [built, warmedUpIn.length]
   await prepareAnswers(app.services, AbortSignal.abort())
   expect([built, warmedUpIn.length]).toEqual(before)
 })
 
-test('what a scan has read is indexed when it is done, and not when its owner asks', async () => {
+test('a scan’s knowledge is indexed when it is done, before anyone asks', async () => {
   const site = await serveWebsite(bakery)
   const owner = await registerOwner(app)
   const before = built
   const made = await owner.call<Assistant>('POST', '/api/assistants', {
     body: { name: 'Harbour Bakery', websiteUrl: site.url, language: 'de' },
   })
-  // The words of its language are read beside its pages, and not necessarily before.
   await expect.poll(() => warmedUpIn.at(-1)).toBe('de')
   await expect.poll(() => built).toBe(before + 1)
   expect(await ask(made.body.id, 'How much is a rye loaf?')).toContain('£4.20')

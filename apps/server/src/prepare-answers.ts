@@ -3,15 +3,11 @@ import { warmUpAnswering } from './knowledge/answering/warm-up-answering.ts'
 import type { Services } from './services.ts'
 import { listLastAsked } from './talk/conversations/list-last-asked.ts'
 
-/** Small sites of so many assistants are indexed in a few seconds; the others when somebody asks. */
+/** Takes a few seconds for small sites. Others are indexed when someone asks. */
 const preparedAtStart = 20
-/** The languages of a new instance, whose first assistant says at its creation what it speaks. */
 const defaultLanguages: readonly Language[] = ['en']
 
-/**
- * After a start the words of a language and what assistants know are read anew: by then, where possible, and not by the
- * visitor who asks first.
- */
+/** Loads languages and indexes after a start, so that the first visitor needn't wait. */
 export async function prepareAnswers(
   { db, answering, knowledge, now }: Pick<Services, 'db' | 'answering' | 'knowledge' | 'now'>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import type { Logger } from 'pino'
 import { buildApp, jobs, storageCounts } from './app.ts'
-import { type Config, ownUrl } from './config.ts'
+import { type Config, publicUrlOf } from './config.ts'
 import { createAnsweringPools } from './knowledge/answering/answering-pools.ts'
 import { offerLocalModels } from './knowledge/models/offer-local-models.ts'
 import { createModels } from './knowledge/models/open-models.ts'
@@ -15,19 +15,19 @@ import { createSiteCrawler } from './knowledge/scans/site-crawler.ts'
 import { deliverySettings } from './machines/webhooks/delivery-settings.ts'
 import { choosePayments } from './money/billing/choose-provider.ts'
 import { reconcileAtStart } from './money/billing/stripe/reconcile.ts'
+import { registrationLimits } from './people/auth/limits/registration-limits.ts'
 import { openPasswords } from './people/auth/passwords.ts'
-import { registrationLimits } from './people/auth/registration-limits.ts'
-import { requireOwnKey } from './platform/crypto/require-own-key.ts'
+import { requireDatabaseKey } from './platform/crypto/require-database-key.ts'
 import { deriveSecrets, loadSecretKey } from './platform/crypto/secrets.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { explainState } from './platform/db/explain.ts'
 import { createListener } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { ReachedDatabase } from './platform/db/reach-database.ts'
-import { teachHouseAssistant } from './platform/house-assistant/teach-assistant.ts'
 import { openDownloads } from './platform/http/downloads.ts'
-import { OpenStreams } from './platform/http/open-streams.ts'
+import { OpenStreams } from './platform/http/streams/open-streams.ts'
 import { createQueue } from './platform/jobs/queue.ts'
+import { queueOwnAssistants } from './platform/own-assistants/queue-own-assistants.ts'
 import { createSampleSite } from './platform/sample-site/own-address.ts'
 import { prepareAnswers } from './prepare-answers.ts'
 import type { Services } from './services.ts'
@@ -35,11 +35,11 @@ import { StartFailure } from './start-failure.ts'
 import { openFileStore } from './talk/files/file-store.ts'
 import { handoffSettings } from './talk/handoff/handoff-settings.ts'
 
-// The first seconds are for requests: what nobody waits for would slow them down.
+// The first seconds are for requests, so background work starts later.
 const prepareDelayMs = 1_000
-const houseDelayMs = 2_000
+const ownAssistantDelayMs = 2_000
 
-/** Starts everything, from the database to the open port; `close` ends it in reverse order, the database last. */
+/** `close` stops everything in reverse order, the database last. */
 export async function serve(config: Config, log: Logger, { connection, stop }: ReachedDatabase) {
   const closing: (() => Promise<unknown>)[] = [stop]
   const close = async () => {
@@ -51,13 +51,13 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
     )
     closing.push(() => pool.end())
     const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
-    await migrate(pool, (client) => requireOwnKey(client, secretKey))
+    await migrate(pool, (client) => requireDatabaseKey(client, secretKey))
 
     const queue = createQueue(connection, log)
     const listener = createListener(connection, log)
     closing.push(() => listener.stop())
     await listener.start()
-    const userAgent = crawlerName(ownUrl(config))
+    const userAgent = crawlerName(publicUrlOf(config))
     const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent })
     closing.push(() => fetch.close())
     const warn = (sentence: string, detail: string) => log.warn({ detail }, sentence)
@@ -104,8 +104,8 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
     closing.push(async () => answering.windUp())
     await listen(app, config)
     port = (app.server.address() as AddressInfo).port
-    const url = ownUrl({ ...config, port })
-    // Nobody waits for these two, and an instance without them works as well.
+    const url = publicUrlOf({ ...config, port })
+    // Both run in the background and may fail.
     const leaving = new AbortController()
     const unlessLeaving = (sentence: string) => (error: unknown) => {
       if (!leaving.signal.aborted) log.warn({ err: error }, sentence)
@@ -114,14 +114,13 @@ export async function serve(config: Config, log: Logger, { connection, stop }: R
     const prepared = later(prepareDelayMs)
       .then(() => prepareAnswers(services, leaving.signal))
       .catch(unlessLeaving('what assistants know could not be read ahead of questions'))
-    const taught = later(houseDelayMs)
-      .then(() => teachHouseAssistant(services, url, leaving.signal))
+    const taught = later(ownAssistantDelayMs)
+      .then(() => queueOwnAssistants(services, url, leaving.signal))
       .catch(unlessLeaving('the assistant of this instance could not read its pages'))
     closing.push(() => {
       leaving.abort()
       return Promise.all([prepared, taught])
     })
-    // The start does not wait for models on this machine either: where they don't answer at once, none is offered.
     const offer = offerLocalModels(services, url).catch(() => null)
     return { url, close, offer }
   } catch (error) {

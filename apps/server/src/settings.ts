@@ -12,7 +12,7 @@ const flag = z
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** Links are made from it, and every path of ours begins at the root. */
+/** URLs are built from it, and our paths begin at the root. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return true
   const { pathname, search, hash, username, password } = new URL(address)
@@ -74,7 +74,6 @@ function isOwnAddress(address: string): boolean {
   return protocol === 'http:' && pathname === '/' && isLoopbackHost(hostname)
 }
 
-/** The variables by which an operator sets the server up, and what each may say. */
 export const settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number' })

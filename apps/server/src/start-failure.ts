@@ -1,4 +1,4 @@
-/** The server cannot start, and the message tells the person at the terminal why and what to do. */
+/** A startup error with a message for the operator. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }

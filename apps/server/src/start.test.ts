@@ -28,7 +28,6 @@ function start(environment: Record<string, string> = {}) {
   return server
 }
 
-/** The start of a server in this process, without what loading it takes: that a refusal is printed, others show. */
 async function serveHere(environment: Record<string, string>) {
   const config = { ...readConfig({ PORT: '0', ...environment }), dataDir: dataFolder() }
   const server = await serve(config, quiet, await reachDatabase(config, quiet))
@@ -41,7 +40,7 @@ function dataFolder() {
   return folder
 }
 
-/** A database in the cluster of the tests: making a cluster of its own takes a server longer than all else of its start. */
+/** Uses the tests' cluster, because creating one is slow. */
 async function databaseUrl(options?: { empty: boolean }) {
   const database = await createTestDatabase(options)
   clean.push(() => database.drop())
@@ -64,7 +63,6 @@ const logIn = (url: string, email: string) =>
     body: JSON.stringify({ email, password: 'correct horse' }),
   })
 
-/** A start with this says so when it loads the table of contents of the server, which brings all the rest. */
 const tellingOfLoading = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module'
   const load = (url, context, next) => {
@@ -88,11 +86,11 @@ test.each([
     'proxy.example',
     'TRUST_PROXY must be false, how many proxies stand in front (1, 2, …), or their addresses (10.0.0.7, 10.1.0.0/16), comma-separated.',
   ],
-])('a wrong %s is a sentence that names it', (name, value, sentence) => {
+])('an invalid %s gets an error that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartFailure(sentence))
 })
 
-test('spaces around a setting and a slash after the address are none of it', () => {
+test('spaces around settings and trailing slashes are removed', () => {
   const config = readConfig({
     PUBLIC_URL: ' https://Chat.Example.com/ ',
     MODEL: ' openai:small\t',
@@ -102,14 +100,14 @@ test('spaces around a setting and a slash after the address are none of it', () 
   expect(config.model).toMatchObject({ name: 'small', apiKey: 'key' })
 })
 
-test('a wrong setting stops the start with that one line', async () => {
+test('an invalid setting stops the start with one line', async () => {
   const server = start({ DATA_DIR: dataFolder(), PORT: 'eighty' })
   expect(await server.exited).toBe(1)
   expect(server.output().trim()).toBe(`Foyer can't start: PORT must be a port number.`)
 })
 
-// The first of those that load the whole server, because it starts one alone: what it has compiled, two at once need not.
-test('a taken port says so', async () => {
+// Runs first and alone, so that later parallel starts use its compile cache.
+test('a taken port stops the start with an error', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   clean.push(() => other.close())
@@ -125,11 +123,11 @@ test('a taken port says so', async () => {
   expect(server.output()).toContain(`port ${port} is taken by another program`)
 })
 
-test('a DATABASE_URL that leads nowhere is one sentence, which never tells the password; a setting almost spelt right is asked about', async () => {
+test('an unreachable DATABASE_URL gets one error without the password, and a misspelled setting a warning', async () => {
   const closed = createServer()
-  // Says something of its own before it is asked, as MySQL does.
+  // Sends data before it is asked, like MySQL.
   const other = createServer((socket) => socket.on('error', () => {}).end('J\0\0\0\n8.0.32\0'))
-  // The cluster of the tests asks nobody on its socket for a password; this is what one says that does.
+  // The tests' cluster needs no password, so this simulates the error.
   const fields = 'SFATAL\0C28P01\0Mpassword authentication failed for user "me"\0\0'
   const length = Buffer.alloc(4)
   length.writeInt32BE(4 + fields.length)
@@ -184,7 +182,6 @@ test('a DATABASE_URL that leads nowhere is one sentence, which never tells the p
     await expect(reachDatabase({ databaseUrl, dataDir: dataFolder() }, quiet)).rejects.toThrow(
       new StartFailure(sentence),
     )
-  // Nor is the rest of the server loaded for it, which takes longer than to find out.
   const [DATABASE_URL, sentence] = cases[3]!
   const server = start({
     DATA_DIR: dataFolder(),
@@ -200,7 +197,7 @@ test('a DATABASE_URL that leads nowhere is one sentence, which never tells the p
   expect(rest.join('\n').trim()).toBe(`Foyer can't start: ${sentence}`)
 })
 
-test('a database of something else is one sentence', async () => {
+test('a foreign database gets one error', async () => {
   const database = await createTestDatabase({ empty: true })
   clean.push(() => database.drop())
   const client = new pg.Client(database.connection)
@@ -214,7 +211,7 @@ test('a database of something else is one sentence', async () => {
   )
 })
 
-test('a second start in the same data folder is refused and harms nothing; after kill -9 it takes over, and its shutdown finishes the requests under way', async () => {
+test('a second start in the same data folder is rejected; after kill -9 it takes over, and its shutdown finishes requests', async () => {
   const folder = dataFolder()
   const first = start({ DATA_DIR: folder })
   const url = await first.url
@@ -232,13 +229,13 @@ test('a second start in the same data folder is refused and harms nothing; after
   expect((await logIn(next, 'ada@example.com')).status).toBe(200)
 
   const underWay = Array.from({ length: 5 }, (_, nth) => register(next, `late${nth}@example.com`))
-  // Sent together: when the first is answered the others have arrived, and their passwords are still being hashed.
+  // All were sent together, so the others have arrived and are still hashing passwords.
   await Promise.race(underWay)
   expect(await third.end('SIGTERM')).toBe(0)
   expect((await Promise.all(underWay)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201])
 })
 
-test('instances start at once on one empty DATABASE_URL and share it; none with another key joins them', async () => {
+test('concurrent instances share an empty database, and one with another key is rejected', async () => {
   const DATABASE_URL = await databaseUrl({ empty: true })
   const SECRET_KEY = 'one secret that all instances know'
   const servers = [1, 2].map(() => start({ DATA_DIR: dataFolder(), DATABASE_URL, SECRET_KEY }))
@@ -247,10 +244,9 @@ test('instances start at once on one empty DATABASE_URL and share it; none with 
   const { token } = await (await logIn(two!, 'shared@example.com')).json()
   const me = await fetch(`${one}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
   expect((await me.json()).email).toBe('shared@example.com')
-  // Before they warm up answering, which takes longer than this test.
+  // Killed before they prepare answers, which isn't needed here.
   for (const server of servers) await server.end('SIGKILL')
 
-  // A key of its own, freshly made, would open nothing of what the others wrote.
   const stranger = serveHere({ DATABASE_URL })
   await expect(stranger).rejects.toThrow(StartFailure)
   await expect(stranger).rejects.toThrow('the database was written under another SECRET_KEY')

@@ -16,6 +16,6 @@ await serveTasks<AnsweringTask, AnsweringResult>(async () => {
       if (task.kind === 'build') crashOnRequest(task.rest.context ?? '')
       return result
     },
-    told: String,
+    describeError: String,
   }
 })

@@ -27,5 +27,5 @@ await serveTasks<string, string>(async () => ({
     crashOnRequest(text)
     return text
   },
-  told: (error) => (error as Error).message,
+  describeError: (error) => (error as Error).message,
 }))

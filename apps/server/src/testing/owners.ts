@@ -1,7 +1,7 @@
 import type { Session } from '@foyer/contract/auth'
 import type { Tier } from '@foyer/contract/plans'
 import { eq } from 'drizzle-orm'
-import { agreeOnPlan } from '../money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../money/billing/set-agreed-plan.ts'
 import { accounts } from '../platform/db/schema/auth.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -29,7 +29,7 @@ export async function registerOwner(app: TestApp, { tier, email, confirmed = tru
       .update(accounts)
       .set({ emailVerifiedAt: app.services.now() })
       .where(eq(accounts.id, body.user.id))
-  if (tier) await agreeOnPlan(app.services.db, body.user.id, tier, app.services.now())
+  if (tier) await setAgreedPlan(app.services.db, body.user.id, tier, app.services.now())
   const call: TestApp['call'] = (method, path, options) =>
     app.call(method, path, { token: body.token, ...options })
   return { ...details, id: body.user.id, token: body.token, call }

@@ -4,7 +4,7 @@ import type { ChatAnswer } from '@foyer/contract/chat'
 import type { Notices } from '@foyer/contract/notices'
 import type { Tier } from '@foyer/contract/plans'
 import type { GonePage, LedgerEntry, Page } from '@foyer/contract/scans'
-import { agreeOnPlan } from '../money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../money/billing/set-agreed-plan.ts'
 import { registerOwner } from './owners.ts'
 import type { TestApp } from './test-app.ts'
 import { prose, serveWebsite } from './website.ts'
@@ -59,7 +59,7 @@ export async function rescannedSite(app: TestApp, pages = workshop, tier: Tier =
     decide: (decision: string, pages: number) =>
       owner.call('POST', `${at}/gone-pages`, { body: { decision, pages } }),
     notices: async () => (await owner.call<Notices>('GET', '/api/notices')).body.notices,
-    move: (to: Tier) => agreeOnPlan(app.services.db, owner.id, to, app.services.now()),
+    move: (to: Tier) => setAgreedPlan(app.services.db, owner.id, to, app.services.now()),
     ask: async (message: string) =>
       (await app.call<ChatAnswer>('POST', `/api/chat/${made.id}`, { body: { message } })).body.response,
     /** Serves `after` more pages, then answers page requests with `answer`. */

@@ -194,7 +194,7 @@ export function writeRouteTable(routes: readonly Route[]): string {
   })
   return `# Routes, and what limits them
 
-Written by \`apps/server/src/platform/http/route-limits.test.ts\` from the routes themselves: where it differs, run that file with
+Written by \`apps/server/src/platform/http/limits/route-limits.test.ts\` from the routes themselves: where it differs, run that file with
 \`--update\`. A route whose limit nobody said fails it (\`apps/server/src/testing/route-limits.ts\`).
 
 Every request takes its turn: ${rates.requestsAtOncePerAddress} of one address are worked on at once, ${rates.requestsWaitingPerAddress.toLocaleString('en')} more wait, and of bodies over 64 KB

@@ -14,13 +14,13 @@ import { createSiteCrawler } from '../knowledge/scans/site-crawler.ts'
 import { deliverySettings } from '../machines/webhooks/delivery-settings.ts'
 import { choosePayments } from '../money/billing/choose-provider.ts'
 import type { PaymentProvider } from '../money/billing/provider.ts'
+import { registrationLimits } from '../people/auth/limits/registration-limits.ts'
 import { openPasswords } from '../people/auth/passwords.ts'
-import { registrationLimits } from '../people/auth/registration-limits.ts'
 import { deriveSecrets } from '../platform/crypto/secrets.ts'
 import { openDatabase } from '../platform/db/client.ts'
 import { createListener } from '../platform/db/listen.ts'
 import { openDownloads } from '../platform/http/downloads.ts'
-import { OpenStreams } from '../platform/http/open-streams.ts'
+import { OpenStreams } from '../platform/http/streams/open-streams.ts'
 import { createQueue } from '../platform/jobs/queue.ts'
 import { openLog } from '../platform/logs/open-log.ts'
 import { createSampleSite } from '../platform/sample-site/own-address.ts'
@@ -81,7 +81,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataDir,
   }
   const logged: string[] = []
-  const { log, tellHeld } = openLog('debug', { write: (line: string) => void logged.push(line) })
+  const { log, flushBursts } = openLog('debug', { write: (line: string) => void logged.push(line) })
   const { pool, db } = openDatabase(database.connection, () => {})
   const queue = createQueue(database.connection, log, options.queue)
   const listener = createListener(database.connection, log)
@@ -167,7 +167,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     database,
     logged,
     /** Flushes the counted log lines, as at the end of a minute. */
-    tellHeld,
+    flushBursts,
     clock: {
       advance(ms: number) {
         ahead += ms

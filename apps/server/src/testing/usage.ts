@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { agreeLimits } from '../money/billing/agree-limits.ts'
+import { setAgreedLimits } from '../money/billing/set-agreed-limits.ts'
 import { monthOf } from '../money/usage/periods.ts'
 import type { agreedLimits } from '../platform/db/schema/auth.ts'
 import { notices } from '../platform/db/schema/notices.ts'
@@ -20,7 +20,7 @@ export async function setUsed(app: TestApp, accountId: string, metric: 'messages
 type LimitsToAgree = Partial<Omit<typeof agreedLimits.$inferInsert, 'accountId'>>
 
 export const agree = (app: TestApp, accountId: string, agreed: LimitsToAgree) =>
-  agreeLimits(app.services.db, accountId, agreed)
+  setAgreedLimits(app.services.db, accountId, agreed)
 
 /** Notice subjects in order, such as `limit_near:messages:2026-11:1000`. */
 export async function noticeSubjectsOf(app: TestApp, accountId: string) {

@@ -3,5 +3,8 @@ import type { AnsweringResult, AnsweringTask } from './answering-task.ts'
 
 await serveTasks<AnsweringTask, AnsweringResult>(async () => {
   const { createAnswerer } = await import('./do-answering.ts')
-  return { work: createAnswerer(), told: (error) => (error instanceof Error ? error.message : String(error)) }
+  return {
+    work: createAnswerer(),
+    describeError: (error) => (error instanceof Error ? error.message : String(error)),
+  }
 })

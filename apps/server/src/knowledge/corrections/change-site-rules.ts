@@ -7,7 +7,7 @@ import {
 } from '@foyer/contract/sources'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
-import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
+import { updateWithoutVersion } from '../../people/assistants/update-assistant.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
@@ -78,7 +78,7 @@ async function applyRules(
   rules: SiteRules,
 ): Promise<ChangedSiteRules> {
   const { accountId, id } = assistant
-  await noteOnAssistant(tx, accountId, id, { siteRules: rules })
+  await updateWithoutVersion(tx, accountId, id, { siteRules: rules })
   const urls = await listPageUrls(tx, accountId, id)
   const gone = [...new Set([...unwantedUrls(urls, rules), ...unlinkedUrls(urls, assistant, rules)])]
   if (gone.length > 0) {

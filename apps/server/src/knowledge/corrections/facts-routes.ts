@@ -1,9 +1,9 @@
 import { factAnswers, factChange, factCheck, factFormats, knownFact, newFact } from '@foyer/contract/facts'
 import { ok } from '@foyer/contract/failure'
 import { z } from 'zod'
-import { attachmentNamed } from '../../platform/http/attachment.ts'
-import { textOf } from '../../platform/http/describe/media.ts'
-import { cutList, paging } from '../../platform/http/paging.ts'
+import { attachmentHeader } from '../../platform/http/attachment.ts'
+import { textMedia } from '../../platform/http/describe/media.ts'
+import { paginate, paging } from '../../platform/http/paging.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { chooseFactsToCheck } from '../facts/choose-facts-to-check.ts'
@@ -38,7 +38,7 @@ export async function factRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const rows = await readFacts(services, request.account.id, request.params.id, request.query)
-      return cutList(request, reply, rows, request.query, ({ position }) => position).map(toWire)
+      return paginate(request, reply, rows, request.query, ({ position }) => position).map(toWire)
     },
   )
 
@@ -107,8 +107,10 @@ export async function factRoutes(app: App, services: Services) {
         media: {
           answer: {
             'application/json': z.array(knownFact),
-            'application/ld+json': textOf('A LocalBusiness of schema.org, fit to stand in a script element.'),
-            'text/csv': textOf('A line for each fact.'),
+            'application/ld+json': textMedia(
+              'A LocalBusiness of schema.org, fit to stand in a script element.',
+            ),
+            'text/csv': textMedia('A line for each fact.'),
           },
         },
       },
@@ -124,7 +126,7 @@ export async function factRoutes(app: App, services: Services) {
     },
     async ({ account, params, query }, reply) => {
       const { name, type, text } = await downloadFacts(services, account.id, params.id, query.format)
-      return reply.type(type).header('content-disposition', attachmentNamed(name)).send(text)
+      return reply.type(type).header('content-disposition', attachmentHeader(name)).send(text)
     },
   )
 

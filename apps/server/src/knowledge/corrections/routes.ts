@@ -2,7 +2,7 @@ import { ok } from '@foyer/contract/failure'
 import { gonePage, gonePagesDecided, gonePagesDecision, page, pageWithText } from '@foyer/contract/scans'
 import { changedSiteRules, siteRules, siteRulesChange } from '@foyer/contract/sources'
 import { z } from 'zod'
-import { cutList, paging } from '../../platform/http/paging.ts'
+import { paginate, paging } from '../../platform/http/paging.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { readPage, readPages } from '../pages/read-pages.ts'
@@ -29,7 +29,7 @@ export async function knowledgeRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const rows = await readPages(services, request.account.id, request.params.id, request.query)
-      return cutList(request, reply, rows, request.query, ({ url }) => url)
+      return paginate(request, reply, rows, request.query, ({ url }) => url)
     },
   )
 
@@ -85,7 +85,7 @@ export async function knowledgeRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const rows = await readGonePages(services, request.account.id, request.params.id, request.query)
-      return cutList(request, reply, rows, request.query, ({ url }) => url)
+      return paginate(request, reply, rows, request.query, ({ url }) => url)
     },
   )
 

@@ -1,6 +1,6 @@
 import { type AnswerDelivery, answerDeliveries } from '@foyer/contract/models'
 import { and, desc, eq } from 'drizzle-orm'
-import { shareAssistants } from '../../people/assistants/share-assistants.ts'
+import { keyShareAssistantsSql } from '../../people/assistants/key-share-assistants.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { runPrepared } from '../../platform/db/prepared.ts'
 import { assistantAnswers } from '../../platform/db/schema/models.answers.ts'
@@ -8,7 +8,7 @@ import { assistantAnswers } from '../../platform/db/schema/models.answers.ts'
 type Whose = { accountId: string; assistantId: string }
 
 const counted = `
-  with assistant as materialized (${shareAssistants('$1', '$2')})
+  with assistant as materialized (${keyShareAssistantsSql('$1', '$2')})
   insert into assistant_answers as a (assistant_id, account_id, period, whole, looked, repaired, cut, stood_in)
   select id, account_id, $3, $4, $5, $6, $7, $8 from assistant
   on conflict (assistant_id, period) do update set whole = a.whole + excluded.whole,

@@ -1,7 +1,7 @@
 import { providerNames } from '@foyer/contract/model-providers'
 import type { ListedModel, ModelsOverview, OfferedModel } from '@foyer/contract/models'
 import { monthOf } from '../../money/usage/periods.ts'
-import { openSealed } from '../../platform/crypto/sealed-values.ts'
+import { tryDecrypt } from '../../platform/crypto/sealed-values.ts'
 import type { Services } from '../../services.ts'
 import { readAllAnswerCounts } from './read-answer-counts.ts'
 import { listModelRows, listOffered, listOutcomes, type ModelRow, readBudget, readSpending } from './store.ts'
@@ -64,7 +64,7 @@ export async function listOfferedModels({ db }: Pick<Services, 'db'>): Promise<O
 }
 
 export function showModel(secrets: Services['secrets'], row: ModelRow): ListedModel {
-  const key = row.apiKeyCipher === null ? null : openSealed(secrets, row.apiKeyCipher)
+  const key = row.apiKeyCipher === null ? null : tryDecrypt(secrets, row.apiKeyCipher)
   return {
     id: row.id,
     provider: row.provider,

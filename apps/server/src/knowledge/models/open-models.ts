@@ -1,7 +1,7 @@
 import { plans, type Tier } from '@foyer/contract/plans'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Config, embedderOf, limitsOf, type ModelSettings, secondLookOf } from '../../config.ts'
-import { openSealed } from '../../platform/crypto/sealed-values.ts'
+import { type Config, limitsOf, type ModelSettings, readEmbedder, readSecondLook } from '../../config.ts'
+import { tryDecrypt } from '../../platform/crypto/sealed-values.ts'
 import type { Secrets } from '../../platform/crypto/secrets.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Listener } from '../../platform/db/listen.ts'
@@ -72,7 +72,7 @@ export function createModels(needed: NeededServices): Models {
   const refresh = () => {
     loading = null
   }
-  listener.listen('foyer_models', { heard: refresh, missed: refresh })
+  listener.listen('foyer_models', { received: refresh, missed: refresh })
 
   function read(): Promise<LoadedModels> {
     if (loading) return loading
@@ -115,7 +115,7 @@ export function settingsOf(
   budget: number | null,
 ): ModelSettings | null {
   const { modelRules: rules } = config
-  const apiKey = row.apiKeyCipher === null ? null : openSealed(secrets, row.apiKeyCipher)
+  const apiKey = row.apiKeyCipher === null ? null : tryDecrypt(secrets, row.apiKeyCipher)
   if (apiKey === null && row.apiKeyCipher !== null) {
     log.warn({ model: row.name }, 'the key of a model was kept under another SECRET_KEY')
     return null
@@ -129,9 +129,9 @@ export function settingsOf(
     apiKey,
     searches: row.provider !== 'compatible',
     sees: rules.sees ?? row.sees,
-    embeddings: embedderOf(rules.embeddings ?? row.embeddings),
+    embeddings: readEmbedder(rules.embeddings ?? row.embeddings),
     readsFacts: rules.readsFacts,
-    secondLook: secondLookOf(rules.verify ?? row.verify, row.name),
+    secondLook: readSecondLook(rules.verify ?? row.verify, row.name),
     prices: input !== null && output !== null ? { input, output, cached } : null,
     monthlyBudgetUsd: rules.monthlyBudgetUsd ?? budget,
   }

@@ -1,6 +1,6 @@
 import type { ListedModel, ModelsOverview } from '@foyer/contract/models'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agreeOnPlan } from '../../money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../../money/billing/set-agreed-plan.ts'
 import { makeAdmin } from '../../platform/admin/make-admin.ts'
 import { languageModels } from '../../platform/db/schema/models.ts'
 import { asTokens, type ModelServer, startModelServer } from '../../testing/model-server.ts'
@@ -247,12 +247,12 @@ test('an owner whose plan allows it chooses among the offered models', async () 
   expect([await asked(), await asked(two)]).toEqual(['special', 'special'])
 
   const { db, now } = one.services
-  await agreeOnPlan(db, practice.owner.id, 'pro', now())
+  await setAgreedPlan(db, practice.owner.id, 'pro', now())
   expect(await asked()).toBe('usual')
-  await agreeOnPlan(db, practice.owner.id, 'free', now())
+  await setAgreedPlan(db, practice.owner.id, 'free', now())
   expect((await choose(null)).status).toBe(200)
   expect(await choose(special.id)).toMatchObject({ status: 403, body: { code: 'feature_unavailable' } })
-  await agreeOnPlan(db, practice.owner.id, 'enterprise', now())
+  await setAgreedPlan(db, practice.owner.id, 'enterprise', now())
   await choose(special.id)
   expect(await asked()).toBe('special')
   // An assistant whose model was deleted uses the default.

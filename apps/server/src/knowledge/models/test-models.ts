@@ -1,6 +1,6 @@
 import type { ModelChange, ModelTest, NewModel } from '@foyer/contract/models'
 import { limitsOf, type ModelSettings } from '../../config.ts'
-import { openSealed } from '../../platform/crypto/sealed-values.ts'
+import { tryDecrypt } from '../../platform/crypto/sealed-values.ts'
 import { notify } from '../../platform/db/listen.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -54,7 +54,7 @@ export async function testStored(
   const row = await requireModel(db, id)
   if (wanted) {
     const sealed = keyOf(secrets, row, wanted)
-    const apiKey = sealed === null ? '' : openSealed(secrets, sealed)
+    const apiKey = sealed === null ? '' : tryDecrypt(secrets, sealed)
     if (apiKey === null) throw keyLost()
     return testDraft(services, { ...wanted, apiKey })
   }

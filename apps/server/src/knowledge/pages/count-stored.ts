@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
-import { idsOfAccount } from '../../people/assistants/ids-of-account.ts'
+import { selectAssistantIds } from '../../people/assistants/select-assistant-ids.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { ownSources, pages } from '../../platform/db/schema/pages.ts'
 
 export async function countKnownCharacters(db: Queryable, accountId: string): Promise<number> {
-  const assistants = idsOfAccount(db, accountId)
+  const assistants = selectAssistantIds(db, accountId)
   const { rows } = await db.execute<{ characters: string }>(sql`
     select (select coalesce(sum(${pages.characters}), 0) from ${pages}
              where ${pages.live} and ${inArray(pages.assistantId, assistants)})

@@ -1,8 +1,8 @@
 import { splitOwnersWords } from '@foyer/answers/guard/owners-words'
 import { unlimited } from '@foyer/contract/plans'
-import { excessOf, storageIsFull } from '../../money/usage/storage.ts'
+import { storageExcess, storageFull } from '../../money/usage/storage.ts'
 import { lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -76,5 +76,5 @@ export async function requireStorage(
   account: Payer,
   characters: number,
 ) {
-  if ((await excessOf(tx, services, account, characters)) > 0) throw storageIsFull(account)
+  if ((await storageExcess(tx, services, account, characters)) > 0) throw storageFull(account)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { atMost } from '../../platform/processes/at-most.ts'
+import { limitConcurrency } from '../../platform/processes/limit-concurrency.ts'
 import { AnsweringCrash, TooMuchKnowledge } from '../answering/answering-pool.ts'
 import type { AnsweringPools } from '../answering/answering-pools.ts'
 import type { Question } from '../answering/answering-task.ts'
@@ -24,7 +24,7 @@ export function createLoadedKnowledge(services: {
   answering: AnsweringPools
   now: () => Date
 }): LoadedKnowledge {
-  const limitLoads = atMost(loadsAtOnce)
+  const limitLoads = limitConcurrency(loadsAtOnce)
   const open = (maxBytes: number, heavy: boolean) =>
     createKnowledgeCache<AssistantKnowledge | 'large'>({
       maxBytes,

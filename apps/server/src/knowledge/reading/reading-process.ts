@@ -10,7 +10,7 @@ await serveTasks<ReadingTask, ReadingResult>(async () => {
   ])
   return {
     work: doReading,
-    told: (error) =>
+    describeError: (error) =>
       error instanceof Error && error.name === 'UnreadableDocument'
         ? error.message
         : 'It could not be understood.',

@@ -1,6 +1,6 @@
-import { tell } from '../../machines/webhooks/tell-programs.ts'
+import { sendEvents } from '../../machines/webhooks/send-events.ts'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
-import { noteOnAssistant } from '../../people/assistants/update-assistant.ts'
+import { updateWithoutVersion } from '../../people/assistants/update-assistant.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import type { Services } from '../../services.ts'
 import type { ScanRow } from './scan.ts'
@@ -15,7 +15,7 @@ export async function failScan({ db, now, queue }: Services, scan: ScanRow, reas
     await endUnfinished(tx, held, now(), 'failed', reason)
     const { accountId, assistantId, websiteUrl } = held
     const data = { assistantId, websiteUrl, reason }
-    await tell({ db: tx, queue }, accountId, now(), [{ type: 'scan.failed', data }])
+    await sendEvents({ db: tx, queue }, accountId, now(), [{ type: 'scan.failed', data }])
     const assistant = held.assistantId ? await findAssistant(tx, held.assistantId) : null
     if (!assistant) return
     await addNotice(tx, accountId, {
@@ -28,7 +28,7 @@ export async function failScan({ db, now, queue }: Services, scan: ScanRow, reas
     })
     if (held.kind !== 'scheduled') return
     const failures = await failuresInARow(tx, held.accountId, assistant.id)
-    await noteOnAssistant(tx, held.accountId, assistant.id, {
+    await updateWithoutVersion(tx, held.accountId, assistant.id, {
       nextScanAt: nextScan(assistant, now(), failures),
     })
   })

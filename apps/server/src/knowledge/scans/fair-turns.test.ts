@@ -57,7 +57,7 @@ test('slow sites of some owners don’t delay others', async () => {
 })
 
 test('if every place is taken, the longest scan yields and resumes later', async () => {
-  await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
+  await start({ atOnce: 2, shortTurnMs: 100, turnMs: 600_000, pollMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
   const site = await serveWebsite(bakery)
@@ -81,7 +81,7 @@ test('if every place is taken, the longest scan yields and resumes later', async
 })
 
 test('scans that yielded leave each other a whole turn', async () => {
-  await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000, lookMs: 100 })
+  await start({ atOnce: 1, shortTurnMs: 100, turnMs: 600_000, pollMs: 100 })
   const first = await startSlow()
   const second = await startSlow()
   const third = await startSlow()

@@ -1,10 +1,10 @@
 import type { FoundFact } from '@foyer/contract/facts'
 import type { DoneEvent } from '@foyer/crawler/crawl/crawl-event'
-import { tell } from '../../machines/webhooks/tell-programs.ts'
-import { tellScan } from '../../money/usage/tell-scan.ts'
+import { sendEvents } from '../../machines/webhooks/send-events.ts'
+import { notifyScanLimit } from '../../money/usage/notify-scan-limit.ts'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
-import { correctWebsite, describeWebsite } from '../../people/assistants/correct-website.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../../people/assistants/find-assistant.ts'
+import { updateDescription, updateWebsiteUrl } from '../../people/assistants/update-website.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -78,8 +78,8 @@ export async function publishScan(
     }
     await notifyGonePages(tx, scan, row, settled)
     await notifyOutdatedFacts(tx, scan, row, outdated)
-    await tell({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
-    await tellScan(tx, services, accountId, scan.countedIn)
+    await sendEvents({ db: tx, queue: services.queue }, accountId, now(), [{ type: 'scan.finished', data }])
+    await notifyScanLimit(tx, services, accountId, scan.countedIn)
     await signalScan(tx, 'state', scan)
     return row.id
   })
@@ -105,7 +105,7 @@ async function withResolvedAddress(
 ): Promise<AssistantRow> {
   // The owner changed the address during the scan.
   if (!plainStart || row.websiteUrl !== scan.websiteUrl) return row
-  return correctWebsite(tx, row, plainStart)
+  return updateWebsiteUrl(tx, row, plainStart)
 }
 
 /** An assistant created in the background may not have a description yet. */
@@ -117,7 +117,7 @@ async function withDescription(
 ): Promise<AssistantRow> {
   const description = descriptionIn(facts)
   if (scan.kind !== 'create' || row.description || !description) return row
-  return describeWebsite(tx, row, description)
+  return updateDescription(tx, row, description)
 }
 
 async function lockIfThere(tx: Parameters<typeof lockOwnedAssistant>[0], accountId: string, id: string) {

@@ -13,7 +13,7 @@ export const requeueLostScans = ({ db, queue }: Pick<Services, 'db' | 'queue'>):
     const underWay = await listUnderWay(db)
     if (underWay.length === 0) return
     const living = new Set(
-      (await queue.listLiving<ScanJob>(scanQueue, { in: db })).map(({ scanId }) => scanId),
+      (await queue.listUnfinished<ScanJob>(scanQueue, { in: db })).map(({ scanId }) => scanId),
     )
     for (const scan of underWay)
       if (!living.has(scan.id)) await db.transaction((tx) => requeue({ queue }, tx, scan))

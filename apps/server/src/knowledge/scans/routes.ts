@@ -1,7 +1,7 @@
 import { scanSchedule, scanScheduleChange } from '@foyer/contract/assistant-forms'
 import { ledgerEntry, scanReport } from '@foyer/contract/scans'
 import { z } from 'zod'
-import { cutList, paging } from '../../platform/http/paging.ts'
+import { paginate, paging } from '../../platform/http/paging.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { readLedger } from './read-ledger.ts'
@@ -76,7 +76,7 @@ export async function scanRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const rows = await readLedger(services, request.account.id, request.params.id, request.query)
-      return cutList(request, reply, rows, request.query, ({ id }) => id)
+      return paginate(request, reply, rows, request.query, ({ id }) => id)
     },
   )
 }

@@ -1,6 +1,6 @@
 import { fetchReasons } from '@foyer/crawler/fetch/fetch-failure'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
-import { readPayer } from '../../people/auth/read-payer.ts'
+import { readPayer } from '../../people/auth/plan/read-payer.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { warmUpAnswering } from '../answering/warm-up-answering.ts'

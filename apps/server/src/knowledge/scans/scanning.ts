@@ -8,5 +8,5 @@ export const scanSettings: Services['scanning'] = {
   shortTurnMs: 5_000,
   // Longer than the slowest page, so each turn makes progress.
   turnMs: 45_000,
-  lookMs: 1_000,
+  pollMs: 1_000,
 }

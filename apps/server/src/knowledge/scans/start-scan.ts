@@ -1,7 +1,7 @@
 import { monthOf } from '../../money/usage/periods.ts'
 import { spendScan } from '../../money/usage/spend.ts'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'

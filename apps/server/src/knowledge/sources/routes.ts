@@ -4,7 +4,7 @@ import { newTextSource, ownSource, ownSourceWithText, sourceChange } from '@foye
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bytes } from '../../platform/http/describe/media.ts'
-import { cutList, paging } from '../../platform/http/paging.ts'
+import { paginate, paging } from '../../platform/http/paging.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { createFileSlots } from '../../talk/files/file-slots.ts'
@@ -44,7 +44,7 @@ export async function sourcesRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const rows = await readSources(services, request.account.id, request.params.id, request.query)
-      return cutList(request, reply, rows, request.query, ({ name }) => name)
+      return paginate(request, reply, rows, request.query, ({ name }) => name)
     },
   )
 

@@ -1,18 +1,20 @@
 import type { ApiKey, keyChange } from '@foyer/contract/keys'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { accountKeys } from '../../platform/db/schema/keys.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
 import { sealNewKey } from './seal-key.ts'
 import { showKey } from './show-key.ts'
-import { deleteAllKeys, deleteKey, listKeyRows, updateKey } from './store.ts'
+import { deleteKey, listKeyRows, updateKey } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'secrets'>
 
-const none = () => new Failure('not_found', 'No such key.')
+const notFound = () => new Failure('not_found', 'No such key.')
 
 async function change(
   { db, secrets }: { db: Queryable } & Pick<Services, 'secrets'>,
@@ -21,7 +23,7 @@ async function change(
   values: Parameters<typeof updateKey>[3],
 ): Promise<ApiKey> {
   const row = isId(id) ? await updateKey(db, accountId, id, values) : null
-  if (!row) throw none()
+  if (!row) throw notFound()
   return showKey(secrets, row)
 }
 
@@ -39,15 +41,16 @@ export function renameKey(
   })
 }
 
-/** A new secret under the same name; the old one stops working at once. */
+/** The old secret stops working at once. */
 export function rotateKey(needed: NeededServices, accountId: string, id: string) {
   const { keyCipher, keyHash } = sealNewKey(needed.secrets)
   return change(needed, accountId, id, { keyCipher, keyHash, lastUsedAt: null })
 }
 
 export async function revokeKey({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
-  if (!isId(id) || !(await deleteKey(db, accountId, id))) throw none()
+  if (!isId(id) || !(await deleteKey(db, accountId, id))) throw notFound()
 }
 
-/** The keys of an account, but for those of its assistants. */
-export const revokeAllKeys = (tx: Queryable, accountId: string) => deleteAllKeys(tx, accountId)
+export async function revokeAllKeys(tx: Queryable, accountId: string) {
+  await tx.delete(accountKeys).where(eq(accountKeys.accountId, accountId))
+}

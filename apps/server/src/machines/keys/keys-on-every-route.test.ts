@@ -24,7 +24,6 @@ const createKey = async ({ owner }: Practice) =>
 
 const accept = 'application/json, text/event-stream'
 
-/** What every protocol that takes a key answers to it: the chat, OpenAI's protocol and MCP. */
 async function askEverywhere(app: TestApp, { assistant, path }: Practice, token: string) {
   const messages = [{ role: 'user', content: 'Hello' }]
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
@@ -38,7 +37,7 @@ async function askEverywhere(app: TestApp, { assistant, path }: Practice, token:
 }
 const everywhere = (status: number) => [status, status, status, status]
 
-test('a key that is rotated or revoked at one instance is refused everywhere at the other', async () => {
+test('a key that is rotated or revoked at one instance is rejected by every protocol on the other', async () => {
   const practice = await openPractice(one, { tier: 'pro' })
   const { owner, assistant } = practice
   const { id, key } = await createKey(practice)
@@ -56,7 +55,7 @@ test('a key that is rotated or revoked at one instance is refused everywhere at 
   expect(await askEverywhere(other, practice, fresh.body.apiKey)).toEqual(everywhere(200))
 })
 
-test('no key of one account reaches the assistant of another', async () => {
+test('keys cannot reach assistants of other accounts', async () => {
   const [practice, stranger] = [await openPractice(one), await openPractice(one)]
   const { key } = await createKey(stranger)
   for (const each of [key, stranger.assistant.apiKey]) {
@@ -66,7 +65,7 @@ test('no key of one account reaches the assistant of another', async () => {
   }
 })
 
-test('keys that were used, and refused ones, are in no table and in no log', async () => {
+test('used and rejected keys appear in no table or log', async () => {
   const practice = await openPractice(one)
   const { id, key } = await createKey(practice)
   const forged = `${key.slice(0, -3)}xyz`
@@ -85,7 +84,7 @@ test('keys that were used, and refused ones, are in no table and in no log', asy
   }
 })
 
-test('an account has a hundred keys, however many ask for the last one at once', async () => {
+test('an account gets at most a hundred keys, even with concurrent requests', async () => {
   const { owner } = await openPractice(one)
   const values = Array.from({ length: 99 }, (_, nth) => ({
     accountId: owner.id,
@@ -104,7 +103,7 @@ test('an account has a hundred keys, however many ask for the last one at once',
   })
 })
 
-test('a key is not renamed to nothing, and what it was called stays', async () => {
+test('a key cannot be renamed to an empty name', async () => {
   const practice = await openPractice(one)
   const { id } = await createKey(practice)
   const { call } = practice.owner

@@ -26,7 +26,7 @@ test('an owner creates a key and can see it again', async () => {
   expect(list.body.map(({ key }) => key)).toEqual([second.key, created.body.key])
 })
 
-test('the database holds no key that could be used', async () => {
+test('the database contains no usable key', async () => {
   const owner = await registerOwner(app)
   const { key } = await createKey(owner)
   const rows = await app.services.db.select().from(accountKeys)
@@ -37,7 +37,7 @@ test('the database holds no key that could be used', async () => {
 })
 
 test.each([[{ name: ' ' }], [{ name: 7 }], [{}], [{ name: 'x'.repeat(101) }], [[]]])(
-  '%o is no name for a key',
+  '%o is rejected as a key name',
   async (body) => {
     const owner = await registerOwner(app)
     const answer = await owner.call('POST', '/api/keys', { body })
@@ -69,7 +69,7 @@ test('a revoked key is gone', async () => {
   expect((await owner.call('DELETE', `/api/keys/${id}`)).status).toBe(404)
 })
 
-test('someone else’s key, an unknown one and nonsense all read the same', async () => {
+test('foreign, unknown and invalid key ids get the same answer', async () => {
   const [owner, other] = [await registerOwner(app), await registerOwner(app)]
   const { id, key } = await createKey(owner)
   for (const each of [id, crypto.randomUUID(), 'nonsense', '%00']) {
@@ -85,7 +85,7 @@ test('someone else’s key, an unknown one and nonsense all read the same', asyn
   expect(kept).toMatchObject({ id, key, name: 'Website' })
 })
 
-test('keys need a token, and a cookie alone makes none; a key in its place is told what it is for', async () => {
+test('managing keys requires a session token, and API keys get an explanation', async () => {
   expect(await app.call('GET', '/api/keys')).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
   const owner = await registerOwner(app)
   const { id, key: token } = await createKey(owner)
@@ -98,7 +98,7 @@ test('keys need a token, and a cookie alone makes none; a key in its place is to
   expect(await app.call('GET', '/api/keys', { headers })).toMatchObject({ status: 200, body: [{ id }] })
 })
 
-test('last use is noted to the minute', async () => {
+test('last use is recorded to the minute', async () => {
   const owner = await registerOwner(app)
   const { key } = await createKey(owner)
   const lastUsed = async () => (await owner.call<ApiKey[]>('GET', '/api/keys')).body[0]!.lastUsed

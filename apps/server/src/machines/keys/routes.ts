@@ -11,7 +11,7 @@ import { listKeyRows } from './store.ts'
 const tags = ['Keys']
 const params = z.object({ id: z.string() })
 
-export async function keysRoutes(app: App, services: Services) {
+export async function keysRoutes(app: App, services: Pick<Services, 'db' | 'secrets'>) {
   app.get(
     '/api/keys',
     {

@@ -3,7 +3,6 @@ import { type Secrets, sha256 } from '../../platform/crypto/secrets.ts'
 
 export const accountKeyPrefix = 'fy_u_'
 
-/** A new account key: to show, to keep encrypted, and to look up. */
 export function sealNewKey(secrets: Pick<Secrets, 'encrypt'>) {
   const key = accountKeyPrefix + randomBytes(24).toString('base64url')
   return { key, keyCipher: secrets.encrypt(key), keyHash: sha256(key) }

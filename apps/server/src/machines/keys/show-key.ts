@@ -11,7 +11,7 @@ export const showKey = (secrets: Pick<Secrets, 'decrypt'>, row: KeyRow): ApiKey 
   lastUsed: row.lastUsedAt?.toISOString() ?? null,
 })
 
-/** All keys of an account by name, without the keys themselves. */
+/** For the account export, without the secrets. */
 export async function listKeyNames(db: Queryable, accountId: string) {
   const rows = await listKeyRows(db, accountId)
   return rows.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsed: lastUsedAt }))

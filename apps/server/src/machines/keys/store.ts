@@ -42,11 +42,7 @@ export async function deleteKey(db: Queryable, accountId: string, id: string) {
   return rows.length > 0
 }
 
-export async function deleteAllKeys(db: Queryable, accountId: string) {
-  await db.delete(accountKeys).where(eq(accountKeys.accountId, accountId))
-}
-
-/** Finds a key by its hash alone: the key itself says whose it is. */
+/** Takes no owner, because the key identifies it. */
 export async function findKeyByHash(db: Queryable, keyHash: string) {
   const [row] = await db
     .select({ id: accountKeys.id, accountId: accountKeys.accountId, lastUsedAt: accountKeys.lastUsedAt })
@@ -55,7 +51,7 @@ export async function findKeyByHash(db: Queryable, keyHash: string) {
   return row ?? null
 }
 
-export async function noteUse(db: Queryable, accountId: string, id: string, now: Date, unlessSince: Date) {
+export async function recordUse(db: Queryable, accountId: string, id: string, now: Date, unlessSince: Date) {
   const stale = or(isNull(accountKeys.lastUsedAt), lt(accountKeys.lastUsedAt, unlessSince))
   await db
     .update(accountKeys)

@@ -3,7 +3,6 @@ import type { Chat } from '../../talk/chat/chat.ts'
 import { identifyCallerWith } from '../../talk/visitors/identify-caller.ts'
 import type { Visit } from './make-server.ts'
 
-/** Who calls the tools of which assistant, or a refusal. */
 export async function beginVisit(
   { services, find }: Chat,
   request: FastifyRequest,

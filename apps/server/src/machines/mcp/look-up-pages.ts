@@ -8,13 +8,12 @@ import type { Chat } from '../../talk/chat/chat.ts'
 
 type Reader = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'>
 
-/** Looking something up is no answer: it costs a visitor one of the day, and the owner nothing. */
+/** Lookups count against the visitor's day but not the owner's month. */
 async function charge(chat: Chat, reader: Reader) {
   const spent = await spend(chat, reader)
-  await spent?.giveBack('month')
+  await spent?.refund('month')
 }
 
-/** The passages of the website that fit best, best first. */
 export async function searchPages(chat: Chat, reader: Reader, query: string, limit: number) {
   await charge(chat, reader)
   const question: Question = { text: query, history: [], files: [], multiLanguage: false }
@@ -29,8 +28,7 @@ export async function searchPages(chat: Chat, reader: Reader, query: string, lim
     .map(({ url, title, heading, text }) => ({ url: url.replace(sharedTextMark, ''), title, heading, text }))
 }
 
-/** A page as it was read last. `from` is where to go on in one that is longer than `most`. */
-export async function readPage(chat: Chat, reader: Reader, url: string, from: number, most: number) {
+export async function readPagePart(chat: Chat, reader: Reader, url: string, from: number, most: number) {
   await charge(chat, reader)
   const { accountId, id } = reader.assistant
   const page = await findPageByAddress(chat.services.db, accountId, id, url)

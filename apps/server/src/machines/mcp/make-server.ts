@@ -5,9 +5,8 @@ import { failureOf } from '../../platform/http/errors.ts'
 import { answerMessage, type ReceivedMessage } from '../../talk/chat/answer-message.ts'
 import type { Chat } from '../../talk/chat/chat.ts'
 import { silentSink } from '../../talk/chat/receive.ts'
-import { readPage, searchPages } from './look-up-pages.ts'
+import { readPagePart, searchPages } from './look-up-pages.ts'
 
-/** Who calls the tools, and of which assistant. */
 export type Visit = Pick<ReceivedMessage, 'assistant' | 'caller' | 'address'> & { name: string }
 
 const longestPart = 40_000
@@ -35,10 +34,9 @@ const page = z.object({
   next: z.number().nullable().describe('Where to go on reading; null at the end'),
 })
 
-// Nothing is changed by any of them, and nothing but one website is looked at.
+// All tools are read-only and limited to one website.
 const readsOnly = { readOnlyHint: true, openWorldHint: false }
 
-/** The tools of one assistant, for one request. */
 export function makeServer(chat: Chat, visit: Visit): McpServer {
   const server = new McpServer(
     { name: `foyer-${visit.assistant.id}`, title: visit.name, version: '1.0.0' },
@@ -60,7 +58,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       annotations: readsOnly,
     },
     async ({ question, conversationId: before }, { mcpReq }) =>
-      inWords(chat, async () => {
+      toToolResult(chat, async () => {
         const given = await answerMessage(
           chat,
           {
@@ -80,7 +78,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
           sources,
           more,
         } = given
-        // A page may be named for several of its lines.
+        // Several sentences may cite the same page.
         const pages = new Set(sources.map(({ url, title }) => (url ? `- ${title}: ${url}` : `- ${title}`)))
         const text = pages.size > 0 ? `${answer}\n\nSources:\n${[...pages].join('\n')}` : answer
         return {
@@ -102,7 +100,7 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       annotations: readsOnly,
     },
     async ({ query, limit }) =>
-      inWords(chat, async () => {
+      toToolResult(chat, async () => {
         const passages = await searchPages(chat, visit, query, limit)
         const text = passages
           .map(({ url, title, heading, text }) => `## ${[title, ...heading].join(' › ')}\n${url}\n\n${text}`)
@@ -123,16 +121,16 @@ export function makeServer(chat: Chat, visit: Visit): McpServer {
       annotations: readsOnly,
     },
     async ({ url, from }) =>
-      inWords(chat, async () => {
-        const read = await readPage(chat, visit, url, from, longestPart)
+      toToolResult(chat, async () => {
+        const read = await readPagePart(chat, visit, url, from, longestPart)
         return { text: `# ${read.title}\n${read.url}\n\n${read.text}`, data: read }
       }),
   )
   return server
 }
 
-/** What is refused is told in the same words as everywhere, as the tool's own answer: a model can act on them. */
-async function inWords(
+/** Failures become the tool's result, so that models can react to them. */
+async function toToolResult(
   { services }: Chat,
   call: () => Promise<{ text: string; data: Record<string, unknown> }>,
 ): Promise<CallToolResult> {

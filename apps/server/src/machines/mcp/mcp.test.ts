@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The official client, connected as a copied configuration connects it. */
 async function connect(id: string, key?: string) {
   const client = new Client({ name: 'test', version: '1.0.0' })
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
@@ -42,7 +41,7 @@ const call = (client: Client, name: string, args: Record<string, unknown>) =>
   client.callTool({ name, arguments: args })
 const textOf = ({ content }: { content: unknown }) => (content as { text: string }[])[0]!.text
 
-test('the official client finds the tools, asks, searches and reads', async () => {
+test('the official client lists the tools, asks, searches and reads', async () => {
   const client = await connect(assistant.id, assistant.apiKey)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).sort()).toEqual(['ask', 'read_page', 'search_pages'])
@@ -60,7 +59,7 @@ test('the official client finds the tools, asks, searches and reads', async () =
   const next = await call(client, 'ask', { question: 'And a beard trim?', conversationId })
   expect(next.structuredContent).toMatchObject({ answered: true, conversationId })
   expect(textOf(next)).toContain('$18')
-  // An unsure answer is one quote with its page; the others are in the structured data alone.
+  // An unsure answer shows one quote; the others are only in the structured data.
   const perhaps = await call(client, 'ask', { question: 'Does Mario trim beards of children?' })
   const { said: manner, more } = perhaps.structuredContent as { said: string; more: { quote: string }[] }
   expect(['quoted', 'doubtful']).toContain(manner)
@@ -77,7 +76,7 @@ test('the official client finds the tools, asks, searches and reads', async () =
   await client.close()
 })
 
-test('a visitor without a key may ask, within the day’s limit, and learns nothing private', async () => {
+test('visitors without a key can ask within the daily limit and see nothing private', async () => {
   const client = await connect(assistant.id)
   for (const name of ['ask', 'search_pages'])
     expect(
@@ -97,7 +96,7 @@ test('a visitor without a key may ask, within the day’s limit, and learns noth
   await Promise.all([client.close(), other.close()])
 })
 
-test('bad keys, others’ assistants and garbage are refused in words', async () => {
+test('bad keys, foreign assistants and invalid requests are rejected with a message', async () => {
   const stranger = await createAssistant(app, await registerOwner(app))
   const post = (id: string, body: string, key?: string) =>
     fetch(`${app.url}/mcp/${id}`, {
@@ -125,7 +124,7 @@ test('bad keys, others’ assistants and garbage are refused in words', async ()
   await client.close()
 })
 
-test('listing the tools again and again has a pace', async () => {
+test('listing the tools is rate limited', async () => {
   const list = () =>
     app.call('POST', `/mcp/${assistant.id}`, {
       body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },

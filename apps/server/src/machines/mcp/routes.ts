@@ -3,7 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
-import { perMinute } from '../../platform/http/per-minute.ts'
+import { limitPerMinute } from '../../platform/http/limits/limit-per-minute.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App } from '../../services.ts'
 import type { Chat } from '../../talk/chat/chat.ts'
@@ -13,29 +13,28 @@ import { makeServer, type Visit } from './make-server.ts'
 const params = z.object({ assistantId: z.string() })
 const jsonRpc = z.looseObject({ jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.number()]).optional() })
 
-/** An assistant as tools for other programs' models: the Model Context Protocol over HTTP, a request at a time. */
 export async function mcpRoutes(app: App, chat: Chat) {
   const { services } = chat
   const handler = createMcpHandler(
     ({ authInfo }) => makeServer(chat, (authInfo!.extra as { visit: Visit }).visit),
     {
-      // Our tools never change, so that nobody has anything to listen to for long.
+      // Our tools never change, so subscriptions are of little use.
       maxSubscriptions: 100,
       onerror: (error) => services.log.debug({ err: error }, 'a tool request was refused'),
     },
   )
   app.addHook('preClose', () => handler.close())
-  const count = perMinute({
+  const count = limitPerMinute({
     now: services.now,
     most: rates.mcpRequestsPerMinutePerAddress,
-    words: 'Too many requests. Please wait a moment.',
+    message: 'Too many requests. Please wait a moment.',
   })
 
   const media = {
     body: { 'application/json': jsonRpc },
     answer: { 'application/json': jsonRpc, 'text/event-stream': jsonRpc },
   }
-  // Only POST does anything: to the others the protocol's own answer is that there is nothing to hear or to end.
+  // GET and DELETE get the protocol's own refusal.
   for (const method of ['POST', 'GET', 'DELETE'] as const) {
     app.route({
       method,
@@ -52,10 +51,9 @@ export async function mcpRoutes(app: App, chat: Chat) {
       },
       async handler(request, reply) {
         const { body } = request
-        // The protocol dropped batches in 2025; here they would be many requests for one.
+        // The protocol dropped batches in 2025, and they would bypass the rate limit.
         if (Array.isArray(body)) throw new Failure('bad_request', 'Send one message at a time.')
         const visit = await beginVisit(chat, request, request.params.assistantId)
-        // What the tools answer is counted by each of them.
         if (method === 'POST' && !isToolCall(body)) count(request.visitorAddress)
         const authInfo = { token: '', clientId: visit.caller.kind, scopes: [], extra: { visit } }
         const answer = await handler.fetch(asWebRequest(request, reply), {
@@ -71,7 +69,6 @@ export async function mcpRoutes(app: App, chat: Chat) {
 const isToolCall = (body: unknown) =>
   typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call'
 
-/** The body has been read already, and goes beside it. */
 function asWebRequest({ method, url, headers }: FastifyRequest, { raw }: FastifyReply): Request {
   const left = new AbortController()
   raw.once('close', () => {

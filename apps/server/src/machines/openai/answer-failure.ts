@@ -13,7 +13,6 @@ const kinds: Partial<Record<FailureCode, [type: string, code: string]>> = {
   inactive: ['permission_error', 'model_not_active'],
 }
 
-/** The same sentence as everywhere, in the form that OpenAI's clients read. */
 export function failureBodyOf(failure: Failure): OpenAiFailure {
   const [type, code] = kinds[failure.code] ?? [
     failure.status >= 500 ? 'server_error' : 'invalid_request_error',
@@ -32,7 +31,7 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
 const unknownAddress =
   'There is nothing at this address. Of OpenAI’s protocol Foyer speaks /v1/chat/completions and /v1/models.'
 
-/** Whatever else of the protocol a client tries: it reads a refusal only in its own form, and no page for people. */
+/** Clients trying other endpoints get an OpenAI error instead of an HTML page. */
 export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyReply) {
   const { error } = failureBodyOf(new Failure('not_found', unknownAddress))
   return reply.code(404).send({ error: { ...error, code: 'unknown_url' } })

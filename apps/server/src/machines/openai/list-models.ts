@@ -3,18 +3,21 @@ import type { FastifyRequest } from 'fastify'
 import { namesForVisitors } from '../../knowledge/facts/name-for-visitors.ts'
 import type { AssistantRow } from '../../people/assistants/assistant.ts'
 import { findAssistantByApiKey, listOwnedAssistants } from '../../people/assistants/find-assistant.ts'
-import { bearerOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
+import { bearerToken } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { readAccountKey } from '../keys/read-key.ts'
 import { accountKeyPrefix } from '../keys/seal-key.ts'
 import { requireKey } from './require-key.ts'
 
-/** What the bearer may ask: an assistant's own key that one, a key or session of an account all of its active ones. */
-export async function listModels(services: Services, request: FastifyRequest): Promise<ModelEntry[]> {
+/** An assistant's key lists that assistant. An account key or session lists all active ones. */
+export async function listAskableModels(
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  request: FastifyRequest,
+): Promise<ModelEntry[]> {
   requireKey(request)
-  const rows = await rowsOf(services, bearerOf(request) ?? '')
+  const rows = await rowsOf(services, bearerToken(request) ?? '')
   const shown = rows.filter(({ isActive, suspended }) => isActive && !suspended)
   const names = await namesForVisitors(services.db, shown)
   return shown.map(({ id, name, createdAt }) => ({
@@ -27,17 +30,20 @@ export async function listModels(services: Services, request: FastifyRequest): P
 }
 
 export async function findModel(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
   request: FastifyRequest,
   id: string,
 ): Promise<ModelEntry> {
-  const models = await listModels(services, request)
+  const models = await listAskableModels(services, request)
   const model = models.find((each) => each.id === id)
   if (!model) throw new Failure('not_found', 'No such assistant.')
   return model
 }
 
-async function rowsOf(services: Services, bearer: string): Promise<AssistantRow[]> {
+async function rowsOf(
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  bearer: string,
+): Promise<AssistantRow[]> {
   const own = await findAssistantByApiKey(services.db, bearer)
   if (own) return [own]
   const account = bearer.startsWith(accountKeyPrefix)

@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The official client, as a copied example sets it up. */
 const client = (apiKey: string = assistant.apiKey) =>
   new OpenAI({ apiKey, baseURL: `${app.url}/v1`, maxRetries: 0 })
 const question = [{ role: 'user' as const, content: 'How much is a haircut?' }]
@@ -51,7 +50,7 @@ test('the official client asks an assistant as if it were a model', async () => 
   expect(said.usage!.total_tokens).toBe(said.usage!.prompt_tokens + said.usage!.completion_tokens)
 })
 
-test('each sentence that a page supports is cited at its place, whole and at the end of a stream', async () => {
+test('each supported sentence is cited at its position, also at the end of a stream', async () => {
   const model = await startModelServer()
   const asked = await startTestApp({ environment: { ...model.environment } })
   try {
@@ -96,7 +95,7 @@ test('each sentence that a page supports is cited at its place, whole and at the
   }
 })
 
-test('a page is cited for the whole answer where it is not known what of it the page supports', () => {
+test('a source without known sentences is cited for the whole answer', () => {
   const answer: ChatAnswer = {
     response: 'We are closed.',
     sessionId: 's',
@@ -121,7 +120,7 @@ test('a page is cited for the whole answer where it is not known what of it the 
   ])
 })
 
-test('a stream comes in pieces that make up the same answer, with usage at its end if wanted', async () => {
+test('a stream delivers the same answer in chunks, with usage at its end on request', async () => {
   const stream = await client().chat.completions.create({
     model: assistant.id,
     messages: [{ role: 'user', content: [{ type: 'text', text: 'How much is a haircut?' }] }],
@@ -141,7 +140,7 @@ test('a stream comes in pieces that make up the same answer, with usage at its e
   expect({ finish, hasTokens: tokens > 0 }).toEqual({ finish: 'stop', hasTokens: true })
 })
 
-test('what was said before is what the request says, and a user’s questions are one conversation', async () => {
+test('history comes from the request, and a user’s questions share a conversation', async () => {
   const { choices } = await client().chat.completions.create({
     model: assistant.id,
     messages: question,
@@ -178,7 +177,7 @@ test('what was said before is what the request says, and a user’s questions ar
   expect((stranger as unknown as { conversation_id: string }).conversation_id).not.toBe(id)
 })
 
-test('a key lists what it may ask: its assistant, or those of the account that answer', async () => {
+test('a key lists its assistant, or the account’s active ones', async () => {
   const asleep = await createAssistant(app, owner, { name: 'Asleep', isActive: false })
   const { body: key } = await owner.call<ApiKey>('POST', '/api/keys', { body: { name: 'All' } })
   const idsFor = async (apiKey: string) => (await client(apiKey).models.list()).data.map(({ id }) => id)
@@ -193,7 +192,7 @@ test('a key lists what it may ask: its assistant, or those of the account that a
   expect(said.choices[0]!.message.content).toContain('$42')
 })
 
-test('refusals read as OpenAI’s do', async () => {
+test('errors use OpenAI’s format', async () => {
   const other = await createAssistant(app, await registerOwner(app))
   const ask = (apiKey: string, body: object = {}) =>
     client(apiKey).chat.completions.create({
@@ -234,7 +233,6 @@ test('refusals read as OpenAI’s do', async () => {
   expect(bare).toMatchObject({ status: 401, body: { error: { code: 'invalid_api_key' } } })
   const without = (await app.call<typeof bare.body>('GET', '/v1/models')).body
   expect(without).toEqual(bare.body)
-  // Whatever else of the protocol is tried is refused in its form, and not by a page for people.
   await expect(client().embeddings.create({ model: assistant.id, input: 'hi' })).rejects.toMatchObject({
     status: 404,
     code: 'unknown_url',
@@ -250,7 +248,7 @@ test('refusals read as OpenAI’s do', async () => {
   expect(await garbage.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
 })
 
-test('what is asked this way is counted and logged like everything else', async () => {
+test('questions count against the plan like any other', async () => {
   const free = await registerOwner(app)
   const own = await createAssistant(app, free, { pages })
   await client(own.apiKey).chat.completions.create({ model: own.id, messages: question })

@@ -4,17 +4,17 @@ import { chatRequest } from '@foyer/contract/chat'
 import type { CompletionMessage, CompletionRequest } from '@foyer/contract/openai'
 import { Failure } from '../../platform/http/failure.ts'
 
-/** As many of the turns before as the chat API looks at. */
+/** The same as in the chat API. */
 const turnsKept = 20
-/** A turn that is longer was no answer of ours. */
+/** Our own answers are shorter. */
 const longestTurn = 20_000
 
 /**
- * A question as the chat API takes it. Settings of a model are passed over, and so are system messages: what an
- * assistant may say is its owner's affair. What would need another kind of answer is refused in words.
+ * Ignores model settings and system messages, because the owner decides how the assistant answers. Throws for options
+ * that need another kind of answer.
  */
 export function readRequest(body: CompletionRequest): ChatRequest {
-  refuseWhatChangesTheAnswer(body)
+  rejectUnsupportedOptions(body)
   const said = body.messages.flatMap(turnOf)
   const last = said.at(-1)
   if (last?.role !== 'user') throw invalid('The last message must be the user’s question.', 'messages')
@@ -30,7 +30,6 @@ export function readRequest(body: CompletionRequest): ChatRequest {
   return read.data
 }
 
-/** What a refusal is about, as OpenAI's errors say it. */
 export class InvalidParameter extends Failure {
   readonly param: string
   constructor(message: string, param: string) {
@@ -40,7 +39,7 @@ export class InvalidParameter extends Failure {
 }
 const invalid = (message: string, param: string) => new InvalidParameter(message, param)
 
-function refuseWhatChangesTheAnswer({ n, response_format: format, tool_choice: tools }: CompletionRequest) {
+function rejectUnsupportedOptions({ n, response_format: format, tool_choice: tools }: CompletionRequest) {
   if (n != null && n !== 1) throw invalid('n must be 1: a question has one answer here.', 'n')
   if (format && format.type !== 'text')
     throw invalid('response_format must be text: answers are sentences, not data.', 'response_format')
@@ -64,8 +63,8 @@ function textOf(content: CompletionMessage['content']): string {
 }
 
 /**
- * The protocol has no conversations: each request brings all that was said. Who says for whom they ask gets one
- * conversation for what begins alike; without that, two strangers who both begin with 'Hello' would share one.
+ * The protocol has no conversation ids, so one is derived from the user and the first message. Without a user, none is
+ * derived, because strangers who begin with 'Hello' would share one.
  */
 function sessionOf({ user, safety_identifier: person }: CompletionRequest, said: { content: string }[]) {
   const who = person || user

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { completion, completionRequest, modelEntry, modelList, openAiFailure } from '@foyer/contract/openai'
 import { z } from 'zod'
-import { conversationBody } from '../../platform/http/body-limits.ts'
-import { textOf } from '../../platform/http/describe/media.ts'
+import { textMedia } from '../../platform/http/describe/media.ts'
+import { conversationBodyBytes } from '../../platform/http/limits/body-limits.ts'
 import type { App } from '../../services.ts'
 import type { Chat } from '../../talk/chat/chat.ts'
 import { answerAt, receive, silentSink } from '../../talk/chat/receive.ts'
 import { streamAnswer } from '../../talk/chat/stream-answer.ts'
 import { answerFailure, answerUnknownAddress } from './answer-failure.ts'
-import { findModel, listModels } from './list-models.ts'
+import { findModel, listAskableModels } from './list-models.ts'
 import { readRequest } from './read-request.ts'
 import { requireKey } from './require-key.ts'
-import { completionOf, type Reply } from './write-answer.ts'
+import { type CompletionHead, completionOf } from './write-answer.ts'
 import { inChunks } from './write-stream.ts'
 
 const tags = ['OpenAI clients']
-const chunks = textOf('Chunks as OpenAI’s clients read them, each as `data:`, and `data: [DONE]` at the end.')
+const chunks = textMedia(
+  'Chunks as OpenAI’s clients read them, each as `data:`, and `data: [DONE]` at the end.',
+)
 const failures = { '4xx': openAiFailure, '5xx': openAiFailure } as const
 
-/** OpenAI's protocol, with an assistant as the model: every program that speaks to one can speak to an assistant. */
+/** OpenAI-compatible API in which assistants are the models. */
 export async function openAiRoutes(app: App, chat: Chat) {
   const { services } = chat
   app.setErrorHandler(answerFailure)
@@ -27,7 +29,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
   app.post(
     '/v1/chat/completions',
     {
-      bodyLimit: conversationBody,
+      bodyLimit: conversationBodyBytes,
       config: {
         access: 'bearer',
         media: { answer: { 'application/json': completion, 'text/event-stream': chunks } },
@@ -45,7 +47,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
       requireKey(request)
       const received = await receive(chat, request, body.model, readRequest(body))
       received.bringsHistory = true
-      const head: Reply = {
+      const head: CompletionHead = {
         id: `chatcmpl-${randomUUID()}`,
         created: Math.floor(services.now().getTime() / 1_000),
         model: body.model,
@@ -66,7 +68,7 @@ export async function openAiRoutes(app: App, chat: Chat) {
         response: { 200: modelList, ...failures },
       },
     },
-    async (request) => ({ object: 'list' as const, data: await listModels(services, request) }),
+    async (request) => ({ object: 'list' as const, data: await listAskableModels(services, request) }),
   )
 
   app.get(

@@ -3,7 +3,7 @@ import type { Completion, CompletionRequest } from '@foyer/contract/openai'
 
 type Annotation = Completion['choices'][number]['message']['annotations'][number]
 
-export type Reply = { id: string; created: number; model: string }
+export type CompletionHead = { id: string; created: number; model: string }
 
 const tokensIn = (text: string) => Math.ceil(text.length / 4)
 
@@ -17,7 +17,7 @@ function usageOf({ messages }: CompletionRequest, answer: string) {
   return { prompt_tokens: asked, completion_tokens, total_tokens: asked + completion_tokens }
 }
 
-const ours = ({ answered, confidence, said, sentences, sources, conversationId }: ChatAnswer) => ({
+const foyerFields = ({ answered, confidence, said, sentences, sources, conversationId }: ChatAnswer) => ({
   answered,
   confidence,
   said,
@@ -26,9 +26,9 @@ const ours = ({ answered, confidence, said, sentences, sources, conversationId }
   conversation_id: conversationId,
 })
 
-/** One for each sentence that a page supports; a page of which that isn't known is cited for the whole answer. */
+/** One per supported sentence. Sources without known sentences are cited for the whole answer. */
 const annotationsOf = ({ response, sentences, sources }: ChatAnswer): Annotation[] =>
-  // A file that stands nowhere on the web can't be cited by an address.
+  // Uploaded files have no URL to cite.
   sources
     .filter(({ url }) => url)
     .flatMap(({ url, title, sentences: numbers = [] }) => {
@@ -41,7 +41,11 @@ const annotationsOf = ({ response, sentences, sources }: ChatAnswer): Annotation
     })
     .toSorted((one, other) => one.url_citation.start_index - other.url_citation.start_index)
 
-export function completionOf(reply: Reply, request: CompletionRequest, answer: ChatAnswer): Completion {
+export function completionOf(
+  reply: CompletionHead,
+  request: CompletionRequest,
+  answer: ChatAnswer,
+): Completion {
   const { response } = answer
   return {
     ...reply,
@@ -53,7 +57,6 @@ export function completionOf(reply: Reply, request: CompletionRequest, answer: C
           role: 'assistant',
           content: response,
           refusal: null,
-          // A file that stands nowhere on the web can't be cited by an address.
           annotations: annotationsOf(answer),
         },
         logprobs: null,
@@ -61,23 +64,23 @@ export function completionOf(reply: Reply, request: CompletionRequest, answer: C
       },
     ],
     usage: usageOf(request, response),
-    ...ours(answer),
+    ...foyerFields(answer),
   }
 }
 
-const chunk = (reply: Reply, delta: object, finish: 'stop' | null) => ({
+const chunk = (reply: CompletionHead, delta: object, finish: 'stop' | null) => ({
   ...reply,
   object: 'chat.completion.chunk',
   choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
 })
 
-export const firstChunk = (reply: Reply) => chunk(reply, { role: 'assistant', content: '' }, null)
-export const nextChunk = (reply: Reply, text: string) => chunk(reply, { content: text }, null)
-export const lastChunk = (reply: Reply, answer: ChatAnswer) => ({
+export const firstChunk = (reply: CompletionHead) => chunk(reply, { role: 'assistant', content: '' }, null)
+export const nextChunk = (reply: CompletionHead, text: string) => chunk(reply, { content: text }, null)
+export const lastChunk = (reply: CompletionHead, answer: ChatAnswer) => ({
   ...chunk(reply, { annotations: annotationsOf(answer) }, 'stop'),
-  ...ours(answer),
+  ...foyerFields(answer),
 })
-export const usageChunk = (reply: Reply, request: CompletionRequest, answer: ChatAnswer) => ({
+export const usageChunk = (reply: CompletionHead, request: CompletionRequest, answer: ChatAnswer) => ({
   ...reply,
   object: 'chat.completion.chunk',
   choices: [],

@@ -1,16 +1,15 @@
 import type { CompletionRequest } from '@foyer/contract/openai'
 import type { StreamedAnswer } from '../../talk/chat/stream-answer.ts'
 import { failureBodyOf } from './answer-failure.ts'
-import { firstChunk, lastChunk, nextChunk, type Reply, usageChunk } from './write-answer.ts'
+import { type CompletionHead, firstChunk, lastChunk, nextChunk, usageChunk } from './write-answer.ts'
 
-/** An answer in the chunks that OpenAI's clients read. */
-export const inChunks = (head: Reply, request: CompletionRequest): StreamedAnswer => ({
+export const inChunks = (head: CompletionHead, request: CompletionRequest): StreamedAnswer => ({
   begin: (stream) => stream.send(firstChunk(head)),
   piece: (stream, text) => stream.send(nextChunk(head, text)),
-  // The protocol can't take anything back: what is said instead stands by itself.
+  // The protocol can't retract text, so the replacement starts a new paragraph.
   retract: (stream) => stream.send(nextChunk(head, '\n\n')),
   end(stream, answer) {
-    // Nothing was answered: all of it is said here.
+    // A person has taken over, so no text was streamed before.
     if (answer.handoff?.state === 'person') stream.send(nextChunk(head, answer.response))
     stream.send(lastChunk(head, answer))
     if (request.stream_options?.include_usage) stream.send(usageChunk(head, request, answer))

@@ -1,23 +1,25 @@
 import type { Webhook, webhookChange } from '@foyer/contract/webhooks'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { requireFeature } from '../../money/usage/require-feature.ts'
 import type { Account } from '../../people/auth/account.ts'
 import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { webhookEndpoints } from '../../platform/db/schema/webhooks.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isId } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
-import { findWebhook, noWebhook } from './find-webhook.ts'
-import { requireAddress, requireAssistants } from './require-sendable.ts'
+import { findWebhook, webhookNotFound } from './find-webhook.ts'
+import { requireAddress, requireAssistants } from './require-address.ts'
 import { showWebhook } from './show-webhook.ts'
-import { newSecret } from './sign.ts'
-import { deleteAllEndpoints, deleteEndpoint, dropAssistant, updateEndpoint } from './store.ts'
+import { newWebhookSecret } from './sign.ts'
+import { deleteEndpoint, updateEndpoint } from './store.ts'
 
-const changeOverMs = 24 * 3_600_000
+const overlapMs = 24 * 3_600_000
 
 export async function changeWebhook(
-  services: Services,
+  services: Pick<Services, 'db' | 'fetch' | 'now' | 'secrets'>,
   account: Account,
   id: string,
   { before: formBefore, ...change }: z.output<typeof webhookChange>,
@@ -36,40 +38,57 @@ export async function changeWebhook(
       throw new Failure('invalid_input', 'Choose an assistant first: those it listened to were deleted.')
     return updateEndpoint(tx, account.id, id, { ...change, ...(change.isActive && { stoppedBecause: null }) })
   })
-  if (!row) throw noWebhook()
+  if (!row) throw webhookNotFound()
   return showWebhook(services, row)
 }
 
-/** The secret before goes on signing beside the new one for a day. */
-export async function rotateSecret(services: Services, account: Account, id: string): Promise<Webhook> {
+/** The old secret keeps signing for a day, alongside the new one. */
+export async function rotateWebhookSecret(
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  account: Account,
+  id: string,
+): Promise<Webhook> {
   const { db, now, secrets } = services
   const row = await db.transaction(async (tx) => {
-    // Two who rotate at once come one after the other: each sees the secret that the other made.
+    // The lock serializes rotations, so each sees the secret of the other.
     await lockAccount(tx, account.id)
     const { secretCipher } = await findWebhook(tx, account.id, id)
     return updateEndpoint(tx, account.id, id, {
-      secretCipher: secrets.encrypt(newSecret()),
+      secretCipher: secrets.encrypt(newWebhookSecret()),
       previousSecretCipher: secretCipher,
-      previousSecretUntil: new Date(now().getTime() + changeOverMs),
+      previousSecretUntil: new Date(now().getTime() + overlapMs),
     })
   })
-  if (!row) throw noWebhook()
+  if (!row) throw webhookNotFound()
   return showWebhook(services, row)
 }
 
-/** Deletes a webhook with its log and what is still to be sent. */
-export async function deleteWebhook({ db }: Services, account: Account, id: string) {
+export async function deleteWebhook({ db }: Pick<Services, 'db'>, account: Account, id: string) {
   const deleted = await db.transaction(async (tx) => {
-    // Its log is part of conversations that may be deleted at the same moment, which hold the account too.
+    // Deleting conversations locks the account, too, and removes parts of the same log.
     await lockAccount(tx, account.id)
     return isId(id) && deleteEndpoint(tx, account.id, id)
   })
-  if (!deleted) throw noWebhook()
+  if (!deleted) throw webhookNotFound()
 }
 
-/** The same of all that an account has. */
-export const deleteAllWebhooks = (tx: Queryable, accountId: string) => deleteAllEndpoints(tx, accountId)
+export async function deleteAllWebhooks(tx: Queryable, accountId: string) {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId))
+}
 
-/** Runs in the transaction that deletes the assistant. A webhook of this one alone must not become one of all. */
-export const forgetAssistant = (tx: Queryable, accountId: string, assistantId: string) =>
-  dropAssistant(tx, accountId, assistantId, 'The assistants it listened to were deleted.')
+/**
+ * Runs in the transaction that deletes the assistant. Webhooks for only this assistant stop instead of covering all.
+ */
+export async function removeAssistantFromWebhooks(tx: Queryable, accountId: string, assistantId: string) {
+  const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
+  const isLast = sql`${assistantIds} = array[${assistantId}::uuid]`
+  const why = 'The assistants it listened to were deleted.'
+  await tx
+    .update(webhookEndpoints)
+    .set({
+      assistantIds: sql`array_remove(${assistantIds}, ${assistantId}::uuid)`,
+      isActive: sql`${isActive} and not (${isLast})`,
+      stoppedBecause: sql`case when ${isLast} then ${why} else ${stoppedBecause} end`,
+    })
+    .where(and(eq(webhookEndpoints.accountId, accountId), sql`${assistantId}::uuid = any(${assistantIds})`))
+}

@@ -5,15 +5,15 @@ import type { Account } from '../../people/auth/account.ts'
 import { lockAccount } from '../../people/auth/lock-account.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { requireAddress, requireAssistants } from './require-sendable.ts'
+import { requireAddress, requireAssistants } from './require-address.ts'
 import { showWebhook } from './show-webhook.ts'
-import { newSecret } from './sign.ts'
+import { newWebhookSecret } from './sign.ts'
 import { countEndpoints, insertEndpoint } from './store.ts'
 
 const mostWebhooks = 20
 
 export async function createWebhook(
-  services: Services,
+  services: Pick<Services, 'db' | 'fetch' | 'now' | 'secrets'>,
   account: Account,
   { url, events, assistantIds, description }: z.output<typeof newWebhook>,
 ): Promise<Webhook> {
@@ -21,12 +21,12 @@ export async function createWebhook(
   await requireAddress(services, url)
   const { db, secrets } = services
   const row = await db.transaction(async (tx) => {
-    // Whoever deletes an assistant holds the account, too: what is chosen here is there until this is stored.
+    // Deleting an assistant takes the same lock, so the chosen ones still exist.
     await lockAccount(tx, account.id)
     await requireAssistants(tx, account.id, assistantIds)
     if ((await countEndpoints(tx, account.id)) >= mostWebhooks)
       throw new Failure('limit_reached', `An account has at most ${mostWebhooks} webhooks. Delete one first.`)
-    const secretCipher = secrets.encrypt(newSecret())
+    const secretCipher = secrets.encrypt(newWebhookSecret())
     return insertEndpoint(tx, {
       accountId: account.id,
       url,

@@ -9,10 +9,12 @@ import { createEndpointSlots } from './endpoint-slots.ts'
 import { type DeliveryToEndpoint, type Outcome, send } from './send.ts'
 import { claimDelivery, findEndpoint, hasDeliveredSince, settleDelivery, updateEndpoint } from './store.ts'
 
-// When a receiver that hangs is looked at again for what waits behind its deliveries under way.
-const postponedMs = 5_000
+// Delay before a slow receiver's deliveries are tried again.
+const postponeMs = 5_000
 
-export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
+export const deliverWebhooks = (
+  services: Pick<Services, 'db' | 'delivering' | 'fetch' | 'log' | 'now' | 'queue' | 'secrets'>,
+): Job<DeliveryDue> => {
   const takeSlot = createEndpointSlots()
   return {
     ...deliverQueue,
@@ -33,43 +35,49 @@ export const deliverWebhooks = (services: Services): Job<DeliveryDue> => {
   }
 }
 
-/** No try: its receiver keeps it waiting, and what goes to others of its account must not wait with it. */
-async function postpone({ db, queue, now }: Services, due: DeliveryRound) {
-  const nextAttemptAt = new Date(now().getTime() + postponedMs)
+/** Requeues without counting an attempt, so that a slow receiver doesn't block others of the account. */
+async function postpone({ db, queue, now }: Pick<Services, 'db' | 'now' | 'queue'>, due: DeliveryRound) {
+  const nextAttemptAt = new Date(now().getTime() + postponeMs)
   await db.transaction(async (tx) => {
-    // Noted with it, else the sweep would take it for one that was forgotten.
+    // Recorded as well, or the sweep would queue it again.
     if (await settleDelivery(tx, due, { nextAttemptAt }))
       await queueRound(queue, due, { in: tx, after: nextAttemptAt })
   })
 }
 
-async function deliver(services: Services, { accountId, id, turn: round }: DeliveryDue) {
+async function deliver(
+  services: Pick<Services, 'db' | 'delivering' | 'fetch' | 'log' | 'now' | 'queue' | 'secrets'>,
+  { accountId, id, turn: round }: DeliveryDue,
+) {
   const { db, now } = services
   const delivery = await claimDelivery(db, accountId, id, round, now())
   const endpoint = delivery && (await findEndpoint(db, accountId, delivery.endpointId))
   if (!endpoint) return
   const due = { delivery, endpoint }
-  const held = await whyHeld(services, due)
+  const held = await holdReason(services, due)
   if (held) {
-    // Nothing was sent, so it was no try; it stays in the log and can be sent by hand.
+    // Nothing was sent, so the attempt doesn't count. The owner can replay it.
     const attempts = delivery.attempts - 1
     await settleDelivery(db, delivery, { status: 'failed', attempts, problem: held, nextAttemptAt: null })
     return
   }
-  await settle(services, due, await send(services, due))
+  await recordOutcome(services, due, await send(services, due))
 }
 
-async function whyHeld({ db }: Services, { delivery, endpoint }: DeliveryToEndpoint): Promise<string | null> {
+async function holdReason(
+  { db }: Pick<Services, 'db'>,
+  { delivery, endpoint }: DeliveryToEndpoint,
+): Promise<string | null> {
   const tier = await findAccountTier(db, endpoint.accountId)
   if (!tier || !hasFeature(tier, 'webhooks'))
     return 'Not sent: webhooks are not available on your current plan.'
-  // Who has paused one may still try whether its receiver is back.
+  // Test events are allowed while paused.
   if (!endpoint.isActive && delivery.type !== testEvent) return 'Not sent: the webhook is paused.'
   return null
 }
 
-async function settle(
-  { db, queue, now, delivering }: Services,
+async function recordOutcome(
+  { db, queue, now, delivering }: Pick<Services, 'db' | 'delivering' | 'now' | 'queue'>,
   { delivery, endpoint }: DeliveryToEndpoint,
   outcome: Outcome,
 ) {
@@ -77,7 +85,7 @@ async function settle(
   const { ok, status, problem } = outcome
   const isTest = delivery.type === testEvent
   const isGone = status === 410
-  // Who presses the button looks at the answer now; nobody waits for that of tomorrow.
+  // Tests aren't retried, because the owner is watching for the result.
   const pause = ok || isTest || isGone ? undefined : delivering.pausesMs[attempts - 1]
   const next = pause === undefined ? null : new Date(now().getTime() + pause)
   await db.transaction(async (tx) => {
@@ -93,7 +101,7 @@ async function settle(
     if (!isGone && (await hasDeliveredSince(tx, delivery))) {
       await addNotice(tx, accountId, {
         kind: 'webhook_failed',
-        // Once a day: a receiver that trips over one kind of event would fill the bell.
+        // One per day, or a receiver that rejects one kind of event would flood the owner.
         subject: `webhook_missed:${endpoint.id}:${now().toISOString().slice(0, 10)}`,
         title: 'A webhook missed an event',
         text: `Events reach ${host}, but one was refused for a day and is not tried again. You can replay it from the log.`,

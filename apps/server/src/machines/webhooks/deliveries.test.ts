@@ -24,7 +24,7 @@ const {
 } = await startWebhooksApp()
 afterAll(close)
 
-test('what fails is tried again under the same id; after the last try the webhook stops, and nothing is lost', async () => {
+test('failed deliveries are retried under the same id, then the webhook stops, and events can be replayed', async () => {
   const owner = await registerPro()
   const { rate } = await visited(owner)
   const receiver = await receiving(500, null, 302)
@@ -51,7 +51,6 @@ test('what fails is tried again under the same id; after the last try the webhoo
 
   const replay = () => owner.call('POST', `/api/webhooks/${hook.id}/deliveries/${delivery!.id}/replay`)
   expect(await replay()).toMatchObject({ status: 409, body: { message: expect.stringContaining('paused') } })
-  // One that is switched off may be tried.
   await tryOut(owner, hook)
   await expect.poll(() => newest(owner, hook)).toMatchObject({ type: 'webhook.test', status: 'delivered' })
   const resumed = await change(owner, hook, { isActive: true })
@@ -63,7 +62,7 @@ test('what fails is tried again under the same id; after the last try the webhoo
   expect(receiver.types()).toEqual([...Array(3).fill('rating.given'), 'webhook.test', 'rating.given'])
 })
 
-test('a test is tried once and says what went wrong: a private address, nobody there, no answer', async () => {
+test('a test is sent once and reports private addresses, refused connections and timeouts', async () => {
   const owner = await registerPro()
   const silent = await receiving(null)
   const hook = await listen(owner, silent.url)
@@ -76,7 +75,7 @@ test('a test is tried once and says what went wrong: a private address, nobody t
   expect(await outcome()).toMatchObject({ ...failed, problem: 'It took too long to answer.' })
   silent.close()
   expect(await outcome()).toMatchObject({ ...failed, problem: expect.stringContaining('refused') })
-  // Saved when the operator still vouched for it.
+  // The address was saved while the operator allowed it.
   const { db } = app.services
   const url = 'http://10.0.0.7/hook'
   await db.update(webhookEndpoints).set({ url }).where(eq(webhookEndpoints.id, hook.id))
@@ -84,7 +83,7 @@ test('a test is tried once and says what went wrong: a private address, nobody t
   expect(await readHook(owner, hook)).toMatchObject({ isActive: true })
 })
 
-test('a new secret signs beside the one before for a day; a receiver that says it is gone is not asked again', async () => {
+test('rotated secrets overlap for a day, and a receiver that answers 410 is disabled', async () => {
   const owner = await registerPro()
   const { rate } = await visited(owner)
   const receiver = await receiving(200, 200, 410)
@@ -116,7 +115,7 @@ test('a new secret signs beside the one before for a day; a receiver that says i
   expect(app.logged.join()).not.toContain(rotated.secret)
 })
 
-test('whoever has the same job makes one try; what nobody came back to is picked up; what is deleted is never sent', async () => {
+test('duplicate jobs send once, forgotten deliveries are picked up, and deleted ones are never sent', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
   const hook = await listen(owner, receiver.url)
@@ -148,14 +147,14 @@ test('whoever has the same job makes one try; what nobody came back to is picked
   await expect.poll(() => receiver.types()).toEqual(['msg_once', 'msg_forgotten', 'webhook.test'])
 })
 
-test('what a process that died told nobody of an answer is told all the same', async () => {
+test('events of a crashed process are still delivered', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
   const hook = await listen(owner, receiver.url, { events: ['message.answered', 'question.unanswered'] })
   const { id } = await visited(owner)
   await expect.poll(() => receiver.types()).toEqual(['message.answered'])
 
-  // As far as one gets that dies before it has queued anything: the queue of this instance never began.
+  // Simulates a crash before queueing, because this instance's queue never starts.
   const dying = await startTestApp({ beside: app })
   const ask = (message: string) => dying.call('POST', `/api/chat/${id}`, { body: { message } })
   const answers = await Promise.all(['Do you rent submarines?', 'What does a haircut cost?'].map(ask))

@@ -1,12 +1,12 @@
 import { createSlots } from '../../platform/processes/slots.ts'
 
 const atOnceOfOne = 2
-// A receiver that answers in the time of a click is not slow.
+// Faster receivers don't count as slow.
 const patienceMs = 1_000
 
 /**
- * A few deliveries at once to one receiver, so that one that hangs does not use up what its account may send at once. Null
- * where it is not worth waiting for: this one is to be sent later.
+ * Limits concurrent deliveries per receiver, so that a hanging one doesn't use up the account's share. Null means to
+ * send later.
  */
 export function createEndpointSlots() {
   const none = Number.POSITIVE_INFINITY

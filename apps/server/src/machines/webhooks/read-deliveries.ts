@@ -4,7 +4,7 @@ import { type Paging, textCursor } from '../../platform/http/paging.ts'
 import { findWebhook } from './find-webhook.ts'
 import { type DeliveryRow, listDeliveries } from './store.ts'
 
-/** Deliveries of a webhook, newest first, with one more than asked for where the list goes on. */
+/** Newest first, with one extra row if the list goes on. */
 export async function readDeliveries(
   db: Queryable,
   accountId: string,

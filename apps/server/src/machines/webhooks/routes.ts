@@ -1,21 +1,24 @@
 import { ok } from '@foyer/contract/failure'
 import { newWebhook, webhook, webhookChange, webhookDelivery } from '@foyer/contract/webhooks'
 import { z } from 'zod'
-import { cutList, paging } from '../../platform/http/paging.ts'
+import { paginate, paging } from '../../platform/http/paging.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { changeWebhook, deleteWebhook, rotateSecret } from './change-webhook.ts'
+import { changeWebhook, deleteWebhook, rotateWebhookSecret } from './change-webhook.ts'
 import { createWebhook } from './create-webhook.ts'
 import { cursorOfDelivery, readDeliveries } from './read-deliveries.ts'
-import { replayDelivery, testWebhook } from './send-by-hand.ts'
 import { showDelivery, showWebhook } from './show-webhook.ts'
 import { listEndpoints } from './store.ts'
+import { replayDelivery, testWebhook } from './test-and-replay.ts'
 
 const tags = ['Webhooks']
 const params = z.object({ id: z.string() })
 const config = { access: 'owner' } as const
 
-export async function webhooksRoutes(app: App, services: Services) {
+export async function webhooksRoutes(
+  app: App,
+  services: Pick<Services, 'db' | 'fetch' | 'now' | 'queue' | 'secrets'>,
+) {
   app.get(
     '/api/webhooks',
     {
@@ -76,7 +79,7 @@ export async function webhooksRoutes(app: App, services: Services) {
         response: { 200: webhook, ...failures },
       },
     },
-    async ({ account, params }) => rotateSecret(services, account, params.id),
+    async ({ account, params }) => rotateWebhookSecret(services, account, params.id),
   )
 
   app.delete(
@@ -129,7 +132,7 @@ export async function webhooksRoutes(app: App, services: Services) {
     async (request, reply) => {
       const { account, params, query } = request
       const rows = await readDeliveries(services.db, account.id, params.id, query)
-      return cutList(request, reply, rows, query, cursorOfDelivery).map(showDelivery)
+      return paginate(request, reply, rows, query, cursorOfDelivery).map(showDelivery)
     },
   )
 

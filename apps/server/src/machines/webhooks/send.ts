@@ -1,8 +1,8 @@
 import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
 import type { Services } from '../../services.ts'
+import { explainFetchFailure } from './explain-fetch-failure.ts'
 import { signedHeaders } from './sign.ts'
 import type { DeliveryRow, EndpointRow } from './store.ts'
-import { wordsFor } from './why-unreachable.ts'
 
 export type Outcome = { ok: boolean; status: number | null; problem: string | null }
 
@@ -10,7 +10,6 @@ const failed = (status: number | null, problem: string): Outcome => ({ ok: false
 
 export type DeliveryToEndpoint = { delivery: DeliveryRow; endpoint: EndpointRow }
 
-/** One try. Whatever goes wrong is an outcome, in words for the owner's log. */
 export async function send(
   {
     secrets,
@@ -38,10 +37,9 @@ export async function send(
       },
       body: Buffer.from(body),
       timeoutMs: delivering.patienceMs,
-      // Whoever answers with another address could lead what is signed for one receiver to another.
+      // A redirect could pass signed requests on to another receiver.
       follow: () => false,
     })
-    // Its status says all; however long its body is, nobody reads it.
     answer.discard()
     const { status } = answer
     if (status >= 200 && status < 300) return { ok: true, status, problem: null }
@@ -52,7 +50,7 @@ export async function send(
       )
     return failed(status, `It answered with status ${status}.`)
   } catch (error) {
-    if (error instanceof FetchFailure) return failed(null, wordsFor(error))
+    if (error instanceof FetchFailure) return failed(null, explainFetchFailure(error))
     log.error({ err: error, delivery: delivery.id }, 'a webhook could not be sent')
     return failed(null, 'Something went wrong on our side.')
   }

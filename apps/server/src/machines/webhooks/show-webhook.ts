@@ -33,7 +33,7 @@ export const showDelivery = (row: DeliveryRow): WebhookDelivery => ({
   payload: row.payload,
 })
 
-/** All webhooks of an account, without what signs for them. */
+/** For the account export, without secrets. */
 export async function listWebhooks(db: Queryable, accountId: string) {
   const rows = await listEndpoints(db, accountId)
   return rows.map(({ secretCipher: _, previousSecretCipher: __, accountId: ___, ...shown }) => shown)

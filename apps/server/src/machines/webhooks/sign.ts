@@ -4,10 +4,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-export const newSecret = () => prefix + randomBytes(32).toString('base64')
+export const newWebhookSecret = () => prefix + randomBytes(32).toString('base64')
 export const newMessageId = () => `msg_${randomBytes(18).toString('base64url')}`
 
-/** One signature for each secret: a receiver that knows either can check it. */
+/** Signs with each secret, so receivers can verify with either. */
 export function signedHeaders(id: string, at: Date, body: string, secrets: readonly string[]) {
   const timestamp = String(Math.floor(at.getTime() / 1_000))
   const sign = (secret: string) =>

@@ -17,7 +17,7 @@ export const listEndpoints = (db: Queryable, accountId: string) =>
     .where(eq(webhookEndpoints.accountId, accountId))
     .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
 
-/** In a transaction none of them is deleted before that ends. */
+/** The lock keeps them from being deleted before the transaction ends. */
 export const listActive = (db: Queryable, accountId: string) =>
   db
     .select({
@@ -60,24 +60,6 @@ export async function deleteEndpoint(db: Queryable, accountId: string, id: strin
   return rows.length > 0
 }
 
-export async function deleteAllEndpoints(db: Queryable, accountId: string) {
-  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId))
-}
-
-/** No webhook names this assistant any more; one that named no other is switched off and says why. */
-export async function dropAssistant(db: Queryable, accountId: string, assistantId: string, why: string) {
-  const { assistantIds, isActive, stoppedBecause } = webhookEndpoints
-  const isLast = sql`${assistantIds} = array[${assistantId}::uuid]`
-  await db
-    .update(webhookEndpoints)
-    .set({
-      assistantIds: sql`array_remove(${assistantIds}, ${assistantId}::uuid)`,
-      isActive: sql`${isActive} and not (${isLast})`,
-      stoppedBecause: sql`case when ${isLast} then ${why} else ${stoppedBecause} end`,
-    })
-    .where(and(eq(webhookEndpoints.accountId, accountId), sql`${assistantId}::uuid = any(${assistantIds})`))
-}
-
 export async function insertDeliveries(db: Queryable, values: (typeof webhookDeliveries.$inferInsert)[]) {
   await db.insert(webhookDeliveries).values(values)
 }
@@ -90,7 +72,7 @@ export async function findDelivery(db: Queryable, accountId: string, endpointId:
   return row ?? null
 }
 
-/** What is due in this round, for whoever asks first: of two processes with the same job one gets nothing. */
+/** Null if another process already took this round. */
 export async function claimDelivery(db: Queryable, accountId: string, id: string, round: number, at: Date) {
   const { attempts, status } = webhookDeliveries
   const [row] = await db
@@ -101,7 +83,7 @@ export async function claimDelivery(db: Queryable, accountId: string, id: string
   return row ?? null
 }
 
-/** What became of a try; false where the delivery was deleted or sent anew meanwhile. */
+/** False if the delivery was deleted or restarted meanwhile. */
 export async function settleDelivery(
   db: Queryable,
   { accountId, id, round }: Pick<DeliveryRow, 'accountId' | 'id' | 'round'>,
@@ -115,7 +97,7 @@ export async function settleDelivery(
   return rows.length > 0
 }
 
-/** Begins a delivery anew with no attempts, and whatever is queued for it belongs to a round that has passed. */
+/** Increments the round, so that jobs of earlier rounds do nothing. */
 export async function restartDelivery(db: Queryable, accountId: string, id: string, at: Date) {
   const { round } = webhookDeliveries
   const [row] = await db
@@ -133,7 +115,6 @@ export async function restartDelivery(db: Queryable, accountId: string, id: stri
   return row ?? null
 }
 
-/** Newest first; `before` is the last that was seen. */
 export function listDeliveries(
   db: Queryable,
   accountId: string,
@@ -156,7 +137,6 @@ export function listDeliveries(
     .limit(limit)
 }
 
-/** Whether something reached this receiver since then. */
 export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, createdAt }: DeliveryRow) {
   const [row] = await db
     .select({ id: webhookDeliveries.id })
@@ -173,8 +153,7 @@ export async function hasDeliveredSince(db: Queryable, { accountId, endpointId, 
   return row !== undefined
 }
 
-/** Deliveries of all accounts that should have been tried before this moment, and nobody did. */
-export const listForgotten = (db: Queryable, before: Date, limit: number) =>
+export const listOverdueDeliveries = (db: Queryable, before: Date, limit: number) =>
   db
     .select()
     .from(webhookDeliveries)
@@ -182,7 +161,6 @@ export const listForgotten = (db: Queryable, before: Date, limit: number) =>
     .orderBy(webhookDeliveries.nextAttemptAt)
     .limit(limit)
 
-/** Deletes old deliveries of all accounts: nobody looks at one a month later. */
 export async function deleteOldDeliveries(db: Queryable, before: Date) {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }

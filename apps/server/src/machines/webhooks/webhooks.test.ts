@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { Tier } from '@foyer/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { agreeOnPlan } from '../../money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../../money/billing/set-agreed-plan.ts'
 import { webhookDeliveries } from '../../platform/db/schema/webhooks.ts'
 import { createAssistant } from '../../testing/assistants.ts'
 import { registerOwner } from '../../testing/owners.ts'
@@ -15,7 +15,7 @@ const { app, receiving, registerPro, listen, deliveriesOf, newest, readHook, cha
   await startWebhooksApp()
 afterAll(close)
 
-test('a program hears of a visitor’s conversation, signed, and neither of the owner’s tries nor of other assistants', async () => {
+test('visitor conversations send signed events, unlike the owner’s tests and other assistants', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
   const other = await createAssistant(app, owner)
@@ -47,11 +47,10 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
     .toMatchObject(Array(4).fill({ status: 'delivered', attempts: 1, responseStatus: 200, problem: null }))
   expect(await deliveriesOf(owner, elsewhere)).toEqual([])
 
-  // What a visitor said is erased from the log, too.
   expect((await owner.call('DELETE', `/api/conversations/${conversationId}/visitor`)).status).toBe(200)
   expect(await deliveriesOf(owner, hook)).toEqual([])
 
-  // A program of the owner's finds its own customer again; nobody without the key goes on with that conversation.
+  // Requests with a key include its session id, so programs can identify their customer.
   receiver.got.length = 0
   await app.call('POST', `/api/chat/${id}`, {
     token: apiKey,
@@ -66,7 +65,7 @@ test('a program hears of a visitor’s conversation, signed, and neither of the 
     expect(receiver.of(type)).toMatchObject({ sessionId: 'customer-42', conversationId: expect.any(String) })
 })
 
-test('a program hears of an unsure answer as of a question that found none, and is told what was quoted', async () => {
+test('unsure answers are sent as unanswered questions with their quotes', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
   const { id, say } = await visited(owner)
@@ -83,14 +82,13 @@ test('a program hears of an unsure answer as of a question that found none, and 
   })
 })
 
-test('a program hears that a visitor wants a person, and whether anybody can be expected', async () => {
+test('requests for a person are sent, with whether they fall within hours', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
   await listen(owner, receiver.url, { events: ['person.wanted'] })
   const { id, say, sessionId } = await visited(owner)
   const change = (body: object) => owner.call('PUT', `/api/embed/config/${id}`, { body })
   await change({ handoff: true, handoffHours: { timeZone: 'UTC', days: [] } })
-  // Pressed again in the same hours, it is one wish; what comes after it is heard after it.
   for (let press = 0; press < 3; press++)
     await app.call('POST', `/api/chat/${id}/handoff`, { body: { sessionId } })
   await expect.poll(receiver.types).toEqual(['person.wanted'])
@@ -105,7 +103,7 @@ test('a program hears that a visitor wants a person, and whether anybody can be 
   expect(receiver.of('person.wanted')).toEqual({ ...of, question, withinHours: true })
 })
 
-test('a program hears that a website was read, and that one could not be', async () => {
+test('finished and failed scans are sent', async () => {
   const owner = await registerPro()
   const receiver = await receiving()
   await listen(owner, receiver.url)
@@ -121,12 +119,12 @@ test('a program hears that a website was read, and that one could not be', async
   expect(receiver.of('scan.failed')).toEqual({ ...about, reason: expect.stringMatching(/refused/) })
 })
 
-test('on a smaller plan webhooks pause and say why; with the plan they go on', async () => {
+test('webhooks pause on a smaller plan, say why, and resume with the plan', async () => {
   const owner = await registerPro()
   const { rate } = await visited(owner)
   const receiver = await receiving()
   const hook = await listen(owner, receiver.url)
-  const agree = (tier: Tier) => agreeOnPlan(app.services.db, owner.id, tier, app.services.now())
+  const agree = (tier: Tier) => setAgreedPlan(app.services.db, owner.id, tier, app.services.now())
   await rate(1)
   await expect.poll(() => newest(owner, hook)).toMatchObject({ status: 'delivered' })
   const [sent] = await deliveriesOf(owner, hook)
@@ -153,7 +151,7 @@ test('on a smaller plan webhooks pause and say why; with the plan they go on', a
   await expect.poll(() => receiver.got.map(({ body }) => JSON.parse(body).data.rating)).toEqual([1, 3])
 })
 
-test('with the last of its assistants a webhook stops, instead of listening to all', async () => {
+test('a webhook whose assistants are all deleted stops instead of covering all', async () => {
   const owner = await registerPro()
   const [one, two] = [await createAssistant(app, owner), await createAssistant(app, owner)]
   const hook = await listen(owner, 'https://shop.example/', { assistantIds: [one.id, two.id] })
@@ -173,7 +171,7 @@ test('with the last of its assistants a webhook stops, instead of listening to a
   expect((await change(owner, hook, { isActive: true, assistantIds: null })).body.isActive).toBe(true)
 })
 
-test('bad addresses, other people’s ids, small plans and too many are refused in words', async () => {
+test('bad addresses, foreign ids, small plans and too many webhooks are rejected with a message', async () => {
   const owner = await registerPro()
   const stranger = await registerPro()
   const create = (who: Owner, body: object) =>
@@ -210,7 +208,6 @@ test('bad addresses, other people’s ids, small plans and too many are refused 
   const hook = await listen(owner, url)
   expect((await change(owner, hook, { url: 'http://10.0.0.7/' })).status).toBe(400)
   expect((await change(owner, hook, { url: 'https://intranet.example/' })).status).toBe(400)
-  // Nobody can look this name up yet; whatever it leads to is looked at when something is sent.
   expect((await change(owner, hook, { url: 'https://tomorrow.example/' })).status).toBe(200)
   expect((await change(owner, hook, { assistantIds: [theirs.id] })).status).toBe(404)
   const at = `/api/webhooks/${hook.id}/deliveries`

@@ -1,24 +1,21 @@
 import type { Activation } from '@foyer/contract/billing'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { askPayments } from './ask-payments.ts'
-import { planGivenBy } from './plan-of-subscription.ts'
+import { callProvider } from './call-provider.ts'
 import { refreshCustomer } from './refresh-customer.ts'
+import { subscriptionPlan } from './subscription-plan.ts'
 
-/**
- * After a checkout: the provider is asked whose it is and whether it was paid, and then how its customer stands. What
- * the buyer's browser says was bought plays no part.
- */
+/** Applies a checkout as the provider reports it, whatever the buyer's browser claims. */
 export async function activateSubscription(
   services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>,
   accountId: string,
   sessionId: string,
 ): Promise<Activation> {
-  const { checkout, environment } = await askPayments(services, async (payments) => ({
+  const { checkout, environment } = await callProvider(services, async (payments) => ({
     checkout: await payments.readCheckout(sessionId),
     environment: payments.environment,
   }))
-  // Another account's checkout is answered like one that does not exist, so that ids can't be tried out.
+  // A foreign checkout gets the same answer as a missing one, so ids can't be probed.
   if (!checkout || checkout.accountId !== accountId) throw new Failure('not_found', 'No such checkout.')
   if (!checkout.paid) {
     throw new Failure(
@@ -29,9 +26,9 @@ export async function activateSubscription(
   const applied = await refreshCustomer(services, { accountId, customerId: checkout.customerId })
   if (!applied) throw new Failure('not_found', 'No such checkout.')
   const { tier, status, subscription, changes } = applied
-  if (planGivenBy(subscription, services.now()) === null && status === 'past_due')
+  if (subscriptionPlan(subscription, services.now()) === null && status === 'past_due')
     throw new Failure('payment_required', 'A payment is overdue. Your plan comes back as soon as it is paid.')
-  if (planGivenBy(subscription, services.now()) === null)
+  if (subscriptionPlan(subscription, services.now()) === null)
     throw new Failure('gone', 'The subscription that this checkout began has ended.')
   return {
     alreadyActive: !changes.some(({ kind }) => kind === 'paid' || kind === 'plan'),

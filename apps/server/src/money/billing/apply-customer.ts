@@ -5,17 +5,17 @@ import { lockAccount } from '../../people/auth/lock-account.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import { type BillingChange, followSubscription } from './follow-subscription.ts'
-import { graceEndOf, isAtLeast, planGivenBy, theirNow } from './plan-of-subscription.ts'
+import { notifyOwner } from './notify-owner.ts'
 import type { CustomerState, PaymentProvider } from './provider.ts'
 import {
+  emptySubscription,
+  findInvoiceStatuses,
   findSubscription,
-  nothingBought,
   type SubscriptionRow,
   saveInvoices,
   saveSubscription,
-  statusesOfInvoices,
 } from './store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { graceEnd, isAtLeast, providerNow, subscriptionPlan } from './subscription-plan.ts'
 
 export type Customer = { accountId: string; provider: PaymentProvider['name']; customerId: string }
 
@@ -26,44 +26,40 @@ export type AppliedSubscription = {
   changes: BillingChange[]
 }
 
-// Who moves to a new database gets their old invoices back, not a receipt for each.
+// Older invoices get no receipt, so moving to a new database doesn't send a flood of them.
 const newForMs = 7 * 24 * 3_600_000
 
 /**
- * The one function that takes what the provider says of a customer and makes it true here: the copy of the subscription,
- * the invoices and the account's plan, in one transaction behind the account's lock. Applied twice it changes nothing
- * the second time.
- *
- * `asked` is the version of our copy when the provider was asked (null where there was none). If another was stored
- * since, this answer may be the older of the two: nothing is changed, 'outdated' is answered, and the provider must be
- * asked again, as `refreshCustomer` does. Null where the account is gone.
+ * Applies the provider's state to the subscription, invoices and plan, in one transaction under the account lock.
+ * Applying it twice changes nothing. `asked` is the version of the stored copy when the provider was asked. Returns
+ * 'outdated' if another state was stored since, and null if the account is gone.
  */
 export async function applyCustomer(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   customer: Customer,
   state: CustomerState,
-  asked: number | null,
+  knownVersion: number | null,
 ): Promise<AppliedSubscription | 'outdated' | null> {
   const { accountId, provider, customerId } = customer
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (!account) return null
     const before = await findSubscription(tx, accountId)
-    if ((before?.version ?? null) !== asked) return 'outdated'
+    if ((before?.version ?? null) !== knownVersion) return 'outdated'
     const at = now()
-    const copy = copyOf(state, at)
+    const copy = toRow(state, at)
     if (
       before &&
       isOther(before, customer) &&
-      !isPretended(before, customer) &&
+      !replacesSandbox(before, customer) &&
       givesMore(before, copy, at)
     ) {
-      // Nobody should pay twice; whoever runs this Foyer has to refund one of the two.
-      if (planGivenBy(copy, at))
+      // The operator must refund one of them, so that nobody pays twice.
+      if (subscriptionPlan(copy, at))
         log.error({ accountId, customerId }, 'an account has a second subscription, which gives it nothing')
       return { tier: account.tier, status: account.subscriptionStatus, subscription: before, changes: [] }
     }
-    const paid = await newlyPaid(tx, accountId, state.invoices, theirNow(at, copy))
+    const paid = await newlyPaid(tx, accountId, state.invoices, providerNow(at, copy))
     const subscription = await saveSubscription(tx, accountId, { provider, customerId, ...copy })
     await saveInvoices(tx, accountId, state.invoices)
     const followed = await followSubscription(tx, account, subscription, at)
@@ -72,35 +68,34 @@ export async function applyCustomer(
       ...failureOf(before, subscription),
       ...followed.changes,
     ]
-    await tellOwner(tx, accountId, provider, changes)
+    await notifyOwner(tx, accountId, provider, changes)
     const { tier, subscriptionStatus: status } = followed.standing
     return { tier, status, subscription, changes }
   })
 }
 
-function copyOf({ subscription, clockAheadMs = 0 }: CustomerState, checkedAt: Date) {
-  const { status, ...said } = subscription ?? nothingBought
+function toRow({ subscription, clockAheadMs = 0 }: CustomerState, checkedAt: Date) {
+  const { status, ...said } = subscription ?? emptySubscription
   return { ...said, status: status === 'incomplete' ? null : status, clockAheadMs, checkedAt }
 }
 
 const isOther = (before: SubscriptionRow, { provider, customerId }: Customer) =>
   before.provider !== provider || before.customerId !== customerId
 
-/** Bought in a sandbox that has been taken down: nobody was paid for it, and it holds up nobody who pays. */
-const isPretended = (before: SubscriptionRow, { provider }: Customer) =>
+/** Sandbox purchases never block real ones. */
+const replacesSandbox = (before: SubscriptionRow, { provider }: Customer) =>
   before.provider === 'sandbox' && provider !== 'sandbox'
 
-/** Whether what is known gives at least as much as what another customer of the same account would. */
-function givesMore(before: SubscriptionRow, copy: ReturnType<typeof copyOf>, now: Date): boolean {
-  const known = planGivenBy(before, now)
-  const other = planGivenBy(copy, now)
+function givesMore(before: SubscriptionRow, copy: ReturnType<typeof toRow>, now: Date): boolean {
+  const known = subscriptionPlan(before, now)
+  const other = subscriptionPlan(copy, now)
   return known !== null && (other === null || isAtLeast(known, other))
 }
 
 async function newlyPaid(tx: Queryable, accountId: string, said: readonly Invoice[], now: Date) {
-  // An invoice of nothing, or a credit, is no payment.
+  // Invoices without an amount and credits aren't payments.
   const paid = said.filter(({ status, amount }) => status === 'paid' && amount > 0)
-  const known = await statusesOfInvoices(
+  const known = await findInvoiceStatuses(
     tx,
     accountId,
     paid.map(({ id }) => id),
@@ -108,7 +103,7 @@ async function newlyPaid(tx: Queryable, accountId: string, said: readonly Invoic
   const isNew = ({ issuedAt }: Invoice) => now.getTime() - new Date(issuedAt).getTime() < newForMs
   return paid.filter((invoice) => {
     const before = known.get(invoice.id)
-    // What comes back from a dispute was paid before.
+    // Invoices returning from a dispute were already reported as paid.
     return before ? before === 'open' || before === 'failed' : isNew(invoice)
   })
 }
@@ -117,7 +112,5 @@ function failureOf(before: SubscriptionRow | null, after: SubscriptionRow): Bill
   const { status, tier, pastDueSince } = after
   if (status !== 'past_due' || !tier || !pastDueSince) return []
   const isKnown = before?.status === 'past_due' && before.pastDueSince?.getTime() === pastDueSince.getTime()
-  return isKnown
-    ? []
-    : [{ kind: 'payment_failed', tier, pastDueSince, graceEndsAt: graceEndOf(pastDueSince) }]
+  return isKnown ? [] : [{ kind: 'payment_failed', tier, pastDueSince, graceEndsAt: graceEnd(pastDueSince) }]
 }

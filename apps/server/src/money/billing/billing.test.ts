@@ -12,9 +12,9 @@ import {
   testCard,
 } from '../../testing/billing.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { agreeOnPlan } from './agree-on-plan.ts'
 import { applyCustomer } from './apply-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
+import { setAgreedPlan } from './set-agreed-plan.ts'
 import { findSubscription } from './store.ts'
 
 let app: TestApp
@@ -27,7 +27,7 @@ const openDesk = () => openBillingDesk(app)
 
 const names = ['one', 'two', 'three', 'four', 'five', 'six']
 
-test('an owner buys, changes, cancels, forgets to pay and comes back', async () => {
+test('an owner buys a plan, changes it, cancels, misses a payment and returns', async () => {
   const { owner, read, standing, act, choose, awake, told } = await openDesk()
   expect(await read()).toEqual({
     environment: 'sandbox',
@@ -95,7 +95,6 @@ test('an owner buys, changes, cancels, forgets to pay and comes back', async () 
   expect(await standing()).toEqual(['pro', 'active', 'pro'])
   await act('resume')
   await act('replace-card', failsLater)
-  // The card is charged for a larger plan at once, and declines: all stays as it was.
   expect((await choose('enterprise')).status).toBe(402)
   expect((await read()).subscription).toMatchObject({ tier: 'pro', cancelAtPeriodEnd: false })
 
@@ -128,7 +127,6 @@ test('an owner buys, changes, cancels, forgets to pay and comes back', async () 
   await owner.call('DELETE', `/api/assistants/${oldest.id}`)
   expect(await awake()).toEqual(['two'])
   expect((await act('move-clock')).status).toBe(409)
-  // Its first checkout is worth nothing any more.
   expect((await activate(owner, id)).status).toBe(410)
   await buyPlan(owner, 'enterprise')
   expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
@@ -146,7 +144,7 @@ test('an owner buys, changes, cancels, forgets to pay and comes back', async () 
   ])
 })
 
-test('of two activations at once one puts the plan into effect, and of two payments one is charged', async () => {
+test('concurrent payments are charged once, and concurrent activations take effect once', async () => {
   const { owner, read } = await openDesk()
   const id = await openCheckout(owner, 'pro')
   const paid = await Promise.all([payCheckout(owner, id), payCheckout(owner, id)])
@@ -156,7 +154,7 @@ test('of two activations at once one puts the plan into effect, and of two payme
   expect((await read()).invoices).toHaveLength(1)
 })
 
-test('a bank may want to hear from the card’s owner before anything is paid', async () => {
+test('a card that requires confirmation is charged only after it', async () => {
   const { owner, standing } = await openDesk()
   const id = await openCheckout(owner, 'pro')
   const card = { ...testCard, number: '4000 0025 0000 3155' }
@@ -167,11 +165,11 @@ test('a bank may want to hear from the card’s owner before anything is paid', 
   expect(await standing()).toEqual(['pro', 'active', 'pro'])
 })
 
-test('a plan agreed on by hand outlives an old subscription, and there is nothing to buy beneath it', async () => {
+test('an agreed plan outlives an old subscription, and smaller plans cannot be bought', async () => {
   const { owner, standing, act, choose } = await openDesk()
   const { db, now } = app.services
   await buyPlan(owner, 'pro')
-  await agreeOnPlan(db, owner.id, 'custom', now())
+  await setAgreedPlan(db, owner.id, 'custom', now())
   expect(await standing()).toEqual(['custom', 'active', 'pro'])
   expect(await choose('enterprise')).toMatchObject({
     status: 409,
@@ -180,10 +178,9 @@ test('a plan agreed on by hand outlives an old subscription, and there is nothin
   await act('cancel')
   await act('move-clock')
   expect(await standing()).toEqual(['custom', 'active', null])
-  expect(await agreeOnPlan(db, owner.id, 'free', now())).toBe('free')
+  expect(await setAgreedPlan(db, owner.id, 'free', now())).toBe('free')
 
-  // Who was given Pro and buys Enterprise falls back to Pro.
-  await agreeOnPlan(db, owner.id, 'pro', now())
+  await setAgreedPlan(db, owner.id, 'pro', now())
   await buyPlan(owner, 'enterprise')
   expect(await standing()).toEqual(['enterprise', 'active', 'enterprise'])
   await act('cancel')
@@ -191,7 +188,7 @@ test('a plan agreed on by hand outlives an old subscription, and there is nothin
   expect(await standing()).toEqual(['pro', 'active', null])
 })
 
-test('what the provider said before somebody else asked is not applied', async () => {
+test('an outdated provider state is not applied', async () => {
   const { owner, act, standing } = await openDesk()
   await buyPlan(owner, 'pro')
   const { db, payments } = app.services
@@ -205,7 +202,7 @@ test('what the provider said before somebody else asked is not applied', async (
   expect((await refreshCustomer(app.services, customer))!.changes).toEqual([])
 })
 
-test('what is paid for outweighs what was bought in a sandbox, and a credit is no receipt', async () => {
+test('a paid subscription replaces a sandbox one, and credits send no receipt', async () => {
   const { owner, told } = await openDesk()
   await buyPlan(owner, 'pro')
   const { db, now } = app.services

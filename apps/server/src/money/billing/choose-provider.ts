@@ -6,7 +6,6 @@ import { createSandbox } from './sandbox/sandbox-provider.ts'
 import { stripeClient } from './stripe/open-stripe.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 
-/** Whoever takes the money, as the settings say. The one place where a provider is named. */
 export function choosePayments(
   settings: PaymentSettings | null,
   services: Pick<Services, 'db' | 'now' | 'log'>,
@@ -15,7 +14,7 @@ export function choosePayments(
     case 'sandbox':
       return createSandbox(services)
     case 'stripe':
-      // Asked for here and not among the settings: `npm run admin -- stripe setup` comes before there is one.
+      // Not checked with the settings, because `npm run admin -- stripe setup` runs before the secret exists.
       if (!settings.webhookSecret) {
         throw new StartFailure(
           'STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY: without it nobody can tell what Stripe reports from what was made up.',

@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/http/failure.ts'
 
-/** The buyer's bank wants to hear from the buyer before it pays. Nothing has changed; at `url` they can confirm. */
+/** The buyer must confirm the payment with their bank at `url`. Nothing has changed yet. */
 export class ConfirmationNeeded extends Failure {
   readonly url: string
 

@@ -3,7 +3,7 @@ import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { readLimits } from './read-limits.ts'
 
-export async function limitsRoutes(app: App, services: Services) {
+export async function limitsRoutes(app: App, services: Pick<Services, 'db' | 'models' | 'now' | 'stored'>) {
   app.get(
     '/api/subscription/limits',
     {

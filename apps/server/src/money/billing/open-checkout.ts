@@ -1,27 +1,24 @@
 import type { PaidTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { Account } from '../../people/auth/account.ts'
-import { readAgreedTier } from '../../people/auth/read-agreed-tier.ts'
+import { readAgreedTier } from '../../people/auth/plan/read-agreed-tier.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
-import { askPayments } from './ask-payments.ts'
+import { callProvider } from './call-provider.ts'
 import { ConfirmationNeeded } from './confirmation-needed.ts'
-import { isAtLeast } from './plan-of-subscription.ts'
 import type { PaymentProvider } from './provider.ts'
 import { refreshCustomer } from './refresh-customer.ts'
-import { findSubscription, noteCustomer, type SubscriptionRow } from './store.ts'
+import { findSubscription, type SubscriptionRow, saveCustomer } from './store.ts'
+import { isAtLeast } from './subscription-plan.ts'
 
-type Wish = { tier: PaidTier; returnTo: 'billing' | 'dashboard'; origin: string }
+type PlanRequest = { tier: PaidTier; returnTo: 'billing' | 'dashboard'; origin: string }
 type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/**
- * The way to a plan. Who has a running subscription gets its plan changed, never a second subscription; who has none is
- * sent to the provider's checkout.
- */
+/** Changes the plan of a running subscription. Without one, opens the provider's checkout. */
 export async function openCheckout(
   services: NeededServices,
   account: Pick<Account, 'id' | 'email'>,
-  { tier, returnTo, origin }: Wish,
+  { tier, returnTo, origin }: PlanRequest,
 ): Promise<Redirection> {
   const agreed = await readAgreedTier(services.db, account.id)
   if (agreed && isAtLeast(agreed, tier)) {
@@ -30,8 +27,8 @@ export async function openCheckout(
       `Your ${plans[agreed].name} plan was agreed on with whoever runs this Foyer and holds all of ${plans[tier].name}. There is nothing to buy.`,
     )
   }
-  const customerId = await customerOf(services, account.id)
-  // Asked of the provider anew: our copy may not know yet what was bought or cancelled a moment ago.
+  const customerId = await findCustomerId(services, account.id)
+  // Refreshed first, because the copy may miss a recent purchase or cancellation.
   const known = customerId && (await refreshCustomer(services, { accountId: account.id, customerId }))
   if (known && isRunning(known.subscription) && known.subscription.customerId === customerId) {
     const returnUrl = `${origin}/${returnTo}`
@@ -43,7 +40,7 @@ export async function openCheckout(
     }
     return { url: returnUrl, changed: true }
   }
-  const opened = await askPayments(services, (payments) =>
+  const opened = await callProvider(services, (payments) =>
     payments.openCheckout({
       accountId: account.id,
       email: account.email,
@@ -53,12 +50,12 @@ export async function openCheckout(
       returnTo,
     }),
   )
-  if (!customerId) await noteCustomer(services.db, account.id, services.payments!.name, opened.customerId)
+  if (!customerId) await saveCustomer(services.db, account.id, services.payments!.name, opened.customerId)
   return { url: opened.url }
 }
 
-/** The provider's customer behind the account; another provider's customers mean nothing to it. */
-export async function customerOf({ db, payments }: Pick<Services, 'db' | 'payments'>, accountId: string) {
+/** Customer ids of another provider are ignored. */
+export async function findCustomerId({ db, payments }: Pick<Services, 'db' | 'payments'>, accountId: string) {
   const known = await findSubscription(db, accountId)
   return known && known.provider === payments?.name ? known.customerId : null
 }
@@ -80,11 +77,13 @@ async function changePlan(
   if (running.tier === tier && !running.nextTier && !running.cancelAtPeriodEnd)
     throw new Failure('conflict', `You are on the ${plans[tier].name} plan already.`)
   const { accountId, customerId } = running
-  await askPayments(services, (payments: PaymentProvider) => payments.changePlan(customerId, tier, returnUrl))
+  await callProvider(services, (payments: PaymentProvider) =>
+    payments.changePlan(customerId, tier, returnUrl),
+  )
   try {
     await refreshCustomer(services, { accountId, customerId })
   } catch (error) {
-    // The change stands where the truth is, and our copy follows by the provider's event or by the hour.
+    // The plan has changed at the provider. Its event or the hourly job updates the copy.
     services.log.warn({ err: error, accountId }, 'a plan was changed, and its new state is not known yet')
   }
 }

@@ -1,11 +1,10 @@
 import type { PlanChange } from '@foyer/contract/billing'
 import { type Feature, type Plan, type Tier, unlimited } from '@foyer/contract/plans'
 import { previewFit } from '../../people/assistants/fit-to-plan.ts'
-import { readPlanOn } from '../../people/auth/read-payer.ts'
+import { readPlanOn } from '../../people/auth/plan/read-payer.ts'
 import type { Queryable } from '../../platform/db/client.ts'
-import { bytesInWords } from '../usage/bytes-in-words.ts'
+import { formatBytes } from '../usage/format-bytes.ts'
 
-/** What another plan will do to an account, told before it is chosen. */
 export async function previewPlan(
   db: Queryable,
   account: { id: string; tier: Tier },
@@ -55,7 +54,7 @@ function lossesBetween(now: Plan, then: Plan): string[] {
     ...lost(
       now.storageBytes,
       then.storageBytes,
-      `Files and pages have ${bytesInWords(then.storageBytes)}. What is there already stays.`,
+      `Files and pages have ${formatBytes(then.storageBytes)}. What is there already stays.`,
     ),
   ]
 }

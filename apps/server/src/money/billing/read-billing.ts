@@ -1,11 +1,10 @@
 import type { Billing } from '@foyer/contract/billing'
 import type { Account } from '../../people/auth/account.ts'
 import type { Services } from '../../services.ts'
-import { graceEndOf } from './plan-of-subscription.ts'
 import type { SubscriptionState } from './provider.ts'
 import { findSubscription, listInvoices, type SubscriptionRow } from './store.ts'
+import { graceEnd } from './subscription-plan.ts'
 
-/** What the billing screen shows, from our copy: it opens as fast when the provider doesn't answer. */
 export async function readBilling(
   { db, payments }: Pick<Services, 'db' | 'payments'>,
   account: Pick<Account, 'id' | 'tier' | 'subscriptionStatus'>,
@@ -32,7 +31,7 @@ type KnownSubscription = Pick<
   'tier' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'nextTier' | 'pastDueSince' | 'card'
 > & { status: SubscriptionState['status'] | null }
 
-/** One that is over, or was never paid, is none. */
+/** Ended and unpaid subscriptions aren't shown. */
 export function showSubscription(known: KnownSubscription): Billing['subscription'] {
   const { status, tier, currentPeriodEnd, pastDueSince } = known
   if ((status !== 'active' && status !== 'past_due') || !tier || !currentPeriodEnd) return null
@@ -41,7 +40,7 @@ export function showSubscription(known: KnownSubscription): Billing['subscriptio
     currentPeriodEnd: currentPeriodEnd.toISOString(),
     cancelAtPeriodEnd: known.cancelAtPeriodEnd,
     nextTier: known.nextTier,
-    graceEndsAt: pastDueSince && graceEndOf(pastDueSince).toISOString(),
+    graceEndsAt: pastDueSince && graceEnd(pastDueSince).toISOString(),
     card: known.card,
   }
 }

@@ -1,7 +1,7 @@
 import type { Tier } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import { countOwnedAssistants } from '../../people/assistants/count-owned.ts'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import type { Services } from '../../services.ts'
 import { countStored } from '../usage/count-stored.ts'
 import { nextMonth } from '../usage/periods.ts'

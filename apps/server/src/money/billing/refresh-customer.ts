@@ -1,23 +1,20 @@
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { type AppliedSubscription, applyCustomer } from './apply-customer.ts'
-import { askPayments } from './ask-payments.ts'
+import { callProvider } from './call-provider.ts'
 import { findSubscription } from './store.ts'
 
-// Each time it was outdated, somebody else stored a newer answer; so many at once are not expected.
+// Each retry means that another process stored a newer state.
 const attempts = 10
 
-/**
- * Asks the provider how a customer stands and makes it true here: after a checkout, after an event (whose own copy may be
- * late, or out of order), by the hour. Null where the account is gone.
- */
+/** Fetches and applies the provider's state. Null if the account is gone. */
 export async function refreshCustomer(
   services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>,
   { accountId, customerId }: { accountId: string; customerId: string },
 ): Promise<AppliedSubscription | null> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const asked = (await findSubscription(services.db, accountId))?.version ?? null
-    const { name, state } = await askPayments(services, async (payments) => ({
+    const { name, state } = await callProvider(services, async (payments) => ({
       name: payments.name,
       state: await payments.readCustomer(customerId),
     }))

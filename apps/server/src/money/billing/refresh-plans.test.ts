@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('time alone renews, lapses and ends plans; a sandbox taken down ends its own', async () => {
+test('plans renew, lapse and end over time, and removing the sandbox ends its plans', async () => {
   const paying = await openBillingDesk(app)
   const failed = await openBillingDesk(app)
   const forgetful = await openBillingDesk(app)
@@ -32,7 +32,6 @@ test('time alone renews, lapses and ends plans; a sandbox taken down ends its ow
   }
 
   await run()
-  // Paid, and the browser never came back.
   expect(await tierOf(forgetful)).toBe('pro')
   await forgetful.act('cancel')
   await forgetful.act('move-clock')
@@ -45,7 +44,6 @@ test('time alone renews, lapses and ends plans; a sandbox taken down ends its ow
   expect([await stateOf(paying), await stateOf(failed)]).toEqual(['active', 'past_due'])
   expect(await tierOf(failed)).toBe('pro')
   app.clock.advance(8 * 86_400_000)
-  // The provider can't be asked: the days of grace run out all the same.
   for (let nth = 0; nth < 5; nth++) await openCheckout((await openBillingDesk(app)).owner, 'pro')
   let asked = 0
   const readCustomer = () => {
@@ -53,7 +51,6 @@ test('time alone renews, lapses and ends plans; a sandbox taken down ends its ow
     return Promise.reject(new Error('no answer'))
   }
   await run({ ...app.services.payments!, readCustomer })
-  // Whoever is left is asked next hour.
   expect(asked).toBe(5)
   expect(await tierOf(failed)).toBe('free')
   expect(await tierOf(paying)).toBe('pro')

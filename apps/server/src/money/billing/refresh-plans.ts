@@ -4,43 +4,40 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { followSubscription } from './follow-subscription.ts'
-import { graceMs } from './plan-of-subscription.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import {
   endSubscription,
   findSubscription,
-  listCustomersToAsk,
+  listCustomersDue,
   listOverdue,
   listRunningOf,
   type SubscriptionRow,
 } from './store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { graceMs } from './subscription-plan.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** Does hourly what time alone changes: periods end, days of grace run out. */
+/** Handles changes that happen without events, such as ended periods and grace periods. */
 export const refreshPlans = (services: NeededServices): Job => ({
-  // Instances of earlier versions have it scheduled under this name.
+  // Earlier versions scheduled the job under this name.
   name: 'keep-plans',
   every: '7 * * * *',
   async run(_, signal) {
-    await askForNews(services, signal)
-    await lapseUnpaid(services, signal)
-    await endPretended(services, signal)
+    await refreshDue(services, signal)
+    await endGracePeriods(services, signal)
+    await endSandboxPlans(services, signal)
   },
 })
 
-// Each waits for some seconds where the provider is silent; the job would be over before the days of grace were counted.
+// Each timeout takes seconds, and the job must still get to the grace periods.
 const mostSilent = 5
 
-/**
- * Asks about customers who should have been heard of by now. One who can't be asked holds up nobody and is asked next
- * hour.
- */
-async function askForNews(services: NeededServices, signal: AbortSignal) {
+/** Refreshes customers with an expected change. Failures are logged and retried in the next run. */
+async function refreshDue(services: NeededServices, signal: AbortSignal) {
   if (!services.payments) return
   let silent = 0
-  for (const customer of await listCustomersToAsk(services.db, services.payments.name, services.now())) {
+  for (const customer of await listCustomersDue(services.db, services.payments.name, services.now())) {
     if (signal.aborted) return
     try {
       await refreshCustomer(services, customer)
@@ -52,8 +49,7 @@ async function askForNews(services: NeededServices, signal: AbortSignal) {
   }
 }
 
-/** The days of grace are ours to count, also where the provider can't be asked. */
-async function lapseUnpaid(services: NeededServices, signal: AbortSignal) {
+async function endGracePeriods(services: NeededServices, signal: AbortSignal) {
   const { db, now } = services
   for (const accountId of await listOverdue(db, new Date(now().getTime() - graceMs))) {
     if (signal.aborted) return
@@ -61,8 +57,7 @@ async function lapseUnpaid(services: NeededServices, signal: AbortSignal) {
   }
 }
 
-/** Nobody was ever paid for what was bought in a sandbox that has been taken down. */
-async function endPretended(services: NeededServices, signal: AbortSignal) {
+async function endSandboxPlans(services: NeededServices, signal: AbortSignal) {
   if (services.payments?.name === 'sandbox') return
   for (const accountId of await listRunningOf(services.db, 'sandbox')) {
     if (signal.aborted) return
@@ -80,6 +75,6 @@ async function follow(
     if (!account) return
     const subscription = await find(tx, accountId)
     const { changes } = await followSubscription(tx, account, subscription, now())
-    await tellOwner(tx, accountId, subscription?.provider, changes)
+    await notifyOwner(tx, accountId, subscription?.provider, changes)
   })
 }

@@ -13,7 +13,7 @@ let open: TestApp
 let trouble: Error | null = null
 beforeAll(async () => {
   app = await startTestApp()
-  // The sandbox for everybody, with a line to it that can be cut.
+  // The same sandbox, open to everyone, with a connection that can be cut.
   const cut = (own: PaymentProvider): PaymentProvider => {
     const unlessCut = <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) => {
       return async (...given: Given) => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Posts with any Host header, which fetch would not send. */
+/** fetch doesn't allow a custom Host header. */
 function post(url: string, token: string, headers: Record<string, string>, body: object) {
   return new Promise<{ status: number; body: Record<string, string> }>((resolve, reject) => {
     const sending = httpRequest(
@@ -65,7 +65,7 @@ function post(url: string, token: string, headers: Record<string, string>, body:
 const tierOf = async (owner: { call: TestApp['call'] }) =>
   (await owner.call<Billing>('GET', '/api/billing')).body.tier
 
-test('nobody upgrades by a checkout that is foreign, unpaid, made up or garbage', async () => {
+test('foreign, unpaid, forged and invalid checkouts upgrade nobody', async () => {
   const [buyer, thief] = [await registerOwner(app), await registerOwner(app)]
   const id = await openCheckout(buyer, 'enterprise')
   const unknown = await activate(thief, 'sbx_cs_made_up')
@@ -99,7 +99,7 @@ test('nobody upgrades by a checkout that is foreign, unpaid, made up or garbage'
   ])
 })
 
-test('a second checkout can’t be paid beside a running subscription, nor one that waited for a day', async () => {
+test('a checkout can’t be paid if a subscription is running or a day has passed', async () => {
   const owner = await registerOwner(app)
   const [first, second] = [await openCheckout(owner, 'pro'), await openCheckout(owner, 'enterprise')]
   await payCheckout(owner, first)
@@ -132,7 +132,7 @@ test.each([
   [{ cvc: '12' }, 400, 'must have 3 digits'],
   [{ number: '3782 822463 10005' }, 400, 'must have 4 digits'],
   [{ cvc: undefined }, 400, 'Enter the CVC'],
-])('a card like %j is refused in words', async (typed, status, words) => {
+])('a card like %j is rejected with a message', async (typed, status, words) => {
   buyer ??= await registerOwner(app)
   checkout ??= await openCheckout(buyer, 'pro')
   const answer = await payCheckout(buyer, checkout, { ...testCard, ...typed } as typeof testCard)
@@ -141,7 +141,7 @@ test.each([
 let buyer: Awaited<ReturnType<typeof registerOwner>> | undefined
 let checkout: string | undefined
 
-test('a sandbox that nobody asked for serves the machine it runs on alone', async () => {
+test('the default sandbox only serves local requests', async () => {
   const owner = await registerOwner(app)
   const id = await openCheckout(owner, 'pro')
   const elsewhere = [
@@ -171,7 +171,7 @@ test('a sandbox that nobody asked for serves the machine it runs on alone', asyn
   )
 })
 
-test('where it was asked for it serves everybody, and sends nobody to an address that a request names', async () => {
+test('a configured sandbox serves everyone and ignores the Host header', async () => {
   const owner = await registerOwner(open)
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
   const { status, body } = await post(
@@ -183,7 +183,7 @@ test('where it was asked for it serves everybody, and sends nobody to an address
   expect([status, body.url]).toEqual([200, expect.stringContaining(`${open.url}/sandbox/checkout/`)])
 })
 
-test('while the provider does not answer, plans stay as they are and it is said; afterwards all goes on', async () => {
+test('while the provider is down, plans stay unchanged and errors say so', async () => {
   const owner = await registerOwner(open)
   const id = await openCheckout(owner, 'pro')
   await payCheckout(owner, id)
@@ -200,7 +200,7 @@ test('while the provider does not answer, plans stay as they are and it is said;
   expect(await tierOf(owner)).toBe('enterprise')
 })
 
-test('without a provider nothing can be bought, and the screens know', async () => {
+test('without a provider nothing can be bought, and the API says so', async () => {
   const none = await startTestApp({ beside: app, environment: { PUBLIC_URL: 'https://foyer.example' } })
   try {
     const owner = await registerOwner(none)
@@ -215,7 +215,7 @@ test('without a provider nothing can be bought, and the screens know', async () 
   }
 })
 
-test('the settings say who is paid, and half of them are refused', () => {
+test('settings choose the provider, and incomplete ones are rejected', () => {
   const payments = (environment: Record<string, string | undefined>) => readConfig(environment).payments
   const key = 'sk_test_123'
   const webhook = { STRIPE_WEBHOOK_SECRET: 'whsec_123' }

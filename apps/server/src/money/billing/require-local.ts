@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { PaymentSettings } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { isLoopbackHost } from '../../platform/http/loopback.ts'
-import { connectsFromHere } from '../../platform/http/visitor-address.ts'
+import { isLocalConnection } from '../../platform/http/visitor-address.ts'
 
-/** What proxies and tunnels add to a request, each by its own habit. */
-const forwarding = [
+const forwardingHeaders = [
   'forwarded',
   'via',
   'x-forwarded',
@@ -23,18 +22,15 @@ const forwarding = [
   'cdn-loop',
 ]
 
-/**
- * Whether payments serve this request. A sandbox that nobody asked for serves the machine it runs on alone: behind a
- * proxy that was forgotten in PUBLIC_URL, strangers would upgrade for nothing.
- */
-export function mayPay(settings: PaymentSettings | null, request: FastifyRequest): boolean {
+/** The default sandbox serves only local requests. Behind a forgotten proxy, strangers would upgrade for free. */
+export function canPay(settings: PaymentSettings | null, request: FastifyRequest): boolean {
   if (settings?.kind !== 'sandbox' || settings.everywhere) return true
   const { headers, raw } = request
   const { origin, host } = headers
   return (
-    connectsFromHere(request) &&
-    forwarding.every((name) => headers[name] === undefined) &&
-    // nginx passes no such header on by default, but speaks the old protocol, which no browser does.
+    isLocalConnection(request) &&
+    forwardingHeaders.every((name) => headers[name] === undefined) &&
+    // By default nginx adds no such header but uses HTTP/1.0, which browsers don't.
     raw.httpVersion !== '1.0' &&
     isLocal(`http://${host}`) &&
     (origin === undefined || isLocal(origin))
@@ -44,7 +40,7 @@ export function mayPay(settings: PaymentSettings | null, request: FastifyRequest
 const isLocal = (address: string) => isLoopbackHost(URL.parse(address)?.hostname ?? '')
 
 export function requireLocal(settings: PaymentSettings | null, request: FastifyRequest) {
-  if (mayPay(settings, request)) return
+  if (canPay(settings, request)) return
   throw new Failure(
     'forbidden',
     'Plans can’t be bought from here: payments on this Foyer are a sandbox, in which nobody is paid, and it serves only the machine it runs on. Whoever runs it can set up Stripe, or open the sandbox with PAYMENTS=sandbox.',

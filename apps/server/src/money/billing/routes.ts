@@ -16,11 +16,14 @@ import { openCheckout } from './open-checkout.ts'
 import { openPortal } from './open-portal.ts'
 import { previewPlan } from './preview-plan.ts'
 import { readBilling } from './read-billing.ts'
-import { mayPay, requireLocal } from './require-local.ts'
+import { canPay, requireLocal } from './require-local.ts'
 
 const tags = ['Billing']
 
-export async function billingRoutes(app: App, services: Services) {
+export async function billingRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'payments'>,
+) {
   const { config } = services
 
   app.get(
@@ -34,7 +37,7 @@ export async function billingRoutes(app: App, services: Services) {
         response: { 200: billing, ...failures },
       },
     },
-    async (request) => readBilling(services, request.account, { mayPay: mayPay(config.payments, request) }),
+    async (request) => readBilling(services, request.account, { mayPay: canPay(config.payments, request) }),
   )
 
   app.get(

@@ -8,7 +8,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 const shownInvoices = 24
 
-export const nothingBought = {
+export const emptySubscription = {
   subscriptionId: null,
   tier: null,
   status: null,
@@ -24,7 +24,6 @@ export async function findSubscription(db: Queryable, accountId: string): Promis
   return row ?? null
 }
 
-/** The account whose customer this is; null where we never heard of them. */
 export async function findAccountOfCustomer(
   db: Queryable,
   provider: PaymentProvider['name'],
@@ -37,7 +36,6 @@ export async function findAccountOfCustomer(
   return row?.accountId ?? null
 }
 
-/** The copy of what the provider said, in place of the one before. */
 export async function saveSubscription(
   db: Queryable,
   accountId: string,
@@ -54,8 +52,8 @@ export async function saveSubscription(
   return row!
 }
 
-/** Remembers a customer that was just made. Whoever has one already keeps it, unless another provider's. */
-export async function noteCustomer(
+/** Keeps an existing customer unless it belongs to another provider. */
+export async function saveCustomer(
   db: Queryable,
   accountId: string,
   provider: PaymentProvider['name'],
@@ -66,7 +64,7 @@ export async function noteCustomer(
     .values({ accountId, provider, customerId, version: 1 })
     .onConflictDoUpdate({
       target: subscriptions.accountId,
-      set: { provider, customerId, ...nothingBought, version: sql`${subscriptions.version} + 1` },
+      set: { provider, customerId, ...emptySubscription, version: sql`${subscriptions.version} + 1` },
       setWhere: and(
         ne(subscriptions.provider, provider),
         or(isNull(subscriptions.status), eq(subscriptions.status, 'canceled')),
@@ -74,7 +72,6 @@ export async function noteCustomer(
     })
 }
 
-/** Ends a subscription for us, whatever its provider says. */
 export async function endSubscription(
   db: Queryable,
   accountId: string,
@@ -97,8 +94,7 @@ export async function listInvoices(db: Queryable, accountId: string) {
     .limit(shownInvoices)
 }
 
-/** What is known of these invoices, by id. */
-export async function statusesOfInvoices(db: Queryable, accountId: string, ids: readonly string[]) {
+export async function findInvoiceStatuses(db: Queryable, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Invoice['status']>()
   const rows = await db
     .select({ id: invoices.id, status: invoices.status })
@@ -128,14 +124,14 @@ export async function saveInvoices(db: Queryable, accountId: string, said: reado
     })
 }
 
-// What follows goes across accounts, for the hourly job. What it finds is handled account by account.
+// The following queries cover all accounts, for the hourly job.
 
 /**
- * Customers of whom something should have been heard by now: past their period, overdue, or in a checkout. Whoever left a
- * checkout of Stripe's is not asked about for ever: `reconcileStripe` finds what they buy among what was sold. The
- * sandbox reports nothing by itself, so there everybody without a plan may have bought one.
+ * Customers with an expected change. Abandoned Stripe checkouts are left out, because `reconcileStripe` finds
+ * purchases.
+ * The sandbox sends no events, so all its customers without a plan are included.
  */
-export async function listCustomersToAsk(db: Queryable, provider: PaymentProvider['name'], now: Date) {
+export async function listCustomersDue(db: Queryable, provider: PaymentProvider['name'], now: Date) {
   const isSandbox = provider === 'sandbox'
   return db
     .select({ accountId: subscriptions.accountId, customerId: subscriptions.customerId })
@@ -147,18 +143,17 @@ export async function listCustomersToAsk(db: Queryable, provider: PaymentProvide
           and(isNull(subscriptions.status), isSandbox ? undefined : isNotNull(subscriptions.subscriptionId)),
           isSandbox ? eq(subscriptions.status, 'canceled') : undefined,
           eq(subscriptions.status, 'past_due'),
-          and(eq(subscriptions.status, 'active'), lte(subscriptions.currentPeriodEnd, theirNow(now))),
+          and(eq(subscriptions.status, 'active'), lte(subscriptions.currentPeriodEnd, providerNow(now))),
         ),
       ),
     )
 }
 
-/** Accounts whose payment is overdue since before that moment, by their own clock. */
 export async function listOverdue(db: Queryable, since: Date): Promise<string[]> {
   const rows = await db
     .select({ accountId: subscriptions.accountId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, theirNow(since))))
+    .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, providerNow(since))))
   return rows.map(({ accountId }) => accountId)
 }
 
@@ -170,5 +165,5 @@ export async function listRunningOf(db: Queryable, provider: PaymentProvider['na
   return rows.map(({ accountId }) => accountId)
 }
 
-const theirNow = (now: Date) =>
+const providerNow = (now: Date) =>
   sql`${now.toISOString()}::timestamptz + ${subscriptions.clockAheadMs} * interval '1 millisecond'`

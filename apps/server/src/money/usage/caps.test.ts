@@ -18,7 +18,7 @@ const atOnce = async (times: number, ask: () => Promise<{ status: number }>) => 
   return answers.map(({ status }) => status).sort()
 }
 
-test('of many keys created at once an account gets no more than a hundred', async () => {
+test('concurrent requests create at most a hundred keys per account', async () => {
   const owner = await registerOwner(app)
   const keys = Array.from({ length: 95 }, (_, nth) => ({ accountId: owner.id, name: 'k', nth }))
   await app.services.db.insert(accountKeys).values(
@@ -32,12 +32,11 @@ test('of many keys created at once an account gets no more than a hundred', asyn
   expect(await atOnce(20, create)).toEqual([...Array(5).fill(201), ...Array(15).fill(403)])
   const list = await owner.call<ApiKey[]>('GET', '/api/keys')
   expect(list.body).toHaveLength(100)
-  // One revoked makes room for one.
   await owner.call('DELETE', `/api/keys/${list.body[0]!.id}`)
   expect(await atOnce(5, create)).toEqual([201, 403, 403, 403, 403])
 })
 
-test('of many answers taught at once an assistant takes no more than five hundred', async () => {
+test('concurrent requests teach at most five hundred answers per assistant', async () => {
   const owner = await registerOwner(app)
   const taught = Array.from({ length: 497 }, (_, nth) => ({ question: `Question ${nth}?`, answer: 'Yes.' }))
   const assistant = await createAssistant(app, owner, { taught })
@@ -48,7 +47,7 @@ test('of many answers taught at once an assistant takes no more than five hundre
   expect(await atOnce(12, teach)).toEqual([...Array(3).fill(201), ...Array(9).fill(403)])
 })
 
-test('of many files sent at once a conversation takes no more than ten', async () => {
+test('concurrent requests send at most ten files per conversation', async () => {
   const { path } = await openPractice(app, {
     tier: 'pro',
     embed: { allowFileUpload: true, fileUploadEnabled: true },

@@ -89,7 +89,7 @@ test('limits and usage need a token', async () => {
     expect((await owner.call('GET', path)).status).toBe(200)
 })
 
-test('at the last free scan exactly one of twenty at once is served, and a refund gives it back', async () => {
+test('one of twenty concurrent requests gets the last scan, and a refund returns it', async () => {
   const owner = await registerOwner(app)
   const account = { id: owner.id, plan: plans.free }
   const { db } = app.services
@@ -106,7 +106,7 @@ test('at the last free scan exactly one of twenty at once is served, and a refun
   expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.scans).toBe(5)
 })
 
-test('messages run out with 429 until the next month begins', async () => {
+test('messages beyond the limit get 429 until the next month', async () => {
   const owner = await registerOwner(app)
   const account = { id: owner.id, plan: plans.free }
   const at = new Date('2026-11-30T23:59:00Z')
@@ -120,7 +120,7 @@ test('messages run out with 429 until the next month begins', async () => {
   await counter.spendMessage({ ...account, plan: plans.enterprise }, null, at)
 })
 
-test('one visitor address has its own daily limit; the owner of an enterprise plan sets it', async () => {
+test('each visitor address has a daily limit, which enterprise owners can set', async () => {
   const owner = await registerOwner(app)
   const { now } = app.services
   const spend = (visitor: string, tier: 'free' | 'enterprise', limit: number | null) =>
@@ -134,14 +134,13 @@ test('one visitor address has its own daily limit; the owner of an enterprise pl
     served: 3,
     refused: 2,
   })
-  // A free plan has no say in it.
   expect(await outcomes(Array.from({ length: 5 }, () => spend('four', 'free', 3)))).toEqual({
     served: 5,
     refused: 0,
   })
 })
 
-test('a visitor refused by the month has not spent of their day', async () => {
+test('a message refused by the monthly limit does not count against the visitor’s day', async () => {
   const owner = await registerOwner(app)
   const { now } = app.services
   const account = { id: owner.id, plan: plans.free }
@@ -151,17 +150,17 @@ test('a visitor refused by the month has not spent of their day', async () => {
     counter.spendMessage({ id: owner.id, plan: plans[tier] }, { address: 'one', ownersLimit: null }, now())
   const spent = await spend('free')
   expect(await outcomes(Array.from({ length: 60 }, () => spend('free')))).toEqual({ served: 0, refused: 60 })
-  await spent.giveBack('month and day')
+  await spent.refund('month and day')
   expect(await outcomes(Array.from({ length: 20 }, () => spend('free')))).toEqual({ served: 1, refused: 19 })
   expect(await outcomes(Array.from({ length: 110 }, () => spend('pro')))).toEqual({ served: 99, refused: 11 })
 })
 
-test('a message that was not answered costs the owner nothing and the visitor one of the day', async () => {
+test('a message that was not answered counts against the visitor’s day but not the month', async () => {
   const owner = await registerOwner(app)
   const { now } = app.services
   const spend = () =>
     counter.spendMessage({ id: owner.id, plan: plans.free }, { address: 'one', ownersLimit: null }, now())
-  for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend()).giveBack('month')
+  for (let nth = 0; nth < plans.free.messagesPerDayPerIp; nth++) await (await spend()).refund('month')
   await expect(spend()).rejects.toMatchObject({
     code: 'rate_limited',
     message: expect.stringContaining('messages for today'),
@@ -169,7 +168,7 @@ test('a message that was not answered costs the owner nothing and the visitor on
   expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.messages).toBe(0)
 })
 
-test('a feature outside the plan is refused in the words the screens look for', () => {
+test('a feature outside the plan is rejected with the message that the web app expects', () => {
   expect(() => requireFeature({ tier: 'free' }, 'scheduledScans')).toThrow(
     'Auto-scraping is not available on your current plan.',
   )
@@ -177,7 +176,7 @@ test('a feature outside the plan is refused in the words the screens look for', 
   expect(() => requireFeature({ tier: 'pro' }, 'ipLimit')).toThrow('not available on your current plan')
 })
 
-test('an answer counts also where it is unsure', () => {
+test('unsure answers count, too', () => {
   const counted = (['sure', 'unsure', 'none'] as const).filter((confidence) =>
     countsAgainstMonth({ confidence }),
   )
@@ -187,7 +186,7 @@ test('an answer counts also where it is unsure', () => {
 const notTold = 'Do you repair violins?'
 const told = 'How much is a cleaning?'
 
-test('what the site does not tell, and the owner’s own tests, cost the owner nothing', async () => {
+test('unanswered questions and the owner’s own tests cost nothing', async () => {
   const { owner, assistant, path, ask } = await openPractice(app, { tier: 'custom' })
   await agree(app, owner.id, { messagesPerMonth: 50, messagesPerDayPerIp: 6 })
   const used = async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body.usage.messages
@@ -204,7 +203,7 @@ test('what the site does not tell, and the owner’s own tests, cost the owner n
   )
   expect(mixed.map(({ body }) => body.answered)).toEqual([false, true, false, true])
   expect(await used()).toBe(3)
-  // The visitor's day counts every message, the month what was answered.
+  // The daily limit counts every message, the monthly limit only answered ones.
   for (let nth = 0; nth < 3; nth++) expect((await ask(notTold)).status).toBe(200)
   expect(await ask(notTold)).toMatchObject({
     status: 429,
@@ -214,7 +213,6 @@ test('what the site does not tell, and the owner’s own tests, cost the owner n
   expect(await noticeSubjectsOf(app, owner.id)).toEqual([])
 
   await agree(app, owner.id, { messagesPerMonth: 5 })
-  // 80 % is told once, by the message that was answered; so is the last one.
   const key = { token: assistant.apiKey }
   const month = monthOf(app.services.now())
   await ask(notTold, {}, key)
@@ -227,13 +225,12 @@ test('what the site does not tell, and the owner’s own tests, cost the owner n
   expect((await noticeSubjectsOf(app, owner.id)).slice(1)).toEqual([`limit_reached:messages:${month}:5`])
   expect((await ask(told, {}, { token })).body.answered).toBe(true)
   expect(await used()).toBe(5)
-  // More is agreed on, and holds with the next message.
   await agree(app, owner.id, { messagesPerMonth: 6 })
   expect((await ask(told, {}, key)).status).toBe(200)
   expect((await noticeSubjectsOf(app, owner.id)).slice(2)).toEqual([`limit_reached:messages:${month}:6`])
 })
 
-test('a month is kept for good and shown among the last twelve, to its owner alone', async () => {
+test('usage of the last twelve months is shown to its owner only', async () => {
   const owner = await registerOwner(app)
   const stranger = await registerOwner(app)
   const now = app.services.now()

@@ -9,7 +9,6 @@ import { openPractice } from '../../testing/visitors.ts'
 import { bakery, serveWebsite } from '../../testing/website.ts'
 import { monthOf } from './periods.ts'
 
-// Two instances over one database; each test runs on one of them, and on both at once.
 let one: TestApp
 let other: TestApp
 beforeAll(async () => {
@@ -36,7 +35,7 @@ const where = [
 ] as const
 
 test.each(where)(
-  'of 200 chats at once at the last 10 free messages exactly 10 are answered, on %s',
+  'exactly 10 of 200 concurrent chats get the last 10 messages, on %s',
   async (_, instances) => {
     const { owner, path } = await openPractice(one)
     await setUsed(one, owner.id, 'messages', 990)
@@ -56,7 +55,6 @@ test.each(where)(
     expect(told.filter((subject) => subject.startsWith('limit_reached'))).toEqual([
       `limit_reached:messages:${monthOf(one.services.now())}:1000`,
     ])
-    // The owner can still try the assistant, which counts nothing.
     const tried = await owner.call('POST', path, { body: { message: 'How much is a cleaning?' } })
     expect(tried).toMatchObject({ status: 200, body: { answered: true } })
     expect((await limitsOf(owner)).usage.messages).toBe(1_000)
@@ -64,7 +62,7 @@ test.each(where)(
 )
 
 test.each(where)(
-  'of 20 creations at once at the last free assistant exactly one is made, on %s',
+  'exactly one of 20 concurrent creations gets the last assistant, on %s',
   async (_, instances) => {
     const owner = await registerOwner(one)
     const create = (at: TestApp) =>
@@ -83,7 +81,7 @@ test.each(where)(
 )
 
 test.each(where)(
-  'of 20 scans at once at the last one agreed on exactly one is done, on %s',
+  'exactly one of 20 concurrent scans gets the last agreed one, on %s',
   async (_, instances) => {
     const site = await serveWebsite(bakery)
     const owner = await registerOwner(one, { tier: 'custom' })

@@ -1,14 +1,13 @@
 import type { Plan } from '@foyer/contract/plans'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import { createBatcher } from '../../platform/db/batch.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
+import { createMessageLimitNotifier } from './notify-message-limit.ts'
 import { dayOf, monthOf, secondsToNextDay, secondsToNextMonth } from './periods.ts'
 import { type CountOutcome, countMessages, countVisitorDown, uncountMessages } from './store.ts'
-import { createTeller } from './tell-messages.ts'
 
-/** A visitor's address, as a keyed hash, and how many messages a day the owner wants to allow it. */
 export type Visitor = { address: string; ownersLimit: number | null }
 
 type Spending = {
@@ -17,22 +16,20 @@ type Spending = {
   monthly: { period: string; limit: number }
 }
 
-/** A message that was counted before it was known what comes of it; one of the two is called when it is. */
+/** A message counted up front. Call one of the methods once the outcome is known. */
 export type SpentMessage = {
-  /** It was answered, and stays counted. Where that leaves few messages or none, the owner is told. */
   keep(): Promise<void>
-  giveBack(what: 'month' | 'month and day'): Promise<void>
+  refund(what: 'month' | 'month and day'): Promise<void>
 }
 
 export type MessageCounter = {
-  /** Counts one message against the account's month and, for a visitor, the address's day; or neither, and refuses. */
+  /** Counts against the month and, for visitors, the address's day. Throws without counting if either is used up. */
   spendMessage(account: Payer, visitor: Visitor | null, now: Date): Promise<SpentMessage>
 }
 
 /**
- * Every message of an account is counted on the same row. Those that come together are counted together, else they
- * would queue up for it one by one; where not all of them fit, one by one decides which do. They are given back together
- * too.
+ * Concurrent messages of an account are counted in one statement instead of queueing for its row. If not all fit,
+ * they are counted one by one.
  */
 export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>): MessageCounter {
   const count = createBatcher<Spending, CountOutcome>(
@@ -43,7 +40,7 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
       const each: CountOutcome[] = []
       let last: CountOutcome | null = null
       for (const spending of group) {
-        // Those behind a refused one are refused too: a limit that was hit is not asked a thousand times.
+        // Once one is refused, the rest of the group is refused, too.
         if (typeof last !== 'string') last = await take(db, spending, 1)
         each.push(last)
       }
@@ -58,7 +55,7 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
       return group.map(() => undefined)
     },
   )
-  const tell = createTeller({ db, log })
+  const tell = createMessageLimitNotifier({ db, log })
 
   return {
     async spendMessage({ id: accountId, plan }, visitor, now) {
@@ -72,13 +69,13 @@ export function createMessageCounter({ db, log }: Pick<Services, 'db' | 'log'>):
       const counted = await count({ accountId, daily, monthly: { period: month, limit } })
       if (counted === 'day is spent') throw dayIsSpent(now)
       if (counted === 'month is spent') {
-        // Also where nobody used the last one up: a limit can be made smaller than what was used already.
+        // The limit may have been lowered below what is used.
         await tell({ accountId, month, limit, used: limit })
         throw monthIsSpent(now)
       }
       return {
         keep: () => tell({ accountId, month, limit, used: counted.used }),
-        async giveBack(what) {
+        async refund(what) {
           await uncount({ accountId, month })
           if (daily && what === 'month and day')
             await countVisitorDown(db, accountId, daily.visitor, daily.day)
@@ -94,7 +91,7 @@ async function take(
   amount: number,
 ): Promise<CountOutcome> {
   const counted = await countMessages(db, accountId, daily, monthly, amount)
-  // The day had been counted already when the month refused.
+  // The statement counts the day before the month refuses.
   if (daily && counted === 'month is spent')
     await countVisitorDown(db, accountId, daily.visitor, daily.day, amount)
   return counted

@@ -1,13 +1,13 @@
-/** A month is the calendar month in UTC, a day the UTC day. */
+/** Months and days are in UTC. */
 export const monthOf = (at: Date) => at.toISOString().slice(0, 7)
 export const monthBefore = (at: Date) =>
   monthOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1)))
-/** This month and those before it, newest first. */
+/** Newest first. */
 export const monthsBack = (at: Date, count: number) =>
   Array.from({ length: count }, (_, nth) =>
     monthOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - nth))),
   )
-/** When a month written 2026-11 is over. */
+/** The end of a month written as 2026-11. */
 export const monthAfter = (month: string) => nextMonth(new Date(`${month}-01T00:00:00Z`))
 export const nextMonth = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1))
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10)

@@ -1,11 +1,11 @@
 import { usageHistory } from '@foyer/contract/billing'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { readHistory } from './read-history.ts'
+import { readUsageHistory } from './read-usage-history.ts'
 
 const tags = ['Usage']
 
-export async function usageRoutes(app: App, services: Services) {
+export async function usageRoutes(app: App, services: Pick<Services, 'db' | 'now'>) {
   app.get(
     '/api/usage/history',
     {
@@ -17,6 +17,6 @@ export async function usageRoutes(app: App, services: Services) {
         response: { 200: usageHistory, ...failures },
       },
     },
-    async (request) => readHistory(services, request.account),
+    async (request) => readUsageHistory(services, request.account),
   )
 }

@@ -1,20 +1,18 @@
 import { rates } from '@foyer/contract/rates'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { dailyLimit, dayIsSpent, type Visitor } from './message-counter.ts'
 import { dayOf, monthOf, secondsToNextDay } from './periods.ts'
-import { isFull, storageIsFull } from './storage.ts'
+import { isStorageFull, storageFull } from './storage.ts'
 import { countDown, countUp, countVisitorDown, countVisitorUp } from './store.ts'
 
-/** Undoes a spending whose purpose failed, in the period it was counted in. */
+/** Returns the count to the period it was taken from. */
 export type Refund = (db: Queryable) => Promise<void>
 
 /**
- * Counts one scan, or refuses. The only place that asks how many scans are left. Must run in a transaction, which takes
- * the count back with whatever else was begun when there is no room.
- */
+ /** Counts one scan or throws. Must run in a transaction, which reverts the count if there is no storage left. */
 export async function spendScan(
   db: Queryable,
   services: Pick<Services, 'stored' | 'now'>,
@@ -29,16 +27,15 @@ export async function spendScan(
       { limitReached: true },
     )
   }
-  // What a scan finds is stored: none begins where there is no room.
-  if (await isFull(db, services, account)) throw storageIsFull(account)
+  // Scans store pages, so they need free storage.
+  if (await isStorageFull(db, services, account)) throw storageFull(account)
   return (tx) => refundScan(tx, account.id, period)
 }
 
-/** Gives a scan back, in the month it was counted in: what spent it may be another process, long gone. */
+/** Takes the month as an argument, because another process may have counted the scan. */
 export const refundScan = (db: Queryable, accountId: string, month: string) =>
   countDown(db, accountId, 'scans', month)
 
-/** Counts one file of one visitor's address against the day, or refuses. */
 export async function spendVisitorFile(
   db: Queryable,
   account: Payer,
@@ -59,10 +56,7 @@ export async function spendVisitorFile(
   return (tx) => countVisitorDown(tx, account.id, visitor, day)
 }
 
-/**
- * Counts a visitor's message that no assistant answers against the day of their address alone, or refuses: with a person
- * there it costs the owner nothing, and is none the less a message.
- */
+/** Messages to a person count against the visitor's day but not the owner's month. */
 export async function spendVisitorMessage(
   db: Queryable,
   account: Payer,
@@ -73,7 +67,6 @@ export async function spendVisitorMessage(
     throw dayIsSpent(now)
 }
 
-/** Counts one call for a person from one visitor's address, or refuses. */
 export async function spendVisitorHandoff(db: Queryable, account: Payer, address: string, now: Date) {
   if (
     await countVisitorUp(db, account.id, `person:${address}`, dayOf(now), rates.personsCalledPerDayPerAddress)
@@ -90,8 +83,7 @@ export async function spendVisitorHandoff(db: Queryable, account: Payer, address
 }
 
 /**
- * Counts one lead against the day, or refuses: of a visitor's address, or of all that come to an account over keys and
- * from its owner. In a transaction, it counts if that commits.
+ * Counts one lead per visitor address, or per account for keys and the owner. Throws once the daily limit is reached.
  */
 export async function spendLead(db: Queryable, accountId: string, address: string | null, now: Date) {
   const [visitor, limit] =

@@ -6,7 +6,7 @@ import { usageCounters, visitorCounters } from '../../platform/db/schema/usage.t
 
 export type Metric = (typeof usageCounters.$inferSelect)['metric']
 
-/** One statement decides and counts: of N at once at the last free one, exactly one gets a row back. */
+/** A single statement checks and counts, so only one of many concurrent requests gets the last slot. */
 export async function countUp(
   db: Queryable,
   accountId: string,
@@ -80,8 +80,8 @@ export async function countVisitorDown(
     )
 }
 
-// Counting need not wait for the disk: the answer that it pays for does, and takes everything before it along.
-const messagesUp = `
+// Counting needn't wait for the disk, because storing the answer flushes it, too.
+const countMessagesSql = `
   with unhurried as (select set_config('synchronous_commit', 'off', true)),
   daily as (
     insert into visitor_counters (account_id, visitor, day, used)
@@ -99,10 +99,9 @@ const messagesUp = `
     returning used)
   select (select count(*)::int from allowed) as day, (select used from monthly) as month`
 
-/** `used` is what the month has arrived at. */
 export type CountOutcome = { used: number } | 'day is spent' | 'month is spent'
 
-/** So many messages at once on both counters, all or none. Where the month refuses, the day was counted already. */
+/** Counts all or none. If the month refuses, the day has already been counted. */
 export async function countMessages(
   db: Database,
   accountId: string,
@@ -110,28 +109,32 @@ export async function countMessages(
   monthly: { period: string; limit: number },
   amount: number,
 ): Promise<CountOutcome> {
-  const [row] = await runPrepared<{ day: number; month: number | null }>(db, 'count_messages', messagesUp, [
-    accountId,
-    daily?.visitor ?? null,
-    daily?.day ?? null,
-    daily?.limit ?? null,
-    monthly.period,
-    monthly.limit,
-    amount,
-  ])
+  const [row] = await runPrepared<{ day: number; month: number | null }>(
+    db,
+    'count_messages',
+    countMessagesSql,
+    [
+      accountId,
+      daily?.visitor ?? null,
+      daily?.day ?? null,
+      daily?.limit ?? null,
+      monthly.period,
+      monthly.limit,
+      amount,
+    ],
+  )
   const { day, month } = row!
   if (day === 0) return 'day is spent'
   return month === null ? 'month is spent' : { used: month }
 }
 
-const messagesDown = `
+const uncountMessagesSql = `
   with unhurried as (select set_config('synchronous_commit', 'off', true))
   update usage_counters set used = greatest(0, used - $3::int) from unhurried
   where account_id = $1 and metric = 'messages' and period = $2`
 
-/** Gives so many messages back to the month they were counted in. */
 export async function uncountMessages(db: Database, accountId: string, period: string, amount: number) {
-  await runPrepared(db, 'uncount_messages', messagesDown, [accountId, period, amount])
+  await runPrepared(db, 'uncount_messages', uncountMessagesSql, [accountId, period, amount])
 }
 
 export async function readCounters(db: Queryable, accountId: string, period: string) {
@@ -143,7 +146,7 @@ export async function readCounters(db: Queryable, accountId: string, period: str
   return { messages: used('messages'), scans: used('scans') }
 }
 
-/** Counters of months are never swept: what was used stays to be seen. */
+/** Monthly counters are kept forever for the usage history. */
 export async function readCountersSince(db: Queryable, accountId: string, period: string) {
   return db
     .select({ metric: usageCounters.metric, period: usageCounters.period, used: usageCounters.used })

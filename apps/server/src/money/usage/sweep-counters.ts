@@ -3,7 +3,6 @@ import type { Services } from '../../services.ts'
 import { dayOf } from './periods.ts'
 import { deleteVisitorCountersBefore } from './store.ts'
 
-/** Yesterday's count of a visitor's messages limits nothing any more. */
 export const sweepVisitorCounters = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'sweep-visitor-counters',
   every: '23 3 * * *',

@@ -41,7 +41,7 @@ const signIn = (email: string, secret: string) =>
 const securityOf = async (owner: { call: TestApp['call'] }) =>
   (await owner.call<Security>('GET', '/api/auth/security')).body
 
-test('a forgotten password is mended by a link that works once and ends all sessions', async () => {
+test('a forgotten password can be reset with a link that works once and ends all sessions', async () => {
   const owner = await registerOwner(app)
   const known = await forget(owner.email.toUpperCase())
   const unknown = await forget('nobody@example.com')
@@ -49,7 +49,6 @@ test('a forgotten password is mended by a link that works once and ends all sess
   const token = tokenIn(await mailed(owner.email, 'Choose a new password'), '/reset-password')
   expect(server.to('nobody@example.com')).toEqual([])
 
-  // Neither the row nor the jobs hold what is in the mail.
   const rows = await app.services.db.select().from(accountLinks).where(eq(accountLinks.accountId, owner.id))
   const jobs = await app.services.db.execute(sql`select data from pgboss.job`)
   expect(JSON.stringify([rows, jobs.rows])).not.toContain(token)
@@ -67,7 +66,7 @@ test('a forgotten password is mended by a link that works once and ends all sess
   await mailed(owner.email, 'Your password was changed')
 })
 
-test('a stranger who asks for resets of an account keeps its owner from nothing else', async () => {
+test('reset requests from strangers cannot use up the owner’s other limits', async () => {
   const owner = await registerOwner(app, { confirmed: false })
   for (let nth = 0; nth < 6; nth++) expect((await forget(owner.email)).status).toBe(200)
   await mailed(owner.email, 'Choose a new password', 5)
@@ -79,7 +78,7 @@ test('a stranger who asks for resets of an account keeps its owner from nothing 
   expect((await owner.call('PUT', '/api/auth/email', { body })).status).toBe(200)
 })
 
-test('a link to a new password ends by time, by a changed password and by one too many', async () => {
+test('a reset link expires with time, with a password change and after too many requests', async () => {
   const owner = await registerOwner(app)
   const linkNow = async (nth: number) => {
     await forget(owner.email)
@@ -109,7 +108,7 @@ test('a link to a new password ends by time, by a changed password and by one to
   )
 })
 
-test('a newcomer confirms their address, and is sent the link again on request', async () => {
+test('new owners confirm their address and can have the link sent again', async () => {
   const owner = await registerOwner(app, { confirmed: false })
   const first = tokenIn(await mailed(owner.email, 'Confirm your address'), '/verify-email')
   expect(await securityOf(owner)).toMatchObject({ mailOn: true, emailVerified: false, pendingEmail: null })
@@ -128,14 +127,14 @@ test('a newcomer confirms their address, and is sent the link again on request',
   expect((await owner.call('POST', '/api/auth/verify-email/resend')).status).toBe(409)
 })
 
-test('a change of address is told to both and counts when the new one has confirmed it', async () => {
+test('a change of address is mailed to both addresses and takes effect once the new one is confirmed', async () => {
   const [owner, other] = [await registerOwner(app), await registerOwner(app)]
   const wanted = `new-${owner.email}`
   const change = (body: object) => owner.call('PUT', '/api/auth/email', { body })
   expect((await change({ email: wanted, password: 'wrong password' })).status).toBe(400)
   expect((await change({ email: wanted })).status).toBe(400)
   expect((await change({ email: owner.email, password })).status).toBe(400)
-  // Whether an address has an account is told to that address alone.
+  // Only the address itself may learn whether it has an account.
   const taken = await change({ email: other.email, password })
   const free = await change({ email: wanted, password })
   expect(taken.body.message).toBe(String(free.body.message).replace(wanted, other.email))
@@ -156,7 +155,7 @@ test('a change of address is told to both and counts when the new one has confir
   expect((await signIn(owner.email, password)).status).toBe(401)
   expect((await signIn(wanted, password)).status).toBe(200)
 
-  // A thief who began a change loses it with the password.
+  // A password change also cancels an address change that a thief began.
   await change({ email: 'thief@example.com', password })
   const stolen = tokenIn(await mailed('thief@example.com', 'Confirm your new address'), '/verify-email')
   await owner.call('PUT', '/api/auth/password', {
@@ -165,7 +164,7 @@ test('a change of address is told to both and counts when the new one has confir
   expect((await app.call('POST', '/api/auth/verify-email', { body: { token: stolen } })).status).toBe(410)
 })
 
-test('everything is exported but what opens something, and then erased, with a receipt', async () => {
+test('an account is exported without its credentials, then erased, with a receipt', async () => {
   const [owner, other] = [await createFullAccount(app), await createFullAccount(app)]
   const exported = await owner.call<Record<string, unknown[]>>('GET', '/api/auth/export')
   expect(exported.headers.get('content-disposition')).toContain('foyer-')
@@ -193,7 +192,7 @@ test('everything is exported but what opens something, and then erased, with a r
   const fileId = owner.ids['files/:id']!
   expect(await app.services.files.open(fileId)).not.toBeNull()
   const rowsOfOther = await openRowFingerprints(app.services.db, other.id)
-  // Each notice is marked once it is handed to the mails, which may happen any time until it has.
+  // The mail job marks notices as queued at any time, so it runs before the snapshot.
   await mailNotices(app.services).run({}, new AbortController().signal)
   const before = await rowsOfOther()
 
@@ -228,7 +227,6 @@ test('everything is exported but what opens something, and then erased, with a r
     )
   ).rows
   expect(kept!.jobs).toBe(0)
-  // Their address is free again.
   await registerOwner(app, { email: owner.email })
   expect(await app.services.db.$count(accounts, eq(accounts.id, owner.id))).toBe(0)
 })

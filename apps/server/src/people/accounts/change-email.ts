@@ -6,16 +6,12 @@ import { findAccount } from '../auth/find-account.ts'
 import { makeLink, withdrawLinks } from '../auth/links.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 import { requireProof } from '../auth/require-proof.ts'
-import { postMail, postMailTo } from '../mail/send-mail.ts'
-import { addressChangeLetter, newAddressLetter, takenAddressLetter } from './letters.ts'
+import { queueMail, queueMailTo } from '../mail/send-mail.ts'
+import { addressChangeMail, newAddressMail, takenAddressMail } from './account-mails.ts'
 import { limitMails } from './verify-email.ts'
 
-/**
- * Begins a change of address: the new one is sent a link, the old one is told. Whether the new one has an account is told
- * to that address alone.
- */
 export async function changeEmail(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'queue' | 'secrets'>,
   account: Account,
   { email, ...proof }: EmailChange,
   visitorAddress: string,
@@ -28,14 +24,14 @@ export async function changeEmail(
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
-    await postMail(services, tx, account.id, addressChangeLetter(email))
-    // Only the link to the address that was asked for last may change it.
+    await queueMail(services, tx, account.id, addressChangeMail(email))
+    // Only the link to the address requested last may change it.
     await withdrawLinks(tx, account.id, 'change_email')
     const link = await makeLink(tx, account.id, { purpose: 'change_email', email }, now())
     const taken = await findAccount(tx, email)
-    // The address may be a stranger's: nothing that the account's owner wrote goes there, not even a name.
+    // The address may belong to a stranger, so nothing the owner wrote is sent there, not even a name.
     const to = { name: '', address: email }
-    if (!taken) await postMailTo(services, tx, account.id, to, newAddressLetter(services, link))
-    else if (taken.isConfirmed) await postMailTo(services, tx, account.id, to, takenAddressLetter())
+    if (!taken) await queueMailTo(services, tx, account.id, to, newAddressMail(services, link))
+    else if (taken.isConfirmed) await queueMailTo(services, tx, account.id, to, takenAddressMail())
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Security } from '@foyer/contract/accounts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { houseAccountId } from '../../money/usage/house-account.ts'
+import { instanceAccountId } from '../../money/usage/instance-account.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
 import { waitForJobs } from '../../testing/jobs.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -55,7 +55,7 @@ const tell = (
     href: null,
   })
 
-test('an address that nobody confirmed gets its confirmation and resets alone, also of what comes to the bell', async () => {
+test('an unconfirmed address gets only confirmation and reset mails, though notices still appear in the app', async () => {
   const owner = await registerOwner(app, { confirmed: false })
   await owner.call('PUT', '/api/auth/profile', { body: { firstName: 'Bank', lastName: 'Security Team' } })
   await owner.call('PUT', '/api/notices/settings', { body: { mail: { receipt: 'weekly' } } })
@@ -89,7 +89,7 @@ test('an address that nobody confirmed gets its confirmation and resets alone, a
   app.clock.advance(-8 * day)
 })
 
-test('without a mail server the confirmation lies in the outbox, its link in the log, and nothing else is there before', async () => {
+test('without a mail server the confirmation goes to the outbox, its link to the log, and no other mail is written before it', async () => {
   const owner = await registerOwner(appWithoutMail, { confirmed: false })
   const { dataDir } = appWithoutMail.services.config
   const links = () => appWithoutMail.logged.join('\n').match(/\/verify-email#[\w-]{43}/g) ?? []
@@ -115,17 +115,16 @@ test('without a mail server the confirmation lies in the outbox, its link in the
   expect((await outbox()).join()).not.toContain('Early')
 })
 
-test('owners of before who never confirmed are asked once, however many instances look', async () => {
+test('owners from before confirmations existed are asked once, however many instances run the job', async () => {
   const { db } = app.services
   const asked = await registerOwner(app, { confirmed: false })
   const confirmed = await registerOwner(app)
   await vi.waitFor(() => expect(subjectsTo(asked.email)).toHaveLength(1), { timeout: 90_000 })
   await mailsAreOver()
   const sentBefore = subjectsTo(confirmed.email)
-  // As an upgrade leaves them.
   await db.update(accounts).set({ confirmationSentAt: null })
   await db.insert(accounts).values({
-    id: houseAccountId,
+    id: instanceAccountId,
     email: 'this instance',
     passwordHash: '',
     firstName: 'Foyer',
@@ -143,7 +142,7 @@ test('owners of before who never confirmed are asked once, however many instance
   expect(server.received).toHaveLength(before + unconfirmed)
 })
 
-test('who erases an account without a confirmed address is mailed no receipt', async () => {
+test('erasing an account with an unconfirmed address mails no receipt', async () => {
   const owner = await registerOwner(app, { confirmed: false })
   const erased = await owner.call('DELETE', '/api/auth/account', { body: { password } })
   expect(erased.body).toMatchObject({ receiptMailed: false })

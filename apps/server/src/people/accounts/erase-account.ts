@@ -1,6 +1,6 @@
 import type { ErasedAccount, Proof } from '@foyer/contract/accounts'
 import { stopAllScans } from '../../knowledge/scans/stop-scan.ts'
-import { leaveProvider } from '../../money/billing/leave-provider.ts'
+import { cancelAtProvider } from '../../money/billing/cancel-at-provider.ts'
 import { notify } from '../../platform/db/listen.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
@@ -10,23 +10,22 @@ import type { Account } from '../auth/account.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { requireProof } from '../auth/require-proof.ts'
-import { postMailTo } from '../mail/send-mail.ts'
-import { countThings } from './count-things.ts'
-import { erasureLetter } from './letters.ts'
+import { queueMailTo } from '../mail/send-mail.ts'
+import { erasureMail } from './account-mails.ts'
+import { countAccountData } from './count-account-data.ts'
 
 /**
- * Erases an account with everything that is its own, in one transaction, and answers what there was. First comes the
- * payment provider: one that can't be reached stops it while nothing is lost, and a subscription that was cancelled for
- * nothing can be bought again. Files go last: a crash leaves bytes that sweep-files.ts finds.
+ * Erases an account in one transaction. The payment provider comes first: if it can't be reached, nothing is lost.
+ * Files come last: after a crash, sweep-files.ts finds the leftover bytes.
  */
 export async function eraseAccount(
-  services: Services,
+  services: Pick<Services, 'db' | 'files' | 'now' | 'passwords' | 'payments' | 'queue' | 'secrets'>,
   account: Account,
   proof: Proof,
   visitorAddress: string,
 ): Promise<ErasedAccount> {
   const hash = await requireProof(services, account, proof, visitorAddress)
-  const subscriptionCancelled = await leaveProvider(services, account.id)
+  const subscriptionCancelled = await cancelAtProvider(services, account.id)
   const { erased, receiptMailed, removeFiles } = await eraseRows(
     services,
     account.id,
@@ -44,7 +43,7 @@ export async function eraseAccount(
 }
 
 const eraseRows = (
-  services: Services,
+  services: Pick<Services, 'db' | 'files' | 'queue'>,
   accountId: string,
   hash: string | null,
   subscriptionCancelled: boolean,
@@ -54,7 +53,7 @@ const eraseRows = (
     if (current?.passwordHash !== hash) throw new Failure('unauthorized', 'Unauthorized')
     const assistantIds = (await listOwnedAssistants(tx, accountId)).map(({ id }) => id)
     const files = await removeFilesOfAccount({ ...services, db: tx }, accountId)
-    const erased = { ...(await countThings(tx, accountId, assistantIds)), files: files.count }
+    const erased = { ...(await countAccountData(tx, accountId, assistantIds)), files: files.count }
     await stopAllScans(tx, accountId)
     for (const id of assistantIds) await notify(tx, 'foyer_knowledge', id)
     await services.queue.forget(accountId, { in: tx })
@@ -62,6 +61,6 @@ const eraseRows = (
     const to = { name: `${current.firstName} ${current.lastName}`, address: current.email }
     const receiptMailed = current.emailVerifiedAt !== null
     if (receiptMailed)
-      await postMailTo(services, tx, accountId, to, erasureLetter(erased, subscriptionCancelled))
+      await queueMailTo(services, tx, accountId, to, erasureMail(erased, subscriptionCancelled))
     return { erased, receiptMailed, removeFiles: files.remove }
   })

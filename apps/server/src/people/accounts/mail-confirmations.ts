@@ -1,7 +1,7 @@
 import { notify } from '../../platform/db/listen.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { findNeverAsked } from '../auth/confirmations.ts'
+import { listWithoutConfirmationMail } from '../auth/confirmations.ts'
 import { lockAccount } from '../auth/lock-account.ts'
 import type { Welcome } from '../auth/register-account.ts'
 import { mailConfirmation } from './verify-email.ts'
@@ -10,20 +10,20 @@ const atOnce = 100
 
 const name = 'mail-confirmations'
 
-/** Has a newcomer asked to confirm their address. The account's own row says that this is still to be done. */
+/** The notification only speeds things up: `confirmationSentAt` says that the mail is still to be sent. */
 export const welcomeByMail: Welcome = (tx, { id }) => notify(tx, 'foyer_registered', id)
 
-/** Asks owners who were never asked, each once, to confirm their address: newcomers, and who came before anybody was. */
+/** Mails every owner who was never asked to confirm their address. */
 export const mailConfirmations = (services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets'>): Job => ({
   name,
   every: '* * * * *',
   async run(_data, signal) {
     const { db } = services
     for (;;) {
-      const accounts = signal.aborted ? [] : await findNeverAsked(db, atOnce)
+      const accounts = signal.aborted ? [] : await listWithoutConfirmationMail(db, atOnce)
       for (const id of accounts)
         await db.transaction(async (tx) => {
-          // Another instance may have come first, or the owner confirmed it meanwhile.
+          // Another instance may have sent it, or the owner confirmed meanwhile.
           const account = await lockAccount(tx, id)
           if (!account || account.emailVerifiedAt || account.confirmationSentAt) return
           await mailConfirmation(services, tx, account)
@@ -33,15 +33,15 @@ export const mailConfirmations = (services: Pick<Services, 'db' | 'now' | 'queue
   },
 })
 
-/** Has newcomers asked at once. Returns how to stop. */
+/** Runs the job as soon as someone registers. Returns an unsubscribe function. */
 export function mailConfirmationsAtOnce({
   listener,
   queue,
   log,
 }: Pick<Services, 'listener' | 'queue' | 'log'>) {
-  const hurry = () =>
+  const runNow = () =>
     void queue.send({ name }, {}).catch((error: Error) => {
       log.debug({ err: error }, 'confirmations of new addresses wait for the next minute')
     })
-  return listener.listen('foyer_registered', { heard: hurry, missed: hurry })
+  return listener.listen('foyer_registered', { received: runNow, missed: runNow })
 }

@@ -2,21 +2,18 @@ import { rates } from '@foyer/contract/rates'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from '../auth/find-account.ts'
-import { countInHour, limitInHour } from '../auth/limit-in-hour.ts'
+import { countInHour, limitInHour } from '../auth/limits/limit-in-hour.ts'
 import { makeLink } from '../auth/links.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import { postLink } from '../mail/send-mail.ts'
-import { passwordLinkLetter } from './letters.ts'
+import { queueLinkMail } from '../mail/send-mail.ts'
+import { passwordLinkMail } from './account-mails.ts'
 
 type ResetLinkRequest = { email: string }
 
 export const resetLinkQueue = { name: 'mail-reset-link' }
 
-/**
- * Has a link sent to whoever has this address. All of it happens later, in a job: an address that nobody has takes as
- * long and is answered in the same words as one that somebody has.
- */
-export async function askForResetLink(
+/** Queues the mail, so that known and unknown addresses get the same answer in the same time. */
+export async function requestResetLink(
   services: Pick<Services, 'db' | 'now' | 'secrets' | 'queue'>,
   { email }: ResetLinkRequest,
   address: string,
@@ -27,7 +24,7 @@ export async function askForResetLink(
     rates.passwordLinksPerHourPerAddress,
     'Too many links were asked for from your network. Please try again later.',
   )
-  // By the network, kept as a hash: of an address it is not known yet whose it is.
+  // Grouped by network, because the account isn't known yet.
   const group = services.secrets.fingerprint(address)
   await services.queue.send<ResetLinkRequest>(resetLinkQueue, { email }, { group })
 }
@@ -41,7 +38,7 @@ export const mailResetLink = (
   async run({ email }) {
     const { db, now, queue } = services
     const known = await findAccount(db, email)
-    // Nobody is told, else it would tell that the account exists.
+    // An error here would reveal that the account exists.
     if (
       !known ||
       !(await countInHour(services, { what: 'reset-mails', of: known.id }, rates.linksPerHourPerAccount))
@@ -52,7 +49,7 @@ export const mailResetLink = (
       if (!account) return
       const link = { purpose: 'reset_password', email: account.email } as const
       const made = await makeLink(tx, account.id, link, now())
-      await postLink({ queue }, tx, account.id, passwordLinkLetter(services, made))
+      await queueLinkMail({ queue }, tx, account.id, passwordLinkMail(services, made))
     })
   },
 })

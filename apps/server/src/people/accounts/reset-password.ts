@@ -1,12 +1,12 @@
 import type { PasswordReset } from '@foyer/contract/accounts'
 import type { Services } from '../../services.ts'
-import { choosePassword } from '../auth/choose-password.ts'
 import { requireLink } from '../auth/links.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { endEarlierAccess } from './end-earlier-access.ts'
-import { passwordChosenLetter } from './letters.ts'
+import { setPasswordWithLink } from '../auth/set-password-with-link.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import { revokeEarlierAccess } from './revoke-earlier-access.ts'
 
-/** A new password by the link in a mail. Who confirms the first address by it may not be who made the account. */
+/** Sets a password with a mailed link. If the link also confirms the first address, earlier access is revoked. */
 export async function resetPassword(
   services: Pick<Services, 'db' | 'now' | 'passwords' | 'queue' | 'secrets'>,
   { token, password }: PasswordReset,
@@ -15,13 +15,13 @@ export async function resetPassword(
 ) {
   const { db, now, passwords, queue } = services
   passwords.requireRoom(address)
-  // Hashing takes a processor's time, and made-up links shall not get any of it.
+  // Hashing is expensive, so made-up links are rejected first.
   await requireLink(db, token, ['reset_password'], now())
   const passwordHash = await passwords.hash(address, password)
   await db.transaction(async (tx) => {
-    const account = await choosePassword(tx, token, passwordHash, now())
+    const account = await setPasswordWithLink(tx, token, passwordHash, now())
     const isUnproven = !account.emailVerifiedAt && signedInAs !== account.id
-    if (isUnproven) await endEarlierAccess(services, tx, account.id)
-    await postMail({ queue }, tx, account.id, passwordChosenLetter({ earlierAccessEnded: isUnproven }))
+    if (isUnproven) await revokeEarlierAccess(services, tx, account.id)
+    await queueMail({ queue }, tx, account.id, passwordChangedMail({ earlierAccessEnded: isUnproven }))
   })
 }

@@ -10,16 +10,16 @@ import {
 import { ok } from '@foyer/contract/failure'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { attachmentNamed } from '../../platform/http/attachment.ts'
+import { attachmentHeader } from '../../platform/http/attachment.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { bearerOf } from '../auth/guard-owners.ts'
-import { readSession } from '../auth/read-session.ts'
-import { clearSession } from '../auth/session-cookie.ts'
+import { bearerToken } from '../auth/guard-owners.ts'
+import { readSession } from '../auth/sessions/read-session.ts'
+import { clearSession } from '../auth/sessions/session-cookie.ts'
 import { changeEmail } from './change-email.ts'
 import { eraseAccount } from './erase-account.ts'
 import { mailConfirmationsAtOnce } from './mail-confirmations.ts'
-import { askForResetLink } from './mail-reset-link.ts'
+import { requestResetLink } from './mail-reset-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 import { writeExport } from './write-export.ts'
@@ -30,9 +30,9 @@ export async function accountsRoutes(app: App, services: Services) {
   const stop = mailConfirmationsAtOnce(services)
   app.addHook('onClose', async () => stop())
 
-  /** Whose session a request brings to a route that asks for none. */
+  /** The account of an optional session, for public routes. */
   async function signedInAs(request: FastifyRequest): Promise<string | null> {
-    const token = bearerOf(request)
+    const token = bearerToken(request)
     return (token && (await readSession(services, token))?.id) || null
   }
 
@@ -49,7 +49,7 @@ export async function accountsRoutes(app: App, services: Services) {
       },
     },
     async (request) => {
-      await askForResetLink(services, request.body, request.visitorAddress)
+      await requestResetLink(services, request.body, request.visitorAddress)
       return { message: 'If this address has an account, a link to a new password is on its way.' }
     },
   )
@@ -142,7 +142,7 @@ export async function accountsRoutes(app: App, services: Services) {
         .type('application/json; charset=utf-8')
         .header(
           'content-disposition',
-          attachmentNamed(`foyer-${services.now().toISOString().slice(0, 10)}.json`),
+          attachmentHeader(`foyer-${services.now().toISOString().slice(0, 10)}.json`),
         )
         .send(file)
     },

@@ -5,29 +5,28 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { Account, AccountRow } from '../auth/account.ts'
 import { confirmEmail, confirmingLinks } from '../auth/confirm-email.ts'
-import { noteConfirmationSent } from '../auth/confirmations.ts'
-import { type CountedAction, limitInHour } from '../auth/limit-in-hour.ts'
+import { recordConfirmationSent } from '../auth/confirmations.ts'
+import { type CountedAction, limitInHour } from '../auth/limits/limit-in-hour.ts'
 import { makeLink, readLinkOwner } from '../auth/links.ts'
 import { readSecurity } from '../auth/read-security.ts'
 import { requirePassword } from '../auth/require-proof.ts'
-import { postLink, postMailTo } from '../mail/send-mail.ts'
-import { endEarlierAccess } from './end-earlier-access.ts'
-import { addressChangedLetter, verificationLetter } from './letters.ts'
+import { queueLinkMail, queueMailTo } from '../mail/send-mail.ts'
+import { addressChangedMail, verificationMail } from './account-mails.ts'
+import { revokeEarlierAccess } from './revoke-earlier-access.ts'
 
 type NeededServices = Pick<Services, 'config' | 'now' | 'queue' | 'secrets'>
 
-/** Asks an owner to confirm their address: until they have, nothing but this and resets is sent there. */
+/** Mails the confirmation link. Until it is followed, the address gets only this and resets. */
 export async function mailConfirmation(
   services: Pick<Services, 'now' | 'queue' | 'secrets'>,
   tx: Queryable,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
 ) {
   const link = await makeLink(tx, id, { purpose: 'verify_email', email }, services.now())
-  await noteConfirmationSent(tx, id, services.now())
-  await postLink(services, tx, id, verificationLetter(services, link))
+  await recordConfirmationSent(tx, id, services.now())
+  await queueLinkMail(services, tx, id, verificationMail(services, link))
 }
 
-/** Sends the link again to an owner who lost the first mail. Answers where it is to be found. */
 export async function resendVerification(services: NeededServices & Pick<Services, 'db'>, account: Account) {
   const { emailVerified } = await readSecurity(services, account.id)
   if (emailVerified) throw new Failure('conflict', 'Your address is confirmed already.')
@@ -51,20 +50,19 @@ export const limitMails = (
     'Too many mails were asked for. Please try again later.',
   )
 
-type Follower = {
-  /** Whose session the request brought; null where it brought none that stands. */
+type ConfirmationRequest = {
   signedInAs: string | null
   address: string
 }
 
 /**
- * The link in a mail was followed. A change of address is told to the old one as well. Whoever confirms the first address
- * of an account and shows neither its session nor its password may not be who made it: what was opened before is closed.
+ * Confirms the address a link was sent to. A first confirmation without the account's session or password revokes
+ * earlier access, because the account may have been made by someone else.
  */
 export async function verifyEmail(
   services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets' | 'passwords'>,
   { token, password, onlyWithProof }: EmailConfirmation,
-  { signedInAs, address }: Follower,
+  { signedInAs, address }: ConfirmationRequest,
 ): Promise<ConfirmedEmail> {
   const { db, now, queue } = services
   const owner = await readLinkOwner(db, token, confirmingLinks, now())
@@ -74,15 +72,15 @@ export async function verifyEmail(
     throw new Failure('forbidden', 'Enter the password of this account, or go on without it.')
   return db.transaction(async (tx) => {
     const { account, email, before } = await confirmEmail(tx, token, now())
-    // Checking a password takes a while, in which it may have been changed.
+    // The password may have changed while it was checked.
     if (hash !== null && account.passwordHash !== hash)
       throw new Failure('invalid_input', 'Your password is not correct.')
     const earlierAccessEnded = !account.emailVerifiedAt && !isProven
-    if (earlierAccessEnded) await endEarlierAccess(services, tx, account.id)
+    if (earlierAccessEnded) await revokeEarlierAccess(services, tx, account.id)
     if (!before) return { message: 'Your address is confirmed.', email, earlierAccessEnded }
     const name = `${account.firstName} ${account.lastName}`
     if (account.emailVerifiedAt)
-      await postMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedLetter(email))
+      await queueMailTo({ queue }, tx, account.id, { name, address: before }, addressChangedMail(email))
     return { message: 'Your new address is confirmed.', email, earlierAccessEnded }
   })
 }

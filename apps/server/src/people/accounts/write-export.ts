@@ -5,20 +5,17 @@ import { readTaught } from '../../knowledge/taught/teach-answer.ts'
 import { listKeyNames } from '../../machines/keys/show-key.ts'
 import { listWebhooks } from '../../machines/webhooks/show-webhook.ts'
 import { readBilling } from '../../money/billing/read-billing.ts'
-import { readHistory } from '../../money/usage/read-history.ts'
+import { readUsageHistory } from '../../money/usage/read-usage-history.ts'
 import type { Services } from '../../services.ts'
 import { writeDownload as writeConversations } from '../../talk/inbox/write-download.ts'
 import { writeDownload as writeLeads } from '../../talk/leads/write-download.ts'
 import { listOwnedAssistants } from '../assistants/find-assistant.ts'
 import { type Account, toUser } from '../auth/account.ts'
 import { readSecurity } from '../auth/read-security.ts'
-import { readChoices } from '../notices/choose-mails.ts'
+import { readMailChoices } from '../notices/choose-mails.ts'
 import { readAllNotices } from '../notices/read-notices.ts'
 
-/**
- * Everything that is an account's, as one JSON object, written as it is read: a million messages need no more memory than
- * a hundred. What opens something is left out: password, keys, secrets of webhooks and of the second factor.
- */
+/** Streams the account's data as one JSON object. Passwords, keys and secrets are left out. */
 export const writeExport = (services: Services, account: Account): Text =>
   joined('{\n', pieces(services, account), '\n}\n')
 
@@ -30,10 +27,10 @@ async function* pieces(services: Services, account: Account): AsyncIterable<Text
   yield field('exportedAt', services.now())
   yield field('account', { ...toUser(account), ...security })
   yield field('billing', await readBilling(services, account, { mayPay: true }))
-  yield field('usage', await readHistory(services, account))
+  yield field('usage', await readUsageHistory(services, account))
   yield field('keys', await listKeyNames(db, account.id))
   yield field('webhooks', await listWebhooks(db, account.id))
-  yield field('noticeSettings', await readChoices(db, account.id))
+  yield field('noticeSettings', await readMailChoices(db, account.id))
   yield field('notices', await readAllNotices(db, account.id))
   yield named('assistants', joined('[\n', assistants(services, account.id), '\n]'))
   yield named('conversations', writeConversations(services, account.id, {}))

@@ -2,6 +2,5 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 
-/** Counts an account's assistants, paused ones too. */
 export const countOwnedAssistants = (db: Queryable, accountId: string) =>
   db.$count(assistants, eq(assistants.accountId, accountId))

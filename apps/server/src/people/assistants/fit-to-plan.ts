@@ -1,13 +1,13 @@
 import { type Tier, unlimited } from '@foyer/contract/plans'
 import type { Queryable } from '../../platform/db/client.ts'
-import { readPayer, readPlanOn } from '../auth/read-payer.ts'
+import { readPayer, readPlanOn } from '../auth/plan/read-payer.ts'
 import { listNamesByAge, suspendBeyond } from './store.ts'
 
 const largestInteger = 2_147_483_647
 
 /**
- * After a change of plan, or of what was agreed: the oldest assistants that fit go on answering, the rest rest. Nothing
- * is deleted, and a larger plan wakes them again. Must run in the transaction of the change, which holds the account.
+ * Suspends assistants beyond the plan, newest first, and wakes those that fit again. Call it in the transaction that
+ * changes the plan and holds the account lock.
  */
 export async function fitToPlan(tx: Queryable, accountId: string) {
   const payer = await readPayer(tx, accountId)
@@ -16,7 +16,7 @@ export async function fitToPlan(tx: Queryable, accountId: string) {
   await suspendBeyond(tx, accountId, assistants === unlimited ? largestInteger : assistants)
 }
 
-/** What `fitToPlan` would do. */
+/** Predicts the effect of `fitToPlan`. */
 export async function previewFit(db: Queryable, accountId: string, tier: Tier) {
   const { assistants } = await readPlanOn(db, accountId, tier)
   const owned = await listNamesByAge(db, accountId)

@@ -1,12 +1,13 @@
 import type { NewAssistant } from '@foyer/contract/assistant-forms'
 import type { Secrets } from '../../platform/crypto/secrets.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { assistants } from '../../platform/db/schema/assistants.ts'
 import type { AssistantRow } from './assistant.ts'
 import { newAssistantKey } from './new-key.ts'
 import { requireRoomForAssistant } from './require-room.ts'
-import { insert, insertIfMissing } from './store.ts'
+import { insert } from './store.ts'
 
-/** Must run in a transaction: the place in the plan is held until it commits. */
+/** Must run in a transaction, because the slot in the plan is held until commit. */
 export async function insertAssistant(
   tx: Queryable,
   secrets: Secrets,
@@ -18,11 +19,14 @@ export async function insertAssistant(
   return insert(tx, { ...wanted, description, accountId: account.id, ...newAssistantKey(secrets) })
 }
 
-/** An assistant whose id is known beforehand; nothing happens where it is there. Its account has no limits of a plan. */
+/** Inserts an assistant with a fixed id if it is missing, without checking plan limits. */
 export async function ensureAssistant(
   tx: Queryable,
   secrets: Secrets,
   values: Pick<AssistantRow, 'id' | 'accountId' | 'name'> & Partial<AssistantRow>,
 ) {
-  await insertIfMissing(tx, { ...values, ...newAssistantKey(secrets) })
+  await tx
+    .insert(assistants)
+    .values({ ...values, ...newAssistantKey(secrets) })
+    .onConflictDoNothing()
 }

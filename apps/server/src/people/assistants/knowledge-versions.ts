@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 
-/** Which version of its knowledge each assistant of all accounts has, for others to compare with what they keep of it. */
+/** Knowledge versions of all assistants, for comparison with cached data. */
 export const knowledgeVersions = (db: Queryable) =>
   db
     .select({ assistantId: assistants.id, version: assistants.knowledgeVersion })

@@ -2,9 +2,8 @@ import type { Tier } from '@foyer/contract/plans'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
-import { tierOf } from '../auth/plan-in-statement.ts'
+import { tierSql } from '../auth/plan/plan-sql.ts'
 
-/** Assistants of all accounts on these plans whose next scan is due, the longest due first. */
 export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[], limit: number) =>
   db
     .select({ id: assistants.id, accountId: assistants.accountId })
@@ -14,7 +13,7 @@ export const listDueForScan = (db: Queryable, now: Date, tiers: readonly Tier[],
         lte(assistants.nextScanAt, now),
         eq(assistants.scansAutomatically, true),
         eq(assistants.suspended, false),
-        inArray(tierOf(sql`${assistants.accountId}`), [...tiers]),
+        inArray(tierSql(sql`${assistants.accountId}`), [...tiers]),
       ),
     )
     .orderBy(asc(assistants.nextScanAt))

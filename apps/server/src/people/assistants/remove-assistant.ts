@@ -1,9 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { assistants } from '../../platform/db/schema/assistants.ts'
 import { fitToPlan } from './fit-to-plan.ts'
-import { remove } from './store.ts'
 
-/** The oldest of those that rest because the plan is full takes its place. Whoever calls this holds the account. */
+/** Frees a slot, so the oldest suspended assistant may wake. The caller must hold the account lock. */
 export async function removeAssistant(tx: Queryable, accountId: string, id: string) {
-  await remove(tx, accountId, id)
+  await tx.delete(assistants).where(and(eq(assistants.accountId, accountId), eq(assistants.id, id)))
   await fitToPlan(tx, accountId)
 }

@@ -1,5 +1,4 @@
-import type { EmbedSettings } from '@foyer/contract/embed'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { assistants } from '../../platform/db/schema/assistants.ts'
 
@@ -25,7 +24,7 @@ export async function findOwned(db: Queryable, accountId: string, id: string) {
   return row ?? null
 }
 
-/** Holds an assistant to the end of the transaction: an edit and a scan's end come one after the other. */
+/** The lock serializes an edit with the end of a scan. */
 export async function lockOwned(db: Queryable, accountId: string, id: string) {
   const [row] = await db.select().from(assistants).where(owned(accountId, id)).for('no key update')
   return row ?? null
@@ -46,77 +45,9 @@ export async function insert(db: Queryable, values: typeof assistants.$inferInse
   return row!
 }
 
-export async function update(
-  db: Queryable,
-  accountId: string,
-  id: string,
-  values: Partial<typeof assistants.$inferInsert>,
-) {
-  const [row] = await db
-    .update(assistants)
-    .set({ ...values, version: sql`${assistants.version} + 1`, updatedAt: sql`now()` })
-    .where(owned(accountId, id))
-    .returning()
-  return row ?? null
-}
-
-/** Changes an assistant without counting its version up: a form that is open meanwhile needn't be reloaded. */
-export async function updateUncounted(
-  db: Queryable,
-  accountId: string,
-  id: string,
-  values: Partial<typeof assistants.$inferInsert>,
-) {
-  const [row] = await db.update(assistants).set(values).where(owned(accountId, id)).returning()
-  return row ?? null
-}
-
-/** Merges settings where they lie, so that two dialogs at once lose nothing of each other. */
-export async function mergeEmbed(
-  db: Queryable,
-  accountId: string,
-  id: string,
-  change: Partial<EmbedSettings>,
-) {
-  const [row] = await db
-    .update(assistants)
-    .set({
-      embed: sql`${assistants.embed} || ${JSON.stringify(change)}::jsonb`,
-      version: sql`${assistants.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(owned(accountId, id))
-    .returning()
-  return row!
-}
-
-export async function setWidgetSeen(db: Queryable, accountId: string, id: string, at: Date) {
-  await db
-    .update(assistants)
-    .set({ widgetSeenAt: at })
-    .where(and(owned(accountId, id), isNull(assistants.widgetSeenAt)))
-}
-
-export async function bumpKnowledge(db: Queryable, id: string, forgets: boolean) {
-  const next = sql`${assistants.knowledgeVersion} + 1`
-  await db
-    .update(assistants)
-    .set({ knowledgeVersion: next, ...(forgets && { forgottenVersion: next }) })
-    .where(eq(assistants.id, id))
-}
-
-export async function insertIfMissing(db: Queryable, values: typeof assistants.$inferInsert) {
-  await db.insert(assistants).values(values).onConflictDoNothing()
-}
-
-export async function remove(db: Queryable, accountId: string, id: string) {
-  const rows = await db.delete(assistants).where(owned(accountId, id)).returning({ id: assistants.id })
-  return rows.length > 0
-}
-
-/** The oldest assistants up to this number answer, the others don't. */
+/** Suspends all but the oldest `limit` assistants. */
 export async function suspendBeyond(db: Queryable, accountId: string, limit: number) {
-  // Only those that change: the others may be held by a scan that is being published.
+  // Only rows that change, because a scan being published may hold the others.
   await db.execute(sql`
     update ${assistants} set suspended = ranked.nth > ${limit}
     from (
@@ -126,7 +57,7 @@ export async function suspendBeyond(db: Queryable, accountId: string, limit: num
     where ${assistants.id} = ranked.id and ${assistants.suspended} <> (ranked.nth > ${limit})`)
 }
 
-/** Names in the order in which assistants go on answering on a smaller plan. */
+/** In the order in which assistants stay active on a smaller plan. */
 export const listNamesByAge = (db: Queryable, accountId: string) =>
   db
     .select({ id: assistants.id, name: assistants.name })

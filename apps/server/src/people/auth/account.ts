@@ -2,11 +2,10 @@ import type { User } from '@foyer/contract/auth'
 import type { Plan } from '@foyer/contract/plans'
 import type { accounts } from '../../platform/db/schema/auth.ts'
 
-import type { SessionStanding } from './session-standing.ts'
+import type { SessionState } from './sessions/session-state.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
 
-/** The signed-in owner, as the rest of the server knows them. */
 export type Account = Pick<
   AccountRow,
   | 'id'
@@ -20,14 +19,14 @@ export type Account = Pick<
   | 'profileImageUrl'
   | 'createdAt'
 > & {
-  /** The plan's limits, with those that were agreed on with this customer. */
+  /** Includes limits agreed with this customer. */
   plan: Plan
   sessionId: string
   familyId: string
-  standing: SessionStanding
+  sessionState: SessionState
 }
 
-export const toUser = (account: Omit<Account, 'plan' | 'sessionId' | 'familyId' | 'standing'>): User => ({
+export const toUser = (account: Omit<Account, 'plan' | 'sessionId' | 'familyId' | 'sessionState'>): User => ({
   id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,

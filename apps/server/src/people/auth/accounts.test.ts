@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('a taken address says so, however it is capitalised', async () => {
+  test('a taken address is rejected in any capitalization', async () => {
     const first = await app.call('POST', '/api/auth/register', { body: someone('twice@example.com') })
     expect(first.status).toBe(201)
     const again = await app.call('POST', '/api/auth/register', { body: someone('TWICE@example.com') })
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(again.body.message).toContain('already exists')
   })
 
-  test('eight at once with one address make one account', async () => {
+  test('eight registrations at once with one address make one account', async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, () =>
         app.call('POST', '/api/auth/register', { body: someone('race@example.com') }),
@@ -60,7 +60,7 @@ describe('registering', () => {
     [{ lastName: '' }, 'Last name is required'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ password: 'short' }, 'Password must be at least 8 characters'],
-  ])('%o is refused with its own sentence', async (wrong, message) => {
+  ])('%o is rejected with its own message', async (wrong, message) => {
     const { status, body } = await app.call('POST', '/api/auth/register', {
       body: { ...someone('wrong@example.com'), ...wrong },
     })
@@ -68,7 +68,7 @@ describe('registering', () => {
     expect(body.message).toBe(message)
   })
 
-  test('nobody registers as an admin', async () => {
+  test('registration cannot grant the admin role', async () => {
     const { body } = await app.call<Session>('POST', '/api/auth/register', {
       body: { ...someone('sly@example.com'), role: 'admin', tier: 'admin', subscriptionTier: 'admin' },
     })
@@ -77,7 +77,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  test('works with the address in any capitals, and never with another password', async () => {
+  test('ignores capitalization of the address and rejects a wrong password', async () => {
     const owner = await registerOwner(app)
     const right = await app.call<Session>('POST', '/api/auth/login', {
       body: { email: owner.email.toUpperCase(), password },
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } })
   })
 
-  test('an unknown address reads exactly like a wrong password', async () => {
+  test('an unknown address gets the same answer as a wrong password', async () => {
     const owner = await registerOwner(app)
     const wrong = await app.call('POST', '/api/auth/login', {
       body: { email: owner.email, password: 'wrong' },
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect({ ...nobody.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
   })
 
-  test('the pages send a signed-out visitor to the login page and back, to our own pages alone', async () => {
+  test('signed-out users are sent to the login page and back to our own pages only', async () => {
     const at = async (redirect: string) =>
       (await app.call('GET', `/api/login?redirect=${encodeURIComponent(redirect)}`)).headers.get('location')
     expect(await at('/billing?plan=pro')).toBe('/login?redirect=%2Fbilling%3Fplan%3Dpro')
@@ -161,7 +161,7 @@ describe('settings', () => {
     expect((await login('a new password')).status).toBe(200)
   })
 
-  test('need a token', async () => {
+  test('require a token', async () => {
     const owner = await registerOwner(app)
     for (const [method, path] of [
       ['GET', '/api/auth/user'],

@@ -5,14 +5,14 @@ import type { Account } from './account.ts'
 import { removeLinks } from './links-store.ts'
 import { lockAccount } from './lock-account.ts'
 import { requirePassword } from './require-proof.ts'
-import { deleteOtherSessions, findSession } from './sessions-store.ts'
+import { deleteOtherSessions, findSession } from './sessions/sessions-store.ts'
 import { updateAccount } from './store.ts'
 
 const wrong = () =>
   new Failure('invalid_input', 'Your current password is not correct.', { field: 'currentPassword' })
 
 export async function changePassword(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'secrets'>,
   account: Account,
   { currentPassword, newPassword }: PasswordChange,
   address: string,
@@ -22,12 +22,12 @@ export async function changePassword(
   const passwordHash = await passwords.hash(address, newPassword)
   await db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id)
-    // Hashing takes a while: another change, a reset or a logout may have come first.
+    // Another change, a reset or a logout may have happened during hashing.
     if (current?.passwordHash !== known) throw wrong()
     if (!(await findSession(tx, account.id, account.sessionId, now())))
       throw new Failure('unauthorized', 'Unauthorized')
     await updateAccount(tx, account.id, { passwordHash })
-    // Whoever else is signed in with the old password is out, and so is a change of address that they began.
+    // Other sessions and pending address changes may belong to someone who knew the old password.
     await deleteOtherSessions(tx, account.id, account.sessionId)
     await removeLinks(tx, account.id)
   })

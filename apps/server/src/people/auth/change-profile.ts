@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { lockAccount } from './lock-account.ts'
 import { updateAccount } from './store.ts'
 
-/** The account may have been erased since the request was let in. */
+/** The account may have been erased since the request was authorized. */
 export async function changeProfile(
   { db }: Pick<Services, 'db'>,
   accountId: string,

@@ -1,17 +1,14 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { takeLink } from './links.ts'
+import { consumeLink } from './links.ts'
 import { removeLinks } from './links-store.ts'
 import { findAccountByEmail, updateAccount } from './store.ts'
 
 export const confirmingLinks = ['verify_email', 'change_email'] as const
 
-/**
- * Whoever followed the link reads the mails of its address. Where it was sent to a new one, the account has that from now
- * on; `before` is the one it had.
- */
+/** Confirms the address the link was sent to. For an address change, `before` is the old address. */
 export async function confirmEmail(tx: Queryable, token: string, now: Date) {
-  const { link, account } = await takeLink(tx, token, confirmingLinks, now)
+  const { link, account } = await consumeLink(tx, token, confirmingLinks, now)
   if (link.purpose === 'verify_email') {
     await updateAccount(tx, account.id, { emailVerifiedAt: now })
     await removeLinks(tx, account.id, 'verify_email')
@@ -21,7 +18,7 @@ export async function confirmEmail(tx: Queryable, token: string, now: Date) {
   if (other && other.id !== account.id)
     throw new Failure('conflict', 'Another account has this address by now.')
   await updateAccount(tx, account.id, { email: link.email, emailVerifiedAt: now })
-  // Links to the old address stand for somebody who may have lost it.
+  // The owner may have lost access to the old address.
   await removeLinks(tx, account.id)
   return { account, email: link.email, before: account.email }
 }

@@ -1,12 +1,14 @@
+import { and, asc, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { accounts } from '../../platform/db/schema/auth.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { findRecipient } from './find-recipient.ts'
-import { listNeverAsked, updateAccount } from './store.ts'
+import { updateAccount } from './store.ts'
 
 export const hasConfirmedAddress = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await findRecipient(db, accountId))?.isConfirmed ?? false
 
-/** Refuses what would mail somebody in the name of an account whose own address nobody has confirmed. */
+/** Guards mail sent in an owner's name, because an unconfirmed address may be someone else's. */
 export async function requireConfirmedAddress(db: Queryable, accountId: string) {
   if (await hasConfirmedAddress(db, accountId)) return
   throw new Failure(
@@ -15,8 +17,16 @@ export async function requireConfirmedAddress(db: Queryable, accountId: string) 
   )
 }
 
-export const noteConfirmationSent = (tx: Queryable, accountId: string, at: Date) =>
+export const recordConfirmationSent = (tx: Queryable, accountId: string, at: Date) =>
   updateAccount(tx, accountId, { confirmationSentAt: at })
 
-/** Accounts that were made before everybody was asked to confirm their address. */
-export const findNeverAsked = (db: Queryable, limit: number) => listNeverAsked(db, limit)
+/** Across all accounts, oldest first. */
+export async function listWithoutConfirmationMail(db: Queryable, limit: number) {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNull(accounts.emailVerifiedAt), isNull(accounts.confirmationSentAt)))
+    .orderBy(asc(accounts.createdAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

@@ -2,6 +2,5 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { sessions } from '../../platform/db/schema/auth.ts'
 
-/** The sessions of an account, on all its devices. */
 export const countOwnedSessions = (db: Queryable, accountId: string) =>
   db.$count(sessions, eq(sessions.accountId, accountId))

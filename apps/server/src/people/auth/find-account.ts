@@ -1,17 +1,23 @@
 import type { Tier } from '@foyer/contract/plans'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { findAccountByEmail, findTier, listExisting } from './store.ts'
+import { accounts } from '../../platform/db/schema/auth.ts'
+import { findAccountByEmail } from './store.ts'
 
-/** Somebody's account by their address, for whoever runs this instance. */
 export async function findAccount(db: Queryable, email: string) {
   const found = await findAccountByEmail(db, email)
   return found && { id: found.id, email: found.email, isConfirmed: found.emailVerifiedAt !== null }
 }
 
-/** What somebody pays for now; null where the account is gone. */
-export const findAccountTier = (db: Queryable, accountId: string): Promise<Tier | null> =>
-  findTier(db, accountId)
+export async function findAccountTier(db: Queryable, accountId: string): Promise<Tier | null> {
+  const [row] = await db.select({ tier: accounts.tier }).from(accounts).where(eq(accounts.id, accountId))
+  return row?.tier ?? null
+}
 
-/** Those of these accounts that are here. */
-export const findExisting = async (db: Queryable, accountIds: readonly string[]): Promise<Set<string>> =>
-  new Set(await listExisting(db, accountIds))
+export async function findExisting(db: Queryable, accountIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]))
+  return new Set(rows.map(({ id }) => id))
+}

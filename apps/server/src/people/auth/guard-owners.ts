@@ -4,29 +4,29 @@ import type { Account } from './account.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; there on routes whose access is 'owner' or 'operator' alone. */
+    /** Set only on routes with 'owner' or 'operator' access. */
     account: Account
   }
 }
 
 export const isSecure = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
 
-/** With the prefix, which browsers know over https alone, no other host can set the cookie for ours. */
-export const sessionCookieOf = (publicUrl: string | null) =>
+/** The __Host- prefix, valid only over https, keeps other hosts from setting this cookie. */
+export const sessionCookieName = (publicUrl: string | null) =>
   isSecure(publicUrl) ? '__Host-foyer_session' : 'foyer_session'
 
-export function bearerOf(request: FastifyRequest): string | null {
+export function bearerToken(request: FastifyRequest): string | null {
   return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
 /**
- * The session cookie, unless a page of somebody else's made the browser send it: SameSite=Lax lets other ports and
- * subdomains of ours through. Browsers say where a request comes from; programs needn't, and have no cookies to abuse.
+ * Returns the session cookie only for same-origin requests, because SameSite=Lax lets sibling subdomains and other
+ * ports through. Programs needn't send an origin; they have no cookies to abuse.
  */
-export function ownCookieOf(request: FastifyRequest, publicUrl: string | null): string | null {
+export function sameOriginCookie(request: FastifyRequest, publicUrl: string | null): string | null {
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn = site ? site === 'same-origin' : !origin || ownOrigins(request, publicUrl).includes(origin)
-  return isOwn ? (request.cookies[sessionCookieOf(publicUrl)] ?? null) : null
+  return isOwn ? (request.cookies[sessionCookieName(publicUrl)] ?? null) : null
 }
 
 const ownOrigins = ({ host }: FastifyRequest, publicUrl: string | null) => [
@@ -40,37 +40,36 @@ export type ReadSession = (token: string) => Promise<Account | null>
 const readsOnly = new Set(['GET', 'HEAD'])
 
 /**
- * The session behind a request. The cookie serves reads alone (event streams can't send a header):
- * what changes something needs the bearer, which no other site can make a browser send.
+ * Resolves the session. Cookies only authorize reads, such as event streams, because other sites can't forge a bearer
+ * header.
  */
-export async function accountOf(
+export async function readRequestAccount(
   request: FastifyRequest,
   readSession: ReadSession,
   publicUrl: string | null,
 ): Promise<Account | null> {
-  const bearer = bearerOf(request)
+  const bearer = bearerToken(request)
   if (bearer) return readSession(bearer)
-  const cookie = request.cookies[sessionCookieOf(publicUrl)]
+  const cookie = request.cookies[sessionCookieName(publicUrl)]
   return cookie && readsOnly.has(request.method) ? readSession(cookie) : null
 }
 
-/** Asks before anything of the request's body is read: what a stranger sends costs nothing but its headers. */
+/** Runs before the body is read, so strangers can't make the server parse anything. */
 export function guardOwners(app: FastifyInstance, readSession: ReadSession, publicUrl: string | null) {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config?.access
     if (access !== 'owner' && access !== 'operator') return
-    const account = await accountOf(request, readSession, publicUrl)
+    const account = await readRequestAccount(request, readSession, publicUrl)
     if (!account) throw unauthorized(request)
-    // That there is such a page is nobody's business but the operator's.
+    // Non-operators shouldn't learn that the page exists.
     if (access === 'operator' && account.role !== 'admin')
       throw new Failure('not_found', 'There is nothing at this address.')
     request.account = account
   })
 }
 
-/** A key that is sent where it opens nothing was mistaken for a session, which 'Unauthorized' alone would not tell. */
 function unauthorized(request: FastifyRequest): Failure {
-  const isKey = /^fy_[au]_/.test(bearerOf(request) ?? '')
+  const isKey = /^fy_[au]_/.test(bearerToken(request) ?? '')
   return new Failure(
     'unauthorized',
     isKey

@@ -9,7 +9,7 @@ export async function insertLink(db: Queryable, values: typeof accountLinks.$inf
   await db.insert(accountLinks).values(values)
 }
 
-/** Finds a link, without an owner, by the token that only its mail holds: whose it is, is what is asked. */
+/** The token identifies the owner, so none is given. */
 export async function findLink(
   db: Queryable,
   tokenHash: string,
@@ -29,7 +29,6 @@ export async function findLink(
   return row ?? null
 }
 
-/** False where somebody followed it first. */
 export async function removeLink(db: Queryable, accountId: string, tokenHash: string): Promise<boolean> {
   const rows = await db
     .delete(accountLinks)
@@ -60,7 +59,6 @@ export async function findPendingEmail(db: Queryable, accountId: string, now: Da
   return row?.email ?? null
 }
 
-/** Deletes the links of all accounts that nobody followed in time. */
 export async function deleteExpiredLinks(db: Queryable, now: Date) {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now))
 }

@@ -24,7 +24,7 @@ const lifeMs: Record<LinkPurpose, number> = {
 
 export type MadeLink = { token: string; expiresAt: Date }
 
-/** A new link; of its token nothing but a hash is kept, so it must go into the mail at once. */
+/** Only a hash of the token is stored, so it must go into the mail right away. */
 export async function makeLink(
   tx: Queryable,
   accountId: string,
@@ -37,19 +37,19 @@ export async function makeLink(
   return { token, expiresAt }
 }
 
-const over = () => new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')
+const expired = () =>
+  new Failure('gone', 'This link was used before, or is too old. Please ask for a new one.')
 
-/** Refuses a bad link before anything slow is done for it, such as hashing a password; `takeLink` decides. */
+/** Rejects a bad link before expensive work such as hashing. `consumeLink` makes the decision. */
 export async function requireLink(
   db: Queryable,
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<void> {
-  if (!(await findLink(db, sha256(token), purposes, now))) throw over()
+  if (!(await findLink(db, sha256(token), purposes, now))) throw expired()
 }
 
-/** Whose link this is, before it is taken. */
 export async function readLinkOwner(
   db: Queryable,
   token: string,
@@ -58,24 +58,24 @@ export async function readLinkOwner(
 ): Promise<AccountRow> {
   const link = await findLink(db, sha256(token), purposes, now)
   const account = link && (await findAccountById(db, link.accountId))
-  if (!account) throw over()
+  if (!account) throw expired()
   return account
 }
 
-/** Takes a link, once, and holds its account to the end of the transaction. */
-export async function takeLink(
+/** Uses up a link and locks its account until the transaction ends. */
+export async function consumeLink(
   tx: Queryable,
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<{ link: LinkRow; account: AccountRow }> {
   const link = await findLink(tx, sha256(token), purposes, now)
-  // The account first, as whoever withdraws its links does.
+  // The account is locked first, in the same order as when its links are withdrawn.
   const account = link && (await lockAccount(tx, link.accountId))
-  if (!account || !(await removeLink(tx, account.id, link.tokenHash))) throw over()
+  if (!account || !(await removeLink(tx, account.id, link.tokenHash))) throw expired()
   const isOld = link.purpose !== 'change_email' && link.email.toLowerCase() !== account.email.toLowerCase()
-  // The link was sent to an address that is no longer the account's.
-  if (isOld) throw over()
+  // Links sent to a previous address are void.
+  if (isOld) throw expired()
   return { link, account }
 }
 

@@ -3,7 +3,7 @@ import { openPasswords } from './passwords.ts'
 
 const cost = { memoryCost: 8, timeCost: 1 }
 
-test('hundreds of sign-ins from one network hold up no other’s', async () => {
+test('hundreds of sign-ins from one network do not delay others', async () => {
   const passwords = openPasswords({ atOnce: 1, cost })
   const order: string[] = []
   const signIn = (network: string) =>
@@ -21,7 +21,7 @@ test('hundreds of sign-ins from one network hold up no other’s', async () => {
   expect(answered).toHaveLength(22)
 })
 
-test('where many networks fill the line, the last of the longest makes room for somebody new', async () => {
+test('when many networks fill the queue, the last entry of the busiest network makes room for a new one', async () => {
   const passwords = openPasswords({ atOnce: 1, mostWaiting: 4, mostWaitingOfOne: 3, cost })
   const hash = (network: string) => passwords.hash(network, 'secret').then(Boolean, () => false)
   const crowded = [hash('a'), hash('a'), hash('a'), hash('a'), hash('b')]

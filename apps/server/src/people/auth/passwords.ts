@@ -9,7 +9,7 @@ type PasswordOptions = {
   atOnce?: number
   mostWaiting?: number
   mostWaitingOfOne?: number
-  /** Argon2's own, as OWASP advises, where nothing is said. */
+  /** Argon2's defaults, as OWASP recommends. */
   cost?: { memoryCost: number; timeCost: number }
 }
 
@@ -22,9 +22,8 @@ const tooMany = (cause?: unknown) =>
   })
 
 /**
- * Hashes and checks passwords, a few at once. Each takes 19 MB and one of the four threads that reading files and
- * looking up names need too; and whoever comes when the queue is long would have left before their turn. Networks take
- * turns (`whose` is the address somebody comes from), so that hundreds of sign-ins from one hold up no other's.
+ * Hashes and checks passwords, a few at a time: each takes 19 MB and one of libuv's four threads. Networks take turns,
+ * so that many sign-ins from one don't delay others.
  */
 export function openPasswords({
   atOnce = 2,
@@ -47,12 +46,12 @@ export function openPasswords({
   }
 
   return {
-    /** Asked before an attempt is counted: most that can't be looked at cost the database nothing. */
+    /** Checked before an attempt is counted, so that rejected attempts need no query. */
     requireRoom(whose: string) {
       if (!slots.hasRoom({ whose })) throw tooMany()
     },
     hash: (whose: string, password: string) => inTurn(whose, () => hash(password, cost)),
-    /** Takes as long for an address nobody has as for a wrong password, so that neither can be told apart. */
+    /** Unknown addresses take as long as wrong passwords, so timing doesn't reveal accounts. */
     check: (whose: string, passwordHash: string | null, password: string) =>
       inTurn(whose, async () => {
         decoy ??= hash('a password nobody has', cost)

@@ -4,7 +4,6 @@ import { findPendingEmail } from './links-store.ts'
 import { countRecoveryCodes, findFactor } from './second-factor-store.ts'
 import { findAccountById } from './store.ts'
 
-/** How an account is kept safe, for its owner's settings. */
 export async function readSecurity(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   accountId: string,

@@ -3,14 +3,13 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { AccountRow } from './account.ts'
-import { openSession } from './open-session.ts'
+import { openSession } from './sessions/open-session.ts'
 import { insertAccount } from './store.ts'
 
-/** What else happens with a new account, in the transaction that makes it. */
 export type Welcome = (tx: Queryable, account: AccountRow) => Promise<void>
 
 export async function registerAccount(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'passwords' | 'secrets'>,
   wanted: Register,
   welcome: Welcome,
   address: string,

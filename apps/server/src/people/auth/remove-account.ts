@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { deleteAccount } from './store.ts'
+import { accounts } from '../../platform/db/schema/auth.ts'
 
-/** All that refers to the account goes with it. Whoever calls this holds the account. */
-export const removeAccount = (tx: Queryable, accountId: string) => deleteAccount(tx, accountId)
+/** Referencing rows are deleted, too. The caller must hold the account lock. */
+export async function removeAccount(tx: Queryable, accountId: string) {
+  await tx.delete(accounts).where(eq(accounts.id, accountId))
+}

@@ -2,16 +2,15 @@ import type { Proof } from '@foyer/contract/accounts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { Account } from './account.ts'
-import { forgetCodes, hasSecondFactor, limitCodes, takeCode, wrongCode } from './second-factor.ts'
-import { slowDownLogin } from './slow-down.ts'
-import { passwordHashOf } from './store.ts'
+import { throttleLogin } from './limits/throttle-login.ts'
+import { consumeCode, hasSecondFactor, limitCodes, resetCodeLimit, wrongCode } from './second-factor.ts'
+import { findPasswordHash } from './store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'secrets' | 'passwords'>
 
 const wrongPassword = () =>
   new Failure('invalid_input', 'Your password is not correct.', { field: 'password' })
 
-/** The owner's hash, once they have shown that they know the password. `wrong` refuses where they don't. */
 export async function requirePassword(
   services: NeededServices,
   { id, email }: Pick<Account, 'id' | 'email'>,
@@ -21,16 +20,16 @@ export async function requirePassword(
 ): Promise<string | null> {
   const { db, passwords } = services
   passwords.requireRoom(address)
-  // A stolen token must not become a way to guess the password.
-  const attempt = await slowDownLogin(services, email, address)
-  const known = await passwordHashOf(db, id)
-  // Not 401: the session is fine, and the browser would end it.
-  if (!(await attempt.look(() => passwords.check(address, known, password)))) throw wrong()
+  // Throttled, so a stolen token can't be used to guess the password.
+  const attempt = await throttleLogin(services, email, address)
+  const known = await findPasswordHash(db, id)
+  // Not 401, because the browser would end the session.
+  if (!(await attempt.check(() => passwords.check(address, known, password)))) throw wrong()
   await attempt.succeeded()
   return known
 }
 
-/** Password and, where there is one, second factor: for what a thief of a session must not get to do. */
+/** Requires the password and, if enabled, the second factor, so a stolen session isn't enough. */
 export async function requireProof(
   services: NeededServices,
   account: Pick<Account, 'id' | 'email'>,
@@ -44,7 +43,7 @@ export async function requireProof(
       field: 'code',
     })
   await limitCodes(services, account.id)
-  if (!(await takeCode(services, services.db, account.id, code))) throw wrongCode()
-  await forgetCodes(services, account.id)
+  if (!(await consumeCode(services, services.db, account.id, code))) throw wrongCode()
+  await resetCodeLimit(services, account.id)
   return hash
 }

@@ -7,25 +7,29 @@ import type { App, Services } from '../../services.ts'
 import { toUser } from './account.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
-import { bearerOf, ownCookieOf } from './guard-owners.ts'
-import { limitRegistrations } from './limit-registrations.ts'
+import { bearerToken, sameOriginCookie } from './guard-owners.ts'
+import { limitRegistrations } from './limits/limit-registrations.ts'
 import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
-import { refreshSession } from './refresh-session.ts'
 import { registerAccount, type Welcome } from './register-account.ts'
-import { clearSession, keepSession } from './session-cookie.ts'
+import { logOut } from './sessions/log-out.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
+import { clearSession, keepSession } from './sessions/session-cookie.ts'
 import { signInAddress } from './sign-in-address.ts'
 
 const tags = ['Account']
 
-export async function authRoutes(app: App, services: Services, welcome: Welcome) {
+export async function authRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'now' | 'passwords' | 'registration' | 'secrets'>,
+  welcome: Welcome,
+) {
   const limited = limitRegistrations(services)
   const keep = (reply: FastifyReply, token: string) => keepSession(services, reply, token)
 
-  // The two requests that the cookie alone is enough for.
-  const tokensOf = (request: FastifyRequest) => ({
-    bearer: bearerOf(request),
-    cookie: ownCookieOf(request, services.config.publicUrl),
+  // Only refresh and logout accept the cookie alone.
+  const requestTokens = (request: FastifyRequest) => ({
+    bearer: bearerToken(request),
+    cookie: sameOriginCookie(request, services.config.publicUrl),
   })
 
   app.post(
@@ -77,7 +81,7 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
       },
     },
     async (request, reply) => {
-      const opened = await refreshSession(services, Object.values(tokensOf(request)))
+      const opened = await refreshSession(services, Object.values(requestTokens(request)))
       return keep(reply, opened.token).send(opened)
     },
   )
@@ -103,7 +107,7 @@ export async function authRoutes(app: App, services: Services, welcome: Welcome)
       schema: { tags, operationId: 'logOut', summary: 'End the session', response: { 200: ok, ...failures } },
     },
     async (request, reply) => {
-      await logOut(services, tokensOf(request))
+      await logOut(services, requestTokens(request))
       return clearSession(services, reply).send({ message: 'Signed out.' })
     },
   )

@@ -20,7 +20,10 @@ import {
 
 const tags = ['Account']
 
-export async function secondFactorRoutes(app: App, services: Services) {
+export async function secondFactorRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'now' | 'passwords' | 'secrets'>,
+) {
   app.get(
     '/api/auth/security',
     {

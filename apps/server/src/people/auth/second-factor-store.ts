@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { recoveryCodes, secondFactors } from '../../platform/db/schema/auth.ts'
 
-/** The one that is asked for at sign-in; null where there is none, or it was only begun. */
+/** Only confirmed factors are asked for at sign-in. */
 export async function findFactor(db: Queryable, accountId: string) {
   const [row] = await db
     .select()
@@ -11,12 +11,12 @@ export async function findFactor(db: Queryable, accountId: string) {
   return row ?? null
 }
 
-export async function findBegun(db: Queryable, accountId: string) {
+export async function findUnconfirmed(db: Queryable, accountId: string) {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.accountId, accountId))
   return row ?? null
 }
 
-export async function saveBegun(db: Queryable, accountId: string, secretCipher: string) {
+export async function saveUnconfirmed(db: Queryable, accountId: string, secretCipher: string) {
   const values = { secretCipher, confirmedAt: null, lastStep: 0 }
   await db
     .insert(secondFactors)
@@ -28,8 +28,7 @@ export async function markConfirmed(db: Queryable, accountId: string, at: Date) 
   await db.update(secondFactors).set({ confirmedAt: at }).where(eq(secondFactors.accountId, accountId))
 }
 
-/** One statement compares and writes: a code that is sent twice at the same moment counts once. */
-export async function takeStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -48,7 +47,7 @@ export async function replaceRecoveryCodes(db: Queryable, accountId: string, has
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ codeHash, accountId })))
 }
 
-export async function takeRecoveryCode(db: Queryable, accountId: string, codeHash: string) {
+export async function consumeRecoveryCode(db: Queryable, accountId: string, codeHash: string) {
   const rows = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash)))

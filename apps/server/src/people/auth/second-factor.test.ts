@@ -7,7 +7,7 @@ import { recoveryCodes, secondFactors } from '../../platform/db/schema/auth.ts'
 import { codeOf } from '../../testing/authenticator.ts'
 import { password, registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { stepOf } from './one-time-codes.ts'
+import { matchStep } from './one-time-codes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -46,7 +46,6 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
   expect(
     (await owner.call('POST', '/api/auth/second-factor/confirm', { body: { code: '123456' } })).status,
   ).toBe(409)
-  // Only begun: nothing is asked for yet.
   await begin(password)
   expect((await logIn(owner)).status).toBe(200)
 
@@ -64,7 +63,6 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
 
   expect((await logIn(owner)).body).toMatchObject({ code: 'second_factor_needed' })
   expect((await logIn(owner)).status).toBe(401)
-  // The code that turned it on was seen; an hour ago is over.
   expect((await logIn(owner, shown(secret))).status).toBe(401)
   app.clock.advance(halfMinute)
   const code = shown(secret)
@@ -76,7 +74,7 @@ test('with two-step sign-in a password alone opens nothing, and each code opens 
   expect(body).toMatchObject({ secondFactor: true, recoveryCodesLeft: 9 })
 })
 
-test('it is turned off, renewed and erased by password and code together', async () => {
+test('turning it off, renewing codes and erasing the account need both password and code', async () => {
   const owner = await registerOwner(app)
   const { secret, codes } = await turnOn(owner)
   const renew = (body: object) =>
@@ -96,11 +94,10 @@ test('it is turned off, renewed and erased by password and code together', async
   expect(await app.services.db.$count(recoveryCodes, eq(recoveryCodes.accountId, owner.id))).toBe(0)
 })
 
-test('codes can’t be guessed: after ten an hour no more are looked at, from any network', async () => {
+test('codes can’t be guessed: after ten attempts an hour the rest are rejected, from any network', async () => {
   const owner = await registerOwner(app)
   const { codes } = await turnOn(owner)
   const right = codes[0]!
-  // By way of the settings, where the password is right each time and so nothing else slows down.
   const guess = (code: string) =>
     owner.call('POST', '/api/auth/second-factor/recovery-codes', { body: { password, code } })
   const guesses = await Promise.all(Array.from({ length: 12 }, (_, nth) => guess(`00000${nth}`)))
@@ -111,7 +108,7 @@ test('codes can’t be guessed: after ten an hour no more are looked at, from an
   expect((await logIn(owner, right)).status).toBe(200)
 })
 
-// RFC 6238, appendix B, in six digits.
+// RFC 6238, appendix B, shortened to six digits.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -123,7 +120,7 @@ test.each([
   'at second %d the code of the standard’s secret is %s, and that of its neighbours still good',
   (second, code) => {
     const secret = Secret.fromUTF8('12345678901234567890').base32
-    const at = (moment: number) => stepOf(secret, code, new Date(moment * 1_000))
+    const at = (moment: number) => matchStep(secret, code, new Date(moment * 1_000))
     expect(at(second)).toBe(Math.floor(second / 30))
     expect(at(second + 30)).toBe(Math.floor(second / 30))
     expect(at(second - 30)).toBe(Math.floor(second / 30))

@@ -4,20 +4,20 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { Account } from './account.ts'
-import { forgetCounted, limitInHour } from './limit-in-hour.ts'
+import { limitInHour, resetCount } from './limits/limit-in-hour.ts'
 import { lockAccount } from './lock-account.ts'
-import { addressOf, newRecoveryCodes, newSecret, plainCode, stepOf } from './one-time-codes.ts'
+import { matchStep, newRecoveryCodes, newTotpSecret, normalizeCode, otpauthUri } from './one-time-codes.ts'
 import {
+  consumeRecoveryCode,
+  consumeStep,
   deleteFactor,
-  findBegun,
   findFactor,
+  findUnconfirmed,
   markConfirmed,
   replaceRecoveryCodes,
-  saveBegun,
-  takeRecoveryCode,
-  takeStep,
+  saveUnconfirmed,
 } from './second-factor-store.ts'
-import { deleteOtherSessions } from './sessions-store.ts'
+import { deleteOtherSessions } from './sessions/sessions-store.ts'
 
 type NeededServices = Pick<Services, 'db' | 'now' | 'secrets'>
 
@@ -26,21 +26,20 @@ export const wrongCode = () =>
     field: 'code',
   })
 
-/** A secret for the owner's app. Nothing is asked for until a code of it was seen. */
 export async function beginSecondFactor(
   { db, secrets }: NeededServices,
   { id, email }: Account,
 ): Promise<SecondFactorSecret> {
-  const secret = newSecret()
+  const secret = newTotpSecret()
   await db.transaction(async (tx) => {
     await lockAccount(tx, id)
     if (await findFactor(tx, id)) throw new Failure('conflict', 'Two-step sign-in is on already.')
-    await saveBegun(tx, id, secrets.encrypt(secret))
+    await saveUnconfirmed(tx, id, secrets.encrypt(secret))
   })
-  return { secret, uri: addressOf(secret, email) }
+  return { secret, uri: otpauthUri(secret, email) }
 }
 
-/** Codes are asked for from now on. Whoever else is signed in is out: they came without one. */
+/** Ends other sessions, because they were opened without a code. */
 export async function confirmSecondFactor(
   services: NeededServices,
   { id, sessionId }: Account,
@@ -49,16 +48,16 @@ export async function confirmSecondFactor(
   await limitCodes(services, id)
   const codes = await services.db.transaction(async (tx) => {
     await lockAccount(tx, id)
-    const begun = await findBegun(tx, id)
+    const begun = await findUnconfirmed(tx, id)
     if (!begun) throw new Failure('conflict', 'Begin with the QR code first.')
     if (begun.confirmedAt) throw new Failure('conflict', 'Two-step sign-in is on already.')
-    const step = stepOf(services.secrets.decrypt(begun.secretCipher), plainCode(code), services.now())
-    if (step === null || !(await takeStep(tx, id, step))) throw wrongCode()
+    const step = matchStep(services.secrets.decrypt(begun.secretCipher), normalizeCode(code), services.now())
+    if (step === null || !(await consumeStep(tx, id, step))) throw wrongCode()
     await markConfirmed(tx, id, services.now())
     await deleteOtherSessions(tx, id, sessionId)
     return renewCodes(services, tx, id)
   })
-  await forgetCodes(services, id)
+  await resetCodeLimit(services, id)
   return codes
 }
 
@@ -71,7 +70,7 @@ export const renewRecoveryCodes = ({ db, secrets }: NeededServices, accountId: s
     return renewCodes({ secrets }, tx, accountId)
   })
 
-/** New codes take the place of all before. They are shown once: what is kept are hashes. */
+/** Only hashes are stored, so codes are shown once. */
 async function renewCodes(
   { secrets }: Pick<NeededServices, 'secrets'>,
   tx: Queryable,
@@ -84,12 +83,12 @@ async function renewCodes(
 }
 
 const hashOf = (secrets: Services['secrets'], accountId: string, code: string) =>
-  secrets.fingerprint(`recovery ${accountId} ${plainCode(code)}`)
+  secrets.fingerprint(`recovery ${accountId} ${normalizeCode(code)}`)
 
 export const hasSecondFactor = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await findFactor(db, accountId)) !== null
 
-/** Asked before a code is looked at. Only who knows the password comes here, so nobody is locked out by a stranger. */
+/** Only someone who knows the password gets here, so a stranger can't lock the owner out. */
 export const limitCodes = (services: NeededServices, accountId: string) =>
   limitInHour(
     services,
@@ -98,11 +97,11 @@ export const limitCodes = (services: NeededServices, accountId: string) =>
     'Too many codes were tried. Please wait an hour.',
   )
 
-export const forgetCodes = (services: NeededServices, accountId: string) =>
-  forgetCounted(services, { what: 'codes', of: accountId })
+export const resetCodeLimit = (services: NeededServices, accountId: string) =>
+  resetCount(services, { what: 'codes', of: accountId })
 
-/** Takes a code of the app or a recovery code, each once. True also where the account has no second factor. */
-export async function takeCode(
+/** Accepts an app code or a recovery code, once each. True if the account has no second factor. */
+export async function consumeCode(
   { now, secrets }: Pick<Services, 'now' | 'secrets'>,
   tx: Queryable,
   accountId: string,
@@ -110,8 +109,8 @@ export async function takeCode(
 ): Promise<boolean> {
   const factor = await findFactor(tx, accountId)
   if (!factor) return true
-  const code = plainCode(typed)
-  const step = /^\d{6}$/.test(code) ? stepOf(secrets.decrypt(factor.secretCipher), code, now()) : null
-  if (step !== null) return takeStep(tx, accountId, step)
-  return takeRecoveryCode(tx, accountId, hashOf(secrets, accountId, code))
+  const code = normalizeCode(typed)
+  const step = /^\d{6}$/.test(code) ? matchStep(secrets.decrypt(factor.secretCipher), code, now()) : null
+  if (step !== null) return consumeStep(tx, accountId, step)
+  return consumeRecoveryCode(tx, accountId, hashOf(secrets, accountId, code))
 }

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { accounts, agreedLimits } from '../../platform/db/schema/auth.ts'
-import type { AgreedLimits } from './plan-of.ts'
 
 const emailIs = (email: string) => eq(sql`lower(${accounts.email})`, email.toLowerCase())
 
@@ -15,7 +14,6 @@ export async function findAccountById(db: Queryable, accountId: string) {
   return row ?? null
 }
 
-/** Null where the address is taken. */
 export async function insertAccount(db: Queryable, values: typeof accounts.$inferInsert) {
   const [row] = await db.insert(accounts).values(values).onConflictDoNothing().returning()
   return row ?? null
@@ -48,40 +46,12 @@ export async function updateAccount(
   return row ?? null
 }
 
-export async function passwordHashOf(db: Queryable, accountId: string) {
+export async function findPasswordHash(db: Queryable, accountId: string) {
   const [row] = await db
     .select({ hash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId))
   return row?.hash ?? null
-}
-
-export async function findTier(db: Queryable, accountId: string) {
-  const [row] = await db.select({ tier: accounts.tier }).from(accounts).where(eq(accounts.id, accountId))
-  return row?.tier ?? null
-}
-
-export async function listExisting(db: Queryable, accountIds: readonly string[]) {
-  const rows = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(inArray(accounts.id, [...accountIds]))
-  return rows.map(({ id }) => id)
-}
-
-/** Of all accounts those whose owner was never sent the link that confirms their address, oldest first. */
-export async function listNeverAsked(db: Queryable, limit: number) {
-  const rows = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(isNull(accounts.emailVerifiedAt), isNull(accounts.confirmationSentAt)))
-    .orderBy(asc(accounts.createdAt))
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
-export async function deleteAccount(db: Queryable, accountId: string) {
-  await db.delete(accounts).where(eq(accounts.id, accountId))
 }
 
 export async function findPayer(db: Queryable, accountId: string) {
@@ -91,12 +61,4 @@ export async function findPayer(db: Queryable, accountId: string) {
     .leftJoin(agreedLimits, eq(agreedLimits.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   return row ?? null
-}
-
-/** Only the limits named change; null gives one back to the plan. */
-export async function saveAgreed(db: Queryable, accountId: string, agreed: Partial<AgreedLimits>) {
-  await db
-    .insert(agreedLimits)
-    .values({ accountId, ...agreed })
-    .onConflictDoUpdate({ target: agreedLimits.accountId, set: agreed })
 }

@@ -1,12 +1,11 @@
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { deleteOldAttempts } from './attempts-store.ts'
+import { deleteOldAttempts } from './limits/attempts-store.ts'
 import { deleteExpiredLinks } from './links-store.ts'
-import { deleteExpiredSessions } from './sessions-store.ts'
+import { deleteExpiredSessions } from './sessions/sessions-store.ts'
 
 const day = 24 * 3_600_000
 
-/** Expired sessions and links and old sign-in failures are of no use to anybody. */
 export const sweepSessions = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'sweep-sessions',
   every: '17 * * * *',

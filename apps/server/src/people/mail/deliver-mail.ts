@@ -1,28 +1,27 @@
-import { ownUrl } from '../../config.ts'
+import { publicUrlOf } from '../../config.ts'
 import type { Services } from '../../services.ts'
 import { composeMail } from './compose-mail.ts'
-import type { Letter } from './letter.ts'
-import type { Correspondent, MailSettings } from './mail-settings.ts'
-import { keepInOutbox } from './outbox.ts'
-import { makeUnsubscribe, makeVisitorStop } from './unsubscribe.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailAddress, MailSettings } from './mail-settings.ts'
+import { writeToOutbox } from './outbox.ts'
+import { makeUnsubscribeToken, makeVisitorUnsubscribeToken } from './unsubscribe.ts'
 
 const second = 1_000
 
-/** Sends a letter on its way; throws where the server didn't take it. */
 export async function deliverMail(
   { config, log, now, secrets }: Pick<Services, 'config' | 'log' | 'now' | 'secrets'>,
-  to: Correspondent,
-  letter: Letter,
+  to: MailAddress,
+  letter: MailContent,
   accountId: string,
 ): Promise<void> {
-  // The library is loaded with the first mail: most starts send none.
+  // Loaded with the first mail, because most starts send none.
   const { createTransport } = await import('nodemailer')
-  const url = ownUrl(config)
+  const url = publicUrlOf(config)
   const stop = letter.toVisitor
-    ? makeVisitorStop(secrets, to.address)
-    : letter.unsubscribe && makeUnsubscribe(secrets, accountId, letter.unsubscribe)
-  const from = config.mail?.from ?? senderHere(url)
-  const mail = composeMail(unsealed(letter, secrets), {
+    ? makeVisitorUnsubscribeToken(secrets, to.address)
+    : letter.unsubscribe && makeUnsubscribeToken(secrets, accountId, letter.unsubscribe)
+  const from = config.mail?.from ?? defaultSender(url)
+  const mail = composeMail(withToken(letter, secrets), {
     from,
     abuse: config.mail?.abuse ?? from.address,
     to,
@@ -35,29 +34,27 @@ export async function deliverMail(
   }
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await writer.sendMail(mail.message)
-  const path = await keepInOutbox(config.dataDir, letter.id, now(), message as Buffer)
-  // The log names its link, so that whoever runs this on a laptop gets on without opening the file.
+  const path = await writeToOutbox(config.dataDir, letter.id, now(), message as Buffer)
+  // Lets people running Foyer locally follow the link from the log.
   const link = mail.link ? `; its link is ${mail.link}` : ''
   log.info(`a mail is kept at ${path}, because SMTP_URL is not set${link}`)
 }
 
-/**
- * The token goes behind a #, which browsers keep to themselves: no log on the way and no page after it gets to see it.
- */
-function unsealed(letter: Letter, secrets: Services['secrets']): Letter {
+// Browsers don't send the fragment, so the token stays out of logs and referrers.
+function withToken(letter: MailContent, secrets: Services['secrets']): MailContent {
   const { action } = letter
   if (!action?.sealedToken) return letter
   return { ...letter, action: { ...action, path: `${action.path}#${secrets.decrypt(action.sealedToken)}` } }
 }
 
-const senderHere = (url: string) => ({ name: 'Foyer', address: `foyer@${new URL(url).hostname}` })
+const defaultSender = (url: string) => ({ name: 'Foyer', address: `foyer@${new URL(url).hostname}` })
 
-/** What the address itself says goes before all of this, such as `?requireTLS=false`. */
+// Parameters in the URL, such as `?requireTLS=false`, take precedence.
 function connectionTo({ smtpUrl }: MailSettings) {
-  const here = isThisMachine(new URL(smtpUrl).hostname)
+  const here = isLocalHost(new URL(smtpUrl).hostname)
   return {
     url: smtpUrl,
-    // Nobody listens in within a machine, and mail servers have certificates for it that nobody trusts.
+    // Local mail servers have no trusted certificate, and local traffic needs no encryption.
     ...(here ? { ignoreTLS: true } : { requireTLS: true }),
     connectionTimeout: 15 * second,
     greetingTimeout: 15 * second,
@@ -66,4 +63,4 @@ function connectionTo({ smtpUrl }: MailSettings) {
   }
 }
 
-const isThisMachine = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
+const isLocalHost = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)

@@ -1,4 +1,4 @@
-import type { Link, Words } from './words.ts'
+import type { Link, RenderedMail } from './rendered-mail.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
@@ -7,7 +7,7 @@ const withBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-// Mail programs know tables and inline styles for sure. Those that know the dark also read the style element.
+// Mail clients reliably support only tables and inline styles. Those with a dark mode also read the style element.
 export const asHtml = ({
   subject,
   paragraphs,
@@ -17,7 +17,7 @@ export const asHtml = ({
   url,
   reason,
   stop,
-}: Words) => `<!doctype html>
+}: RenderedMail) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -72,7 +72,7 @@ const paragraph = (text: string) =>
 const quietLink = ({ label, href }: Link) =>
   `<a class="muted" href="${escaped(href)}" style="color:#6b6372">${escaped(label)}</a>`
 
-const itemOf = ({ title, text, action }: Words['items'][number]) =>
+const itemOf = ({ title, text, action }: RenderedMail['items'][number]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
 <td class="item" style="padding:16px 0 0;border-top:1px solid #e8e3dc;${font}">
 <h2 class="ink" style="margin:0 0 4px;font-size:16px;line-height:24px;font-weight:600;color:#1f1a24">${escaped(title)}</h2>

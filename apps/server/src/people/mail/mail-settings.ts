@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { StartFailure } from '../../start-failure.ts'
 import { oneLine } from './one-line.ts'
 
-export type Correspondent = { name: string; address: string }
+export type MailAddress = { name: string; address: string }
 
 export type MailSettings = {
-  /** Holds the password: never to be logged. */
+  /** Contains the password, so it must never be logged. */
   smtpUrl: string
-  from: Correspondent
-  /** Takes what bounces and complaints of visitors. */
+  from: MailAddress
+  /** Receives bounces and visitors' complaints. */
   abuse: string
 }
 
@@ -17,7 +17,7 @@ const isSmtpUrl = (value: string) => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 }
 
-// The value isn't repeated: it holds a password.
+// The error omits the value, because it contains a password.
 export const smtpUrl = z
   .string()
   .trim()
@@ -26,8 +26,8 @@ export const smtpUrl = z
     'must look like smtp://user:password@mail.example.com:587 or smtps://…:465, with special characters percent-encoded',
   )
 
-/** `Foyer <hello@example.com>`, or the address alone. */
-export const mailFrom = z.string().transform((value, context): Correspondent => {
+/** Accepts `Foyer <hello@example.com>` or just the address. */
+export const mailFrom = z.string().transform((value, context): MailAddress => {
   const text = oneLine(value)
   const bracket = text.endsWith('>') ? text.lastIndexOf('<') : -1
   const address = bracket < 0 ? text : text.slice(bracket + 1, -1)
@@ -39,10 +39,10 @@ export const mailFrom = z.string().transform((value, context): Correspondent => 
   return z.NEVER
 })
 
-/** Either both settings or neither: with one of them, mails would go nowhere unnoticed. */
+/** Requires both settings or neither, otherwise mails would silently be lost. */
 export function readMail(
   url: string | undefined,
-  from: Correspondent | undefined,
+  from: MailAddress | undefined,
   abuse?: string,
 ): MailSettings | null {
   if (url && from) return { smtpUrl: url, from, abuse: abuse ?? from.address }

@@ -29,7 +29,7 @@ const near = (about: string) => ({
   href: '/billing?from=mail&x="1"',
 })
 const patiently = { timeout: 90_000 }
-/** An owner who has followed the link in the mail that newcomers get; what comes after it is the test's. */
+/** An owner who has confirmed their address. The confirmation mail is removed from the inbox. */
 async function greetOwner() {
   const owner = await registerOwner(app, { confirmed: false })
   const { raw } = await delivered(owner.email)
@@ -47,7 +47,7 @@ const delivered = (address: string) =>
 const quiet = () => new AbortController().signal
 const letter = { id: crypto.randomUUID(), subject: 'A receipt', text: 'Thank you.', action: null }
 
-test('an owner is mailed once of what was told many times, and nothing that was taken back', async () => {
+test('a repeated notice is mailed once, and a rolled back one never', async () => {
   const { db, queue } = app.services
   const owner = await greetOwner()
   await owner.call('PUT', '/api/auth/profile', {
@@ -75,7 +75,6 @@ test('an owner is mailed once of what was told many times, and nothing that was 
   expect(plain).toContain('See your usage: https://foyer.example/billing?from=mail&x=%221%22')
   expect(raw).toContain('prefers-color-scheme: dark')
 
-  // Whoever looks again finds nothing left to do; the mail after it shows that they are through.
   await queue.send(mailNotices(app.services), {})
   await addNotice(db, owner.id, { ...near('2026-12'), title: 'The next' })
   await vi.waitFor(() => expect(server.to(owner.email)).toHaveLength(2), patiently)
@@ -85,7 +84,7 @@ test('an owner is mailed once of what was told many times, and nothing that was 
   ])
 })
 
-test('a busy mail server is asked again; one that refuses for good is not, and the log says so', async () => {
+test('temporary errors are retried, while permanent ones are given up and logged', async () => {
   const { db } = app.services
   const [busy, refused] = [await greetOwner(), await greetOwner()]
   server.refuse(busy.email, 451)
@@ -101,7 +100,7 @@ test('a busy mail server is asked again; one that refuses for good is not, and t
   expect(server.to(refused.email)).toEqual([])
 })
 
-test('a wrong password keeps the mail waiting, and no log tells the password', async () => {
+test('a wrong password keeps the mail waiting, and the password is never logged', async () => {
   const owner = await greetOwner()
   const url = server.urlFor('a wrong secret')
   const config = { ...app.services.config, mail: { ...app.services.config.mail!, smtpUrl: url } }
@@ -113,9 +112,8 @@ test('a wrong password keeps the mail waiting, and no log tells the password', a
   expect(app.logged.join()).not.toContain(encodeURIComponent('a wrong secret'))
 })
 
-test('a server elsewhere that offers no encryption gets no password', async () => {
+test('a remote server without encryption gets no password', async () => {
   const owner = await greetOwner()
-  // The same server by an address that is not known to be this machine's.
   const url = app.services.config.mail!.smtpUrl.replace('127.0.0.1', '[::ffff:127.0.0.1]')
   const config = { ...app.services.config, mail: { ...app.services.config.mail!, smtpUrl: url } }
   const sent = sendMail({ ...app.services, config }).run({ accountId: owner.id, letter }, quiet())
@@ -125,7 +123,7 @@ test('a server elsewhere that offers no encryption gets no password', async () =
   expect(server.to(owner.email)).toHaveLength(1)
 })
 
-test('without a mail server mails are kept as files that only the owner of the machine reads', async () => {
+test('without a mail server mails are stored as private files', async () => {
   const owner = await greetOwner()
   const outbox = join(app.services.config.dataDir, 'outbox')
   await mkdir(outbox)
@@ -151,7 +149,7 @@ test('without a mail server mails are kept as files that only the owner of the m
   if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('a mail of an account that is gone goes nowhere', async () => {
+test('a mail of a deleted account is not sent', async () => {
   const before = server.received.length
   await sendMail(app.services).run({ accountId: crypto.randomUUID(), letter }, quiet())
   expect(server.received).toHaveLength(before)
@@ -174,6 +172,6 @@ test.each([
   [{ SMTP_URL: 'mail.example', MAIL_FROM: 'hello@foyer.example' }, /^SMTP_URL must look like smtp:/],
   [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'hello@foyer.example' }, /^SMTP_URL must look like smtp:/],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Foyer' }, /^MAIL_FROM must be an address such as/],
-])('half a mail setting stops the start and says what is missing: %o', (environment, sentence) => {
+])('incomplete mail settings stop the start with an error: %o', (environment, sentence) => {
   expect(() => readConfig(environment as Record<string, string>)).toThrow(sentence)
 })

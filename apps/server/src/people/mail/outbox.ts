@@ -3,11 +3,16 @@ import { join } from 'node:path'
 
 const mostKept = 200
 
-/** Keeps a mail as a file that any mail program opens, where no server was named that could send it. */
-export async function keepInOutbox(dataDir: string, id: string, now: Date, message: Buffer): Promise<string> {
+/** Without a mail server, mails are stored as .eml files that any mail client opens. */
+export async function writeToOutbox(
+  dataDir: string,
+  id: string,
+  now: Date,
+  message: Buffer,
+): Promise<string> {
   const folder = join(dataDir, 'outbox')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Names sort by time. Colons are no part of a name on Windows.
+  // Names sort by time. Windows forbids colons.
   const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${id}.eml`)
   await writeFile(`${path}.part`, message, { mode: 0o600 })
   await rename(`${path}.part`, path)

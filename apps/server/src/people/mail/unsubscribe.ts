@@ -2,29 +2,25 @@ import { timingSafeEqual } from 'node:crypto'
 import { noticeKinds, type StoppableMail } from '@foyer/contract/notices'
 import type { Secrets } from '../../platform/crypto/secrets.ts'
 import { isId } from '../../platform/http/ids.ts'
-import { hashOfAddress } from './stopped-addresses.ts'
+import { hashAddress } from './unsubscribed-addresses.ts'
 
-const signatureOf = (secrets: Secrets, named: string) => secrets.fingerprint(`unsubscribe ${named}`)
+const signatureOf = (secrets: Secrets, payload: string) => secrets.fingerprint(`unsubscribe ${payload}`)
 
-/**
- * A signed link's token says whose mails of what it stops: nobody stops those of others. It stays good, as such links
- * must.
- */
-export function makeUnsubscribe(secrets: Secrets, accountId: string, what: StoppableMail): string {
+/** The signature keeps anyone from unsubscribing others. The token doesn't expire. */
+export function makeUnsubscribeToken(secrets: Secrets, accountId: string, what: StoppableMail): string {
   const named = `${accountId}.${what}`
   return `${named}.${signatureOf(secrets, named)}`
 }
 
-/** The same for all mails to a visitor's address, which the token holds as a hash. */
-export function makeVisitorStop(secrets: Secrets, address: string): string {
-  const named = `${hashOfAddress(address)}.replies`
+export function makeVisitorUnsubscribeToken(secrets: Secrets, address: string): string {
+  const named = `${hashAddress(address)}.replies`
   return `${named}.${signatureOf(secrets, named)}`
 }
 
 const stoppable = new Set<string>([...noticeKinds, 'daily', 'weekly'])
 
-/** What a token stops: mails of a kind to an owner, or all to a visitor's address. Null for what we did not sign. */
-export function readUnsubscribe(
+/** Null if the signature is wrong. */
+export function readUnsubscribeToken(
   secrets: Secrets,
   token: string,
 ): { accountId: string; what: StoppableMail } | { addressHash: string } | null {

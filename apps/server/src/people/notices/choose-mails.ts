@@ -13,22 +13,19 @@ import { Failure } from '../../platform/http/failure.ts'
 import { requireUnchanged } from '../../platform/http/require-unchanged.ts'
 import type { Services } from '../../services.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { stopAddress } from '../mail/stopped-addresses.ts'
-import { readUnsubscribe } from '../mail/unsubscribe.ts'
-import { digestOf } from './letters.ts'
-import { listChoices, listUnmailedOf, noteQueued, saveChoices } from './store.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { readUnsubscribeToken } from '../mail/unsubscribe.ts'
+import { unsubscribeAddress } from '../mail/unsubscribed-addresses.ts'
+import { digestMail } from './notice-mails.ts'
+import { listChoices, listUnmailedOfKinds, markQueued, saveChoices } from './store.ts'
 
-export async function readChoices(db: Queryable, accountId: string): Promise<NoticeSettings> {
+export async function readMailChoices(db: Queryable, accountId: string): Promise<NoticeSettings> {
   const chosen = new Map((await listChoices(db, accountId)).map(({ kind, mail }) => [kind, mail]))
   const mail = noticeKinds.map((kind) => [kind, chosen.get(kind) ?? defaultMailChoices[kind]] as const)
   return { mail: Object.fromEntries(mail) as Record<NoticeKind, MailChoice> }
 }
 
-/**
- * Choices hold from the next notice on. What waited for a digest and shall come at once from now on comes in one mail,
- * not in a hundred.
- */
+/** Notices waiting for a digest are sent in one mail when their kind switches to 'at_once'. */
 export async function chooseMails(
   { db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>,
   accountId: string,
@@ -36,18 +33,18 @@ export async function chooseMails(
 ): Promise<NoticeSettings> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
-    const before = (await readChoices(tx, accountId)).mail
+    const before = (await readMailChoices(tx, accountId)).mail
     requireUnchanged(before, formBefore, mail)
     const wanted = Object.entries(mail) as [NoticeKind, MailChoice][]
     const sooner = wanted.filter(([kind, choice]) => choice === 'at_once' && isDigest(before[kind]))
-    const waiting = await listUnmailedOf(
+    const waiting = await listUnmailedOfKinds(
       tx,
       accountId,
       sooner.map(([kind]) => kind),
     )
     if (waiting.length > 0) {
-      await postMail({ queue }, tx, accountId, digestOf(waiting, 'now'))
-      await noteQueued(
+      await queueMail({ queue }, tx, accountId, digestMail(waiting, 'now'))
+      await markQueued(
         tx,
         waiting.map(({ id }) => id),
         now(),
@@ -58,21 +55,21 @@ export async function chooseMails(
       accountId,
       wanted.map(([kind, choice]) => ({ kind, mail: choice })),
     )
-    return readChoices(tx, accountId)
+    return readMailChoices(tx, accountId)
   })
 }
 
 const isDigest = (choice: MailChoice) => choice === 'daily' || choice === 'weekly'
 
-/** Stops mails by the link at their end, without signing in: its signature says who wants it. */
+/** Needs no sign-in, because the token is signed. */
 export async function unsubscribe(
   { db, secrets, now }: Pick<Services, 'db' | 'secrets' | 'now'>,
   token: string,
 ): Promise<Unsubscribed> {
-  const named = readUnsubscribe(secrets, token)
+  const named = readUnsubscribeToken(secrets, token)
   if (!named) throw new Failure('not_found', 'This link is not complete. Open it from the mail once more.')
   if ('addressHash' in named) {
-    await stopAddress(db, named.addressHash, now())
+    await unsubscribeAddress(db, named.addressHash, now())
     return {
       message: 'You get no more mails from businesses that chat with visitors here.',
       stopped: 'replies',
@@ -80,9 +77,8 @@ export async function unsubscribe(
   }
   const { accountId, what } = named
   await db.transaction(async (tx) => {
-    // An account that is gone is told nothing, and nothing is left to do.
     if (!(await lockAccount(tx, accountId))) return
-    const { mail } = await readChoices(tx, accountId)
+    const { mail } = await readMailChoices(tx, accountId)
     const stopped = noticeKinds.filter((kind) => kind === what || mail[kind] === what)
     await saveChoices(
       tx,
@@ -90,10 +86,10 @@ export async function unsubscribe(
       stopped.map((kind) => ({ kind, mail: 'off' as const })),
     )
   })
-  return { message: words(what), stopped: what }
+  return { message: confirmation(what), stopped: what }
 }
 
-const words = (what: StoppableMail) =>
+const confirmation = (what: StoppableMail) =>
   what === 'daily' || what === 'weekly'
     ? `You get no more ${what} summaries.`
     : 'You get no more mails of this kind.'

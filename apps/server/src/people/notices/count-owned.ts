@@ -2,6 +2,5 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { notices } from '../../platform/db/schema/notices.ts'
 
-/** All that an owner was told and that is kept. */
 export const countOwnedNotices = (db: Queryable, accountId: string) =>
   db.$count(notices, eq(notices.accountId, accountId))

@@ -40,7 +40,6 @@ const choose = (owner: Owner, mail: object) =>
   owner.call<NoticeSettings>('PUT', '/api/notices/settings', { body: { mail } })
 const settingsOf = async (token: string) =>
   (await app.call<NoticeSettings>('GET', '/api/notices/settings', { token })).body.mail
-/** Mails of notices; the one that newcomers get is none. */
 const mailsTo = ({ email }: Owner) =>
   server.to(email).filter(({ raw }) => !raw.includes('Subject: Confirm your address'))
 const mailed = async (owner: Owner, count: number) => {
@@ -53,7 +52,7 @@ const never = new AbortController().signal
 const digest = () => mailDigests(app.services).run({}, never)
 const day = 24 * 3_600_000
 
-test('each notice goes out as its owner chose: at once, in one digest, or not at all', async () => {
+test('each notice is mailed as its owner chose: at once, in a digest, or not at all', async () => {
   const owner = await registerOwner(app)
   expect((await settingsOf(owner.token)).question_unanswered).toBe('weekly')
   const chosen = await choose(owner, { new_lead: 'daily', receipt: 'weekly', limit_near: 'off' })
@@ -70,11 +69,9 @@ test('each notice goes out as its owner chose: at once, in one digest, or not at
   await waitForJobs(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(1)
 
-  // A week later, after a Monday; two instances come at the same moment, and again.
   app.clock.advance(8 * day)
   await Promise.all([digest(), digest()])
   await digest()
-  // Which of the two is sent first, the queue is free to choose.
   const digests = (await mailed(owner, 3)).slice(1)
   await waitForJobs(app, mailQueue)
   expect(mailsTo(owner)).toHaveLength(3)
@@ -89,13 +86,13 @@ test('each notice goes out as its owner chose: at once, in one digest, or not at
   expect(left.filter(({ mailQueuedAt }) => mailQueuedAt === null)).toEqual([])
 })
 
-test('a mail is stopped by one click without signing in, and by no made-up link', async () => {
+test('one click unsubscribes without signing in, but forged links do not', async () => {
   const owner = await registerOwner(app)
   await choose(owner, { receipt: 'daily', limit_near: 'daily' })
   await tell(owner, 'new_lead', 'Bob')
   const [raw] = await mailed(owner, 1)
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
-  // A long header is broken at spaces, of which an address has none.
+  // Long headers are folded at spaces, and URLs have none.
   const href = /^List-Unsubscribe: ?(?:\r\n )?<(\S+)>/m.exec(raw!)![1]!
   const path = href.replace('https://foyer.example', '')
   const token = new URL(href).searchParams.get('token')!
@@ -145,7 +142,7 @@ test('a mail is stopped by one click without signing in, and by no made-up link'
   })
 })
 
-test('who wants a digest at once after all gets what was waiting in one mail; garbage changes nothing', async () => {
+test('switching from a digest to at once sends waiting notices in one mail, and invalid choices change nothing', async () => {
   const owner = await registerOwner(app)
   await choose(owner, { new_lead: 'weekly' })
   for (const name of ['Ann', 'Bob', 'Cid']) await tell(owner, 'new_lead', name)
@@ -164,7 +161,7 @@ test('while the mail server is down mails wait, and each goes out once when it i
   await waitForJobs(app, mailQueue)
   const { config } = app.services
   const closed = new URL(config.mail!.smtpUrl)
-  // Nobody listens there.
+  // Nothing listens on this port.
   closed.port = '9'
   app.services.config = { ...config, mail: { ...config.mail!, smtpUrl: closed.href } }
   await tell(owner, 'new_lead', 'Bob')
@@ -177,7 +174,6 @@ test('while the mail server is down mails wait, and each goes out once when it i
   await expect.poll(waiting, { timeout: 90_000 }).toBe(1)
   app.services.config = config
   expect(mailsTo(owner)).toEqual([])
-  // The next try comes later and later; here it is brought forward.
   await app.services.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
   const [raw] = await mailed(owner, 1)
   expect(subjectOf(raw!)).toBe('Bob')
@@ -211,7 +207,7 @@ test('an owner hears once a day how many questions went unanswered, without what
     sql`update messages set answered = false, created_at = ${app.services.now()} where account_id = ${owner.id} and role = 'assistant'`,
   )
   app.clock.advance(day)
-  // What the owner tried, what was told of before, and what tomorrow's notice tells.
+  // Not counted: the owner's own test, questions already reported, and today's.
   const now = app.services.now()
   await createConversation(app, assistant, {
     kind: 'owner',

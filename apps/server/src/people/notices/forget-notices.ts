@@ -1,6 +1,15 @@
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { deleteNoticesAbout } from './store.ts'
+import { notices } from '../../platform/db/schema/notices.ts'
 
-/** Takes back what was told of a subject, and of everything that begins with it and a colon. */
-export const forgetNotices = (db: Queryable, accountId: string, subject: string) =>
-  deleteNoticesAbout(db, accountId, subject)
+/** Deletes notices about a subject and its subtopics, separated by a colon. */
+export async function forgetNotices(db: Queryable, accountId: string, subject: string) {
+  await db
+    .delete(notices)
+    .where(
+      and(
+        eq(notices.accountId, accountId),
+        or(eq(notices.subject, subject), sql`starts_with(${notices.subject}, ${`${subject}:`})`),
+      ),
+    )
+}

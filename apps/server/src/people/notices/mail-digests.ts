@@ -1,18 +1,18 @@
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { lockAccount } from '../auth/lock-account.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { digestOf } from './letters.ts'
-import { type Digest, listAwaiting, listWaiting, noteQueued } from './store.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { digestMail } from './notice-mails.ts'
+import { type Digest, listAccountsWithPending, listPending, markQueued } from './store.ts'
 
 const day = 24 * 3_600_000
 const accountsAtOnce = 100
 
-// In Europe the mail is there before work begins; in America it waits for breakfast.
+// Before work begins in Europe.
 const hourOfDay = 6
 const monday = 1
 
-/** The last six o'clock in UTC, of a Monday for weekly ones: what was told before it is due. */
+/** The last 6:00 UTC, on a Monday for weekly digests. Notices before it are due. */
 export function lastDueTime(digest: Digest, now: Date): Date {
   const at = new Date(now)
   at.setUTCHours(hourOfDay, 0, 0, 0)
@@ -22,9 +22,8 @@ export function lastDueTime(digest: Digest, now: Date): Date {
 }
 
 /**
- * Mails what owners chose to get together. What is due goes by the clock and by what was not mailed yet, never by whether
- * this ran before: a server that was off at six catches up with its next run, and no notice is in two digests, because it
- * is noted in the transaction that queues its mail.
+ * Mails digests. What is due depends only on the clock and on unsent notices, so a missed run is caught up. Notices are
+ * marked in the transaction that queues the mail, so none is sent twice.
  */
 export const mailDigests = ({ db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>): Job => ({
   name: 'mail-digests',
@@ -33,14 +32,16 @@ export const mailDigests = ({ db, queue, now }: Pick<Services, 'db' | 'queue' | 
     for (const digest of ['daily', 'weekly', 'held'] as const) {
       const before = lastDueTime(digest, now())
       for (;;) {
-        const accounts = signal.aborted ? [] : await listAwaiting(db, digest, before, accountsAtOnce)
+        const accounts = signal.aborted
+          ? []
+          : await listAccountsWithPending(db, digest, before, accountsAtOnce)
         for (const accountId of accounts)
           await db.transaction(async (tx) => {
             await lockAccount(tx, accountId)
-            const rows = await listWaiting(tx, accountId, digest, before)
+            const rows = await listPending(tx, accountId, digest, before)
             if (rows.length === 0) return
-            await postMail({ queue }, tx, accountId, digestOf(rows, digest))
-            await noteQueued(
+            await queueMail({ queue }, tx, accountId, digestMail(rows, digest))
+            await markQueued(
               tx,
               rows.map(({ id }) => id),
               now(),

@@ -1,19 +1,18 @@
 import { rates } from '@foyer/contract/rates'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { countInDay } from '../auth/limit-in-hour.ts'
-import { postMail } from '../mail/send-mail.ts'
-import { letterOf } from './letters.ts'
-import { noteHeld, noteQueued, takeUnmailed } from './store.ts'
+import { countInDay } from '../auth/limits/limit-in-hour.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { noticeMail } from './notice-mails.ts'
+import { markHeld, markQueued, takeUnmailed } from './store.ts'
 
 const atOnce = 100
 
 const name = 'mail-notices'
 
 /**
- * Hands the mails of new notices to the queue, each once: a notice is noted as handed over in the transaction that does
- * so. Those that wait for a digest are left to mail-digests.ts, and so is what is more than a day allows; those that nobody wants by mail are noted as done. Run
- * when a notice is told of, and every minute for those of which nobody heard.
+ * Queues mails of new notices and marks them in the same transaction, so each is sent once. Digests, and notices beyond
+ * the daily limit, are left to mail-digests.ts. A notification triggers it; the schedule covers missed ones.
  */
 export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 'secrets'>): Job => ({
   name,
@@ -25,7 +24,6 @@ export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 's
       taken = await db.transaction(async (tx) => {
         const rows = await takeUnmailed(tx, atOnce)
         const [done, held]: [string[], string[]] = [[], []]
-        // In one order on every instance: counts are held to the end of the transaction.
         rows.sort((one, other) => (one.notice.accountId < other.notice.accountId ? -1 : 1))
         for (const { notice, choice } of rows) {
           const counted = { what: 'notice-mails', of: notice.accountId } as const
@@ -34,21 +32,21 @@ export const mailNotices = (services: Pick<Services, 'db' | 'queue' | 'now' | 's
             held.push(notice.id)
             continue
           }
-          if (choice === 'at_once') await postMail({ queue }, tx, notice.accountId, letterOf(notice))
+          if (choice === 'at_once') await queueMail({ queue }, tx, notice.accountId, noticeMail(notice))
           done.push(notice.id)
         }
-        if (done.length > 0) await noteQueued(tx, done, now())
-        if (held.length > 0) await noteHeld(tx, held, now())
+        if (done.length > 0) await markQueued(tx, done, now())
+        if (held.length > 0) await markHeld(tx, held, now())
         return rows.length
       })
   },
 })
 
-/** Has the mails of new notices sent at once. Returns how to stop. */
+/** Runs the job as soon as a notice is added. Returns an unsubscribe function. */
 export function mailNoticesAtOnce({ listener, queue, log }: Pick<Services, 'listener' | 'queue' | 'log'>) {
-  const hurry = () =>
+  const runNow = () =>
     void queue.send({ name }, {}).catch((error: Error) => {
       log.debug({ err: error }, 'mails of new notices wait for the next minute')
     })
-  return listener.listen('foyer_notice', { heard: hurry, missed: hurry })
+  return listener.listen('foyer_notice', { received: runNow, missed: runNow })
 }

@@ -22,7 +22,7 @@ const tell = (owner: Owner, subject: string) =>
     href: '/billing',
   })
 
-test('an owner sees what is new, newest first, until it was seen', async () => {
+test('an owner sees new notices, newest first, until they are read', async () => {
   const owner = await registerOwner(app)
   expect(await told(owner)).toEqual({ unread: 0, notices: [] })
   for (const subject of ['one', 'two', 'three']) expect(await tell(owner, subject)).toBe(true)
@@ -45,7 +45,7 @@ test('an owner sees what is new, newest first, until it was seen', async () => {
   expect((await told(owner)).notices.every(({ readAt }) => readAt !== null)).toBe(true)
 })
 
-test('an owner neither sees nor marks what others were told', async () => {
+test('an owner can neither see nor mark notices of others', async () => {
   const [owner, other] = [await registerOwner(app), await registerOwner(app)]
   await tell(owner, 'mine')
   expect(await tell(other, 'mine')).toBe(true)
@@ -56,7 +56,7 @@ test('an owner neither sees nor marks what others were told', async () => {
   expect(await told(owner)).toEqual(before)
 })
 
-test('nobody is told without a token, and garbage is refused', async () => {
+test('notices require a token, and invalid requests are rejected', async () => {
   const owner = await registerOwner(app)
   await tell(owner, 'mine')
   expect((await app.call('GET', '/api/notices')).status).toBe(401)
@@ -67,7 +67,7 @@ test('nobody is told without a token, and garbage is refused', async () => {
   expect((await told(owner)).unread).toBe(1)
 })
 
-test('the newest fifty are shown, and after a year they go', async () => {
+test('the newest fifty are shown, and notices are deleted after a year', async () => {
   const owner = await registerOwner(app)
   await Promise.all(Array.from({ length: 60 }, (_, nth) => tell(owner, `${nth}`)))
   const { unread, notices } = await told(owner)

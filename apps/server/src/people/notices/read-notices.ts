@@ -4,7 +4,6 @@ import { countUnread, listNotices, type NoticeRow, setRead } from './store.ts'
 
 const mostShown = 50
 
-/** The newest of an owner, and how many there are that were not seen. */
 export async function readNotices(db: Queryable, accountId: string): Promise<Notices> {
   const [rows, unread] = await Promise.all([
     listNotices(db, accountId, mostShown),
@@ -15,11 +14,10 @@ export async function readNotices(db: Queryable, accountId: string): Promise<Not
 
 const mostKept = 100_000
 
-/** All that an owner was told and that is kept. */
 export const readAllNotices = async (db: Queryable, accountId: string): Promise<Notice[]> =>
   (await listNotices(db, accountId, mostKept)).map(showNotice)
 
-/** These were seen, or all of them where no ids are given; answers how many were not. */
+/** Marks the given notices as read, or all without ids, and returns the unread count. */
 export async function markRead(
   db: Queryable,
   accountId: string,

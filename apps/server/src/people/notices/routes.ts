@@ -10,13 +10,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
-import { chooseMails, readChoices, unsubscribe } from './choose-mails.ts'
+import { chooseMails, readMailChoices, unsubscribe } from './choose-mails.ts'
 import { mailNoticesAtOnce } from './mail-notices.ts'
 import { markRead, readNotices } from './read-notices.ts'
 
 const tags = ['Notices']
 
-export async function noticesRoutes(app: App, services: Services) {
+export async function noticesRoutes(
+  app: App,
+  services: Pick<Services, 'db' | 'listener' | 'log' | 'now' | 'queue' | 'secrets'>,
+) {
   const stop = mailNoticesAtOnce(services)
   app.addHook('onClose', async () => stop())
 
@@ -60,7 +63,7 @@ export async function noticesRoutes(app: App, services: Services) {
         response: { 200: noticeSettings, ...failures },
       },
     },
-    async ({ account }) => readChoices(services.db, account.id),
+    async ({ account }) => readMailChoices(services.db, account.id),
   )
 
   app.put(
@@ -83,8 +86,8 @@ export async function noticesRoutes(app: App, services: Services) {
 
 const link = z.object({ token: z.string().max(300) })
 
-/** Stops mails by the link in one. Mail programs post a form, whose words say nothing that the address does not. */
-async function unsubscribeRoutes(app: App, services: Services) {
+// Mail clients post a form, whose fields add nothing to the token.
+async function unsubscribeRoutes(app: App, services: Pick<Services, 'db' | 'now' | 'secrets'>) {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
     app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined)
 
@@ -103,7 +106,7 @@ async function unsubscribeRoutes(app: App, services: Services) {
     async ({ query }) => unsubscribe(services, query.token),
   )
 
-  // Opening a link stops nothing: programs that look through mails open all of them.
+  // Opening the link must not unsubscribe, because link scanners open every link.
   app.get(
     '/api/notices/unsubscribe',
     { config: { access: 'public' }, schema: { hide: true, querystring: link } },

@@ -1,20 +1,20 @@
-import { defaultMailChoices, type MailChoice } from '@foyer/contract/notices'
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { type MailChoice, defaultMailChoices } from '@foyer/contract/notices'
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { noticeChoices, notices } from '../../platform/db/schema/notices.ts'
-import { isConfirmedIn } from '../auth/confirmed-in-statement.ts'
+import { emailConfirmedSql } from '../auth/email-confirmed-sql.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 type NewNotice = Pick<typeof notices.$inferInsert, 'kind' | 'subject' | 'title' | 'text' | 'href'>
 
-/** False where this owner was told of the subject before. What is told before the address is confirmed is never mailed. */
+/** False if the subject was already reported. Notices before the address is confirmed are never mailed. */
 export async function insertNotice(db: Queryable, accountId: string, notice: NewNotice): Promise<boolean> {
   const rows = await db
     .insert(notices)
     .values({
       ...notice,
       accountId,
-      mailQueuedAt: sql`case when ${isConfirmedIn(accountId)} then null else now() end`,
+      mailQueuedAt: sql`case when ${emailConfirmedSql(accountId)} then null else now() end`,
     })
     .onConflictDoNothing({ target: [notices.accountId, notices.subject] })
     .returning({ id: notices.id })
@@ -36,7 +36,7 @@ export async function countUnread(db: Queryable, accountId: string): Promise<num
   return row?.unread ?? 0
 }
 
-/** Marks the given notices read, or all; ids of others match nothing. */
+/** Without ids all are marked. Ids of other accounts match nothing. */
 export async function setRead(db: Queryable, accountId: string, ids: readonly string[] | null, now: Date) {
   await db
     .update(notices)
@@ -46,15 +46,14 @@ export async function setRead(db: Queryable, accountId: string, ids: readonly st
 
 const chosen = and(eq(noticeChoices.accountId, notices.accountId), eq(noticeChoices.kind, notices.kind))
 
-/** What the owner chose for the kind of a notice, else what is usual. */
-const chosenOrUsual = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(defaultMailChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
+const chosenOrDefault = sql`coalesce(${noticeChoices.mail}, ${JSON.stringify(defaultMailChoices)}::jsonb ->> ${notices.kind}, 'at_once')`
 
-/** The same, and `held` where it was to be mailed at once on a day that had too many. */
+/** `held` marks at-once notices beyond the daily mail limit. */
 const choice = sql<
   MailChoice | 'held'
->`case when ${notices.mailHeldAt} is not null and ${chosenOrUsual} = 'at_once' then 'held' else ${chosenOrUsual} end`
+>`case when ${notices.mailHeldAt} is not null and ${chosenOrDefault} = 'at_once' then 'held' else ${chosenOrDefault} end`
 
-/** The oldest notices of all owners that wait for no digest, are not mailed yet and in no other instance's hands. */
+/** Locks the oldest unmailed notices of all owners, except those for digests. */
 export const takeUnmailed = (tx: Queryable, limit: number) =>
   tx
     .select({ notice: notices, choice })
@@ -65,7 +64,6 @@ export const takeUnmailed = (tx: Queryable, limit: number) =>
     .limit(limit)
     .for('update', { of: notices, skipLocked: true })
 
-/** What is mailed together. */
 export type Digest = 'daily' | 'weekly' | 'held'
 
 const waiting = (digest: Digest, before: Date) =>
@@ -75,8 +73,7 @@ const waiting = (digest: Digest, before: Date) =>
     lt(digest === 'held' ? notices.mailHeldAt : notices.createdAt, before),
   )
 
-/** All owners who have something waiting for this digest since before that moment. */
-export async function listAwaiting(db: Queryable, digest: Digest, before: Date, limit: number) {
+export async function listAccountsWithPending(db: Queryable, digest: Digest, before: Date, limit: number) {
   const rows = await db
     .selectDistinct({ accountId: notices.accountId })
     .from(notices)
@@ -86,8 +83,8 @@ export async function listAwaiting(db: Queryable, digest: Digest, before: Date, 
   return rows.map(({ accountId }) => accountId)
 }
 
-/** What waits for an owner's digest, oldest first. Whoever asks holds the account. */
-export async function listWaiting(tx: Queryable, accountId: string, digest: Digest, before: Date) {
+/** Oldest first. The caller must hold the account lock. */
+export async function listPending(tx: Queryable, accountId: string, digest: Digest, before: Date) {
   const rows = await tx
     .select({ notice: notices })
     .from(notices)
@@ -97,8 +94,7 @@ export async function listWaiting(tx: Queryable, accountId: string, digest: Dige
   return rows.map(({ notice }) => notice)
 }
 
-/** What waits of these kinds, whatever was chosen for them. */
-export const listUnmailedOf = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
+export const listUnmailedOfKinds = (tx: Queryable, accountId: string, kinds: readonly string[]) =>
   tx
     .select()
     .from(notices)
@@ -125,16 +121,16 @@ export async function saveChoices(
     })
 }
 
-/** Marks notices of all owners, as they were found above. */
-export async function noteQueued(tx: Queryable, ids: readonly string[], now: Date) {
+/** Ids come from the queries above, across owners. */
+export async function markQueued(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)
     .set({ mailQueuedAt: now })
     .where(inArray(notices.id, [...ids]))
 }
 
-/** Leaves notices of all owners, as they were found above, to a digest. */
-export async function noteHeld(tx: Queryable, ids: readonly string[], now: Date) {
+/** Ids come from the queries above, across owners. */
+export async function markHeld(tx: Queryable, ids: readonly string[], now: Date) {
   await tx
     .update(notices)
     .set({ mailHeldAt: now })
@@ -143,15 +139,4 @@ export async function noteHeld(tx: Queryable, ids: readonly string[], now: Date)
 
 export async function deleteNoticesBefore(db: Queryable, date: Date) {
   await db.delete(notices).where(lt(notices.createdAt, date))
-}
-
-export async function deleteNoticesAbout(db: Queryable, accountId: string, subject: string) {
-  await db
-    .delete(notices)
-    .where(
-      and(
-        eq(notices.accountId, accountId),
-        or(eq(notices.subject, subject), sql`starts_with(${notices.subject}, ${`${subject}:`})`),
-      ),
-    )
 }

@@ -4,7 +4,6 @@ import { deleteNoticesBefore } from './store.ts'
 
 const year = 365 * 24 * 3_600_000
 
-/** What an owner was told a year ago is of no use any more. */
 export const sweepNotices = ({ db, now }: Pick<Services, 'db' | 'now'>): Job => ({
   name: 'sweep-notices',
   every: '53 3 * * *',

@@ -27,7 +27,7 @@ const create = async (owner: Owner, more: object = {}) => {
 }
 
 describe('an assistant without a website', () => {
-  test('is made from the owner’s own words at once', async () => {
+  test('is created from the owner’s own text at once', async () => {
     const owner = await registerOwner(app)
     const made = await create(owner)
     expect(made).toMatchObject({
@@ -77,7 +77,7 @@ describe('an assistant without a website', () => {
     [{ websiteUrl: 'not an address' }, 'Please enter a valid URL'],
     [{ websiteUrl: 'ftp://example.com' }, 'Please enter a valid URL'],
     [{ sessionId: 'short' }, 'sessionId must be 8 to 64 letters, digits, - or _'],
-  ])('%o is refused with its own sentence', async (wrong, message) => {
+  ])('%o is rejected with its own message', async (wrong, message) => {
     const owner = await registerOwner(app)
     const { status, body } = await owner.call('POST', '/api/assistants', { body: { name: 'A', ...wrong } })
     expect({ status, message: body.message }).toEqual({ status: 400, message })
@@ -93,7 +93,7 @@ test.each([
   [{ dailyIpLimit: 0 }, 'Enter a whole number from 1 to 1,000,000, or nothing'],
   [{ dailyIpLimit: 1.5 }, 'Enter a whole number from 1 to 1,000,000, or nothing'],
   [{ dailyIpLimit: 1_000_001 }, 'Enter a whole number from 1 to 1,000,000, or nothing'],
-])('a change to %o is refused with its own sentence', async (wrong, message) => {
+])('a change to %o is rejected with its own message', async (wrong, message) => {
   const owner = await registerOwner(app, { tier: 'enterprise' })
   const made = await create(owner)
   const path = `/api/assistants/${made.id}`
@@ -105,7 +105,7 @@ test.each([
 })
 
 describe('the plan', () => {
-  test('allows so many assistants and says when there are as many', async () => {
+  test('limits assistants and says when the limit is reached', async () => {
     const owner = await registerOwner(app)
     await create(owner)
     const second = await owner.call('POST', '/api/assistants', { body: { name: 'Second' } })
@@ -114,7 +114,7 @@ describe('the plan', () => {
     expect(second.body.message).toContain('Assistant limit reached')
   })
 
-  test('of ten creations at once on the free plan one succeeds', async () => {
+  test('only one of ten concurrent creations on the free plan succeeds', async () => {
     const owner = await registerOwner(app)
     const all = await Promise.all(
       Array.from({ length: 10 }, () => owner.call('POST', '/api/assistants', { body: { name: 'One' } })),
@@ -144,11 +144,10 @@ describe('the plan', () => {
     expect(body.dailyIpLimit).toBe(7)
   })
 
-  test('that shrank leaves the form of an assistant usable', async () => {
+  test('keeps the assistant form usable after a downgrade', async () => {
     const owner = await registerOwner(app, { tier: 'pro' })
     const made = await create(owner, { multiLanguage: true })
     await app.services.db.update(accounts).set({ tier: 'free' }).where(eq(accounts.id, owner.id))
-    // The form sends all its fields; what did not change asks for nothing.
     const { status, body } = await owner.call<Assistant>('PUT', `/api/assistants/${made.id}`, {
       body: { name: 'Harbour Dental Two', multiLanguage: true },
     })
@@ -215,7 +214,7 @@ describe('changing an assistant', () => {
     expect(later.promptTemplate).toBe('Speak like a pirate.')
   })
 
-  test('a rebuilt prompt is shown first and stored when asked for', async () => {
+  test('a rebuilt prompt is only previewed unless it is applied', async () => {
     const owner = await registerOwner(app)
     const { id, promptTemplate } = await create(owner)
     const rebuild = (body?: object) =>
@@ -235,12 +234,12 @@ describe('changing an assistant', () => {
     expect(await read()).toMatchObject({ promptTemplate, promptEdited: false })
   })
 
-  test('tells every instance that what it knows has changed', async () => {
+  test('notifies every instance of changed knowledge', async () => {
     const owner = await registerOwner(app)
     const { id } = await create(owner)
     const heard: string[] = []
     const stop = app.services.listener.listen('foyer_knowledge', {
-      heard: (payload) => void heard.push(payload),
+      received: (payload) => void heard.push(payload),
       missed() {},
     })
     const version = async () => {
@@ -274,7 +273,7 @@ describe('changing an assistant', () => {
   })
 })
 
-test('what visitors sent goes with the assistant', async () => {
+test('deleting an assistant deletes visitors’ files', async () => {
   const owner = await registerOwner(app)
   const { id } = await create(owner)
   const { db, files } = app.services

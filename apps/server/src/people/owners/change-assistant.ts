@@ -12,8 +12,8 @@ import { editAssistant } from '../assistants/update-assistant.ts'
 import type { Account } from '../auth/account.ts'
 import { readAssistant } from './read-assistants.ts'
 
-/** What the built prompt is made of, and what an index or an answer depends on. */
-const shaping = [
+/** Fields that the prompt, the index or answers depend on. */
+const knowledgeFields = [
   'name',
   'description',
   'context',
@@ -26,7 +26,7 @@ const shaping = [
 ] as const
 
 export async function changeAssistant(
-  services: Services,
+  services: Pick<Services, 'db' | 'secrets'>,
   account: Account,
   id: string,
   { version, ...wanted }: AssistantChange,
@@ -45,7 +45,7 @@ export async function changeAssistant(
     if (Object.keys(change).length === 0) return
 
     const promptEdited = row.promptEdited || change.promptTemplate !== undefined
-    const shaped = shaping.some((field) => change[field] !== undefined)
+    const shaped = knowledgeFields.some((field) => change[field] !== undefined)
     const rebuilt = promptEdited
       ? { promptCrawled: crawledBefore(row) }
       : shaped && (await buildPrompt(tx, { ...row, ...change }))
@@ -57,7 +57,7 @@ export async function changeAssistant(
 
 type Change = Omit<AssistantChange, 'version'>
 
-/** A form sends all its fields; only what differs is a change, to the gates and to the prompt alike. */
+/** Forms send all fields, but only changed ones count for plan checks and the prompt. */
 function onlyDifferences(row: AssistantRow, wanted: Change): Change {
   const shown = { ...row, isActive: row.isActive && !row.suspended }
   const differs = ([field, value]: [string, unknown]) =>

@@ -7,11 +7,11 @@ import { z } from 'zod'
 import { createAssistant } from '../../knowledge/scans/create/create-assistant.ts'
 import { openProgress } from '../../knowledge/scans/progress/follow-progress.ts'
 import { cancelCreation } from '../../knowledge/scans/stop-scan.ts'
-import { openEventStream } from '../../platform/http/event-stream.ts'
-import { limitStreams } from '../../platform/http/limit-streams.ts'
+import { limitStreams } from '../../platform/http/limits/limit-streams.ts'
 import { failures } from '../../platform/http/schemas.ts'
+import { openEventStream } from '../../platform/http/streams/event-stream.ts'
 import type { App, Services } from '../../services.ts'
-import { sessionStanding } from '../auth/session-stands.ts'
+import { sessionStreamAccess } from '../auth/sessions/session-stream-access.ts'
 import { readAssistant } from './read-assistants.ts'
 import { watchCreation } from './watch-creation.ts'
 
@@ -42,7 +42,7 @@ export async function creationRoutes(app: App, services: Services) {
     },
   )
 
-  // The second is the first one's older name. As a path it could also be an assistant's id, so no document may have both.
+  // The old URL could also match an assistant's id, so the API description hides it.
   for (const { url, hide } of [
     { url: '/api/creations/:sessionId', hide: false },
     { url: '/api/assistants/create-progress/:sessionId', hide: true },
@@ -51,7 +51,7 @@ export async function creationRoutes(app: App, services: Services) {
       url,
       {
         config: { access: 'owner', media: { answer: { 'text/event-stream': progressEvent } } },
-        // A stream has no end to tell the length of: HEAD would wait for one.
+        // A HEAD request would wait for the endless stream.
         exposeHeadRoute: false,
         schema: {
           hide,
@@ -66,10 +66,10 @@ export async function creationRoutes(app: App, services: Services) {
         const { account, params } = request
         const after = request.headers['last-event-id'] ?? 0
         const { isOver } = await openProgress(services, account.id, params.sessionId, after)
-        // The one answer after which a browser stops reconnecting by itself.
+        // 204 stops EventSource from reconnecting.
         if (isOver) return reply.code(204).send()
         const leave = watch(account.id)
-        const stream = openEventStream(request, reply, services, sessionStanding(services, account))
+        const stream = openEventStream(request, reply, services, sessionStreamAccess(services, account))
         try {
           const told = watchCreation(services, account.id, params.sessionId, after, stream.signal)
           for await (const { id, event } of told) stream.send(event, { id })

@@ -4,8 +4,11 @@ import { newAssistantKey } from '../assistants/new-key.ts'
 import { editAssistant } from '../assistants/update-assistant.ts'
 import { readAssistant } from './read-assistants.ts'
 
-/** The old key stops working with this very statement. */
-export async function rotateKey(services: Services, accountId: string, id: string) {
+export async function rotateAssistantKey(
+  services: Pick<Services, 'db' | 'secrets'>,
+  accountId: string,
+  id: string,
+) {
   const { id: found } = await findOwnedAssistant(services.db, accountId, id)
   await editAssistant(services.db, accountId, found, newAssistantKey(services.secrets))
   return readAssistant(services, accountId, found)

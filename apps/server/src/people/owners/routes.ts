@@ -8,7 +8,7 @@ import type { App, Services } from '../../services.ts'
 import { changeAssistant } from './change-assistant.ts'
 import { deleteAssistant } from './delete-assistant.ts'
 import { listAssistants, readAssistant } from './read-assistants.ts'
-import { rotateKey } from './rotate-key.ts'
+import { rotateAssistantKey } from './rotate-key.ts'
 
 const tags = ['Assistants']
 const params = z.object({ id: z.string() })
@@ -38,7 +38,6 @@ export async function assistantRoutes(app: App, services: Services) {
     async (request) => readAssistant(services, request.account.id, request.params.id),
   )
 
-  // Two names of one change: only the fields sent change.
   for (const method of ['PATCH', 'PUT'] as const) {
     app.route({
       method,
@@ -86,7 +85,7 @@ export async function assistantRoutes(app: App, services: Services) {
         response: one,
       },
     },
-    async (request) => rotateKey(services, request.account.id, request.params.id),
+    async (request) => rotateAssistantKey(services, request.account.id, request.params.id),
   )
 
   app.post(

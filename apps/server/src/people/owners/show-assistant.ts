@@ -4,7 +4,6 @@ import type { KnownPages } from '../../knowledge/pages/read-known-pages.ts'
 import type { Secrets } from '../../platform/crypto/secrets.ts'
 import type { AssistantRow } from '../assistants/assistant.ts'
 
-/** An assistant as its owner sees it. */
 export const showAssistant = (
   row: AssistantRow,
   secrets: Secrets,

@@ -4,9 +4,9 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { readAssistant } from './read-assistants.ts'
 
-/** How a creation gets on. The assistant is added whole as it is told: its key is not kept in events. */
+/** Adds the assistant to its event on the fly, because stored events must not contain its key. */
 export async function* watchCreation(
-  services: Services,
+  services: Pick<Services, 'db' | 'listener' | 'secrets'>,
   accountId: string,
   progressId: string,
   after: number,
@@ -16,12 +16,16 @@ export async function* watchCreation(
     yield { id, event: await complete(services, accountId, event) }
 }
 
-async function complete(services: Services, accountId: string, event: ProgressEvent): Promise<ProgressEvent> {
+async function complete(
+  services: Pick<Services, 'db' | 'secrets'>,
+  accountId: string,
+  event: ProgressEvent,
+): Promise<ProgressEvent> {
   if (!event.assistant) return event
   try {
     return { ...event, assistant: await readAssistant(services, accountId, event.assistant.id) }
   } catch (error) {
-    // Deleted since: its name is still true of what happened.
+    // The assistant was deleted since. The stored name still describes the event.
     if (error instanceof Failure && error.code === 'not_found') return event
     throw error
   }

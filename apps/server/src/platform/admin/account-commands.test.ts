@@ -30,7 +30,7 @@ async function adminIn(config: Config, name: string, ...args: string[]) {
   return said.join('\n')
 }
 
-test('set-tier changes the plan at once; a smaller plan puts the newest assistants to rest, a larger one wakes them', async () => {
+test('set-tier changes the plan at once, suspending the newest assistants or waking them', async () => {
   const owner = await registerOwner(app)
   expect(await admin('set-tier', owner.email.toUpperCase(), 'professional')).toBe(
     `${owner.email} is on the pro plan.`,
@@ -70,7 +70,7 @@ test('make-admin gives the role and no limits', async () => {
   expect((await owner.call<Limits>('GET', '/api/subscription/limits')).body.limits.maxAssistants).toBe(-1)
 })
 
-test('an address that nobody confirmed makes no administrator where mails are sent, unless it is forced', async () => {
+test('make-admin requires a confirmed address if mail is set up, unless forced', async () => {
   const owner = await registerOwner(app, { confirmed: false })
   const role = async () => (await owner.call('GET', '/api/auth/user')).body.role
   const mailing = readConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@foyer.example' })
@@ -89,7 +89,6 @@ test('an address that nobody confirmed makes no administrator where mails are se
   const confirmed = await registerOwner(app)
   await confirmAddress(confirmed.id)
   expect(await adminWithMail(confirmed.email)).toBe(`${confirmed.email} is an administrator.`)
-  // Without a mail server nobody could be asked for more.
   const other = await registerOwner(app, { confirmed: false })
   expect((await admin('make-admin', other.email)).split('\n')).toEqual([
     `Nobody has confirmed that ${other.email} is their address. Make sure that you know whose account it is.`,
@@ -100,14 +99,13 @@ test('an address that nobody confirmed makes no administrator where mails are se
 test('reset-password prints a password that works and ends every session', async () => {
   const owner = await registerOwner(app)
   const password = (await admin('reset-password', owner.email)).split(' ').at(-1)
-  // 128 random bits.
   expect(password).toMatch(/^[\w-]{22}$/)
   expect((await owner.call('GET', '/api/auth/user')).status).toBe(401)
   const again = await app.call<Session>('POST', '/api/auth/login', { body: { email: owner.email, password } })
   expect(again.status).toBe(200)
 })
 
-test('set-limits agrees on limits of an account’s own, which hold at once, until they go back to the plan', async () => {
+test('set-limits sets limits for one account at once, until they are reset to the plan’s', async () => {
   const owner = await registerOwner(app)
   for (const name of ['first', 'second', 'third']) await createAssistant(app, owner, { name })
   const limits = async () => (await owner.call<Limits>('GET', '/api/subscription/limits')).body
@@ -147,7 +145,6 @@ test('set-limits agrees on limits of an account’s own, which hold at once, unt
   })
   expect(await answering()).toEqual(['first', 'second'])
 
-  // A change of plan leaves standing what was agreed.
   await admin('set-tier', owner.email, 'pro')
   await admin('set-limits', owner.email, 'scans=9', 'ip=12')
   expect((await limits()).limits).toMatchObject({

@@ -1,23 +1,23 @@
 import { tier as tierName, tiers } from '@foyer/contract/plans'
-import { agreeOnPlan } from '../../money/billing/agree-on-plan.ts'
-import { resetPassword } from '../../people/auth/reset-password.ts'
+import { setAgreedPlan } from '../../money/billing/set-agreed-plan.ts'
 import { turnOffSecondFactor } from '../../people/auth/second-factor.ts'
+import { setRandomPassword } from '../../people/auth/set-random-password.ts'
 import type { Command } from './command.ts'
+import { CommandError } from './command-error.ts'
 import { makeAdmin } from './make-admin.ts'
-import { Refusal } from './refusal.ts'
 import { requireAccount } from './require-account.ts'
 import { setLimits } from './set-limits.ts'
 
-/** What an operator does to somebody's account. */
 export const accountCommands: Record<string, Command> = {
   'set-tier': {
     takes: ['EMAIL', 'TIER'],
     about: `put an account on a plan: ${tiers.join(', ')}`,
     async run({ db, say }, [email = '', wanted = '']) {
       const tier = tierName.safeParse(wanted.toLowerCase())
-      if (!tier.success) throw new Refusal(`There is no plan called ${wanted}. Plans: ${tiers.join(', ')}.`)
+      if (!tier.success)
+        throw new CommandError(`There is no plan called ${wanted}. Plans: ${tiers.join(', ')}.`)
       const account = await requireAccount(db, email)
-      const now = await agreeOnPlan(db, account.id, tier.data, new Date())
+      const now = await setAgreedPlan(db, account.id, tier.data, new Date())
       say(`${account.email} is on the ${now} plan.`)
       if (now !== tier.data) say('They pay for it: it stays until they cancel their subscription.')
     },
@@ -29,13 +29,13 @@ export const accountCommands: Record<string, Command> = {
     about: 'make an account with a confirmed address an administrator',
     async run({ db, config, say }, args) {
       const [email, ...others] = args.filter((each) => each !== '--force')
-      if (!email || others.length > 0) throw new Refusal('npm run admin -- make-admin EMAIL [--force]')
+      if (!email || others.length > 0) throw new CommandError('npm run admin -- make-admin EMAIL [--force]')
       const account = await requireAccount(db, email)
       if (!account.isConfirmed) {
-        // Anybody can register with an address of somebody else's.
+        // Anyone can register with someone else's address.
         const unsure = `Nobody has confirmed that ${account.email} is their address`
         if (config.mail && !args.includes('--force'))
-          throw new Refusal(
+          throw new CommandError(
             `${unsure}: have its owner follow the link in their mail first. If you know whose account it is, add --force.`,
           )
         say(`${unsure}. Make sure that you know whose account it is.`)
@@ -58,7 +58,7 @@ export const accountCommands: Record<string, Command> = {
     about: 'give an account a new password and end its sessions',
     async run({ db, say }, [email = '']) {
       const account = await requireAccount(db, email)
-      say(`The new password of ${account.email} is ${await resetPassword(db, account.id)}`)
+      say(`The new password of ${account.email} is ${await setRandomPassword(db, account.id)}`)
     },
   },
 }

@@ -1,6 +1,6 @@
 /**
- * A backup is gzip over lines of JSON: a header, then tables, waiting jobs, sequences and files, then an end.
- * A row is an array of PostgreSQL's own text for each column, so that every type comes back exactly as it was.
+ * A backup is gzipped JSON lines: a header, tables, waiting jobs, sequences, files and an end. Rows are arrays of
+ * PostgreSQL's text output, so that every type is restored exactly.
  */
 export const formatVersion = 3
 /** Format 1, of the first release, has no jobs. Formats 1 and 2 don't name their schema. */
@@ -12,13 +12,13 @@ export type BackupHeader = {
   /** The schema of the tables, by the time stamp of its last migration. */
   schema?: number
   createdAt: string
-  /** Tells whether two instances share a secret, without telling the secret. */
+  /** Identifies the secret without revealing it. */
   secretFingerprint: string | null
-  /** The instance's own key, where the operator has not set SECRET_KEY: without it, stored API keys are lost. */
+  /** The instance's generated key. Without it, stored API keys can't be decrypted. */
   secretKey: string | null
 }
 
-/** What is sealed in it is sealed as in the tables, under the same key. */
+/** Sealed values stay sealed under the same key. */
 export type WaitingJob = { job: string; data: object; after: string | null; group: string | null }
 
 export type BackupLine =
@@ -30,5 +30,5 @@ export type BackupLine =
   | { bytes: string }
   | { end: true; rows: number }
 
-/** Batches hold about this much, however long the rows are. */
+/** The target size of a batch, independent of row length. */
 export const batchBytes = 1_000_000

@@ -2,9 +2,8 @@ import { createReadStream } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
-/** The parsed lines of a backup, one at a time, however long each is. */
 export async function* readBackupLines(file: string): AsyncGenerator<unknown> {
   const text = new PassThrough({ encoding: 'utf8' })
   const reading = pipeline(createReadStream(file), createGunzip(), text).then(
@@ -23,7 +22,7 @@ export async function* readBackupLines(file: string): AsyncGenerator<unknown> {
       pending.push(parts.at(-1) ?? '')
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof CommandError) throw error
     throw unreadable(file, (await reading) ?? error)
   }
   const failure = await reading
@@ -34,15 +33,17 @@ function parse(file: string, line: string): unknown {
   try {
     return JSON.parse(line)
   } catch (cause) {
-    throw new Refusal(`${file} is not a backup made by Foyer, or it is damaged.`, { cause })
+    throw new CommandError(`${file} is not a backup made by Foyer, or it is damaged.`, { cause })
   }
 }
 
-function unreadable(file: string, cause: unknown): Refusal {
+function unreadable(file: string, cause: unknown): CommandError {
   const { code } = cause as NodeJS.ErrnoException
-  if (code === 'ENOENT') return new Refusal(`There is no file ${file}.`, { cause })
+  if (code === 'ENOENT') return new CommandError(`There is no file ${file}.`, { cause })
   if (code?.startsWith('Z_')) {
-    return new Refusal(`${file} is not a backup made by Foyer, or it is damaged or cut short.`, { cause })
+    return new CommandError(`${file} is not a backup made by Foyer, or it is damaged or cut short.`, {
+      cause,
+    })
   }
-  return new Refusal(`${file} can't be read (${code ?? String(cause)}).`, { cause })
+  return new CommandError(`${file} can't be read (${code ?? String(cause)}).`, { cause })
 }

@@ -4,10 +4,9 @@ export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 export type ForeignKey = { table: string; name: string; definition: string }
 
-// The queue and the migrations keep their own tables, and every start rebuilds them.
-const notOurs = `('pg_catalog', 'information_schema', 'pgboss', 'drizzle')`
+// These tables are rebuilt at every start.
+const foreignSchemas = `('pg_catalog', 'information_schema', 'pgboss', 'drizzle')`
 
-/** Every table there is, asked of the database itself: one that is added later is never forgotten. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[] }>(
     `select format('%I.%I', t.table_schema, t.table_name) as name,
@@ -16,7 +15,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
        from information_schema.tables t
        join pg_class c on c.oid = format('%I.%I', t.table_schema, t.table_name)::regclass
        join pg_attribute a on a.attrelid = c.oid
-      where t.table_type = 'BASE TABLE' and t.table_schema not in ${notOurs} and t.table_schema not like 'pg\\_%'
+      where t.table_type = 'BASE TABLE' and t.table_schema not in ${foreignSchemas} and t.table_schema not like 'pg\\_%'
         and not c.relispartition and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       group by t.table_schema, t.table_name
       order by t.table_schema, t.table_name`,
@@ -40,7 +39,7 @@ export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]>
     `select format('%I.%I', n.nspname, r.relname) as table, quote_ident(c.conname) as name,
             pg_get_constraintdef(c.oid) as definition
        from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_namespace n on n.oid = r.relnamespace
-      where c.contype = 'f' and c.conparentid = 0 and n.nspname not in ${notOurs}`,
+      where c.contype = 'f' and c.conparentid = 0 and n.nspname not in ${foreignSchemas}`,
   )
   return rows
 }
@@ -48,13 +47,13 @@ export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]>
 export async function listSequences(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, sequencename) as name from pg_sequences
-      where schemaname not in ${notOurs} order by 1`,
+      where schemaname not in ${foreignSchemas} order by 1`,
   )
   return rows.map((row) => row.name)
 }
 
-/** One way of writing dates, times and numbers, whatever the server or the role has been set to. */
-export async function settleTextForms(client: ClientBase): Promise<void> {
+/** Makes the text output of values independent of server and role settings. */
+export async function fixTextFormats(client: ClientBase): Promise<void> {
   await client.query(
     `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
      set local extra_float_digits = 1; set local bytea_output = 'hex'`,

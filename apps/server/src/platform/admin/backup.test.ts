@@ -7,15 +7,15 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { houseAccountId } from '../../money/usage/house-account.ts'
+import { instanceAccountId } from '../../money/usage/instance-account.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { fillEveryTable } from '../../testing/fill-tables.ts'
-import { noteKey } from '../crypto/key-fingerprint.ts'
+import { storeKeyFingerprint } from '../crypto/key-fingerprint.ts'
 import { listTables } from './backup-tables.ts'
 import { exportInstance } from './export-instance.ts'
 import { importInstance } from './import-instance.ts'
 
-test('a backup knows every table and column of the schema', async () => {
+test('a backup includes every table and column of the schema', async () => {
   const { pool } = await newInstance()
   const client = await pool.connect()
   const listed = new Map((await listTables(client)).map((table) => [table.name, table.columns]))
@@ -35,7 +35,7 @@ test('a backup knows every table and column of the schema', async () => {
   expect(listed.size).toBe(declared.length)
 })
 
-test('everything comes back as it was: every table, sequences, files and the secret', async () => {
+test('tables, sequences, files and the secret are restored exactly', async () => {
   const source = await newInstance()
   await addOddTables(source.pool)
   await fillEveryTable(source.pool)
@@ -53,10 +53,9 @@ test('everything comes back as it was: every table, sequences, files and the sec
 
   const target = await newInstance()
   await addOddTables(target.pool)
-  // What a first start leaves there by itself is no reason to refuse.
   await target.pool.query(
     `insert into accounts (id, email, password_hash, first_name, last_name) values ($1, 'x', '', '', '')`,
-    [houseAccountId],
+    [instanceAccountId],
   )
   await writeFile(join(target.config.dataDir, 'secret.key'), 'a key of its own, made at first start\n')
   await note(target.pool, 'a key of its own, made at first start')
@@ -72,7 +71,7 @@ test('everything comes back as it was: every table, sequences, files and the sec
   expect((await target.pool.query(next)).rows).toEqual((await source.pool.query(next)).rows)
 })
 
-test('a backup is one moment, whatever is written meanwhile', async () => {
+test('a backup is a consistent snapshot despite concurrent writes', async () => {
   const source = await newInstance()
   await addOddTables(source.pool)
   await source.pool.query(
@@ -119,7 +118,7 @@ test('a backup is imported where there is no data folder yet', async () => {
   expect(await contents(target.pool)).toEqual(await contents(source.pool))
 })
 
-test('only an empty instance is filled, and a refused import changes nothing', async () => {
+test('imports require an empty instance, and rejected ones change nothing', async () => {
   const source = await newInstance()
   await fillEveryTable(source.pool)
   const file = join(source.config.dataDir, 'backup.gz')
@@ -131,7 +130,7 @@ test('only an empty instance is filled, and a refused import changes nothing', a
   expect(await contents(source.pool)).toEqual(before)
 })
 
-test('a damaged, foreign or newer file is refused in words and leaves the instance empty', async () => {
+test('a damaged, foreign or newer file is rejected with a message and leaves the instance empty', async () => {
   const source = await newInstance()
   await fillEveryTable(source.pool)
   const file = join(source.config.dataDir, 'backup.gz')
@@ -165,7 +164,7 @@ test('a damaged, foreign or newer file is refused in words and leaves the instan
   await expect(importInstance(target, '/nowhere.gz')).rejects.toThrow('There is no file /nowhere.gz')
 })
 
-test('keys sealed under a set SECRET_KEY are not imported where they could never be opened', async () => {
+test('imports that need another SECRET_KEY are rejected', async () => {
   const source = await newInstance({ secretKey: 'the operator of the source set this one' })
   const file = join(source.config.dataDir, 'backup.gz')
   await exportInstance(source, file)
@@ -179,7 +178,7 @@ test('keys sealed under a set SECRET_KEY are not imported where they could never
   expect(await importInstance(same, file)).toMatchObject({ secretReplaced: false })
 })
 
-test('a backup that was written on a machine without the key still asks for that key', async () => {
+test('a backup made on a machine without the key still requires it', async () => {
   const source = await newInstance()
   await note(source.pool, 'the operator of the source set this one')
   await writeFile(join(source.config.dataDir, 'secret.key'), 'a key of this machine, which opens nothing\n')
@@ -205,11 +204,10 @@ async function newInstance({ secretKey = null }: { secretKey?: string | null } =
 
 async function note(pool: pg.Pool, secretKey: string): Promise<void> {
   const client = await pool.connect()
-  await noteKey(client, secretKey)
+  await storeKeyFingerprint(client, secretKey)
   client.release()
 }
 
-/** What the schema does not have today and may have tomorrow. */
 async function addOddTables(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create table odd (

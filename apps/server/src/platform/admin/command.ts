@@ -10,12 +10,10 @@ export type AdminContext = {
 }
 
 export type Command = {
-  /** The arguments, as they are shown to whoever gives too few or too many. */
   takes: string[]
-  /** What may follow them, any number of times. */
   more?: string
   about: string
-  /** A backup before an upgrade must not bring the upgrade's changes with it. */
+  /** Skips migrations, so that a backup before an upgrade doesn't contain them. */
   leavesSchemaAlone?: boolean
   run(context: AdminContext, args: string[]): Promise<void>
 }

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { newDataFolderInMemory, removeDataFolder } from '../../testing/data-folder.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 import { runCommand } from './run-command.ts'
 
-test('an owner moves to a new machine: backed up while serving, restored before the first start', async () => {
+test('an instance moves to a new machine: exported while serving, imported before the first start', async () => {
   const [old, fresh] = [dataFolder(), dataFolder()]
   const server = startServerProcess({ DATA_DIR: old })
   onTestFinished(() => server.end().then(() => undefined))
@@ -28,14 +28,13 @@ test('an owner moves to a new machine: backed up while serving, restored before 
   expect(await logIn(await moved.url, 'ada@example.com')).toBe(200)
 })
 
-test('a command that does not exist, or lacks its file, is answered with what there is', async () => {
+test('unknown and incomplete commands print the usage', async () => {
   const folder = dataFolder()
   for (const args of [[], ['toString']]) {
     const refused = run(folder, ...args)
-    await expect(refused).rejects.toThrow(Refusal)
+    await expect(refused).rejects.toThrow(CommandError)
     await expect(refused).rejects.toThrow('export FILE')
   }
-  // As it is printed.
   const incomplete = await admin(folder, 'export')
   expect(incomplete).toEqual({ code: 1, output: 'npm run admin -- export FILE\n' })
 })
@@ -46,14 +45,12 @@ function dataFolder(): string {
   return folder
 }
 
-/** In this process, where it takes no time to load: what the server beside it does meanwhile, nobody asks for. */
 async function run(dataDir: string, ...args: string[]): Promise<string> {
   const said: string[] = []
   await runCommand({ ...readConfig({}), dataDir }, args, (sentence) => said.push(sentence))
   return said.join('\n')
 }
 
-/** As an operator runs it. */
 function admin(dataDir: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { DATA_DIR: dataDir },

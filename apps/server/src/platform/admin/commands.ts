@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { accountCommands } from './account-commands.ts'
 import type { Command } from './command.ts'
+import { CommandError } from './command-error.ts'
 import { exportInstance } from './export-instance.ts'
 import { exportLabels } from './export-labels.ts'
 import { importInstance } from './import-instance.ts'
-import { Refusal } from './refusal.ts'
 import { secretCommands } from './secret-commands.ts'
 import { stripeCommands } from './stripe-commands.ts'
 
-/** Everything that `npm run admin` can do. */
 const commands: Record<string, Command> = {
   ...accountCommands,
   ...stripeCommands,
@@ -43,10 +42,10 @@ const commands: Record<string, Command> = {
 
 export function findCommand(name: string | undefined, args: string[]): Command {
   const command = name === undefined ? undefined : commands[name]
-  if (command === undefined || !Object.hasOwn(commands, name ?? '')) throw new Refusal(help())
+  if (command === undefined || !Object.hasOwn(commands, name ?? '')) throw new CommandError(help())
   const { takes, more } = command
   if (args.length < takes.length || (args.length > takes.length && !more)) {
-    throw new Refusal(`npm run admin -- ${usage(name!, command)}`)
+    throw new CommandError(`npm run admin -- ${usage(name!, command)}`)
   }
   return command
 }

@@ -6,17 +6,16 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../../config.ts'
-import { readNotedKey } from '../crypto/key-fingerprint.ts'
+import { readStoredFingerprint } from '../crypto/key-fingerprint.ts'
 import { currentSchema } from '../db/migrate.ts'
 import { type BackupHeader, type BackupLine, batchBytes, formatVersion } from './backup-format.ts'
-import { listSequences, listTables, quotedName, settleTextForms, type Table } from './backup-tables.ts'
+import { fixTextFormats, listSequences, listTables, quotedName, type Table } from './backup-tables.ts'
+import { CommandError } from './command-error.ts'
 import { readInstanceSecret } from './instance-secret.ts'
-import { Refusal } from './refusal.ts'
 import { readWaitingJobs } from './waiting-jobs.ts'
 
 export type ExportResult = { tables: number; rows: number; jobs: number; files: number }
 
-/** Writes the whole instance to one file, as it was at one moment, while everything goes on. */
 export async function exportInstance(
   { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
   file: string,
@@ -28,10 +27,10 @@ export async function exportInstance(
   let failed = true
   try {
     await client.query('begin isolation level repeatable read read only')
-    await settleTextForms(client)
+    await fixTextFormats(client)
     const { fingerprint, own } = await readInstanceSecret(config)
-    // A machine that only reaches the database may have another key, or none: it opens nothing in this backup.
-    const noted = await readNotedKey(client)
+    // This machine may have another key than the one the database was written with.
+    const noted = await readStoredFingerprint(client)
     const header: BackupHeader = {
       foyer: 'backup',
       format: formatVersion,
@@ -41,7 +40,7 @@ export async function exportInstance(
       secretKey: noted === null || noted === fingerprint ? own : null,
     }
     const text = writeAll(client, header, join(config.dataDir, 'files'), counted)
-    // The backup holds everything, secrets included: it is for its owner's eyes alone.
+    // The backup contains secrets, so only its owner may read it.
     const out = createWriteStream(unfinished, { mode: 0o600, flush: true })
     await pipeline(Readable.from(text, { objectMode: false }), createGzip({ level: 6 }), out)
     await rename(unfinished, file)
@@ -54,14 +53,14 @@ export async function exportInstance(
   }
 }
 
-/** Takes the name first: an older backup is never overwritten, and a wrong folder shows at once. */
+/** Creates the file first, so existing backups aren't overwritten and bad paths fail early. */
 async function claim(file: string): Promise<void> {
   try {
     await (await open(file, 'wx', 0o600)).close()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new Refusal(`${file} exists already. Name another file.`)
-    throw new Refusal(`${file} can't be written (${code}).`, { cause: error })
+    if (code === 'EEXIST') throw new CommandError(`${file} exists already. Name another file.`)
+    throw new CommandError(`${file} can't be written (${code}).`, { cause: error })
   }
 }
 
@@ -76,7 +75,7 @@ async function* writeAll(client: PoolClient, header: BackupHeader, filesDir: str
     yield line(job)
     counted.jobs++
   }
-  // After the rows: a sequence does not stand still for a snapshot, but it never goes back.
+  // Sequences ignore the snapshot but only grow, so reading them after the rows is safe.
   for (const sequence of await listSequences(client)) {
     const { rows } = await client.query(
       `select last_value::text as last, is_called as called from ${sequence}`,
@@ -100,7 +99,7 @@ async function* writeRows(client: PoolClient, table: Table, counted: ExportResul
     const text = rows.map((row) => line(row)).join('')
     yield text
     counted.rows += rows.length
-    // Rows range from a counter to a long page; what stays the same is the memory a batch takes.
+    // Row sizes vary widely, so the batch size adapts to keep memory constant.
     count = Math.max(1, Math.min(5_000, Math.floor(batchBytes / (text.length / rows.length))))
   }
   await client.query('close export_rows')
@@ -112,11 +111,9 @@ async function* writeFiles(filesDir: string, counted: ExportResult) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     const handle = await open(path, 'r').catch(absent)
-    // Deleted since the folder was listed: the snapshot may still name it, nobody can open it any more.
     if (handle === undefined) continue
     yield line({ file: relative(filesDir, path).split(sep).join('/') })
     counted.files++
-    // A multiple of three, so that no chunk of Base64 needs padding in the middle.
     for await (const chunk of handle.createReadStream({ highWaterMark: 192 * 1024 })) {
       yield line({ bytes: chunk.toString('base64') })
     }

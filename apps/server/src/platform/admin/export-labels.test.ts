@@ -41,11 +41,11 @@ const cut = async (more: string) => {
   await practice.ask('How much is a cleaning?')
 }
 
-test('where nothing was cut, the file is empty', async () => {
+test('without cut sentences the file is empty', async () => {
   expect(await exportTo(file('none.jsonl'))).toMatchObject({ labels: [], text: '' })
 })
 
-test('what was judged and what an owner called true is written in numbers, without a word of anybody', async () => {
+test('verdicts and owners’ corrections are exported as numbers without any text', async () => {
   await cut('We mend umbrellas and kites, too.')
   await cut('The grand tour is $4321.')
   await cut('The velvet carriage is $8765.')
@@ -81,6 +81,6 @@ test('what was judged and what an owner called true is written in numbers, witho
   expect((await stat(file('labels.jsonl'))).mode & 0o077).toBe(0)
 })
 
-test('a file that is there is not written over', async () => {
+test('existing files are not overwritten', async () => {
   await expect(exportTo(file('labels.jsonl'))).rejects.toThrow('EEXIST')
 })

@@ -6,10 +6,9 @@ import { measureNames } from '@foyer/answers/model/gate/measures'
 import { readLabels } from '../../talk/conversations/read-labels.ts'
 import type { Command } from './command.ts'
 
-/** What a second look finds of a sentence that it does not let stand. */
 const verdicts = new Set(['absent', 'contradicted'])
 
-/** Nothing that could be a text leaves: numbers, the names of our own checks, and a language. */
+/** Exports only numbers, names of our checks and languages, never text. */
 export const exportLabels: Command = {
   takes: ['FILE'],
   about:
@@ -19,7 +18,7 @@ export const exportLabels: Command = {
     let pressed = 0
     async function* lines() {
       for await (const { reason, measures, isTrue, language } of readLabels(db)) {
-        // What only a certain objection speaks against was judged by nobody unless its owner says so.
+        // Sentences rejected only by fixed rules have no verdict unless their owner gave one.
         if (!isTrue && !verdicts.has(reason)) continue
         count++
         if (isTrue) pressed++

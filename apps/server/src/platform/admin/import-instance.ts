@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { Config } from '../../config.ts'
-import { houseAccountId } from '../../money/usage/house-account.ts'
+import { instanceAccountId } from '../../money/usage/instance-account.ts'
 import { applyMigrations, currentSchema, firstSchema, isKnownSchema } from '../db/migrate.ts'
 import {
   type BackupHeader,
@@ -14,14 +14,14 @@ import {
 import { readBackupLines } from './backup-lines.ts'
 import {
   dropSchemaObjects,
+  fixTextFormats,
   listForeignKeys,
   listTables,
   quotedName,
-  settleTextForms,
   type Table,
 } from './backup-tables.ts'
+import { CommandError } from './command-error.ts'
 import { type InstanceSecret, readInstanceSecret } from './instance-secret.ts'
-import { Refusal } from './refusal.ts'
 import { RestoredFiles } from './restored-files.ts'
 import { RestoredJobs } from './waiting-jobs.ts'
 
@@ -33,7 +33,7 @@ export type ImportResult = {
   secretReplaced: boolean
 }
 
-/** Fills an empty instance from a backup, wholly or not at all. */
+/** Restores everything or nothing. Requires an empty instance. */
 export async function importInstance(
   { pool, config }: { pool: Pool; config: Pick<Config, 'secretKey' | 'dataDir'> },
   file: string,
@@ -43,7 +43,6 @@ export async function importInstance(
   const secret = await readInstanceSecret(config)
   refuseOtherSecret(header, secret)
 
-  // A new machine may have a database already and no folder yet.
   await mkdir(config.dataDir, { recursive: true })
   const files = new RestoredFiles(join(config.dataDir, 'files'))
   await files.refuseIfAny()
@@ -52,7 +51,7 @@ export async function importInstance(
   let finished = false
   try {
     await client.query('begin')
-    await settleTextForms(client)
+    await fixTextFormats(client)
     const rows = await fillTables(client, header, { file, lines, files, jobs })
     const scans = await jobs.requeueScans()
     const secretReplaced = await restoreSecret(header, secret)
@@ -75,7 +74,7 @@ export async function importInstance(
 async function fillTables(client: PoolClient, header: BackupHeader, parts: Omit<Parts, 'tables'>) {
   const schema = header.format === 1 ? firstSchema : (header.schema ?? currentSchema)
   if (!isKnownSchema(schema))
-    throw new Refusal('The backup was made by a newer Foyer. Use that one, or a newer one.')
+    throw new CommandError('The backup was made by a newer Foyer. Use that one, or a newer one.')
   let tables = await lockEmptyTables(client)
   if (schema !== currentSchema) {
     await dropSchemaObjects(client)
@@ -92,9 +91,9 @@ const byName = (tables: Table[]) => new Map(tables.map((table) => [table.name, t
 
 function readHeader(file: string, value: unknown): BackupHeader {
   const header = value as Partial<BackupHeader> | undefined
-  if (header?.foyer !== 'backup') throw new Refusal(`${file} is not a backup made by Foyer.`)
+  if (header?.foyer !== 'backup') throw new CommandError(`${file} is not a backup made by Foyer.`)
   if (!readableFormats.includes(header.format)) {
-    throw new Refusal(
+    throw new CommandError(
       `${file} has format ${header.format}; this version of Foyer reads formats up to ${formatVersion}. Use the version that made it, or a newer one.`,
     )
   }
@@ -105,7 +104,7 @@ function refuseOtherSecret(header: BackupHeader, secret: InstanceSecret): void {
   const willBeReplaced = header.secretKey !== null && secret.file !== undefined
   if (willBeReplaced || header.secretFingerprint === null || header.secretFingerprint === secret.fingerprint)
     return
-  throw new Refusal(
+  throw new CommandError(
     'The backup was made under another SECRET_KEY, without which its API keys stay sealed. Set SECRET_KEY to that one and import again.',
   )
 }
@@ -115,13 +114,12 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
   if (tables.length > 0) {
     await client.query(`lock table ${tables.map((table) => table.name).join(', ')} in access exclusive mode`)
   }
-  // Every start makes them anew, so it is nobody's work that would be lost.
-  await client.query('delete from accounts where id = $1', [houseAccountId])
+  await client.query('delete from accounts where id = $1', [instanceAccountId])
   await client.query('delete from instance_key')
   for (const { name } of tables) {
     const { rows } = await client.query<{ filled: boolean }>(`select exists (select from ${name}) as filled`)
     if (rows[0]?.filled) {
-      throw new Refusal(
+      throw new CommandError(
         `This instance is not empty (${name} has rows). Import into a new one: set DATA_DIR to a new folder.`,
       )
     }
@@ -129,7 +127,7 @@ async function lockEmptyTables(client: PoolClient): Promise<Map<string, Table>> 
   return byName(tables)
 }
 
-/** Rows may come in any order and point at each other in circles: the references are checked once all are in. */
+/** Rows may reference each other in any order, so foreign keys are checked once everything is loaded. */
 async function withoutConstraints<Result>(
   client: PoolClient,
   tables: Map<string, Table>,
@@ -187,7 +185,7 @@ async function readAll(client: PoolClient, { file, tables, lines, files, jobs }:
     else if ('bytes' in line) await files.append(Buffer.from(line.bytes, 'base64'))
     else if (line.end && line.rows === rows) return rows
   }
-  throw new Refusal(`${file} is cut short or damaged. Nothing was imported.`)
+  throw new CommandError(`${file} is cut short or damaged. Nothing was imported.`)
 }
 
 function tableIn(tables: Map<string, Table>, name: string, columns: string[]): Table {
@@ -196,11 +194,11 @@ function tableIn(tables: Map<string, Table>, name: string, columns: string[]): T
   const unknown = columns.find((column) => !types.has(column))
   if (known === undefined || unknown !== undefined) {
     const what = known === undefined ? `the table ${name}` : `the column ${unknown} of ${name}`
-    throw new Refusal(`The backup was made by a newer Foyer: this one does not know ${what}.`)
+    throw new CommandError(`The backup was made by a newer Foyer: this one does not know ${what}.`)
   }
   const absent = known.columns.find((column) => !columns.includes(column.name))
   if (absent !== undefined) {
-    throw new Refusal(
+    throw new CommandError(
       `The backup was made by a Foyer from before its first release: it lacks the column ${absent.name} of ${name}.`,
     )
   }

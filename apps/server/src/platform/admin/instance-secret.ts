@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import { fingerprintOfKey } from '../crypto/key-fingerprint.ts'
+import { keyFingerprint } from '../crypto/key-fingerprint.ts'
 
 export type InstanceSecret = {
   fingerprint: string | null
-  /** Where the secret is the instance's own; undefined where the operator has set SECRET_KEY. */
+  /** Undefined if the operator sets SECRET_KEY. */
   file: string | undefined
   own: string | null
 }
@@ -14,7 +14,7 @@ export async function readInstanceSecret(
   config: Pick<Config, 'secretKey' | 'dataDir'>,
 ): Promise<InstanceSecret> {
   if (config.secretKey !== null)
-    return { fingerprint: fingerprintOfKey(config.secretKey), file: undefined, own: null }
+    return { fingerprint: keyFingerprint(config.secretKey), file: undefined, own: null }
   const file = join(config.dataDir, 'secret.key')
   const own = await readFile(file, 'utf8').then(
     (text) => text.trim(),
@@ -23,5 +23,5 @@ export async function readInstanceSecret(
       throw error
     },
   )
-  return { fingerprint: own === null ? null : fingerprintOfKey(own), file, own }
+  return { fingerprint: own === null ? null : keyFingerprint(own), file, own }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from '../../config.ts'
 import { StartFailure } from '../../start-failure.ts'
 import { loadCompiled } from '../processes/compiled-code.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
 try {
   process.loadEnvFile(fileURLToPath(new URL('../../../../../.env', import.meta.url)))
@@ -12,13 +12,13 @@ try {
 }
 
 try {
-  // Imported late: it brings drizzle-orm, which light-imports.ts must have seen to before.
+  // Imported late, because light-imports.ts must register its hook before drizzle-orm loads.
   const { runCommand } = await loadCompiled(() => import('./run-command.ts'))
   await runCommand(readConfig(), process.argv.slice(2), console.log)
 } catch (error) {
-  // A full disk or a folder of someone else is no bug: its message says it, a stack would hide it.
+  // For system errors, such as a full disk, the message is enough without a stack.
   const ofTheSystem = error instanceof Error && 'syscall' in error
-  if (!(error instanceof Refusal || error instanceof StartFailure || ofTheSystem)) throw error
+  if (!(error instanceof CommandError || error instanceof StartFailure || ofTheSystem)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

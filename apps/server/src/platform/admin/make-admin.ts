@@ -1,8 +1,8 @@
-import { agreeOnPlan } from '../../money/billing/agree-on-plan.ts'
-import { makeAdministrator } from '../../people/auth/make-administrator.ts'
+import { setAgreedPlan } from '../../money/billing/set-agreed-plan.ts'
+import { setAdminRole } from '../../people/auth/set-admin-role.ts'
 import type { Database } from '../db/client.ts'
 
 export async function makeAdmin(db: Database, accountId: string) {
-  await agreeOnPlan(db, accountId, 'admin', new Date())
-  await makeAdministrator(db, accountId)
+  await setAgreedPlan(db, accountId, 'admin', new Date())
+  await setAdminRole(db, accountId)
 }

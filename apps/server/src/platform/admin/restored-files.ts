@@ -1,8 +1,8 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
-/** The instance's files, gathered beside their place and moved there once everything else is in. */
+/** Collects files in a temporary folder and moves them into place at the end. */
 export class RestoredFiles {
   count = 0
   readonly #place: string
@@ -18,7 +18,9 @@ export class RestoredFiles {
   async refuseIfAny(): Promise<void> {
     const present = await readdir(this.#place).catch(() => [])
     if (present.length > 0) {
-      throw new Refusal(`This instance is not empty (${this.#place} holds files). Import into a new one.`)
+      throw new CommandError(
+        `This instance is not empty (${this.#place} holds files). Import into a new one.`,
+      )
     }
     await rm(this.#waiting, { recursive: true, force: true })
   }
@@ -27,9 +29,9 @@ export class RestoredFiles {
     await this.#close()
     const path = join(this.#waiting, ...name.split('/'))
     const inside = relative(this.#waiting, path)
-    // A backup comes from a disk or a mail: what it names must not reach outside of its folder.
+    // Backups are untrusted, so paths must stay inside the folder.
     if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`)) {
-      throw new Refusal(`The backup names a file outside of its folder (${name}). Nothing was imported.`)
+      throw new CommandError(`The backup names a file outside of its folder (${name}). Nothing was imported.`)
     }
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     this.#open = await open(path, 'wx', 0o600)

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a rescan that a backup caught at work goes on, and the next one may begin', async () => {
+test('a rescan that was running during the backup continues, and later ones can start', async () => {
   const { app, rescanned } = story
   const as = (method: string, path: string) => app.call(method, path, { token: rescanned.owner.token })
   const ofAssistant = async () => {
@@ -48,7 +48,7 @@ test('a rescan that a backup caught at work goes on, and the next one may begin'
   expect((await as('POST', `${rescanned.at}/scrape`)).status).toBe(200)
 })
 
-test('a creation that was half-way is finished, and its place in the plan is its assistant’s', async () => {
+test('a creation in progress is finished and takes its place in the plan', async () => {
   const { app, creator } = story
   const list = async () =>
     (await app.call<Assistant[]>('GET', '/api/assistants', { token: creator.token })).body
@@ -58,20 +58,19 @@ test('a creation that was half-way is finished, and its place in the plan is its
   expect(body.usage).toMatchObject({ assistants: 1, scans: 1 })
 })
 
-test('a mail that waited is sent, and by its Message-ID it is the one that the old machine sent too', async () => {
+test('a waiting mail is sent with the same Message-ID as on the old machine', async () => {
   const { server, newcomer, sentBefore, app } = story
   await vi.waitFor(() => expect(server.to(newcomer.email)).toHaveLength(2), patiently)
   const ids = server.to(newcomer.email).map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1])
   expect(ids[0]).toMatch(/^<.+>$/)
   expect(ids[1]).toBe(ids[0])
   expect(sentBefore).toBe(1)
-  // What its link holds was sealed: it is opened under the key that came along.
   const token = /\/verify-email#([\w-]{43})/.exec(server.to(newcomer.email)[1]!.raw)![1]
   const followed = await app.call('POST', '/api/auth/verify-email', { body: { token } })
   expect(followed.status).toBe(200)
 })
 
-test('no mail is sent whose link is good no longer, nor one that waited for more than a day', async () => {
+test('mails with expired links or older than a day are not sent', async () => {
   const { app, server, forgetful, late } = story
   const logged = () => app.logged.filter((line) => line.includes('its link is good no longer'))
   await vi.waitFor(() => expect(logged()).toHaveLength(1), patiently)
@@ -80,7 +79,7 @@ test('no mail is sent whose link is good no longer, nor one that waited for more
   expect(server.to(late.email)).toEqual([])
 })
 
-test('a reply that waited for its visitor is still due when it was, and is mailed once then', async () => {
+test('a delayed reply keeps its due time and is mailed once', async () => {
   const { app, server, visitor, due } = story
   const { rows } = await due.target()
   expect(rows).toHaveLength(1)
@@ -94,7 +93,7 @@ test('a reply that waited for its visitor is still due when it was, and is maile
   expect((await app.call('POST', path, { body: { token } })).status).toBe(200)
 })
 
-test('a backup of the format before, which holds no jobs, brings its scans back to work all the same', async () => {
+test('a backup in the old format without jobs resumes its scans', async () => {
   const lines = gunzipSync(await readFile(story.file))
     .toString('utf8')
     .split('\n')
@@ -116,7 +115,7 @@ test('a backup of the format before, which holds no jobs, brings its scans back 
     { status: 'queued', jobs: 1 },
     { status: 'queued', jobs: 1 },
   ])
-  // Kinds of jobs are made once: with fewer tries here they would have fewer for ever.
+  // Queues are created once, so lower limits here would stay.
   const kinds = await pool.query(
     `select retry_limit, heartbeat_seconds from pgboss.queue where name in ('scan', 'send-mail') order by name`,
   )
@@ -128,7 +127,7 @@ test('a backup of the format before, which holds no jobs, brings its scans back 
   await database.drop()
 })
 
-/** An instance that is backed up in the middle of everything, goes away, and comes back elsewhere two hours later. */
+/** Backs up a busy instance and restores it on another one two hours later. */
 async function interruptAndRestore() {
   const server = await startMailServer()
   const environment = { ...server.environment, CRAWL_ALLOW_HOSTS: '127.0.0.1:*' }
@@ -156,7 +155,7 @@ async function interruptAndRestore() {
     await mailsRefused(old, server, 'forgetful'),
     await mailsRefused(old, server, 'late'),
   ]
-  // The mails of everybody else are out, those of notices too, which are queued a little later than what they tell.
+  // All other mails have been sent, including those of notices, which are queued a little later.
   const waiting = async () => [
     (await pool.query(`select from pgboss.job where name = 'send-mail' and state < 'completed'`)).rowCount,
     await old.services.db.$count(notices, isNull(notices.mailQueuedAt)),
@@ -176,7 +175,6 @@ async function interruptAndRestore() {
   const exported = await exportInstance({ pool, config: { dataDir: join(folder, 'old'), secretKey } }, file)
   expect(exported.jobs).toBe(3)
 
-  // The old machine lives a little longer, and sends one of them.
   server.refuse(newcomer.email)
   await vi.waitFor(() => expect(server.to(newcomer.email)).toHaveLength(1), patiently)
   await pool.end()
@@ -218,7 +216,7 @@ const shelves = Array.from({ length: 14 }, (_, nth) => [
 
 const dueReplies = `select data, start_after from pgboss.job where name = 'mail-visitor' and state = 'created'`
 
-/** A visitor leaves an address and goes; what a person writes then waits to be mailed. */
+/** A visitor leaves an address and goes, so the reply waits to be mailed. */
 async function leaveReply(app: TestApp, pool: pg.Pool) {
   const desk = await openDesk(app, { name: 'Harbour Boats' })
   const visitor = `bob-${newSessionId()}@example.com`
@@ -230,7 +228,6 @@ async function leaveReply(app: TestApp, pool: pg.Pool) {
   return { visitor, dueBefore }
 }
 
-/** An owner whose first mail waits, because their mail server is busy for now. */
 async function mailsRefused(app: TestApp, server: Awaited<ReturnType<typeof startMailServer>>, name: string) {
   const email = `${name}-${newSessionId()}@example.com`
   server.refuse(email, ...Array.from({ length: 100 }, () => 451))

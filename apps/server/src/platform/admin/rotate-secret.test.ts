@@ -5,14 +5,14 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { requireOwnKey } from '../crypto/require-own-key.ts'
+import { requireDatabaseKey } from '../crypto/require-database-key.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 const [first, second] = ['a first secret, long enough to be one', 'a second secret, long enough to be one']
 const email = 'ada@example.com'
 const password = 'correct horse'
 
-test('under a new SECRET_KEY every API key and waiting mail is opened as before, and everybody signs in again', async () => {
+test('a new SECRET_KEY keeps API keys and waiting mails working and ends all sessions', async () => {
   const database = await createTestDatabase()
   const pool = new pg.Pool(database.connection)
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-rotate-'))
@@ -61,23 +61,22 @@ test('under a new SECRET_KEY every API key and waiting mail is opened as before,
   expect(rows.map(({ sealed }) => anew.services.secrets.decrypt(sealed))).toEqual(['a-token'])
   await anew.close()
 
-  // The key of a file is replaced by a fresh one in that file.
   await writeFile(file, `${second}\n`, { mode: 0o600 })
   await rotate(null, null)
   const fresh = (await readFile(file, 'utf8')).trim()
   expect(fresh).not.toBe(second)
   expect(await readdir(dataDir)).toEqual(['secret.key'])
   const client = await pool.connect()
-  await requireOwnKey(client, fresh)
+  await requireDatabaseKey(client, fresh)
   client.release()
 
-  // Broken off after the database was changed: the next try puts the key in its place.
+  // After an interruption between database and file, the next run finishes the rotation.
   await writeFile(`${file}.new`, `${fresh}\n`)
   await writeFile(file, `${second}\n`)
   expect(await rotate(null, null)).toBeNull()
   expect((await readFile(file, 'utf8')).trim()).toBe(fresh)
 
-  // A set key without SECRET_KEY_NEW: the fresh one is said, because nobody else knows it.
+  // Without SECRET_KEY_NEW a generated key is printed, because it is stored nowhere.
   await rotate(fresh, null)
   expect(said).toEqual([expect.stringMatching(/^The new key: \S{64}$/)])
 })

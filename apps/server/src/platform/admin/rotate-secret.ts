@@ -1,15 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 import type { Config } from '../../config.ts'
-import { forgetRecoveryCodes } from '../../people/auth/forget-recovery-codes.ts'
-import { resealLetters } from '../../people/mail/reseal-letters.ts'
-import { fingerprintOfKey, noteKey, readNotedKey } from '../crypto/key-fingerprint.ts'
-import { requireOwnKey } from '../crypto/require-own-key.ts'
+import { deleteAllRecoveryCodes } from '../../people/auth/delete-recovery-codes.ts'
+import { resealMails } from '../../people/mail/reseal-mails.ts'
+import { keyFingerprint, readStoredFingerprint, storeKeyFingerprint } from '../crypto/key-fingerprint.ts'
+import { requireDatabaseKey } from '../crypto/require-database-key.ts'
 import { type ResealResult, reseal, resealAll } from '../crypto/reseal.ts'
 import { deriveSecrets, newSecretKey } from '../crypto/secrets.ts'
 import { waitForMigrations } from '../db/migrate.ts'
+import { CommandError } from './command-error.ts'
 import { readInstanceSecret } from './instance-secret.ts'
-import { Refusal } from './refusal.ts'
 
 export type RotationResult = ResealResult & { letters: number; recoveryCodes: number }
 
@@ -19,14 +19,14 @@ type Context = {
   say(sentence: string): void
 }
 
-/** Seals everything under a new key, wholly or not at all. Null where an earlier one only had to be finished. */
+/** All or nothing. Null if an interrupted rotation only had to be finished. */
 export async function rotateSecret({ pool, config, say }: Context): Promise<RotationResult | null> {
   const { file, own } = await readInstanceSecret(config)
   const current = config.secretKey ?? own
   if (current === null)
-    throw new Refusal('There is no key yet: SECRET_KEY is not set, and DATA_DIR holds no secret.key.')
+    throw new CommandError('There is no key yet: SECRET_KEY is not set, and DATA_DIR holds no secret.key.')
   if (config.newSecretKey === current)
-    throw new Refusal('SECRET_KEY_NEW is the key that is in use. Set it to another one.')
+    throw new CommandError('SECRET_KEY_NEW is the key that is in use. Set it to another one.')
   const next = config.newSecretKey ?? newSecretKey()
   const client = await pool.connect()
   let broken: unknown
@@ -35,17 +35,17 @@ export async function rotateSecret({ pool, config, say }: Context): Promise<Rota
     await client.query('begin')
     await waitForMigrations(client)
     await refuseWhileServing(client)
-    await requireOwnKey(client, current)
+    await requireDatabaseKey(client, current)
     const keys = { before: deriveSecrets(current), next: deriveSecrets(next) }
     const resealed = await resealAll(client, keys)
-    const letters = await resealLetters(client, (sealed) => reseal(keys, sealed))
-    const recoveryCodes = await forgetRecoveryCodes(client)
-    await noteKey(client, next)
-    // The key is in safe hands before anything needs it: whatever breaks off here, either key is still to be had.
-    if (file) await writeFile(waiting(file), `${next}\n`, { mode: 0o600, flush: true })
+    const letters = await resealMails(client, (sealed) => reseal(keys, sealed))
+    const recoveryCodes = await deleteAllRecoveryCodes(client)
+    await storeKeyFingerprint(client, next)
+    // The key is saved before the commit, so neither key is lost on failure.
+    if (file) await writeFile(pendingFile(file), `${next}\n`, { mode: 0o600, flush: true })
     else if (!config.newSecretKey) say(`The new key: ${next}`)
     await client.query('commit')
-    if (file) await rename(waiting(file), file)
+    if (file) await rename(pendingFile(file), file)
     return { ...resealed, letters, recoveryCodes }
   } catch (error) {
     broken = error
@@ -56,19 +56,18 @@ export async function rotateSecret({ pool, config, say }: Context): Promise<Rota
   }
 }
 
-const waiting = (file: string) => `${file}.new`
+const pendingFile = (file: string) => `${file}.new`
 
-/** A rotation that broke off between the database and the file left the new key beside the old one. */
 async function finishEarlier(client: ClientBase, file: string, current: string): Promise<boolean> {
-  const noted = await readNotedKey(client)
-  if (noted === null || noted === fingerprintOfKey(current)) return false
-  const left = await readFile(waiting(file), 'utf8').catch(() => '')
-  if (fingerprintOfKey(left.trim()) !== noted) return false
-  await rename(waiting(file), file)
+  const noted = await readStoredFingerprint(client)
+  if (noted === null || noted === keyFingerprint(current)) return false
+  const left = await readFile(pendingFile(file), 'utf8').catch(() => '')
+  if (keyFingerprint(left.trim()) !== noted) return false
+  await rename(pendingFile(file), file)
   return true
 }
 
-/** A server that runs on would go on sealing under the old key. */
+/** A running server would keep using the old key. */
 async function refuseWhileServing(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -76,7 +75,7 @@ async function refuseWhileServing(client: ClientBase): Promise<void> {
   )
   const count = rows[0]?.count ?? 0
   if (count > 0)
-    throw new Refusal(
+    throw new CommandError(
       `${count === 1 ? 'A server is' : `${count} servers are`} running on this database. Stop every instance first, then rotate, then start them with the new key.`,
     )
 }

@@ -6,7 +6,6 @@ import { migrate } from '../db/migrate.ts'
 import { joinPostgres } from '../db/postgres/start-postgres.ts'
 import { findCommand } from './commands.ts'
 
-/** Runs one command beside a running server, or on its own where none runs. */
 export async function runCommand(
   config: Config,
   [name, ...args]: string[],

@@ -1,8 +1,8 @@
 import { unlimited } from '@foyer/contract/plans'
-import { type AccountLimits, agreeLimits } from '../../money/billing/agree-limits.ts'
-import { type AgreedLimits, planOf } from '../../people/auth/plan-of.ts'
+import { type AccountLimits, setAgreedLimits } from '../../money/billing/set-agreed-limits.ts'
+import { type AgreedLimits, planOf } from '../../people/auth/plan/plan-of.ts'
 import type { Command } from './command.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 import { requireAccount } from './require-account.ts'
 
 type Limit = {
@@ -10,11 +10,10 @@ type Limit = {
   of: keyof AgreedLimits
   least: number
   most: number
-  /** What it is a number of, for whoever reads what holds now. */
   unit: string
 }
 
-// Columns and counters are four bytes wide, storage is eight.
+// Columns are four bytes wide, except for storage.
 const wide = 2_147_483_647
 
 const limits: Limit[] = [
@@ -35,8 +34,8 @@ export const setLimits: Command = {
   async run({ db, say }, [email = '', ...wishes]) {
     const changes = readWishes(wishes)
     const account = await requireAccount(db, email)
-    const holding = await agreeLimits(db, account.id, changes)
-    if (!holding) throw new Refusal(`There is no account with the address ${email}.`)
+    const holding = await setAgreedLimits(db, account.id, changes)
+    if (!holding) throw new CommandError(`There is no account with the address ${email}.`)
     say(`${account.email} is on the ${holding.tier} plan. What holds now:`)
     for (const limit of limits) say(`  ${limit.name.padEnd(10)} ${inWords(limit, holding)}`)
   },
@@ -47,8 +46,8 @@ function readWishes(wishes: string[]): Partial<AgreedLimits> {
   for (const wish of wishes) {
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(wish) ?? []
     const limit = limits.find((each) => each.name === name.toLowerCase())
-    if (!limit) throw new Refusal(`'${wish}' names no limit. Write LIMIT=NUMBER; limits: ${names}.`)
-    if (limit.of in changes) throw new Refusal(`'${limit.name}' is given twice.`)
+    if (!limit) throw new CommandError(`'${wish}' names no limit. Write LIMIT=NUMBER; limits: ${names}.`)
+    if (limit.of in changes) throw new CommandError(`'${limit.name}' is given twice.`)
     changes[limit.of] = readValue(limit, value)
   }
   return changes
@@ -56,7 +55,7 @@ function readWishes(wishes: string[]): Partial<AgreedLimits> {
 
 const bytesIn: Record<string, number> = { '': 1, mb: 1_048_576, gb: 1_073_741_824 }
 
-/** Null gives the limit back to the plan. */
+/** Null resets the limit to the plan's. */
 function readValue({ name, of, least, most }: Limit, value: string): number | null {
   const plain = value.toLowerCase()
   if (plain === 'plan') return null
@@ -64,11 +63,11 @@ function readValue({ name, of, least, most }: Limit, value: string): number | nu
   const [, digits = '', unit = ''] = /^(\d[\d_,]*)(mb|gb)?$/.exec(plain) ?? []
   const number = Number(digits.replace(/[_,]/g, '') || Number.NaN) * bytesIn[unit]!
   if (unit && of !== 'storageBytes')
-    throw new Refusal(`'${name}' takes a number without a unit, not '${value}'.`)
+    throw new CommandError(`'${name}' takes a number without a unit, not '${value}'.`)
   if (!(number >= least && number <= most)) {
     const also = of === 'storageBytes' ? ' (bytes, or such as 500MB or 20GB)' : ''
     const range = `from ${inFigures(least)} to ${inFigures(most)}${also}`
-    throw new Refusal(`'${name}' takes a whole number ${range}, 'unlimited' or 'plan', not '${value}'.`)
+    throw new CommandError(`'${name}' takes a whole number ${range}, 'unlimited' or 'plan', not '${value}'.`)
   }
   return number
 }

@@ -7,7 +7,7 @@ import { startStripe } from '../../testing/stripe/stripe-server.ts'
 import type { AdminContext } from './command.ts'
 import { findCommand } from './commands.ts'
 
-test('Stripe is set up once, again without a change, and anew when a price is not the plan table’s', async () => {
+test('setup creates Stripe’s objects once and replaces prices that differ from the plan table', async () => {
   const stripe = await startStripe()
   onTestFinished(stripe.close)
   const { STRIPE_WEBHOOK_SECRET: _, ...environment } = stripe.environment
@@ -15,7 +15,6 @@ test('Stripe is set up once, again without a change, and anew when a price is no
   const setUp = async () => {
     const said: string[] = []
     const say = (sentence: string) => void said.push(sentence)
-    // It has no use for a database.
     await findCommand('stripe', ['setup']).run({ config, say } as AdminContext, ['setup'])
     return said.join('\n')
   }
@@ -37,7 +36,7 @@ test('Stripe is set up once, again without a change, and anew when a price is no
   ])
 
   expect(stripe.books.find('foyer_pro')).toMatchObject({ name: 'Foyer Pro', metadata: { foyer_tier: 'pro' } })
-  // What buyers may do in Stripe's portal is money, too: nothing more, and nothing else than on our own screen.
+  // The portal must offer no more than our own page.
   const only = (key: string) => ({
     product: `foyer_${key}`,
     prices: [holding(`foyer_${key}_monthly`)[0]!.id],
@@ -70,7 +69,6 @@ test('Stripe is set up once, again without a change, and anew when a price is no
   expect(holding('foyer_pro_monthly')).toMatchObject([{ unit_amount: 1_000, product: 'foyer_pro' }])
   expect(old).toMatchObject({ lookup_key: null, active: true, metadata: { foyer_tier: 'pro' } })
 
-  // Who subscribed at the old price is still known to have Pro.
   expect(tierOfPrice(old as unknown as Stripe.Price)).toBe('pro')
 
   stripe.trouble({ status: 401 })

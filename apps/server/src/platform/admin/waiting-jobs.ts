@@ -8,13 +8,13 @@ import { visitorMailQueue } from '../../talk/handoff/mail-visitor.ts'
 import { casing, type Queryable } from '../db/client.ts'
 import { createQueue, type Job, type Queue } from '../jobs/queue.ts'
 import type { WaitingJob } from './backup-format.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
-// Everything else that is queued is found again by what the tables say. Nothing else says that these were asked for.
+// Only these jobs are exported, because all others can be derived from the tables.
 const exported = [mailQueue, visitorMailQueue]
 const atOnce = 500
 
-/** Jobs that were asked for within the last day and have not been done; those at work may have to be done again. */
+/** Unfinished jobs of the last day. Running ones may be repeated. */
 export async function* readWaitingJobs(client: PoolClient): AsyncGenerator<WaitingJob> {
   const { rows: tables } = await client.query(`select to_regclass('pgboss.job') as found`)
   // An instance that was never started has no queue yet.
@@ -36,7 +36,7 @@ export async function* readWaitingJobs(client: PoolClient): AsyncGenerator<Waiti
   await client.query('close waiting_jobs')
 }
 
-/** Fills the queue of a restored instance, within the transaction that fills its tables. */
+/** Queues restored jobs in the import's transaction. */
 export class RestoredJobs {
   count = 0
   readonly #pool: Pool
@@ -45,14 +45,13 @@ export class RestoredJobs {
 
   constructor(pool: Pool, client: PoolClient) {
     this.#pool = pool
-    // A transaction as everywhere else, but for who begins and ends it.
     this.#tx = drizzle({ client, casing }) as unknown as Queryable
   }
 
   async send({ job, data, after, group }: WaitingJob): Promise<void> {
     const known = exported.find(({ name }) => name === job)
     if (!known)
-      throw new Refusal(`The backup was made by a newer Foyer: this one does not know the job ${job}.`)
+      throw new CommandError(`The backup was made by a newer Foyer: this one does not know the job ${job}.`)
     const queue = await this.#open()
     await queue.send(known, data, {
       in: this.#tx,
@@ -62,7 +61,7 @@ export class RestoredJobs {
     this.count++
   }
 
-  /** Jobs of scans are no part of a backup: each scan knows how far it got. */
+  /** Scan jobs aren't exported, because scans store their own progress. */
   async requeueScans(): Promise<number> {
     return requeueAllScans({ queue: await this.#open() }, this.#tx)
   }
@@ -71,7 +70,7 @@ export class RestoredJobs {
     await this.#queue?.stop()
   }
 
-  /** A new instance has no queue yet; this one works on nothing and makes the kinds of jobs as a start would. */
+  /** Creates the queue tables of a new instance without processing jobs. */
   async #open(): Promise<Queue> {
     if (this.#queue) return this.#queue
     this.#queue = createQueue(this.#pool.options, pino({ level: 'silent' }))

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
-/** Tells two keys apart without telling either: it stands in backups and in the database. */
-export const fingerprintOfKey = (secretKey: string): string =>
+export const keyFingerprint = (secretKey: string): string =>
   createHash('sha256').update(`foyer backup ${secretKey}`).digest('hex').slice(0, 16)
 
-/**
- * The fingerprint of the key that the database was written under; null where no version that notes it has started yet.
- */
-export async function readNotedKey(client: ClientBase): Promise<string | null> {
+export async function readStoredFingerprint(client: ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.instance_key') is not null as there`,
   )
@@ -17,10 +13,10 @@ export async function readNotedKey(client: ClientBase): Promise<string | null> {
   return noted.rows[0]?.fingerprint ?? null
 }
 
-export async function noteKey(client: ClientBase, secretKey: string): Promise<void> {
+export async function storeKeyFingerprint(client: ClientBase, secretKey: string): Promise<void> {
   await client.query(
     `insert into instance_key (fingerprint) values ($1)
      on conflict (only_row) do update set fingerprint = excluded.fingerprint`,
-    [fingerprintOfKey(secretKey)],
+    [keyFingerprint(secretKey)],
   )
 }

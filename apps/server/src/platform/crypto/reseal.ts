@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { listSealedColumns, openSealed, readSealed, type SealedColumn } from './sealed-values.ts'
+import { listSealedColumns, readSealed, type SealedColumn, tryDecrypt } from './sealed-values.ts'
 import type { Secrets } from './secrets.ts'
 
 export type ResealResult = { changed: Map<string, number>; unopened: number }
@@ -7,7 +7,7 @@ type Keys = { before: Secrets; next: Secrets }
 
 const atOnce = 5_000
 
-/** Seals under `next` whatever `before` opens. What neither opens stays as it is: its owner was told to give it anew. */
+/** Re-encrypts values. Those that `before` can't decrypt stay unchanged. */
 export async function resealAll(client: ClientBase, keys: Keys): Promise<ResealResult> {
   const changed = new Map<string, number>()
   let unopened = 0
@@ -24,7 +24,7 @@ export async function resealAll(client: ClientBase, keys: Keys): Promise<ResealR
 }
 
 export function reseal({ before, next }: Keys, sealed: string): string | null {
-  const plain = openSealed(before, sealed)
+  const plain = tryDecrypt(before, sealed)
   return plain === null ? null : next.encrypt(plain)
 }
 
@@ -38,7 +38,7 @@ async function resealPart(
     const becomes = reseal(keys, was)
     return becomes === null ? [] : [{ was, becomes }]
   })
-  // No two sealed values are alike, so each finds its own row.
+  // Sealed values are unique, so each matches its own row.
   await client.query(
     `update ${table} set ${column} = given.becomes
        from unnest($1::text[], $2::text[]) as given(was, becomes) where ${column} = given.was`,

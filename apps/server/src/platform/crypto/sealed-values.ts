@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg'
 
-/** A column of sealed values, its names quoted. */
 export type SealedColumn = { table: string; column: string }
 
-/** The database itself is asked, by the ending of their names: a column that is added later is never forgotten. */
+/** Finds columns by their `_cipher` suffix, so new ones are included automatically. */
 export async function listSealedColumns(client: ClientBase): Promise<SealedColumn[]> {
   const { rows } = await client.query<SealedColumn>(
     `select quote_ident(table_name) as table, quote_ident(column_name) as column from information_schema.columns
@@ -22,8 +21,8 @@ export async function readSealed(
   return rows.map(({ sealed }) => sealed)
 }
 
-/** Null where it was sealed under another key. */
-export function openSealed(secrets: { decrypt(sealed: string): string }, sealed: string): string | null {
+/** Null if it was sealed with another key. */
+export function tryDecrypt(secrets: { decrypt(sealed: string): string }, sealed: string): string | null {
   try {
     return secrets.decrypt(sealed)
   } catch {

@@ -10,12 +10,11 @@ import {
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the instance's one secret is used for, each use under a key of its own. */
+/** Keys derived from the instance's secret, one per purpose. */
 export type Secrets = {
   tokenKey: Uint8Array
   encrypt(plain: string): string
   decrypt(sealed: string): string
-  /** A keyed hash: names a thing without telling what it is. */
   fingerprint(value: string): string
 }
 
@@ -25,7 +24,7 @@ export function deriveSecrets(secretKey: string): Secrets {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secretKey, '', `foyer ${purpose}`, 32))
   const sealingKey = derive('keys at rest')
-  // A key object is taken in once, not at every message of a visitor.
+  // Imported once, because fingerprints are used for every message.
   const fingerprintKey = createSecretKey(derive('fingerprints'))
   return {
     tokenKey: derive('session tokens'),
@@ -47,13 +46,13 @@ export function deriveSecrets(secretKey: string): Secrets {
 
 export const newSecretKey = () => randomBytes(48).toString('base64url')
 
-/** The operator's SECRET_KEY, else one made at the first start and kept beside the data. */
+/** Falls back to a key generated at the first start and stored in the data folder. */
 export async function loadSecretKey(given: string | null, dataDir: string): Promise<string> {
   if (given) return given
   const file = join(dataDir, 'secret.key')
   await mkdir(dataDir, { recursive: true })
   try {
-    // 'wx': two first starts at once must end with one key.
+    // 'wx' makes concurrent first starts agree on one key.
     await writeFile(file, `${newSecretKey()}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

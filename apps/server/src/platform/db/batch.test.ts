@@ -4,7 +4,6 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { createBatcher } from './batch.ts'
 import { openDatabase } from './client.ts'
 
-/** A table of notes, at most five characters each, written one trip at a time; 'cut' costs the connection. */
 async function openNotes() {
   const database = await createTestDatabase()
   const { pool } = openDatabase(database.connection, () => undefined)
@@ -29,7 +28,7 @@ async function openNotes() {
   return { write, stored, trips }
 }
 
-test('what comes at one moment travels together, what comes while it is under way on the next trip', async () => {
+test('concurrent items share a batch, and later ones wait for the next', async () => {
   const { write, stored, trips } = await openNotes()
   const first = ['a', 'b'].map(write)
   await setImmediate()
@@ -43,14 +42,14 @@ test('what comes at one moment travels together, what comes while it is under wa
   expect(await stored()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what PostgreSQL refuses fails alone; its company arrives, once', async () => {
+test('a rejected item fails alone, and the others are stored once', async () => {
   const { write, stored } = await openNotes()
   const results = await Promise.allSettled(['a', 'b', 'too long', 'd'].map(write))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(await stored()).toEqual(['a', 'b', 'd'])
 })
 
-test('after a lost connection nothing is tried again: it may have arrived', async () => {
+test('nothing is retried after a lost connection, because it may have been stored', async () => {
   const { write, trips } = await openNotes()
   const before = write('a')
   await setImmediate()

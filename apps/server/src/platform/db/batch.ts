@@ -5,19 +5,19 @@ import pg from 'pg'
 type WaitingItem<Item, Result> = { item: Item; done(result: Result): void; fail(error: unknown): void }
 
 /**
- * Makes one call to the database of many that are made at the same moment for the same thing. What comes while a call
- * is under way waits for the next: nobody is served with an answer that is older than their question. Where `run`
- * is one statement or one transaction, `eachAlone` saves the others of a group when PostgreSQL refuses one of them.
+ * Combines calls with the same key into one query. Calls during a running query wait for the next, so results are never
+ * older than the call. With `retryAlone`, a group that PostgreSQL rejects is retried one by one; `run` must then be a
+ * single statement or transaction.
  */
 export function createBatcher<Item, Result>(
   keyOf: (item: Item) => string,
   run: (items: Item[]) => Promise<Result[]>,
-  eachAlone = false,
+  retryAlone = false,
 ): (item: Item) => Promise<Result> {
   const waiting = new Map<string, WaitingItem<Item, Result>[]>()
 
   async function runGroups(key: string) {
-    // Those of the same moment are still arriving: without this the first would leave alone, and they wait for it.
+    // Waits for further calls of the same tick, which would otherwise miss the first batch.
     await setImmediate()
     for (let group = waiting.get(key)!; group.length > 0; group = waiting.get(key)!) {
       waiting.set(key, [])
@@ -25,7 +25,7 @@ export function createBatcher<Item, Result>(
         const results = await run(group.map(({ item }) => item))
         for (const [nth, each] of group.entries()) each.done(results[nth]!)
       } catch (error) {
-        if (eachAlone && group.length > 1 && hadNoEffect(error)) await Promise.all(group.map(alone))
+        if (retryAlone && group.length > 1 && hadNoEffect(error)) await Promise.all(group.map(alone))
         else for (const each of group) each.fail(error)
       }
     }
@@ -45,7 +45,7 @@ export function createBatcher<Item, Result>(
     })
 }
 
-/** PostgreSQL answered and undid the statement. A broken connection leaves open whether it took effect. */
+/** An error reported by PostgreSQL rolled the statement back. After a broken connection that is unknown. */
 function hadNoEffect(error: unknown) {
   const told = error instanceof DrizzleQueryError ? error.cause : error
   return told instanceof pg.DatabaseError && told.severity === 'ERROR'

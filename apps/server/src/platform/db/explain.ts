@@ -4,16 +4,14 @@ import { StartFailure } from '../../start-failure.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-/** What `DATABASE_URL` says, but for the password. */
 type DatabaseAddress = { host: string; port: number; user: string | undefined; database: string | undefined }
 
-/** An address that can't be taken apart is told so before anything connects. */
 export function readDatabaseUrl(connectionString: string): pg.PoolConfig {
-  named(connectionString)
+  parseUrl(connectionString)
   return { connectionString }
 }
 
-function named(connectionString: string): DatabaseAddress {
+function parseUrl(connectionString: string): DatabaseAddress {
   try {
     const { host, port, user, database } = new pg.Client({ connectionString })
     return { host, port, user, database }
@@ -25,13 +23,13 @@ function named(connectionString: string): DatabaseAddress {
   }
 }
 
-/** Connects once, so that a database which can't be had is one sentence, and not whatever asked for it first. */
+/** Connects once, so that an unreachable database gives one clear error. */
 export async function requireDatabase(pool: pg.Pool, databaseUrl: string): Promise<void> {
   try {
     const client = await pool.connect()
     client.release()
   } catch (error) {
-    throw new StartFailure(explainConnection(error, named(databaseUrl)), { cause: error })
+    throw new StartFailure(explainConnection(error, parseUrl(databaseUrl)), { cause: error })
   }
 }
 
@@ -49,20 +47,20 @@ function explainConnection(error: unknown, { host, port, user, database }: Datab
     return `the PostgreSQL at ${at} refuses the user ${user} or the password of DATABASE_URL.`
   if (code === '3D000')
     return `the PostgreSQL at ${at} has no database ${database}. Create it, or correct DATABASE_URL.`
-  // PostgreSQL says of itself why it has no place or is not ready; so does what checks certificates.
+  // PostgreSQL's own messages, for example about too many connections or certificates, are clear enough.
   if (isState.test(code) || /certificate|SSL/i.test(message + code))
-    return `the PostgreSQL at ${at} can't be used: ${ended(message)}`
+    return `the PostgreSQL at ${at} can't be used: ${withFullStop(message)}`
   return `what answers at ${at}, which DATABASE_URL names, does not speak as PostgreSQL does.`
 }
 
-/** An error of the database during a start, as a sentence; anything else comes back as it was. */
+/** Turns database errors at startup into readable ones. Other errors are returned unchanged. */
 export function explainState(error: unknown, { databaseUrl, dataDir }: Place): unknown {
   if (error instanceof StartFailure) return error
   const cause = databaseErrorIn(error)
   if (!cause) return error
   const where = databaseUrl ? 'the database of DATABASE_URL' : `the database in ${dataDir}`
   const other = databaseUrl ? 'another, empty database' : 'another folder with DATA_DIR'
-  const said = ended(cause.message)
+  const said = withFullStop(cause.message)
   const sentence =
     cause.code === '42501'
       ? `${where} does not let this user do what a start needs: ${said}`
@@ -72,13 +70,12 @@ export function explainState(error: unknown, { databaseUrl, dataDir }: Place): u
   return new StartFailure(sentence, { cause: error })
 }
 
-/** Things that are there already, are missing, are of another shape, or are damaged. */
+/** Existing, missing, incompatible or damaged objects. */
 const aboutState = /^(?:22|23|3F|42|XX)/
 
-/** Drizzle wraps what PostgreSQL said in the statement it was said of. */
 function databaseErrorIn(error: unknown): pg.DatabaseError | null {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof pg.DatabaseError) return at
   return null
 }
 
-const ended = (sentence: string) => sentence.replace(/\.?$/, '.')
+const withFullStop = (sentence: string) => sentence.replace(/\.?$/, '.')

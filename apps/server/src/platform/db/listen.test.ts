@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('what is said in a transaction is heard when it commits, and never if it doesn’t', async () => {
+test('notifications arrive after commit and never after a rollback', async () => {
   const heard: string[] = []
   const listen = (to: string[]) =>
     app.services.listener.listen('foyer_knowledge', {
-      heard: (payload) => void to.push(payload),
+      received: (payload) => void to.push(payload),
       missed() {},
     })
   const stop = listen(heard)
@@ -30,17 +30,16 @@ test('what is said in a transaction is heard when it commits, and never if it do
   const stopOther = listen(stillHeard)
   await notify(db, 'foyer_scan', 'elsewhere')
   await notify(db, 'foyer_knowledge', 'to the other')
-  // What was said comes in the order it was said, so all of it has come with the last.
   await expect.poll(() => stillHeard).toEqual(['to the other'])
   expect(heard).toHaveLength(1)
   stopOther()
 })
 
-test('a broken line is mended, and whoever listened is told that something may be missed', async () => {
+test('a lost connection is restored, and listeners are told that they may have missed something', async () => {
   const heard: string[] = []
   let missed = 0
   app.services.listener.listen('foyer_knowledge', {
-    heard: (payload) => void heard.push(payload),
+    received: (payload) => void heard.push(payload),
     missed: () => void missed++,
   })
   const { db } = app.services

@@ -4,10 +4,8 @@ import pg from 'pg'
 import type { Queryable } from './client.ts'
 
 /**
- * What instances tell each other: progress and ends of scans; that an assistant knows something else now; that an owner
- * has a notice; that something was said or done in a conversation that is followed; that an operator chose another model;
- * that somebody registered; that a session, a key or an assistant of an account ended or changed (triggers of the
- * database tell it, so that nothing that ends one can forget to).
+ * Notifications between instances. `foyer_standing` reports ended or changed sessions, keys and assistants; database
+ * triggers send it, so no code path can forget to.
  */
 export type Channel =
   | 'foyer_scan'
@@ -18,16 +16,15 @@ export type Channel =
   | 'foyer_registered'
   | 'foyer_standing'
 
-export type Ear = {
-  heard(payload: string): void
-  /** The line was down for a while: whatever was said meanwhile must be read from the tables. */
+export type NotificationHandler = {
+  received(payload: string): void
+  /** The connection was lost, so state must be read from the tables. */
   missed(): void
 }
 
 export type Listener = {
   start(): Promise<void>
-  /** Returns how to stop listening. */
-  listen(channel: Channel, ear: Ear): () => void
+  listen(channel: Channel, ear: NotificationHandler): () => void
   stop(): Promise<void>
 }
 
@@ -40,17 +37,16 @@ const channels: readonly Channel[] = [
   'foyer_registered',
   'foyer_standing',
 ]
-const beatMs = 15_000
+const heartbeatMs = 15_000
 const longestWaitMs = 10_000
 
-/** Tells every instance when the surrounding transaction commits, and nobody if it doesn't. */
 export async function notify(db: Queryable, channel: Channel, payload: string) {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-/** One connection of its own a process: notifications reach a session, and a pool's sessions change hands. */
+/** Uses a dedicated connection, because LISTEN belongs to a session. */
 export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger): Listener {
-  const ears = new Map<Channel, Set<Ear>>(channels.map((channel) => [channel, new Set()]))
+  const handlers = new Map<Channel, Set<NotificationHandler>>(channels.map((channel) => [channel, new Set()]))
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -61,12 +57,12 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
       ...connection,
       application_name: 'foyer listener',
       keepAlive: true,
-      query_timeout: beatMs,
+      query_timeout: heartbeatMs,
     })
-    next.on('error', (error) => lose(next, error))
-    next.on('end', () => lose(next, new Error('the connection ended')))
+    next.on('error', (error) => handleLoss(next, error))
+    next.on('end', () => handleLoss(next, new Error('the connection ended')))
     next.on('notification', ({ channel, payload }) => {
-      for (const ear of ears.get(channel as Channel) ?? []) ear.heard(payload ?? '')
+      for (const ear of handlers.get(channel as Channel) ?? []) ear.received(payload ?? '')
     })
     client = next
     try {
@@ -78,21 +74,21 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
       throw error
     }
     failures = 0
-    beat(next)
+    scheduleHeartbeat(next)
   }
 
-  /** A connection can die without a word; asking it something now and then is the only way to know. */
-  function beat(target: pg.Client) {
+  /** Detects connections that died silently. */
+  function scheduleHeartbeat(target: pg.Client) {
     if (stopped || client !== target) return
     timer = setTimeout(() => {
       target.query('select 1').then(
-        () => beat(target),
-        (error) => lose(target, error),
+        () => scheduleHeartbeat(target),
+        (error) => handleLoss(target, error),
       )
-    }, beatMs)
+    }, heartbeatMs)
   }
 
-  function lose(target: pg.Client, error: Error) {
+  function handleLoss(target: pg.Client, error: Error) {
     if (stopped || client !== target) return
     log.warn({ err: error }, 'the listening database connection was lost')
     client = null
@@ -106,7 +102,7 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
       () => {
         connect().then(
           () => {
-            for (const each of ears.values()) for (const ear of each) ear.missed()
+            for (const each of handlers.values()) for (const ear of each) ear.missed()
           },
           () => {
             if (!stopped) reconnect()
@@ -120,8 +116,8 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
   return {
     start: connect,
     listen(channel, ear) {
-      ears.get(channel)?.add(ear)
-      return () => ears.get(channel)?.delete(ear)
+      handlers.get(channel)?.add(ear)
+      return () => handlers.get(channel)?.delete(ear)
     },
     async stop() {
       stopped = true
@@ -134,7 +130,7 @@ export function createListener(connection: pg.PoolConfig, log: FastifyBaseLogger
 
 async function close(client: pg.Client) {
   client.removeAllListeners()
-  // Ending a broken connection errs once more; nobody needs to know.
+  // Ending a broken connection raises one more error.
   client.on('error', () => {})
   await client.end().catch(() => {})
 }

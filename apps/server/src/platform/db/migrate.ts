@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { StartFailure } from '../../start-failure.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-// Any number will do, as long as every version of Foyer uses the same one.
+// An arbitrary number that all versions share.
 const lockNumber = 706_978_270
 
 const migrations = readMigrationFiles({ migrationsFolder })
@@ -21,7 +21,7 @@ export const isKnownSchema = (schema: number): boolean => versions.includes(sche
 export const waitForMigrations = (client: pg.ClientBase) =>
   client.query('select pg_advisory_xact_lock($1)', [lockNumber])
 
-/** Brings the database up to date, then does `next` with it. Instances that start at the same time take turns. */
+/** Migrates under a lock, so that concurrent starts take turns. `next` runs under the same lock. */
 export async function migrate(
   pool: pg.Pool,
   next: (client: pg.PoolClient) => Promise<void> = async () => undefined,
@@ -38,7 +38,7 @@ export async function migrate(
     broken = error
     throw error
   } finally {
-    // A session given back with the lock still held would block every later start.
+    // Releasing a session that still holds the lock would block later starts.
     client.release(broken !== undefined)
   }
 }

@@ -4,13 +4,10 @@ import { casing, type Queryable } from './client.ts'
 
 const dialect = new PgDialect({ casing })
 
-/** A statement that is put together once, for `runPrepared`: where it takes values it says `$1`. */
-export const textOf = (statement: SQL): string => dialect.sqlToQuery(statement).sql
+/** Renders a statement once for `runPrepared`. Values are written as `$1`. */
+export const renderSql = (statement: SQL): string => dialect.sqlToQuery(statement).sql
 
-/**
- * Runs a statement that PostgreSQL plans once a connection instead of once a call. For the few that every message
- * of a visitor goes through; `name` must never stand for two texts.
- */
+/** Runs a statement that PostgreSQL plans once per connection, for hot paths. Each `name` must be unique per text. */
 export async function runPrepared<Row extends object>(
   db: Queryable,
   name: string,

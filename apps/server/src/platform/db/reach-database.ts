@@ -5,7 +5,6 @@ import { type PostgresLog, startPostgres } from './postgres/start-postgres.ts'
 
 export type ReachedDatabase = { connection: pg.PoolConfig; stop(): Promise<void> }
 
-/** The database that the settings name, or our own, started for this; either answers by now. */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: PostgresLog,

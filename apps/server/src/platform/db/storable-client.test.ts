@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const firstRow = async (statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows[0]
 
-test('what PostgreSQL refuses is left out of a text, and nothing else', async () => {
+test('only characters that PostgreSQL rejects are removed from text', async () => {
   const texts = [
     ['Crème\u0000 brûlée', 'Crème brûlée'],
     ['sliced \ud83e', 'sliced '],
@@ -34,7 +34,7 @@ test('what PostgreSQL refuses is left out of a text, and nothing else', async ()
     expect(await firstRow(sql`select ${given}::text as words`)).toEqual({ words: kept })
 })
 
-test('nor does it refuse JSON, however it was written and whatever stands before an escape', async () => {
+test('the same holds for JSON, escaped or not', async () => {
   const values: [unknown, unknown][] = [
     [
       { title: 'Rolls\u0000', tags: ['\ud83e', 'a\udc00b'] },
@@ -49,12 +49,12 @@ test('nor does it refuse JSON, however it was written and whatever stands before
     const row = await firstRow(sql`insert into notes (data) values (${JSON.stringify(given)}) returning data`)
     expect(row).toEqual({ data: kept ?? given })
   }
-  // Servers and models write pairs as escapes, in either case.
+  // Some servers and models escape surrogate pairs, in either case.
   const pair = '{"name":"\\uD83E\\uDD50 & \\uD83E \\ud83e\\ud83e\\udd50"}'
   expect(await firstRow(sql`select ${pair}::jsonb as data`)).toEqual({ data: { name: '🥐 &  🥐' } })
 })
 
-test('objects, lists, named statements and transactions are no way around it', async () => {
+test('objects, lists, named statements and transactions are covered, too', async () => {
   const { pool } = opened
   const dirty = 'Tea\u0000\ud83e'
   const values = [dirty, [dirty, `"${dirty}`], { dirty }]
@@ -80,7 +80,7 @@ test('objects, lists, named statements and transactions are no way around it', a
   })
 })
 
-test('dates, bytes and numbers arrive as they are', async () => {
+test('dates, bytes and numbers are unchanged', async () => {
   const at = new Date('2027-03-04T05:06:07.089Z')
   const bytes = Buffer.from([0, 255, 0xd8, 0])
   const { rows } = await opened.pool.query(

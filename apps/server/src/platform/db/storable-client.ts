@@ -1,10 +1,7 @@
 import { storable } from '@foyer/contract/storable'
 import pg from 'pg'
 
-/**
- * A connection that sends PostgreSQL no sign it refuses: NUL and halves of surrogate pairs are left out of texts and of
- * JSON. Every pool uses it, so that no statement depends on whoever collected its values.
- */
+/** Removes NUL and lone surrogates from parameters, because PostgreSQL rejects them. Every pool uses this client. */
 export class StorableClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads, and this passes all of them on.
   override query(...[statement, values, ...rest]: any[]): any {
@@ -21,21 +18,21 @@ function storableValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storableValue)
   if (value === null || typeof value !== 'object' || value instanceof Date || ArrayBuffer.isView(value))
     return value
-  // pg would write any other object as JSON too.
+  // pg serializes any other object as JSON.
   return 'toPostgres' in value ? value : storableText(JSON.stringify(value))
 }
 
-const perhapsRefused = /\\u(?:0000|d[89a-f])/i
+const mayNeedCleaning = /\\u(?:0000|d[89a-f])/i
 const escapes = /\\(?:ud[89ab]..\\ud[c-f]..|u....|.)/gi
 const refused = /^\\u(?:0000|d[89a-f]..)$/i
 
 /**
- * Drivers get JSON as a text like any other, in which such a sign is an escape. A text that merely looks like JSON
- * loses the escape as well: which of the two it is, PostgreSQL alone knows.
+ * In JSON these characters may be escaped. Text that only looks like JSON loses the escapes, too, because types
+ * aren't known here.
  */
 function storableText(text: string): string {
   const kept = text.isWellFormed() && !text.includes('\0') ? text : storable(text)
-  if (!perhapsRefused.test(kept) || !isJson(kept)) return kept
+  if (!mayNeedCleaning.test(kept) || !isJson(kept)) return kept
   return kept.replace(escapes, (each) => (refused.test(each) ? '' : each))
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     pages: [{ title: 'Hours', text: '# Opening hours\n\nSaturday 9 am to 1 pm.' }],
     embed: { allowFileUpload: true, fileUploadEnabled: true },
   })
-  // A program waits half a minute for an answer, which a busy machine may need to make the first one.
+  // The first answer may be slow on a busy machine, and the client times out after 30 seconds.
   await app.call('POST', `/api/chat/${assistant.id}`, { body: { message: 'When are you open?' } })
 })
 afterAll(async () => {
@@ -36,15 +36,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the web app documents this very API: its copy of the description is the server’s own', async () => {
+test('the web app’s copy of the API description matches the server', async () => {
   const { servers: _here, ...told } = document as OpenApi & { servers: unknown }
-  // Where this differs, run this file with --update.
+  // To update the copy, run this file with --update.
   await expect(`${JSON.stringify(told, null, 1)}\n`).toMatchFileSnapshot(
     '../../../../../packages/docs/openapi.json',
   )
 })
 
-test('/llms.txt has the form that machines expect, and every link in it leads somewhere', async () => {
+test('/llms.txt follows the llms.txt format, and all its links work', async () => {
   const { headers, text } = await app.call('GET', '/llms.txt')
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(text).toMatch(/^# Foyer\n\n> .+\n\n/)
@@ -58,7 +58,7 @@ test('/llms.txt has the form that machines expect, and every link in it leads so
   }
 })
 
-test('the documentation reads as text, whole: every operation, no mark left', async () => {
+test('the documentation is available as Markdown with every operation and no placeholders', async () => {
   const { headers, text } = await app.call('GET', '/docs.md')
   expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   expect(text).toContain(`script-src 'self' ${app.url}; connect-src 'self' ${app.url}`)
@@ -69,10 +69,9 @@ test('the documentation reads as text, whole: every operation, no mark left', as
   expect(text).toContain('| Messages a month | 1,000 | 100,000 | Unlimited |')
   expect(text).toContain(`| ${rates.voicePerMinutePerAddress} a minute from one address |`)
   expect((await app.call('GET', '/docs/nothing.md')).status).toBe(404)
-  // Without the ending it is the page for people.
+  // Without the extension, browsers get the page.
   const page = await fetch(`${app.url}/docs/embedding`, { redirect: 'manual' })
   expect([page.status, page.headers.get('location')]).toEqual([302, '/docs?tab=embedding'])
-  // Every sample names what is to be filled in, and lacks nothing that is required.
   expect(text).toContain('/deliveries/YOUR_DELIVERY_ID/replay')
   expect(text).toContain('/api/notices/unsubscribe?token=YOUR_TOKEN"')
 })
@@ -138,7 +137,7 @@ export async function main() {
   expect(stdout).toBe('')
 })
 
-test('the client asks, streams, refuses, and stops when it is told to', async () => {
+test('the client asks, streams, reports errors and can be aborted', async () => {
   const { file } = await downloadClient()
   const { Foyer, FoyerError } = (await import(pathToFileURL(file).href)) as Client
   const foyer = new Foyer({ baseUrl: app.url, key: assistant.apiKey }) as InstanceType<Client['Foyer']> &
@@ -168,11 +167,10 @@ test('the client asks, streams, refuses, and stops when it is told to', async ()
     signal: AbortSignal.abort(new Error('enough')),
   })
   await expect(stopped).rejects.toThrow('enough')
-  // Nobody reads on: the request ends with the loop.
   for await (const _event of foyer.askAssistantStream(assistant.id, question)) break
 })
 
-test('told to wait, the client waits and tries again, but not for ever', async () => {
+test('the client retries after Retry-After unless it is too long', async () => {
   const { file } = await downloadClient()
   const { Foyer } = (await import(pathToFileURL(file).href)) as Client
   const waits = ['0', '0', '86400']

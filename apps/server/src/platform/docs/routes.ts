@@ -9,12 +9,11 @@ import { ownOrigin } from '../http/own-origin.ts'
 
 const text = { config: { access: 'public' }, schema: { hide: true } } as const
 
-/** The documentation for whoever reads without a browser: the same pages as text, and the client as a file. */
-export async function docsRoutes(app: App, { config }: Services) {
+export async function docsRoutes(app: App, { config }: Pick<Services, 'config'>) {
   const origin = (request: FastifyRequest) => ownOrigin(config, request)
   const describe = () => app.describeApi('') as unknown as OpenApi
   const reference = once(() => readReference(describe()))
-  /** The reader's own id and key are not known here, and are named instead. */
+  /** The reader's id and key aren't known here, so placeholders name them. */
   const filled = (request: FastifyRequest, markdown: string) =>
     markdown
       .replaceAll('{{BASE_URL}}', origin(request))
@@ -37,20 +36,20 @@ export async function docsRoutes(app: App, { config }: Services) {
     app.get(markdownPath(id), text, async (request, reply) =>
       send(reply, 'text/markdown', filled(request, await page())),
     )
-    // What people make of the address above: on the page for them it is a tab.
+    // People try this address; on the web page it is a tab.
     app.get(`/docs/${id}`, text, async (_request, reply) =>
       reply.redirect(id === pageIds[0] ? '/docs' : `/docs?tab=${id}`),
     )
   }
 
   const client = once(() => writeClient(describe()))
-  // The client goes out as text: by its ending it would pass for a video.
+  // As text, because .ts would be served as a video.
   app.get('/foyer.ts', text, async (_request, reply) => send(reply, 'text/plain', await client()))
 }
 
 const originMark = '{{BASE_URL}}'
 
-/** Anybody may ask for these, and making one takes longer than answering a question. */
+/** Caches the result, because building it is slow and anyone can request it. */
 function once<Made>(make: () => Made): () => Made {
   let made: { is: Made } | undefined
   return () => {

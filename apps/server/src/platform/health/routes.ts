@@ -1,12 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { App, Services } from '../../services.ts'
 import { failures } from '../http/schemas.ts'
-import { reachDatabase } from './reach-database.ts'
 
 const status = z.object({ status: z.literal('ok') })
 const tags = ['Health']
 
-export async function healthRoutes(app: App, services: Services) {
+export async function healthRoutes(app: App, services: Pick<Services, 'db'>) {
   app.get(
     '/api/health',
     {
@@ -30,7 +30,7 @@ export async function healthRoutes(app: App, services: Services) {
       },
     },
     async () => {
-      await reachDatabase(services)
+      await services.db.execute(sql`select 1`)
       return { status: 'ok' as const }
     },
   )

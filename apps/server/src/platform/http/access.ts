@@ -1,20 +1,20 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
-/** Who may call a route. Every route says it of itself, and the server does not start with one that doesn't. */
+/** Who may call a route. The server doesn't start if a route lacks it. */
 export type Access =
-  /** Anybody, and nothing it answers is private. */
+  /** Anyone. Answers contain nothing private. */
   | 'public'
-  /** Anybody who names an assistant. A token or key that is sent along must stand, and be for that assistant. */
+  /** Anyone who names an assistant. A token or key must be valid and belong to that assistant. */
   | 'visitor'
-  /** Whoever holds a session or a key, of any account: what it does touches nobody's data. */
+  /** Any session or key. Touches no account's data. */
   | 'credentials'
-  /** Whoever sends a session or a key as bearer, and only what is that account's; never by cookie. */
+  /** A session or key as bearer token, for its own account only. Cookies aren't accepted. */
   | 'bearer'
-  /** Whoever brings a session, by bearer or cookie: that one is renewed or ended, and no other. */
+  /** A session by bearer or cookie, which is renewed or ended. */
   | 'session'
-  /** An owner who is signed in. Every id in the address must be theirs; another's reads like one that never was. */
+  /** A signed-in owner. Foreign ids are answered like missing ones. */
   | 'owner'
-  /** An administrator who is signed in. To everybody else who is, the address holds nothing. */
+  /** A signed-in administrator. Others get 404. */
   | 'operator'
 
 export type Route = {
@@ -30,16 +30,15 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyInstance {
-    /** Every route that is registered, in order; HEAD beside its GET. */
     routeTable(): Route[]
   }
 }
 
-/** Must come before the first route. */
-export function keepRouteTable(app: FastifyInstance) {
+/** Must be called before the first route is registered. */
+export function collectRoutes(app: FastifyInstance) {
   const registered: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    // A browser asking what it may ask: answered for all addresses at once, by `openToOtherSites`.
+    // CORS preflights are answered centrally by `allowCrossOrigin`.
     if (route.method === 'OPTIONS' && route.url === '*') return
     registered.push(route)
   })
@@ -57,10 +56,10 @@ export function keepRouteTable(app: FastifyInstance) {
 }
 
 /**
- * For slices that serve files: their routes are made by a plugin, which can't say it for each. What a route does say of
- * itself stands.
+ * For slices that serve files, because the static plugin can't set access per route. Routes with their own access
+ * keep it.
  */
-export function openToEverybody(app: FastifyInstance) {
+export function makeRoutesPublic(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.config = { access: 'public', ...route.config }
   })

@@ -1,5 +1,5 @@
-/** Saves under this name in every browser: plain letters for old ones, the real name for the rest (RFC 6266). */
-export function attachmentNamed(name: string): string {
+/** Includes an ASCII name for old browsers (RFC 6266). */
+export function attachmentHeader(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')

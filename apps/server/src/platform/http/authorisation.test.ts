@@ -6,15 +6,15 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
-import { guardOwners, sessionCookieOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
+import { guardOwners, sessionCookieName } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
 import { createCallers } from '../../testing/authorisation/callers.ts'
 import { createFullAccount } from '../../testing/authorisation/create-full-account.ts'
 import { findHoles } from '../../testing/authorisation/find-holes.ts'
 import { startAppForAnyRequest } from '../../testing/authorisation/start-app-for-any-request.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { assistants } from '../db/schema/assistants.ts'
-import { keepRouteTable, openToEverybody } from './access.ts'
+import { collectRoutes, makeRoutesPublic } from './access.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
 
@@ -30,17 +30,16 @@ async function gatherPeople() {
   return { owner, other, callers: await createCallers(app, owner, other) }
 }
 
-test('nobody gets more from any route than it says of itself', async () => {
+test('no route gives any caller more than its access allows', async () => {
   const routes = app.routeTable()
   expect(routes.length).toBeGreaterThan(80)
   expect(await findHoles({ app, url: app.url, routes }, await gatherPeople())).toEqual([])
 })
 
-/** A server with nothing but these routes, guarded as ours is. */
 async function buildSmall(addRoutes: (small: FastifyInstance) => void) {
   const small = Fastify()
   small.setValidatorCompiler(validatorCompiler)
-  keepRouteTable(small)
+  collectRoutes(small)
   small.setErrorHandler(answerError)
   await small.register(cookie)
   guardOwners(small, (token) => readSession(app.services, token), null)
@@ -72,15 +71,15 @@ const findWithoutOwner = async (id: string) =>
 const owned = { config: { access: 'owner' } } as const
 const notFound = () => new Failure('not_found', 'No such assistant.')
 
-test('a server with a route that does not say who may call it does not start', async () => {
+test('a server with a route without access does not start', async () => {
   const small = await buildSmall((routes) => routes.get('/api/notes', async () => 'a note'))
   await expect(small.ready()).rejects.toThrow('GET /api/notes')
 })
 
-test('in a slice that serves files, what a route says of itself stands', async () => {
+test('routes of a public slice can declare stricter access', async () => {
   const small = await buildSmall((routes) =>
     routes.register(async (slice) => {
-      openToEverybody(slice)
+      makeRoutesPublic(slice)
       slice.get('/picture', async () => 'a picture')
       slice.get('/notes', owned, async () => 'a note')
     }),
@@ -94,7 +93,7 @@ test('in a slice that serves files, what a route says of itself stands', async (
   await small.close()
 })
 
-test('a route that asks whose id it is has no holes', async () => {
+test('a route that checks the id’s owner has no holes', async () => {
   const readers = new Set<string>()
   const holes = await holesOf((routes) => {
     routes.get<RouteWithId>('/api/assistants/:id', owned, async ({ account, params }) => {
@@ -107,7 +106,7 @@ test('a route that asks whose id it is has no holes', async () => {
   expect([...readers]).toContain((await people).owner.id)
 })
 
-test('reading by id without asking whose it is is found', async () => {
+test('reading by id without checking its owner is detected', async () => {
   const holes = await holesOf((routes) => {
     routes.get<RouteWithId>('/api/assistants/:id', owned, async ({ params }) => {
       const found = await findWithoutOwner(params.id)
@@ -120,7 +119,7 @@ test('reading by id without asking whose it is is found', async () => {
   expect(holes).toContain('GET /api/assistants/:id as another owner’s cookie')
 })
 
-test('changing by id without asking whose it is is found, also where the answer is 404', async () => {
+test('changing by id without checking its owner is detected, even if the answer is 404', async () => {
   const holes = await holesOf((routes) => {
     routes.post<RouteWithId>('/api/assistants/:id/pause', owned, async ({ account, params }) => {
       const { id } = params
@@ -131,7 +130,7 @@ test('changing by id without asking whose it is is found, also where the answer 
   expect(holes).toContain('POST /api/assistants/:id/pause: strangers changed the owner’s assistants')
 })
 
-test('telling somebody that an id exists is found', async () => {
+test('revealing that an id exists is detected', async () => {
   const holes = await holesOf((routes) => {
     routes.get<RouteWithId>('/api/assistants/:id', owned, async ({ account, params }) => {
       const found = await findWithoutOwner(params.id)
@@ -149,7 +148,7 @@ test('telling somebody that an id exists is found', async () => {
   expect(holes).toContain('GET /api/keys/:id as another owner: answered 404 {"message":"Not yours."')
 })
 
-test('a route that says it is public and isn’t is found', async () => {
+test('a private route declared public is detected', async () => {
   const holes = await holesOf((routes) => {
     routes.get<RouteWithId>('/api/assistants/:id', { config: { access: 'public' } }, async ({ params }) =>
       findWithoutOwner(params.id),
@@ -158,11 +157,11 @@ test('a route that says it is public and isn’t is found', async () => {
   expect(holes).toContain('GET /api/assistants/:id as nobody: read what is only the owner’s')
 })
 
-test('a change that the cookie alone authorises is found', async () => {
+test('a change authorized by the cookie alone is detected', async () => {
   const holes = await holesOf((routes) => {
     routes.post('/api/voice/hum', { config: { access: 'credentials' } }, async (request) => {
       const token =
-        request.headers.authorization?.slice('Bearer '.length) ?? request.cookies[sessionCookieOf(null)]
+        request.headers.authorization?.slice('Bearer '.length) ?? request.cookies[sessionCookieName(null)]
       if (!token || !(await readSession(app.services, token)))
         throw new Failure('unauthorized', 'Unauthorized')
       return { hummed: true }
@@ -171,7 +170,7 @@ test('a change that the cookie alone authorises is found', async () => {
   expect(holes).toContain('POST /api/voice/hum as the owner’s cookie alone: should be refused with 401')
 })
 
-test('a route that can’t be tried says what to add', async () => {
+test('a route that can’t be tested says what to add', async () => {
   const holes = await holesOf((routes) => {
     routes.get('/api/assistants/:id/notes/:noteId', owned, async () => 'a note')
   })
@@ -180,7 +179,7 @@ test('a route that can’t be tried says what to add', async () => {
   )
 })
 
-test('so does one that takes an id nobody knows in its query or its body', async () => {
+test('so does a route with an unknown id in its query or body', async () => {
   const noteIds = z.object({ wanted: z.array(z.object({ noteId: z.string() })).optional() })
   const holes = await holesOf((routes) => {
     routes.get(
@@ -200,7 +199,7 @@ test('so does one that takes an id nobody knows in its query or its body', async
   expect(holes).toContain('PUT /api/notes: wanted.noteId looks like an id')
 })
 
-test('reading by an id in the query without asking whose it is is found', async () => {
+test('reading by a query id without checking its owner is detected', async () => {
   const querystring = z.object({ assistantId: z.uuid().optional() })
   const holes = await holesOf((routes) => {
     routes.get<{ Querystring: z.infer<typeof querystring> }>(

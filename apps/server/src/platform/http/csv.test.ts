@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvHead, csvLine } from './csv.ts'
 
-/**
- * The cells of a file as spreadsheets read them: quotes count only where a cell begins, and what follows the closing one
- * belongs to the cell as it is.
- */
+/** Parses CSV like spreadsheets: quotes count only at the start of a cell, and text after the closing quote is kept. */
 function open(file: string, separator: string): string[][] {
   const rows: string[][] = [[]]
   let rest = file.replace(/^\uFEFF/, '')
@@ -51,12 +48,11 @@ test.each([',', ';', '\t'])('no cell is a formula in a file opened with %j betwe
     ]) {
       const file = csvHead(['one', 'two', 'three']) + csvLine(cells)
       const found = open(file, separator).flat()
-      // The number is ours, and no text.
       expect(found.filter((cell) => cell !== '-5' && isFormula(cell))).toEqual([])
     }
 })
 
-test('opened with commas, each cell holds what was written, and only formulas gain an apostrophe', () => {
+test('cells keep their text, and only formulas get an apostrophe', () => {
   const harmless = ['Tea; cake', 'a = b', 'mother-in-law;x-ray', 'say "hello"\nand go', 'x@y.example', "'=1"]
   expect(open(csvLine(harmless), ',')[0]).toEqual(harmless)
   expect(open(csvLine(['+1 800 555', 'Rosa;=1+1', 3, true, null, ['a', '+4']]), ',')[0]).toEqual([

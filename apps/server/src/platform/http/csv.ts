@@ -1,14 +1,14 @@
 type Cell = string | number | boolean | readonly string[] | null
 
-/** The mark says UTF-8 to Excel, which else reads names in the alphabet of the machine. */
+/** The BOM makes Excel read UTF-8. */
 export const csvHead = (columns: readonly string[]) => `\uFEFF${columns.join(',')}\r\n`
 
 export const csvLine = (cells: readonly Cell[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * Spreadsheets take what begins with these signs, of full width as well, for a formula, in quotes or not: an apostrophe
- * before it makes it text. Also of phone numbers, of which they would reckon the sum. A cell of the reader's begins
- * inside ours, too: where `;` or a tab parts cells our quotes stand in the middle of one, and hold nothing together.
+ * Spreadsheets evaluate cells that begin with these characters, even in quotes and for phone numbers, so an
+ * apostrophe is
+ * added. With `;` or tabs as separators our quotes don't apply, so separators inside a cell may start another cell.
  */
 const formula = /(^[;\s"]*|[;\s"]+)([=+\-@|＝＋－＠]?)/g
 const parting = /[;\t\r\n\v\f\u2028\u2029]/

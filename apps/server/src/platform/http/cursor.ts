@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Failure } from './failure.ts'
 
-/** Where a list goes on: after what was begun at this moment with this id. */
 export type Cursor = { place: string; id: string }
 
 const shape = z.tuple([

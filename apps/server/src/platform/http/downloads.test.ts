@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { openDownloads } from './downloads.ts'
 
-/** Pieces of which each is noted as it is written. */
 async function* pieces(name: string, count: number, written: string[]) {
   for (let nth = 0; nth < count; nth++) {
     await new Promise(setImmediate)
@@ -11,18 +10,17 @@ async function* pieces(name: string, count: number, written: string[]) {
   }
 }
 
-test('many downloads of one account hold up no other’s', async () => {
+test('many downloads of one account do not delay those of others', async () => {
   const download = openDownloads({ atOnce: 1 })
   const written: string[] = []
   const flood = Array.from({ length: 5 }, () => text(download('flood', pieces('f', 40, written))))
   const quiet = await text(download('quiet', pieces('q', 10, written)))
   expect(quiet).toBe(Array.from({ length: 10 }, (_, nth) => `q${nth} `).join(''))
-  // Turn by turn: about one piece of all of the flood's for each of this one.
   expect(written.filter((name) => name === 'f').length).toBeLessThan(25)
   await Promise.all(flood)
 })
 
-test('whoever reads nothing keeps no place; whoever leaves frees theirs', async () => {
+test('unread downloads block no one, and aborted ones free their slot', async () => {
   const download = openDownloads({ atOnce: 1, mostOfOne: 2 })
   const unread = [download('a', pieces('u', 100_000, [])), download('a', pieces('u', 9, []))]
   expect(() => download('a', pieces('x', 1, []))).toThrow('Too many downloads are open.')
@@ -31,7 +29,7 @@ test('whoever reads nothing keeps no place; whoever leaves frees theirs', async 
   await expect.poll(() => text(download('a', pieces('a', 2, []))).catch(() => '')).toBe('a0 a1 ')
 })
 
-test('whoever leaves has what was read for them ended: it holds the database', async () => {
+test('aborting a download ends its database query', async () => {
   let isEnded = false
   async function* endless() {
     try {
@@ -45,7 +43,7 @@ test('whoever leaves has what was read for them ended: it holds the database', a
   await expect.poll(() => isEnded).toBe(true)
 })
 
-test('what fails while it is written fails the file', async () => {
+test('an error while writing fails the download', async () => {
   async function* broken() {
     yield 'some'
     throw new Error('the database has gone')

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { createSlots } from '../processes/slots.ts'
-import { limitStreams } from './limit-streams.ts'
+import { limitStreams } from './limits/limit-streams.ts'
 
 export type Downloads = ReturnType<typeof openDownloads>
 
 /**
- * Files that are written as they are read from the database. Accounts take turns piece by piece, so that many downloads of
- * one hold up no other's, and whoever reads slowly keeps no place from anybody. Throws where an account has as many open.
+ * Streams files from the database. Accounts take turns piece by piece, so slow or many downloads of one don't delay
+ * others.
  */
 export function openDownloads({ atOnce = 3, mostOfOne = 5 } = {}) {
   const none = Number.POSITIVE_INFINITY

@@ -2,8 +2,8 @@ import type { FailureCode } from '@foyer/contract/errors'
 import type { FailureBody } from '@foyer/contract/failure'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { describeIssue } from './describe-issue.ts'
 import { Failure } from './failure.ts'
-import { sayIssue } from './say-issue.ts'
 
 const codeOfStatus: Partial<Record<number, FailureCode>> = {
   400: 'bad_request',
@@ -13,7 +13,7 @@ const codeOfStatus: Partial<Record<number, FailureCode>> = {
   415: 'unsupported_type',
 }
 
-const sentences: Partial<Record<string, string>> = {
+const messages: Partial<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'That request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with Content-Type: application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
@@ -22,7 +22,7 @@ const sentences: Partial<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'This address is too long.',
 }
 
-// PostgreSQL's own words for text it can't store or read: the sender's mistake, not ours.
+// PostgreSQL error codes for invalid input.
 const badText = new Set(['22021', '22P02', '22P05', '22007', '22003'])
 const databaseGone = new Set([
   '57P01',
@@ -37,7 +37,7 @@ const databaseGone = new Set([
 ])
 const networkGone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 
-/** Every error as what its receiver may be told. */
+/** Turns any error into one that clients may see. */
 export function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof Failure) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -47,17 +47,16 @@ export function failureOf(error: FastifyError | Error): Failure {
     const details = field && error.validationContext === 'body' ? { field } : {}
     if (field && /received undefined$/.test(message))
       return new Failure('invalid_input', `${field} is required`, details)
-    // zod's own sentences ('Invalid input: expected string…', 'Too big: expected number…') are for programmers and lack
-    // the field's name; ours say it already.
+    // Zod's default messages are for programmers and lack the field's name.
     if (!first || !/^(Invalid|Unrecognized|Too \w+:)/.test(message))
       return new Failure('invalid_input', message, details)
-    const said = sayIssue(first) ?? 'is not valid'
+    const said = describeIssue(first) ?? 'is not valid'
     return new Failure('invalid_input', field ? `${field}: ${said}` : `The request ${said}`, details)
   }
   const code = 'code' in error ? String(error.code) : ''
   if ('statusCode' in error && error.statusCode && error.statusCode < 500) {
     const known = codeOfStatus[error.statusCode] ?? 'bad_request'
-    return new Failure(known, sentences[code] ?? error.message, { cause: error })
+    return new Failure(known, messages[code] ?? error.message, { cause: error })
   }
   const cause = databaseCode(error)
   if (badText.has(cause)) {
@@ -72,7 +71,7 @@ export function failureOf(error: FastifyError | Error): Failure {
   return new Failure('failed', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
-/** Drizzle wraps the driver's error; the code that tells is on the innermost. */
+/** Drizzle wraps the driver's error, which has the code. */
 function databaseCode(error: unknown): string {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && typeof inner.code === 'string') return inner.code
@@ -95,20 +94,20 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return refuse(failure, request, reply).send(failureBody(failure, request.id))
 }
 
-/** The status and headers of a refusal; its body is the protocol's affair. */
+/** Sets status and headers. The body depends on the protocol. */
 export function refuse(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))))
   }
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
-  if (isWorthReading(request)) reply.removeHeader('connection')
+  if (shouldDiscardBody(request)) reply.removeHeader('connection')
   return reply.code(failure.status)
 }
 
 const mostDiscarded = 32 * 1_048_576
 
 /**
- * Whoever is still sending when the connection closes sees it break and never reads why. So what is refused
- * is taken in and thrown away, unless it is out of all proportion or of no known end.
+ * A client that is still sending when the connection closes never reads the error, so moderate bodies are read and
+ * discarded.
  */
-const isWorthReading = ({ headers }: FastifyRequest) => Number(headers['content-length']) <= mostDiscarded
+const shouldDiscardBody = ({ headers }: FastifyRequest) => Number(headers['content-length']) <= mostDiscarded

@@ -6,5 +6,5 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in a page, also between quotes. */
+/** Safe in text and quoted attributes. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (each) => escapes[each]!)

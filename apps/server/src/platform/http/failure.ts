@@ -8,15 +8,14 @@ type Details = {
   cause?: unknown
 }
 
-/** The one way to refuse: a code from the contract's table and a sentence for the person who reads it. */
+/** An error with a code from the contract and a message for people. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly code: FailureCode
   readonly limitReached: boolean
   readonly retryAfterSeconds: number | undefined
-  /** The name of the field that was refused, where one of those sent is to blame. */
   readonly field: string | undefined
-  /** What the fields are that somebody else changed meanwhile. */
+  /** Current values of fields that were changed elsewhere. */
   readonly current: Record<string, unknown> | undefined
 
   constructor(code: FailureCode, message: string, details: Details = {}) {
@@ -33,5 +32,5 @@ export class Failure extends Error {
   }
 }
 
-/** What a caller did wrong counts against their limits; what we did wrong does not. */
-export const isOurFault = (error: unknown) => !(error instanceof Failure) || error.status >= 500
+/** Only the caller's errors count against limits. */
+export const isServerFault = (error: unknown) => !(error instanceof Failure) || error.status >= 500

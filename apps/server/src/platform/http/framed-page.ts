@@ -27,7 +27,7 @@ const style = `
 
 type Business = { name: string; websiteUrl: string }
 
-/** Whose chat it is, in words that nothing within the frame can cover. */
+/** Shown outside of the frame, so that its content can't cover it. */
 function banner({ name, websiteUrl }: Business): string {
   const website = /^https?:\/\//.test(websiteUrl)
     ? ` of <a href="${escapeHtml(websiteUrl)}" rel="noreferrer">${escapeHtml(new URL(websiteUrl).host)}</a>`
@@ -38,13 +38,13 @@ function banner({ name, websiteUrl }: Business): string {
 </header>`
 }
 
-/** What the frame may do: no origin, no storage, no address of ours to move. */
+/** Without allow-same-origin, the frame can't access our origin or storage. */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 const frame = (address: string, attributes = '') =>
   `<iframe title="Chat" sandbox="${sandbox}" allow="microphone; autoplay; clipboard-write" src="${escapeHtml(address)}"${attributes}></iframe>`
 
-/** A page of ours around a frame that shows an owner's widget. `before` stands between the banner and the frame. */
+/** Our page around a frame with an owner's widget. `before` is placed above the frame. */
 export const framedPage = (
   business: Business,
   title: string,
@@ -73,9 +73,8 @@ export const framedPagePolicy = (script = '') =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-// In a frame without an origin the browser refuses storage: the widget is given one that lasts as long as the frame. Its
-// name carries the conversation to go on with.
-const withinFrame = `
+// Without an origin the browser blocks storage, so the widget gets one in memory. The frame's name carries the session.
+const frameScript = `
   const kept = new Map()
   const storage = {
     getItem: (key) => kept.get(key) ?? null,
@@ -94,24 +93,23 @@ const withinFrame = `
 
 type WidgetInFrame = { id: string; api: string; isOpen?: boolean }
 
-/** The document within the frame. */
 export const frameDocument = (
   { id, api, isOpen = false }: WidgetInFrame,
   { title, style, content }: { title: string; style: string; content: string },
 ) => `${pageHead(title, style)}
 <body data-assistant="${escapeHtml(id)}" data-api="${escapeHtml(api)}"${isOpen ? ' data-open' : ''}>
 ${content}
-<script>${withinFrame}</script>
+<script>${frameScript}</script>
 </body>
 </html>
 `
 
-/** Opened by itself, it has no origin either. */
+/** Sandboxed even if opened directly. */
 export const frameDocumentPolicy = (style: string) =>
   [
     `sandbox ${sandbox}`,
     "default-src 'none'",
-    `script-src 'self' ${inlineSource(withinFrame)}`,
+    `script-src 'self' ${inlineSource(frameScript)}`,
     `style-src ${inlineSource(style)}`,
     "connect-src 'self'",
     "img-src 'self' data: https:",
@@ -121,5 +119,5 @@ export const frameDocumentPolicy = (style: string) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Browsers say what they load an address for; those that don't get it, without an origin. */
-export const isOpenedByItself = (headers: IncomingHttpHeaders) => headers['sec-fetch-dest'] === 'document'
+/** False if the browser doesn't send this header, which is safe because the page has no origin. */
+export const isOpenedDirectly = (headers: IncomingHttpHeaders) => headers['sec-fetch-dest'] === 'document'

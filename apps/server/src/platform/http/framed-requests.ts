@@ -8,11 +8,8 @@ type NeededServices = Pick<Services, 'secrets' | 'now'>
 const dayMs = 24 * 3_600_000
 const tokens = new WeakMap<IncomingMessage, string>()
 
-/**
- * Our own pages show an owner's widget in a frame without an origin, so that nothing of the owner's reaches them. Its
- * requests name no page either: a token in their address says that the frame is ours.
- */
-export function readFramedAddress(request: IncomingMessage): string {
+/** Frames without an origin send none, so a signed token in the URL identifies requests from our own frames. */
+export function rewriteFramedUrl(request: IncomingMessage): string {
   const url = request.url ?? '/'
   const [, token, address] = /^\/framed\/([\w.-]{1,200})(\/api\/(?:chat|embed|voice)\/.*)$/.exec(url) ?? []
   if (!token || !address) return url
@@ -23,7 +20,6 @@ export function readFramedAddress(request: IncomingMessage): string {
 const signatureOf = (secrets: NeededServices['secrets'], assistantId: string, until: string) =>
   secrets.fingerprint(`frame ${assistantId} ${until}`)
 
-/** Where the widget in a frame of ours reaches this server. */
 export function framedApi({ secrets, now }: NeededServices, assistantId: string): string {
   const until = (now().getTime() + dayMs).toString(36)
   return `/framed/${until}.${signatureOf(secrets, assistantId, until)}`

@@ -5,7 +5,7 @@ import { createAssistant } from '../../testing/assistants.ts'
 import { password, registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-// A flag that is gone breaks nothing that anybody sees. So each is written out here, and nothing is told by its beginning.
+// Missing headers break nothing visibly, so all values are spelled out and compared exactly.
 let plain: TestApp
 let app: TestApp
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the session cookie', () => {
     return to.call<{ token: string }>('POST', '/api/auth/login', { body: { email, password } })
   }
 
-  test('is kept from scripts, from other sites and, under https, from open lines', async () => {
+  test('is hidden from scripts, other sites and, under https, plain connections', async () => {
     for (const [to, as] of [
       [plain, (set: string) => set],
       [app, asSecure],
@@ -44,7 +44,7 @@ describe('the session cookie', () => {
     }
   })
 
-  test('under https is the one that no neighbouring host can set', async () => {
+  test('uses the __Host- prefix under https', async () => {
     const { token } = (await signIn(app)).body
     const statusOf = async (method: string, path: string, cookie: string) =>
       (await app.call(method, path, { headers: { cookie } })).status
@@ -61,14 +61,13 @@ describe('the session cookie', () => {
     expect(await statusOf('POST', '/api/auth/refresh', `__Host-foyer_session=${token}`)).toBe(200)
   })
 
-  test('is set by nothing that a visitor asks for', async () => {
+  test('is not set for visitors', async () => {
     const { id } = await createAssistant(app, await registerOwner(app))
     for (const path of ['/', '/embed.js', `/api/embed/config/${id}`, '/api/health'])
       expect((await app.call('GET', path)).headers.getSetCookie()).toEqual([])
   })
 })
 
-/** What an answer tells browsers, caches and search engines. The hashes of what stands inline change with it. */
 async function told(path: string, { from = app }: { from?: TestApp } = {}) {
   const answer = await from.call('GET', path)
   const named = (name: string) =>
@@ -116,7 +115,7 @@ const frame = {
     "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads; default-src 'none'; script-src 'self' HASHES; style-src HASHES; connect-src 'self'; img-src 'self' data: https:; media-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 }
 
-test('each kind of answer says how it may be kept, framed, read and what it may load', async () => {
+test('each kind of response has its caching, framing and content headers', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner)
   const panels = await readdir(join(import.meta.dirname, '../../../../widget/dist/widget'))
@@ -184,7 +183,7 @@ test('each kind of answer says how it may be kept, framed, read and what it may 
   ]
   for (const [path, said] of kinds)
     expect.soft({ path, ...(await told(path)) }).toEqual({ path, ...always, ...said })
-  // Who asks over plain http must not be held to https for a year.
+  // Without https, HSTS must not be sent.
   for (const path of ['/', '/api/health'])
     expect.soft({ path, lasting: (await told(path, { from: plain })).lasting }).toEqual({ path })
 })

@@ -2,5 +2,5 @@ import { z } from 'zod'
 
 const uuid = z.uuid()
 
-/** Asked before the database is: PostgreSQL refuses the rest with an error, and to a caller it is just unknown. */
+/** Checked before querying, because PostgreSQL raises an error for malformed ids. */
 export const isId = (text: string) => uuid.safeParse(text).success

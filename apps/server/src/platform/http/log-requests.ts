@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request. Never its query or body: they hold session ids, passwords and people's words. */
+/** Logs no query or body, because they contain session ids, passwords and personal data. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0]

@@ -4,15 +4,13 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** An address that only this machine reaches. */
 export function isLoopbackAddress(address: string): boolean {
-  // IPv4 as an IPv6 socket shows it.
   const plain = address.replace(/^::ffff:(?=\d{1,3}\.)/i, '')
   const version = isIP(plain)
   return version !== 0 && loopback.check(plain, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The same for a host as it stands in an address: `localhost`, `127.0.0.1`, `[::1]`. */
+/** Accepts `localhost`, `127.0.0.1` and `[::1]`. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '')
   return (

@@ -3,9 +3,9 @@ import type { Config } from '../../config.ts'
 import { isLoopbackHost } from './loopback.ts'
 
 /**
- * The address of this instance, as pages name it and where a buyer comes back to. Without PUBLIC_URL it is this machine:
- * by the name their browser knows it by, because their session is kept under that name. Any other Host is its sender's
- * word, and nobody is sent there.
+ * This instance's public origin. Without PUBLIC_URL only loopback hosts are taken from the request, because sessions
+ * are
+ * bound to them. Other Host headers aren't trusted.
  */
 export function ownOrigin({ publicUrl, host }: Config, { headers, raw }: FastifyRequest): string {
   if (publicUrl) return publicUrl

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape-html.ts'
 
-/** The beginning of a page that the server writes itself. Such pages are not for search engines. */
 export const pageHead = (title: string, style: string, metas: readonly string[] = []) =>
   [
     '<!doctype html>',
@@ -16,5 +15,4 @@ export const pageHead = (title: string, style: string, metas: readonly string[] 
     '</head>',
   ].join('\n')
 
-/** How a page's policy names a style or a script that stands in the page. */
 export const inlineSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** With the path as it is written: `fetch` would tidy it first. */
 const locationOf = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(app.url)
@@ -41,7 +40,7 @@ const tails = [
 ]
 const encoded = ['/%2f/evil.example', '/%2e%2e//evil.example/%2e%2e', '/%5cevil.example', '/%09/evil.example']
 
-test('no address of ours sends anybody to another site', async () => {
+test('no URL of ours redirects to another site', async () => {
   expect(await locationOf('/docs/embedding')).toBe('/docs?tab=embedding')
   for (const start of starts)
     for (const tail of [...tails, ...encoded, '//evil.example/%2e%2e/'])

@@ -5,7 +5,7 @@ import { linkNext } from './link-next.ts'
 
 const notOurs = 'That cursor is not one of ours.'
 
-/** For lists that grow: an array as ever, and where it goes on in a `Link` header. */
+/** For long lists. The next page is in a `Link` header. */
 export const paging = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(100),
   cursor: z
@@ -28,8 +28,8 @@ export function numberCursor(query: Paging): number | undefined {
   return number
 }
 
-/** Takes one row more than asked for: when it is there, the header says where the list goes on. */
-export function cutList<Row>(
+/** Expects one row more than the limit, which shows that the list goes on. */
+export function paginate<Row>(
   request: FastifyRequest,
   reply: FastifyReply,
   rows: readonly Row[],

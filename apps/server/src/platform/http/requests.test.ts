@@ -30,37 +30,32 @@ test.each([
 test.each([
   ['application/json', 413, 'That request is too large.'],
   ['application/octet-stream', 415, 'Send JSON, with Content-Type'],
-])(
-  'who sends eight megabytes of %s is told so, and goes on by the same connection',
-  async (type, status, why) => {
-    const { hostname, port } = new URL(app.url)
-    const body = 'x'.repeat(8_000_000)
-    const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: foyer\r\n${more}\r\n`
-    const json = `content-type: ${type}\r\ncontent-length: ${body.length}\r\n`
-    const read = await new Promise<string>((resolve, reject) => {
-      let text = ''
-      const socket = connect(Number(port), hostname)
-      socket.on('error', reject)
-      socket.on('data', (chunk) => {
-        text += chunk
-        if (text.includes('"ok"')) socket.end()
-      })
-      socket.on('close', () => resolve(text))
-      socket.write(
-        head('POST /api/auth/login', json) + body + head('GET /api/health', 'connection: close\r\n'),
-      )
+])('eight megabytes of %s are rejected without closing the connection', async (type, status, why) => {
+  const { hostname, port } = new URL(app.url)
+  const body = 'x'.repeat(8_000_000)
+  const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: foyer\r\n${more}\r\n`
+  const json = `content-type: ${type}\r\ncontent-length: ${body.length}\r\n`
+  const read = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(port), hostname)
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      text += chunk
+      if (text.includes('"ok"')) socket.end()
     })
-    expect(read.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200'])
-    expect(read).toContain(why)
-  },
-)
+    socket.on('close', () => resolve(text))
+    socket.write(head('POST /api/auth/login', json) + body + head('GET /api/health', 'connection: close\r\n'))
+  })
+  expect(read.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200'])
+  expect(read).toContain(why)
+})
 
-test('who is not signed in is told how to be', async () => {
+test('401 says how to authenticate', async () => {
   const { status, headers } = await app.call('GET', '/api/assistants')
   expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
 })
 
-test('text that PostgreSQL can’t store is stored without it', async () => {
+test('characters that PostgreSQL can’t store are removed', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   for (const context of ['A', 'A\u0000', '\ud83e\u0000A\udc00'])
     expect(await owner.call('POST', '/api/assistants', { body: { name: 'Harbour', context } })).toMatchObject(
@@ -71,7 +66,7 @@ test('text that PostgreSQL can’t store is stored without it', async () => {
     )
 })
 
-test('names are one line, whatever was pasted into them', async () => {
+test('names are reduced to one line', async () => {
   const owner = await registerOwner(app)
   const call = async (method: string, path: string, body: object) =>
     (await owner.call(method, path, { body })).body
@@ -97,7 +92,7 @@ test.each([
   ['PROPFIND /api/keys', 405, 'method_not_allowed'],
   ['GET /api/health\r\nno header', 400, 'bad_request'],
   [`GET /api/health HTTP/1.1\r\nhost: foyer\r\nx-large: ${'x'.repeat(20_000)}`, 431, 'too_large'],
-])('what is no request of ours is refused in our form: %.30s', async (line, status, code) => {
+])('malformed requests get errors in our format: %.30s', async (line, status, code) => {
   const { hostname, port } = new URL(app.url)
   const answer = await new Promise<string>((resolve, reject) => {
     let text = ''
@@ -115,7 +110,7 @@ test.each([
   expect(JSON.parse(body!)).toMatchObject({ code, message: expect.any(String) })
 })
 
-test('an unknown address under /api says so in JSON', async () => {
+test('an unknown address under /api answers 404 in JSON', async () => {
   const { status, body, headers } = await app.call('GET', '/api/nothing/here')
   expect({ status, message: body.message }).toEqual({
     status: 404,
@@ -125,7 +120,7 @@ test('an unknown address under /api says so in JSON', async () => {
   expect((await app.call('GET', '/api/health')).status).toBe(200)
 })
 
-test('the server is alive and ready, and describes itself', async () => {
+test('health, readiness and API description are available', async () => {
   expect((await app.call('GET', '/api/health')).body).toEqual({ status: 'ok' })
   expect((await app.call('GET', '/api/ready')).body).toEqual({ status: 'ok' })
   const { body } = await app.call<{
@@ -137,7 +132,7 @@ test('the server is alive and ready, and describes itself', async () => {
   expect(Object.keys(body.paths).every((path) => /^\/(api|v1|mcp)\//.test(path))).toBe(true)
 })
 
-test('other sites may read only what is meant for them', async () => {
+test('other sites can only read public endpoints', async () => {
   const origin = { origin: 'https://shop.example' }
   const ours = await app.call('GET', '/api/health', { headers: origin })
   expect(ours.headers.get('access-control-allow-origin')).toBeNull()
@@ -146,7 +141,7 @@ test('other sites may read only what is meant for them', async () => {
   expect(theirs.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('API answers are never cached, framed or sniffed; not even where the address can’t be read', async () => {
+test('API answers are never cached, framed or sniffed; even for malformed URLs', async () => {
   for (const path of ['/api/health', '/api/nothing', '/api/chat/%', `/api/chat/${'x'.repeat(3_000)}`]) {
     const { headers } = await app.call('GET', path)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -159,7 +154,7 @@ test.each([
   ['/api/chat/%', 400],
   ['/api/chat/%c3', 400],
   [`/api/keys/${'x'.repeat(3_000)}`, 400],
-])('an address that can’t be read answers like any other mistake: %.20s', async (path, status) => {
+])('malformed URLs get a normal error: %.20s', async (path, status) => {
   const { headers, ...answer } = await app.call('DELETE', path)
   expect(answer).toMatchObject({
     status,
@@ -168,7 +163,7 @@ test.each([
   expect(answer.body.requestId).toBe(headers.get('x-request-id'))
 })
 
-test('an OPTIONS without a browser’s headers is answered, too', async () => {
+test('OPTIONS works without preflight headers', async () => {
   expect((await app.call('OPTIONS', `/api/chat/${crypto.randomUUID()}`)).status).toBe(204)
 })
 
@@ -185,12 +180,12 @@ test.each([
   ['/api/keys', {}, 'Key Name is required'],
   ['/api/assistants', { name: null }, 'Business name is required'],
   ['/api/voice/synthesize', {}, 'text is required'],
-])('what is left out at %s is asked for in the words of its form: %o', async (path, body, message) => {
+])('missing fields at %s get the form’s message: %o', async (path, body, message) => {
   const { token } = await registerOwner(app)
   expect(await app.call('POST', path, { body, token })).toMatchObject({ status: 400, body: { message } })
 })
 
-test('logs hold no password, token or address parameter', async () => {
+test('logs contain no passwords, tokens or query parameters', async () => {
   const owner = await registerOwner(app)
   await owner.call('GET', '/api/auth/user?secret=in-the-query')
   await post({ email: owner.email, password })
@@ -202,7 +197,7 @@ test('logs hold no password, token or address parameter', async () => {
 })
 
 test.each(['limit=1&limit=200', 'cursor=a&cursor=b', 'assistant=x&assistant=y'])(
-  'what is asked for twice is taken from neither: %s',
+  'repeated query parameters are rejected: %s',
   async (query) => {
     const { call } = await registerOwner(app)
     expect((await call('GET', `/api/leads?${query}`)).status).toBe(400)

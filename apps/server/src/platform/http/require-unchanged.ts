@@ -3,8 +3,8 @@ import type { FormBefore } from '@foyer/contract/form-before'
 import { Failure } from './failure.ts'
 
 /**
- * Refuses a form whose fields were changed elsewhere since it was opened, for example in another tab. `now` is what they
- * are, read under the lock that the change is made under; what both changed to the same is in nobody's way.
+ * Rejects a form whose fields were changed elsewhere since it was opened. `now` must be read under the lock of the
+ * change. Equal changes don't conflict.
  */
 export function requireUnchanged(now: object, before: FormBefore, wanted: object = {}) {
   const fieldOf = (from: object, name: string) => plain(Object.getOwnPropertyDescriptor(from, name)?.value)
@@ -23,7 +23,7 @@ export function requireUnchanged(now: object, before: FormBefore, wanted: object
   )
 }
 
-/** As it is on the wire; a form shows nothing as an empty text. */
+/** Normalizes to JSON. Forms show missing values as empty text. */
 const plain = (value: unknown): unknown =>
   value === undefined || value === null || value === ''
     ? null

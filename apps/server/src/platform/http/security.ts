@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What programs ask for, by whichever of our interfaces. */
 const programs = /^\/(api|v1|mcp)\//
 
 const unframed = "frame-ancestors 'none'"
 
-/** Headers for every answer; pages have a content policy of their own. */
-export function harden(request: FastifyRequest, reply: FastifyReply, { secure }: { secure: boolean }) {
+/** Headers for all responses. Pages set their own content policy. */
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secure }: { secure: boolean },
+) {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('x-request-id', request.id)
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  // Whoever opens one of our addresses in a window gets no hold on it.
+  // Windows that open our pages get no reference to them.
   reply.header('cross-origin-opener-policy', 'same-origin')
   if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   const isForPrograms = programs.test(request.url)
@@ -18,15 +21,15 @@ export function harden(request: FastifyRequest, reply: FastifyReply, { secure }:
   reply.header('content-security-policy', isForPrograms ? `default-src 'none'; ${unframed}` : unframed)
 }
 
-/** Set as a request begins, so that event streams, which are never sent as one answer, carry them too. */
-export function hardenAnswers(app: FastifyInstance, options: { secure: boolean }) {
-  app.addHook('onRequest', async (request, reply) => harden(request, reply, options))
+/** Set at the start, so that event streams carry them, too. */
+export function secureResponses(app: FastifyInstance, options: { secure: boolean }) {
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options))
 }
 
-/** Our own pages: nothing inline but what the build hashed, nothing from elsewhere. */
+/** Allows only inline scripts hashed by the build, and nothing from other sites. */
 export function pagePolicy(inlineScripts: readonly string[]) {
   return [
-    // What is named nowhere below is a manifest of ours: `manifest-src` itself is unknown to WebKit, which complains.
+    // Covers the manifest, because WebKit complains about `manifest-src`.
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",

@@ -2,32 +2,28 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { readTrustedProxies, trustOf } from './trusted-proxies.ts'
-import { nameVisitors } from './visitor-address.ts'
+import { readTrustedProxies, trustProxyOption } from './trusted-proxies.ts'
+import { decorateVisitorAddress } from './visitor-address.ts'
 
-/** Whom a server with this TRUST_PROXY takes somebody for who comes from `peer` with this X-Forwarded-For. */
 async function seen(setting: string, forwarded: string | undefined, peer = '127.0.0.1') {
-  const app = Fastify({ trustProxy: trustOf(readConfig({ TRUST_PROXY: setting }).trustProxy) })
-  nameVisitors(app)
+  const app = Fastify({ trustProxy: trustProxyOption(readConfig({ TRUST_PROXY: setting }).trustProxy) })
+  decorateVisitorAddress(app)
   app.get('/', async (request) => request.visitorAddress)
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   return (await app.inject({ url: '/', remoteAddress: peer, headers })).body
 }
 
 test.each([
-  // Nobody in front: what a client writes means nothing.
   ['false', '198.51.100.1', '127.0.0.1'],
   ['0', '198.51.100.1', '127.0.0.1'],
-  // One proxy: the last entry is its own.
   ['true', '203.0.113.9', '203.0.113.9'],
   ['1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
   ['true', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
   ['true', '198.51.100.1,198.51.100.2, 2001:db8:1:1::7', '2001:db8:1:1::/64'],
   ['true', undefined, '127.0.0.1'],
-  // Two: the last entry is the inner one's word about the outer.
+  // With two proxies, the inner one wrote the last entry about the outer one.
   ['2', '198.51.100.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
   ['2', '203.0.113.9', '203.0.113.9'],
-  // By address: from the end, for as long as they are ours.
   ['127.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
   ['127.0.0.1, 10.0.0.0/8', '198.51.100.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
   ['loopback,uniquelocal', '198.51.100.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
@@ -36,16 +32,15 @@ test.each([
   expect(await seen(setting, forwarded)).toBe(visitor)
 })
 
-test('with true, who is neither here nor in the private network is no proxy, whatever they write', async () => {
+test('with true, only local and private addresses count as proxies', async () => {
   expect(await seen('true', '203.0.113.9', '192.168.1.2')).toBe('203.0.113.9')
   expect(await seen('true', '203.0.113.9', '::ffff:10.0.0.7')).toBe('203.0.113.9')
   expect(await seen('true', '203.0.113.9', '::1')).toBe('203.0.113.9')
   expect(await seen('true', '203.0.113.9', '198.51.100.1')).toBe('198.51.100.1')
-  // A visitor of the private network does not choose an address by writing one in front.
   expect(await seen('true', '203.0.113.9, 192.168.1.5', '192.168.1.2')).toBe('192.168.1.5')
 })
 
-test('a listed proxy is known however its address is written', async () => {
+test('a listed proxy is recognized in any notation', async () => {
   expect(await seen('10.0.0.7', '203.0.113.9', '::ffff:10.0.0.7')).toBe('203.0.113.9')
   expect(await seen('2001:db8::/32', '203.0.113.9', '2001:db8::7')).toBe('203.0.113.9')
 })
@@ -62,13 +57,13 @@ test.each([
   ['proxy.example', 'loopback', ['loopback']],
   ['1,', '1', 1],
   [',', '10.0.0.7,::1', ['10.0.0.7', '::1']],
-])('TRUST_PROXY=%s means nothing, unlike %s', (setting, other, meant) => {
+])('TRUST_PROXY=%s is invalid, unlike %s', (setting, other, meant) => {
   expect(readTrustedProxies(setting)).toBeNull()
   expect(readTrustedProxies(other)).toEqual(meant)
   expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY must be false, how many proxies/)
 })
 
-test('a proxy nobody told of is warned about, once', async () => {
+test('an undeclared proxy causes one warning', async () => {
   const app = await startTestApp()
   const warnings = () => app.logged.filter((line) => line.includes('set TRUST_PROXY'))
   await app.call('GET', '/api/health')

@@ -1,13 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Nobody, the one directly in front if it is near, the proxies by how many stand in front, or by their addresses. */
+/** None, a nearby one directly in front, the number of proxies, or their addresses. */
 export type TrustedProxies = false | 'near' | number | readonly string[]
 
 const mostHops = 20
 const networks = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** What TRUST_PROXY means, or null where it means nothing. */
 export function readTrustedProxies(value: string): TrustedProxies | null {
   if (value === 'false') return false
   if (value === 'true') return 'near'
@@ -16,7 +15,7 @@ export function readTrustedProxies(value: string): TrustedProxies | null {
   return entries.every((entry) => networks.has(entry) || isNetwork(entry)) ? entries : null
 }
 
-/** An address, or a network of them. `/0` is everybody, whose word is worth nothing. */
+/** Rejects `/0`, which would trust everyone. */
 function isNetwork(entry: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d+))?$/.exec(entry) ?? []
   const version = isIP(address)
@@ -25,35 +24,33 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * Whom Fastify is to believe. Each proxy writes whom it heard from at the end of X-Forwarded-For, so the list is read
- * from its end, for as long as the entries are our proxies; what stands before, the client may have written. Fastify
- * itself believes nobody when given a number.
+ * Each proxy appends to X-Forwarded-For, so entries are trusted from the end while they are our proxies; clients can
+ * fake
+ * the rest. A function is used, because Fastify ignores numbers.
  */
-export function trustOf(proxies: TrustedProxies) {
-  if (proxies === 'near') return (address: string, hop: number) => hop === 0 && isNear(address)
+export function trustProxyOption(proxies: TrustedProxies) {
+  if (proxies === 'near') return (address: string, hop: number) => hop === 0 && isPrivateAddress(address)
   return typeof proxies === 'number'
     ? (_address: string, hop: number) => hop < proxies
     : proxies && [...proxies]
 }
 
-const nearby = new BlockList()
-nearby.addAddress('127.0.0.1')
-nearby.addSubnet('10.0.0.0', 8)
-nearby.addSubnet('172.16.0.0', 12)
-nearby.addSubnet('192.168.0.0', 16)
-nearby.addAddress('::1', 'ipv6')
-nearby.addSubnet('fc00::', 7, 'ipv6')
+const privateAddresses = new BlockList()
+privateAddresses.addAddress('127.0.0.1')
+privateAddresses.addSubnet('10.0.0.0', 8)
+privateAddresses.addSubnet('172.16.0.0', 12)
+privateAddresses.addSubnet('192.168.0.0', 16)
+privateAddresses.addAddress('::1', 'ipv6')
+privateAddresses.addSubnet('fc00::', 7, 'ipv6')
 
-/**
- * Whether an address is on this machine or in its private network: who reaches us from elsewhere is no proxy of ours.
- */
-function isNear(address: string): boolean {
+/** Local or in a private network. Others can't be our proxy. */
+function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d{1,3}\.)/i, '')
-  return nearby.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+  return privateAddresses.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Behind a proxy that nobody told us of, all visitors are one: they would share every limit by address. */
-export function warnOfUnknownProxy(app: FastifyInstance, proxies: TrustedProxies) {
+/** Behind an undeclared proxy all visitors would share one rate limit. */
+export function warnAboutUnknownProxy(app: FastifyInstance, proxies: TrustedProxies) {
   let warned = proxies !== false
   app.addHook('onRequest', async (request) => {
     if (warned || request.headers['x-forwarded-for'] === undefined) return

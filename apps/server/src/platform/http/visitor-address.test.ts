@@ -22,14 +22,14 @@ test.each([
   ['2001::2:3:4:5:192.0.2.1', '2001:0:2:3::/64'],
   ['fe80::1%2', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  // What a careless proxy may hand on counts as itself.
+  // Invalid values count as themselves.
   ['unknown', 'unknown'],
   ['', ''],
 ])('%s counts as %s', (ip, counted) => {
   expect(visitorAddress(ip)).toBe(counted)
 })
 
-test('no other file reads a request’s bare address', async () => {
+test('no other file reads a request’s IP address', async () => {
   const folder = fileURLToPath(new URL('../../', import.meta.url))
   const files = await readdir(folder, { recursive: true })
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -4,13 +4,12 @@ import { isLoopbackAddress } from './loopback.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where a request comes from, as every limit counts it. */
     visitorAddress: string
   }
 }
 
-/** The one place that reads a request's bare address: what is counted by it could be counted anew at will. */
-export function nameVisitors(app: FastifyInstance) {
+/** The only place that reads a request's IP address, because counting by it could be evaded. */
+export function decorateVisitorAddress(app: FastifyInstance) {
   app.decorateRequest('visitorAddress', {
     getter() {
       return visitorAddress(this.ip)
@@ -18,12 +17,13 @@ export function nameVisitors(app: FastifyInstance) {
   })
 }
 
-/** Whether the connection itself, whatever its headers say, was made on this machine. */
-export const connectsFromHere = ({ raw }: FastifyRequest) => isLoopbackAddress(raw.socket.remoteAddress ?? '')
+/** True if the connection itself is local, whatever its headers say. */
+export const isLocalConnection = ({ raw }: FastifyRequest) =>
+  isLoopbackAddress(raw.socket.remoteAddress ?? '')
 
 /**
- * What limits count by. A home has 2^64 addresses of IPv6 at its disposal, so its network counts as one;
- * IPv4 written as IPv6 is what it is. Some proxies add the port, which is another for each connection.
+ * Normalizes the address for rate limits. An IPv6 /64 counts as one, because a home network has that many addresses.
+ * Some proxies add a port, which is removed.
  */
 export function visitorAddress(ip: string): string {
   const bare = ip.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
@@ -36,7 +36,6 @@ export function visitorAddress(ip: string): string {
   return groups[4] === '0' && mapped === 'ffff' ? dotted(high!, low!) : `${network}::/64`
 }
 
-/** All eight, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
   const hex = address.replace(
     /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,

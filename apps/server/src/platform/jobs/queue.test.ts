@@ -8,7 +8,7 @@ import { createQueue, type Job } from './queue.ts'
 let app: TestApp
 afterEach(() => app.close())
 
-test('expired sessions are swept by a job, standing ones stay', async () => {
+test('a job deletes expired sessions and keeps valid ones', async () => {
   app = await startTestApp({ jobs: true })
   const { db, queue } = app.services
   await registerOwner(app)
@@ -21,7 +21,7 @@ test('expired sessions are swept by a job, standing ones stay', async () => {
   )
 })
 
-test('a job that fails is tried again, and stopping lets the one under way finish', async () => {
+test('failed jobs are retried, and stopping waits for running jobs', async () => {
   app = await startTestApp()
   const queue = createQueue(app.connection, app.services.log)
   const seen: string[] = []
@@ -50,7 +50,7 @@ test('a job that fails is tried again, and stopping lets the one under way finis
   expect(seen.at(-1)).toBe('slow finished')
 })
 
-test('a job whose words or failure PostgreSQL would refuse is tried again like any other', async () => {
+test('jobs with characters that PostgreSQL rejects are retried like any other', async () => {
   app = await startTestApp()
   const queue = createQueue(app.connection, app.services.log)
   const seen: string[] = []
@@ -70,7 +70,7 @@ test('a job whose words or failure PostgreSQL would refuse is tried again like a
   await queue.stop()
 })
 
-test('behind a backlog the next job of an account is taken without a pause', async () => {
+test('a backlog of one account is processed without pauses', async () => {
   app = await startTestApp()
   const queue = createQueue(app.connection, app.services.log, { superviseSeconds: 1 })
   const seen: number[] = []
@@ -81,7 +81,7 @@ test('behind a backlog the next job of an account is taken without a pause', asy
     run: async ({ nth }) => void seen.push(nth),
   }
   await queue.start([job])
-  // In one transaction, which wakes a worker once. With a pause after each, these would take a quarter of an hour.
+  // One transaction wakes a worker once. With a pause after each job, this would take 15 minutes.
   const jobs = Array.from({ length: 400 }, (_, nth) => nth)
   await app.services.db.transaction(async (tx) => {
     for (const nth of jobs) await queue.send(job, { nth }, { in: tx, group: 'one account' })

@@ -5,26 +5,22 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/client.ts'
 import { StorableClient } from '../db/storable-client.ts'
 import { loggableError } from '../logs/loggable-error.ts'
-import { createPlacesInLine } from './places-in-line.ts'
+import { createSenderPlaces } from './sender-places.ts'
 
-/** One kind of work, done once by any instance. A handler may run twice after a crash: make it idempotent. */
+/** A kind of work, done once by any instance. Handlers must be idempotent, because they may run twice after a crash. */
 export type Job<Data extends object = object> = {
   name: string
-  /** Tried again this often, later and later. */
   retries?: number
-  /** How late at most the next try comes. */
   longestWaitSeconds?: number
-  /** Generous: a job that outlives it is run again beside the first. */
+  /** Generous, because a job that exceeds it is started again in parallel. */
   expireInSeconds?: number
-  /** Set to have the work noticed as dead within this time, when a process is killed. */
   heartbeatSeconds?: number
-  /** How many run at once in one process; with none, it is only queued here. */
+  /** Concurrent runs per process. With 0, jobs are only queued. */
   atOnce?: number
-  /** How many of one group run at once in one process. Others of the group wait and hold up nobody. */
+  /** Concurrent runs per group and process. Other jobs of the group don't block workers. */
   atOncePerGroup?: number
-  /** A cron line in UTC, for work that repeats. */
   every?: string
-  /** `isLastTry`: where this one fails, nobody comes back to it. */
+  /** `isLastTry` means that a failure isn't retried. */
   run(data: Data, signal: AbortSignal, isLastTry?: boolean): Promise<void>
 }
 
@@ -32,35 +28,34 @@ export type Queue = {
   send<Data extends object>(
     job: Pick<Job<Data>, 'name'>,
     data: Data,
-    /** `in`: sent when that transaction commits, and not at all if it doesn't. */
+    /** `in` sends the job when the transaction commits. */
     options?: {
       after?: Date
       in?: Queryable
       /**
-       * Who takes turns with others: an account, or the network that somebody comes from. Never what they can have many of,
-       * such as a webhook. Of the same priority, those who sent few are before those who sent many.
+       * Takes turns with other groups: an account or a network. Not things that one account can have many of, such as
+       * webhooks.
        */
       group?: string
-      /** Higher ones are begun before lower ones, whenever they were sent. */
       priority?: number
     },
   ): Promise<void>
-  /** What the jobs of this kind are handed that are queued or at work, on any instance. */
-  listLiving<Data extends object>(job: Pick<Job<Data>, 'name'>, options: { in: Queryable }): Promise<Data[]>
-  /** Takes out whatever is queued, at work or done for an account: what jobs are handed holds people's words. */
+  listUnfinished<Data extends object>(
+    job: Pick<Job<Data>, 'name'>,
+    options: { in: Queryable },
+  ): Promise<Data[]>
+  /** Deletes all jobs of an account, because their data is personal. */
   forget(accountId: string, options: { in: Queryable }): Promise<void>
   start<Data extends object>(jobs: readonly Job<Data>[]): Promise<void>
   stop(): Promise<void>
 }
 
-// Places in line within one priority.
 const steps = 1_000_000
 
 const drainMs = 20_000
-const usualRetries = 3
+const defaultRetries = 3
 
-// New work is announced; polling finds what comes due later, such as another try.
-// Many workers look seldom each, so that together they look no less often.
+// New jobs are announced, so polling is only for delayed ones. Many workers poll less often each.
 const fewWorkers = 3
 const polling = (workers: number) => {
   const seconds = workers > fewWorkers ? 5 : 2
@@ -70,13 +65,13 @@ const polling = (workers: number) => {
 export function createQueue(
   connection: pg.PoolConfig,
   log: FastifyBaseLogger,
-  /** How soon the jobs of a killed process are noticed as dead; pg-boss would take a minute. */
+  /** How soon jobs of killed processes are detected. pg-boss defaults to a minute. */
   { superviseSeconds = 10 } = {},
 ): Queue {
   const { host, port, user, password, database, connectionString } = connection
   const clients: Pick<pg.PoolConfig, 'Client'> = { Client: StorableClient }
   const boss = new PgBoss({
-    // Handed on to the pool: what jobs carry, and how they failed, holds words of sites and of people.
+    // Passed on to the pool, because job data and errors contain text of sites and people.
     ...clients,
     ...(connectionString
       ? { connectionString }
@@ -86,12 +81,11 @@ export function createQueue(
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // How soon a worker sees what was counted, and stops pausing between jobs.
     queueCacheIntervalSeconds: 2,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue stumbled'))
   const stopping = new AbortController()
-  const placeOf = createPlacesInLine()
+  const placeOf = createSenderPlaces()
   let started = false
   const worked: string[] = []
 
@@ -105,7 +99,10 @@ export function createQueue(
           (priority ?? 0) * steps - (group ? Math.min(steps - 1, placeOf(`${job.name} ${group}`)) : 0),
       })
     },
-    async listLiving<Data extends object>({ name }: Pick<Job<Data>, 'name'>, { in: db }: { in: Queryable }) {
+    async listUnfinished<Data extends object>(
+      { name }: Pick<Job<Data>, 'name'>,
+      { in: db }: { in: Queryable },
+    ) {
       const { rows } = await db.execute<{ data: Data }>(
         sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
       )
@@ -119,7 +116,7 @@ export function createQueue(
       started = true
       for (const job of jobs) {
         await boss.createQueue(job.name, {
-          retryLimit: job.retries ?? usualRetries,
+          retryLimit: job.retries ?? defaultRetries,
           retryBackoff: true,
           retryDelay: 5,
           ...(job.longestWaitSeconds && { retryDelayMax: job.longestWaitSeconds }),
@@ -129,20 +126,19 @@ export function createQueue(
         })
         const workers = job.atOnce ?? 1
         const options = {
-          // With jobs waiting, the next is taken without a pause.
           burstWhenReadyExceeds: 1,
           ...polling(workers),
           localConcurrency: workers,
-          // Counted here and not in the database, where workers that look at the same moment miss each other's.
+          // Counted locally, because workers polling at the same moment miss each other's counts in the database.
           ...(job.atOncePerGroup && { localGroupConcurrency: Math.min(job.atOncePerGroup, workers) }),
         }
         const work = async ([task]: { data: object; signal: AbortSignal; retryCount: number }[]) => {
           if (!task) return
           const signal = AbortSignal.any([task.signal, stopping.signal])
           try {
-            await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? usualRetries))
+            await job.run(task.data as never, signal, task.retryCount >= (job.retries ?? defaultRetries))
           } catch (error) {
-            // It is stored beside the job, with all fields it has: people's words and a whole site are among them.
+            // The queue stores errors with all their fields, which may contain personal data.
             throw Object.assign(new Error(), loggableError(error))
           }
         }
@@ -155,7 +151,7 @@ export function createQueue(
     },
     async stop() {
       if (!started) return
-      // First: what a job gives back when it is told of the stop is for another instance, and would be taken here again.
+      // Workers stop first, or they would take back jobs that are released on abort.
       await Promise.all(worked.map((name) => boss.offWork(name, { wait: false })))
       stopping.abort()
       await boss.stop({ graceful: true, timeout: drainMs })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  app.tellHeld()
+  app.flushBursts()
   app.logged.length = 0
 })
 
@@ -23,7 +23,7 @@ const repeated = async (work: (nth: number) => Promise<unknown>) => {
 const lines = () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
 const stacks = () => lines().filter(({ err }) => (err as { stack?: string } | undefined)?.stack)
 
-test('a database that refuses thirty messages is told once with its stack and once by number, and no word said', async () => {
+test('thirty database errors are logged as one stack and one count, without message text', async () => {
   const { db } = app.services
   await db.execute('alter table messages add constraint broken check (content is null) not valid')
   try {
@@ -38,14 +38,13 @@ test('a database that refuses thirty messages is told once with its stack and on
   }
   expect(stacks()).toHaveLength(1)
   expect(JSON.stringify(stacks())).toMatch(/violates check constraint.*"constraint":"broken"/)
-  app.tellHeld()
+  app.flushBursts()
   expect(lines().filter((line) => line.times)).toMatchObject([{ level: 50, times: times - 1 }])
-  // Each request still has its line.
   expect(lines().filter(({ msg, status }) => msg === 'request' && status === 500)).toHaveLength(times)
   expect(app.logged.join('')).not.toContain('marmalade')
 })
 
-test('a database without a table fails thirty sign-ins: one stack, and nobody’s address or password', async () => {
+test('thirty failing sign-ins log one stack and no address or password', async () => {
   const owner = await registerOwner(app)
   const { db } = app.services
   app.logged.length = 0
@@ -62,7 +61,7 @@ test('a database without a table fails thirty sign-ins: one stack, and nobody’
   for (const secret of [owner.email, password, owner.token]) expect(app.logged.join('')).not.toContain(secret)
 })
 
-test('what is no request at all, thirty times, is no stack each', async () => {
+test('malformed requests do not log a stack each', async () => {
   const { hostname, port } = new URL(app.url)
   const send = (text: string) =>
     new Promise<void>((done) => {

@@ -22,7 +22,7 @@ const refusedRow = Object.assign(
   },
 )
 
-test('of a statement that failed, its place and its reason are told, and none of its values', () => {
+test('a failed statement is logged with its place and reason but without its values', () => {
   const error = new DrizzleQueryError('insert into files values ($1)', ['marmalade'], refusedRow)
   const told = loggableError(error)
   expect(told.stack).toMatch(/loggable-error\.test\.ts:\d+/)
@@ -60,7 +60,7 @@ test.each([
   ],
   ['a text', 'marmalade'],
   ['an object', { marmalade: 'marmalade' }],
-] as [string, unknown][])('%s is told without what came in', (_what, error) => {
+] as [string, unknown][])('%s is logged without its input', (_what, error) => {
   expect(JSON.stringify(loggableError(error))).not.toContain('marmalade')
 })
 
@@ -78,7 +78,7 @@ test.each([
   ['550 no such mailbox <rosa@company.example>', 'rosa'],
   [`the token ${'aB3_-xY9'.repeat(5)} is over`, 'aB3_'],
   ['jwt eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc malformed', 'eyJzdWIiOiIxIn0'],
-])('%s: the secret in it is not told', (message, secret) => {
+])('%s: the secret is not logged', (message, secret) => {
   const told = loggableError(new Error(message, { cause: new Error(message) }))
   expect(JSON.stringify(told)).not.toContain(secret)
   expect(told.stack).toMatch(/loggable-error\.test\.ts:\d+/)
@@ -90,11 +90,11 @@ test.each([
   'relation "conversations" does not exist',
   'no such id: 2b1f7c9e-4c55-4f0f-9d0e-1f9a6a3b7c11',
   'Stream closed: premature close?',
-])('what helps stays: %s', (message) => {
+])('useful details are kept: %s', (message) => {
   expect(loggableError(new Error(message)).message).toBe(message)
 })
 
-test('a message as long as a book, and a circle of causes, end', () => {
+test('long messages and circular causes are cut off', () => {
   const error = new Error('x y '.repeat(1_000_000))
   error.cause = error
   expect(JSON.stringify(loggableError(error)).length).toBeLessThan(100_000)

@@ -1,6 +1,5 @@
 import { withoutSecrets } from './without-secrets.ts'
 
-/** What a log holds of an error, and nothing else of it. */
 export type LoggableError = {
   type: string
   message: string
@@ -16,10 +15,7 @@ export type LoggableError = {
 const deepest = 5
 const longestName = 100
 
-/**
- * An error for the log: what is named here, and no other field. Drizzle's errors carry a query's values, PostgreSQL's the
- * row, clients of providers the whole request: people's words, keys and passwords among them.
- */
+/** Copies only known fields, because errors of drivers and API clients carry query values, rows and whole requests. */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'what was thrown is no error', stack: '' }
@@ -54,7 +50,7 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 function messageOf({ message, name: type, code, query, params, severity }: Error & Record<string, unknown>) {
   if (typeof message !== 'string') return ''
   if (query !== undefined && params !== undefined) return 'a statement failed'
-  // These quote what they could not read: a value of a statement, a text that is no JSON, an argument.
+  // These messages quote the value they couldn't read.
   const isOfDatabase = typeof severity === 'string' && typeof code === 'string'
   if ((isOfDatabase && /^(22|42601)/.test(code)) || type === 'SyntaxError')
     return withoutSecrets(withoutQuotes(message))
@@ -70,7 +66,7 @@ function withoutQuotes(message: string) {
   return `${message.slice(0, first)}…${message.slice(last + 1)}`
 }
 
-/** The places in the code, without the message that stands before them and may have lines of the same look. */
+/** Stack frames without the message, which may contain lines that look like frames. */
 function framesOf({ stack, message }: Error) {
   if (typeof stack !== 'string') return []
   const at = message ? stack.indexOf(message) : -1

@@ -8,13 +8,13 @@ type Line = { level: number; msg: string; err?: Record<string, unknown>; times?:
 
 function start(level = 'info') {
   const lines: Line[] = []
-  const { log, tellHeld } = openLog(level, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  return { log, lines, tellHeld, said: () => lines.splice(0).map(({ msg }) => msg) }
+  const { log, flushBursts } = openLog(level, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  return { log, lines, flushBursts, said: () => lines.splice(0).map(({ msg }) => msg) }
 }
 
 const broken = (words: string) => Object.assign(new Error(`it broke: ${words}`), { code: 'EBROKEN' })
 
-test('of a flood the first is told with its stack, the rest once a minute by their number, and its end ends it', () => {
+test('a flood logs one stack, then a count per minute, until it ends', () => {
   const { log, lines, said } = start()
   const fail = (times: number) => {
     for (let nth = 0; nth < times; nth++)
@@ -40,7 +40,7 @@ test('of a flood the first is told with its stack, the rest once a minute by the
   expect(said()).toEqual(['a thing failed'])
 })
 
-test('what differs is told apart: by its sentence, its code, its place, and without an error by all it says', () => {
+test('lines are grouped by message, code and place, or by all fields without an error', () => {
   const { log, said } = start()
   log.error({ err: broken('a') }, 'one')
   log.error({ err: broken('a') }, 'another')
@@ -58,23 +58,22 @@ test('what differs is told apart: by its sentence, its code, its place, and with
   expect(said()).toHaveLength(3)
 })
 
-test('what is counted is told at the end, and kinds without number are not all remembered', () => {
-  const { log, lines, tellHeld, said } = start()
+test('counts are flushed at the end, and the number of remembered kinds is limited', () => {
+  const { log, lines, flushBursts, said } = start()
   log.error({ err: broken('a') }, 'the first')
   log.error({ err: broken('b') }, 'the first')
   for (let nth = 0; nth < 2_000; nth++) log.warn(`kind ${nth}`)
-  // Room was made for others, and what it had counted is told.
   expect(lines.filter(({ msg }) => msg === 'the first: 1 more like this')).toHaveLength(1)
   expect(vi.getTimerCount()).toBeLessThanOrEqual(500)
   said()
   log.warn('kind 1999')
   expect(said()).toEqual([])
-  tellHeld()
+  flushBursts()
   expect(said()).toEqual(['kind 1999: 1 more like this'])
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('however an error is handed over, its secrets and its other fields stay out', () => {
+test('secrets and other fields of errors are never logged, however they are passed', () => {
   const { log, lines } = start('debug')
   const secret = () =>
     Object.assign(new Error('refused: password=marmalade'), { detail: 'marmalade', params: ['marmalade'] })

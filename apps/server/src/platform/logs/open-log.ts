@@ -5,8 +5,8 @@ import { type LoggableError, loggableError } from './loggable-error.ts'
 const warning = 40
 
 /**
- * The one log. What it holds of an error is decided here and at no call site, as is how often it tells of the same
- * trouble: `log.error({ err: error }, 'what could not be done')` is all there is to say.
+ * Decides centrally what is logged of errors and how often, so call sites only need `log.error({ err: error },
+ * 'message')`.
  */
 export function openLog(level: string, destination?: pino.DestinationStream) {
   const bursts = countBursts()
@@ -20,8 +20,8 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
         const error = fields.err === undefined ? null : loggableError(fields.err)
         const written = [fields, text] as unknown as Parameters<LogFn>
         if (!error && level < warning) return write.apply(this, written)
-        // Whose request it was, and which row: the same trouble all the same. Without an error only equals are the same.
-        const kind = `${level} ${text} ${error ? kindOf(error) : Object.entries(fields)}`
+        // Errors are grouped regardless of request and row. Other lines must match in all fields.
+        const kind = `${level} ${text} ${error ? errorKind(error) : Object.entries(fields)}`
         const tell = (times: number) =>
           write.apply(log, [
             { times, ...(error && { type: error.type, code: error.code }) },
@@ -32,10 +32,9 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
     },
   }
   const log: Logger = destination ? pino(options, destination) : pino(options)
-  return { log, tellHeld: () => bursts.tellAll() }
+  return { log, flushBursts: () => bursts.flushAll() }
 }
 
-/** A line may be an error alone, or a text alone. An error's own words stand in it only as the log may hold them. */
 function readLine([first, second]: readonly unknown[]): { fields: Record<string, unknown>; text: string } {
   if (typeof first === 'string') return { fields: {}, text: first }
   const fields = first instanceof Error ? { err: first } : { ...(first as Record<string, unknown>) }
@@ -45,7 +44,6 @@ function readLine([first, second]: readonly unknown[]): { fields: Record<string,
   return { fields, text: err !== undefined && isOwn ? loggableError(err).message : String(second ?? '') }
 }
 
-/** Errors under any other name. */
 const withLoggableErrors = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -54,13 +52,13 @@ const withLoggableErrors = (fields: Record<string, unknown>) =>
     ]),
   )
 
-/** The place it comes from, and not its words, in which a value may stand. */
-const kindOf = (error: LoggableError): string =>
+/** Uses the place instead of the message, which may contain values. */
+const errorKind = (error: LoggableError): string =>
   [
     error.type,
     error.code,
     error.table,
     error.constraint,
     error.stack.split('\n').find((line) => line.startsWith('    at ')),
-    error.cause && kindOf(error.cause),
+    error.cause && errorKind(error.cause),
   ].join(' ')

@@ -1,9 +1,6 @@
 const longest = 1_000
 
-/**
- * A message without what may open something or names somebody: keys, tokens, passwords, addresses of mail, and what
- * stands in a web address behind its path.
- */
+/** Removes keys, tokens, passwords, email addresses and URL parameters. */
 export const withoutSecrets = (message: string) =>
   message
     .slice(0, longest)

@@ -1,25 +1,20 @@
-/** A queue in which everybody comes round in turn, however much one of them has brought. */
+/** A bounded queue in which owners take turns. */
 export type FairQueue<Item> = {
-  /**
-   * Gives back what there is no room for, if anything: this item, where its own row is long enough, or the last of the
-   * longest row, which has filled the queue.
-   */
+  /** Returns the rejected item, if any: this one if its owner's row is full, or the last of the longest row. */
   add(whose: string, item: Item): Item | undefined
   /** Whether `add` would take an item of theirs now. */
   hasRoom(whose: string): boolean
-  /** Puts an item at the head of its own row: it was under way before. */
+  /** Puts an interrupted item back at the front of its row. */
   putBack(whose: string, item: Item): void
-  /** The next that may go, taken out. */
   next(may?: (item: Item) => boolean): Item | undefined
   remove(item: Item): boolean
-  /** All that wait, taken out. */
   empty(): Item[]
 }
 
 type Bounds = { most: number; mostOfOne: number }
 
 export function createFairQueue<Item>({ most, mostOfOne }: Bounds): FairQueue<Item> {
-  // A Map keeps the order of insertion: whose row was served last stands last.
+  // Maps keep insertion order, so the row served last is at the end.
   const rows = new Map<string, Item[]>()
   let size = 0
 
@@ -31,7 +26,6 @@ export function createFairQueue<Item>({ most, mostOfOne }: Bounds): FairQueue<It
     return item!
   }
 
-  /** The longest row, if it has more than so many. */
   function longestRow(than: number): Item[] | undefined {
     const [longest] = [...rows.values()].sort((one, other) => other.length - one.length)
     return longest && longest.length > than ? longest : undefined

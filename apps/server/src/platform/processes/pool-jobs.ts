@@ -5,7 +5,6 @@ export type PoolJob<Task, Result> = {
   id: number
   task: Task
   options: TaskOptions
-  /** A process ended while it was at this. */
   hasCrashed: boolean
   resolve(result: Result): void
   reject(error: Error): void
@@ -13,15 +12,14 @@ export type PoolJob<Task, Result> = {
 
 export type PoolWorker<Task, Result> = {
   child: Child<PoolRequest<Task>>
-  /** The first is being done, the second lies ready so that the process never waits for this one. */
+  /** The first is running; the second is already sent, so that the process never waits. */
   jobs: PoolJob<Task, Result>[]
-  /** Its modules are loaded, which is not the first task's fault. */
+  /** Loading modules doesn't count against the first task's time. */
   isReady: boolean
   timer: NodeJS.Timeout | undefined
   rest: NodeJS.Timeout | undefined
 }
 
-/** A job, and its result: that of the task, or that the signal stopped it, of which `forget` is told. */
 export function createPoolJob<Task, Result>(
   id: number,
   task: Task,
@@ -53,22 +51,21 @@ export function createPoolJob<Task, Result>(
   return { job, result: promise }
 }
 
-/** A task is tried once more where another process can do it and somebody still waits: a crash may be no fault of its own. */
-export const mayTryAgain = ({ hasCrashed, options }: PoolJob<unknown, never>) =>
+/** Retries once if another process can run it, because the crash may have another cause. */
+export const canRetry = ({ hasCrashed, options }: PoolJob<unknown, never>) =>
   !hasCrashed && !options.needsItsProcess && !options.signal?.aborted
 
 const jobsAtOnce = 2
 
 type Room<Task, Result> = {
   workers: readonly PoolWorker<Task, Result>[]
-  /** How many there may be. */
   processes: number
   mayStart: boolean
 }
 
 const isSlow = ({ options }: PoolJob<unknown, never>) => options.isSlow ?? false
 
-/** A worker that may take this job, or 'new': with none idle, one that is at something short. */
+/** Returns a worker for the job, or 'new'. If none is idle, one running a fast job may queue it. */
 export function workerFor<Task, Result>(
   job: PoolJob<Task, Result>,
   { workers, processes, mayStart }: Room<Task, Result>,

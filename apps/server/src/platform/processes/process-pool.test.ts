@@ -39,31 +39,31 @@ const outcomes = async (tasks: Promise<string>[]) =>
     each.status === 'fulfilled' ? each.value : (each.reason.why ?? each.reason.message),
   )
 
-test('each answer belongs to its own task, several processes at a time', async () => {
+test('each answer matches its task across several processes', async () => {
   const pool = openPool({ processes: 2 })
   const texts = Array.from({ length: 40 }, (_, nth) => `text ${nth}`)
   expect(await Promise.all(texts.map((text) => pool.run(text, mine)))).toEqual(texts)
 })
 
-test('a task that hangs its process is given up, and those behind it are done', async () => {
+test('a hanging task is dropped, and the ones behind it are done', async () => {
   const pool = openPool({ timeMs: 500 })
   const tasks = ['hang', 'one', 'two'].map((text) => pool.run(text, mine))
   expect(await outcomes(tasks)).toEqual(['too_long', 'one', 'two'])
 })
 
-// What takes too much memory would do so again, and costs one process; what crashed is given to a second.
+// Out-of-memory tasks aren't retried. Crashed ones are retried in a second process.
 test.each([
   ['fill the heap', 'too_much_memory', 1],
   ['fill buffers', 'too_much_memory', 1],
   [crashWords, 'crashed', 2],
-])('a task that would %s is lost alone, and why is told', async (task, why, processes) => {
+])('a task that would %s fails alone with a reason', async (task, why, processes) => {
   const { pool, warnings } = openWarningPool()
   const tasks = ['one', task, 'two', 'three'].map((text) => pool.run(text, mine))
   expect(await outcomes(tasks)).toEqual(['one', why, 'two', 'three'])
   expect(warnings).toEqual(Array(processes).fill('a task ended its process'))
 })
 
-test('a task whose process crashed under it is done by another', async () => {
+test('a task whose process crashed is done by another', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-crash-'))
   try {
     const { pool, warnings } = openWarningPool()
@@ -79,7 +79,7 @@ test('a task whose process crashed under it is done by another', async () => {
   }
 })
 
-test('a task that nobody waits for any more is not tried again', async () => {
+test('an aborted task is not retried', async () => {
   const { pool, warnings } = openWarningPool()
   const gone = new AbortController()
   await pool.run('here', mine)
@@ -89,11 +89,11 @@ test('a task that nobody waits for any more is not tried again', async () => {
   expect(warnings).toEqual(['a task ended its process'])
 })
 
-test('a task that fails says why', async () => {
+test('a failing task reports its error', async () => {
   await expect(openPool().run('fail', mine)).rejects.toThrow(new TaskFailure('It would not.'))
 })
 
-test('whoever brings much waits with most of it while others come round', async () => {
+test('a busy owner’s tasks take turns with those of others', async () => {
   const pool = openPool()
   const done: string[] = []
   const run = (whose: string, text: string) => pool.run(text, { whose }).then((said) => done.push(said))
@@ -105,7 +105,7 @@ test('whoever brings much waits with most of it while others come round', async 
   expect(done.slice(0, 5)).toContain('modest')
 })
 
-test('slow tasks leave a process to the others', async () => {
+test('slow tasks leave one process to fast ones', async () => {
   const pool = openPool({ processes: 2, timeMs: 60_000 })
   const stop = new AbortController()
   const hanging = ['hang', 'hang'].map((text) =>
@@ -116,9 +116,8 @@ test('slow tasks leave a process to the others', async () => {
   expect(await outcomes(hanging)).toEqual(['stopped', 'stopped'])
 })
 
-test('a full queue refuses at once, first whoever fills it', async () => {
+test('a full queue rejects its busiest owner first', async () => {
   const pool = openPool({ mostWaiting: 4, mostWaitingOfOne: 4 })
-  // Two are with the process, four wait.
   const tasks = Array.from({ length: 6 }, () => pool.run('hang', { whose: 'greedy' }))
   const why = (task: Promise<string> | undefined) => task!.catch((error: TaskRefusal) => error.why)
   expect(await why(pool.run('hang', { whose: 'greedy' }))).toBe('too_many')
@@ -127,7 +126,6 @@ test('a full queue refuses at once, first whoever fills it', async () => {
   const others = ['another', 'a third'].map((whose) => pool.run('one', { whose }))
   expect(await why(tasks[4])).toBe('too_many')
   expect(await why(tasks[3])).toBe('too_many')
-  // Now everybody has one place, and there is none to take from.
   expect(await why(pool.run('one', { whose: 'a fourth' }))).toBe('too_many')
   const left = Promise.allSettled([...tasks, modest, ...others])
   await pool.close()
@@ -143,7 +141,7 @@ test('an abort is answered at once, even while the process is busy', async () =>
   expect(await outcomes(tasks)).toEqual(['stopped', 'stopped', 'stopped'])
 })
 
-test('a process that can’t be started is told of, and not blamed on the task', async () => {
+test('a process that can’t be started is logged and reported as such', async () => {
   const warnings: string[] = []
   const pool = openPool({
     module: new URL('../../testing/no-such-process.ts', import.meta.url),
@@ -151,12 +149,11 @@ test('a process that can’t be started is told of, and not blamed on the task',
   })
   expect(await outcomes([pool.run('one', mine)])).toEqual(['not_started'])
   expect(warnings[0]).toMatch(/^a process could not be started: .*no-such-process/s)
-  // What comes meanwhile waits for the next try, and has its answer then.
   expect(await outcomes([pool.run('two', mine)])).toEqual(['not_started'])
   expect(warnings).toHaveLength(2)
 })
 
-test('a pool that winds up finishes what is being done and refuses what waits', async () => {
+test('winding up finishes running tasks and rejects waiting ones', async () => {
   const pool = openPool()
   const tasks = ['one', 'two', 'three', 'four'].map((text) => pool.run(text, mine))
   const ended = outcomes(tasks)
@@ -165,7 +162,7 @@ test('a pool that winds up finishes what is being done and refuses what waits', 
   expect(await outcomes([pool.run('five', mine)])).toEqual(['stopped'])
 })
 
-test('a note costs nobody an answer', async () => {
+test('notes do not affect answers', async () => {
   const pool = openPool()
   await pool.run('here', mine)
   const tasks = ['one', 'two', 'three'].map((text) => pool.run(text, mine))
@@ -174,7 +171,7 @@ test('a note costs nobody an answer', async () => {
   expect(await pool.run('four', mine)).toBe('four')
 })
 
-test('a closed pool ends what it was at', async () => {
+test('closing a pool stops running tasks', async () => {
   const pool = openPool()
   const tasks = ['hang', 'one'].map((text) => pool.run(text, mine))
   const ended = outcomes(tasks)

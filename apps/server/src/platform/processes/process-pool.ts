@@ -1,17 +1,15 @@
 import { createFairQueue } from './fair-queue.ts'
-import { createPoolJob, mayTryAgain, type PoolJob, type PoolWorker, workerFor } from './pool-jobs.ts'
+import { canRetry, createPoolJob, type PoolJob, type PoolWorker, workerFor } from './pool-jobs.ts'
+import { createStartBackoff } from './start-backoff.ts'
 import { type ChildEnd, startChild } from './start-child.ts'
-import { createStartPause } from './start-pause.ts'
 import { type PoolAnswer, type PoolRequest, TaskFailure, type TaskOptions, TaskRefusal } from './tasks.ts'
 
 export type ProcessPool<Task, Result> = {
-  /** Rejects with `TaskRefusal` or `TaskFailure`. */
   run(task: Task, options: TaskOptions): Promise<Result>
-  /** Starts a process if there is none: it takes a while. */
   prepare(): void
-  /** A task without a result, for every process there is; none is started for it. */
+  /** Sends a task without a result to all running processes. */
   note(task: Task): void
-  /** Takes nothing new and refuses what only waits; what is being done is done. */
+  /** Finishes running tasks and rejects all others. */
   windUp(): void
   close(): Promise<void>
 }
@@ -20,21 +18,19 @@ type PoolOptions = {
   module: URL
   processes: number
   memoryMb: number
-  /** Somebody waits for each of its answers: its processes give way to nobody. */
+  /** People wait for its answers, so its processes keep their priority. */
   isUrgent?: boolean
-  /** How long one task may take; a process that takes longer is replaced. */
+  /** Limit per task. A process that exceeds it is replaced. */
   timeMs: number
   mostWaiting: number
   mostWaitingOfOne: number
-  /** A process with nothing to do is ended after this time: even idle it holds memory. */
   idleMs: number
-  /** Hears what a process last said before it died. */
   warn?(sentence: string, detail: string): void
 }
 
 const startMs = 60_000
 
-/** Does tasks in processes that may be killed by them: only the task that did it is lost. */
+/** Runs tasks in child processes, so that a crash loses only the task that caused it. */
 export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPool<Task, Result> {
   type OwnJob = PoolJob<Task, Result>
   type OwnWorker = PoolWorker<Task, Result>
@@ -44,7 +40,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
   let lastId = 0
   let isClosed = false
   let isWindingUp = false
-  const pause = createStartPause(assign)
+  const pause = createStartBackoff(assign)
 
   function startWorker(): OwnWorker {
     const worker: OwnWorker = {
@@ -53,7 +49,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
         memoryMb,
         isUrgent,
         hear: (answer) => finish(worker, answer),
-        ended: (end) => died(worker, end),
+        ended: (end) => handleExit(worker, end),
       }),
       jobs: [],
       isReady: false,
@@ -65,12 +61,12 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     return worker
   }
 
-  function died(worker: OwnWorker, { detail, isOutOfMemory }: ChildEnd) {
+  function handleExit(worker: OwnWorker, { detail, isOutOfMemory }: ChildEnd) {
     if (!workers.includes(worker)) return
     if (!worker.isReady) return notStarted(worker, detail)
     warn('a task ended its process', detail)
     const current = worker.jobs[0]
-    const isTriedAgain = !isOutOfMemory && current !== undefined && mayTryAgain(current)
+    const isTriedAgain = !isOutOfMemory && current !== undefined && canRetry(current)
     if (isTriedAgain) current.hasCrashed = true
     replace(
       worker,
@@ -84,7 +80,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
     replace(worker, new TaskRefusal('not_started', detail))
   }
 
-  /** Ends a worker's process; what it was at fails if it is refused, all else it had waits for another. */
+  /** Kills the process. The running task is rejected if a refusal is given; all others are queued again. */
   function replace(worker: OwnWorker, refused: TaskRefusal | null) {
     if (!endWorker(worker)) return
     const jobs = worker.jobs.splice(0)
@@ -110,7 +106,6 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
       return watch(worker)
     }
     const job = worker.jobs[0]
-    // Notes are answered too, and nobody waits for that.
     if (job?.id !== answer.id) return
     worker.jobs.shift()
     if ('result' in answer) job.resolve(answer.result)
@@ -149,7 +144,7 @@ export function createProcessPool<Task, Result>(options: PoolOptions): ProcessPo
 
   async function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
     if (isClosed || isWindingUp || taskOptions.signal?.aborted) throw new TaskRefusal('stopped')
-    // One already with its process is done to its end, for nobody.
+    // A running task is not interrupted, although its result is dropped.
     const { job, result } = createPoolJob<Task, Result>(++lastId, task, taskOptions, (stopped) =>
       waiting.remove(stopped),
     )

@@ -1,25 +1,21 @@
 import { Worker } from 'node:worker_threads'
 import { loadCompiled } from './compiled-code.ts'
 
-/** 0 while nothing is to be done. Loading counts as work. */
-const atWork = new Int32Array(new SharedArrayBuffer(4)).fill(1)
+/** 0 while idle. Loading counts as work. */
+const workFlag = new Int32Array(new SharedArrayBuffer(4)).fill(1)
 
-/** A process at rest is looked at less often. */
-export function setAtWork(isAtWork: boolean) {
-  Atomics.store(atWork, 0, isAtWork ? 1 : 0)
-  Atomics.notify(atWork, 0)
+export function setWorking(isAtWork: boolean) {
+  Atomics.store(workFlag, 0, isAtWork ? 1 : 0)
+  Atomics.notify(workFlag, 0)
 }
 
-/**
- * The child's side of `start-child.ts`. What it is for is loaded by `load`, after everything here stands, so that it
- * is watched from its first line.
- */
-export async function serve<Request>(load: () => Promise<(request: Request) => void>) {
+/** The child's side of `start-child.ts`. `load` runs after the memory watch has started. */
+export async function serveChild<Request>(load: () => Promise<(request: Request) => void>) {
   const [memoryMb] = process.argv.slice(2)
   new Worker(new URL('./watch-memory.ts', import.meta.url), {
-    workerData: { mostBytes: Number(memoryMb) * 1_048_576, atWork },
+    workerData: { mostBytes: Number(memoryMb) * 1_048_576, atWork: workFlag },
   }).unref()
-  // Whoever asks it to end is the process that started it: an interrupt at a terminal reaches both.
+  // Ctrl-C reaches the child, too, but only the parent decides when it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
   const early: Request[] = []
@@ -31,4 +27,4 @@ export async function serve<Request>(load: () => Promise<(request: Request) => v
   for (const request of early) handle(request)
 }
 
-export const tell = <Message extends object>(message: Message) => void process.send?.(message)
+export const sendToParent = <Message extends object>(message: Message) => void process.send?.(message)

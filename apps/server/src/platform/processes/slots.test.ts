@@ -3,7 +3,6 @@ import { createSlots } from './slots.ts'
 
 const few = { atOnce: 2, mostWaiting: 10, mostWaitingOfOne: 5 }
 
-/** Notes who got a place, in which order, and leaves when told. */
 function visit(slots: ReturnType<typeof createSlots>) {
   const came: string[] = []
   const leave = new Map<string, () => void>()
@@ -16,7 +15,7 @@ function visit(slots: ReturnType<typeof createSlots>) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who waits comes round in turn, however many one has brought', async () => {
+test('owners take turns, however many requests one has', async () => {
   const { came, come, leave } = visit(createSlots(few))
   for (const name of ['a1', 'a2', 'a3', 'a4']) void come(name, 'a')
   void come('b1', 'b')
@@ -29,7 +28,7 @@ test('who waits comes round in turn, however many one has brought', async () => 
   expect(came).toEqual(['a1', 'a2', 'a3', 'b1'])
 })
 
-test('what takes long leaves a place to what does not', async () => {
+test('long work leaves a slot to short work', async () => {
   const { came, come, leave } = visit(createSlots(few))
   void come('large 1', 'a', { isLong: true })
   void come('large 2', 'b', { isLong: true })
@@ -44,7 +43,7 @@ test('what takes long leaves a place to what does not', async () => {
   expect(came).toEqual(['large 1', 'small', 'large 2'])
 })
 
-test('one has so many slots at once, and what is left stays with the others', async () => {
+test('one owner’s slots are limited, and the rest stays free for others', async () => {
   const { came, come, leave } = visit(createSlots({ ...few, atOnce: 3, atOnceOfOne: 2 }))
   for (const name of ['a1', 'a2', 'a3', 'a4']) void come(name, 'a')
   void come('b1', 'b')
@@ -59,7 +58,7 @@ test('one has so many slots at once, and what is left stays with the others', as
   expect(came).toEqual(['a1', 'a2', 'b1', 'b2', 'a3'])
 })
 
-test('who will not wait is told at once, and a place left twice is one place', async () => {
+test('takeAtOnce never waits, and releasing twice counts once', async () => {
   const slots = createSlots(few)
   const first = slots.takeAtOnce({ whose: 'a' })!
   expect(slots.takeAtOnce({ whose: 'a' })).toEqual(expect.any(Function))
@@ -70,7 +69,7 @@ test('who will not wait is told at once, and a place left twice is one place', a
   expect(slots.takeAtOnce({ whose: 'b' })).toBeNull()
 })
 
-test('who gives up leaves the row, and the row is bounded for one and for all', async () => {
+test('aborted requests leave the queue, which is limited per owner and in total', async () => {
   const slots = createSlots({ atOnce: 1, mostWaiting: 3, mostWaitingOfOne: 2 })
   const { came, come, leave } = visit(slots)
   const gone = new AbortController()
@@ -80,7 +79,6 @@ test('who gives up leaves the row, and the row is bounded for one and for all', 
   await expect(come('a4', 'a')).rejects.toMatchObject({ why: 'too_many' })
   void come('b1', 'b')
   void come('c1', 'c')
-  // Whoever has most in a full row makes way for who has nothing there.
   await expect(pushedOut).rejects.toMatchObject({ why: 'too_many' })
   await expect(come('d1', 'd')).rejects.toMatchObject({ why: 'too_many' })
   gone.abort()

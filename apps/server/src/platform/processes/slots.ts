@@ -2,28 +2,25 @@ import { createFairQueue } from './fair-queue.ts'
 import { TaskRefusal } from './tasks.ts'
 
 export type SlotRequest = {
-  /** On whose behalf it asks, such as an account: these take turns, so that one with many requests holds nobody up. */
+  /** The owner of the request, such as an account. Owners take turns. */
   whose: string
-  /** May take long by nature: one place is always left to the others. */
+  /** Long work always leaves one slot to others. */
   isLong?: boolean
   signal?: AbortSignal
 }
 
 type Release = () => void
 
-/** Slots for work that needs much memory: who finds none free waits in turn with others, or does without. */
 export type Slots = {
-  /** Rejects with `TaskRefusal`: no room to wait, or the signal was aborted meanwhile. */
+  /** Rejects with `TaskRefusal` if the queue is full or the signal aborts. */
   take(request: SlotRequest): Promise<Release>
-  /** Whether `take` would refuse now: for callers who want to know before they do anything else. */
   hasRoom(request: SlotRequest): boolean
-  /** Null where one would have to wait. */
+  /** Null if no slot is free. */
   takeAtOnce(request: SlotRequest): Release | null
 }
 
 type SlotsOptions = {
   atOnce: number
-  /** How many of them one may have; all, where nothing is said. */
   atOnceOfOne?: number
   mostWaiting: number
   mostWaitingOfOne: number
@@ -70,7 +67,7 @@ export function createSlots({
     }
   }
 
-  /** Whoever waits could not go either, so that nobody is overtaken by this. */
+  /** Waiting requests can't use this slot either, so none is overtaken. */
   const takeAtOnce = ({ whose, isLong = false }: SlotRequest) =>
     isFree(whose, isLong) ? occupy(whose, isLong) : null
 
@@ -100,7 +97,6 @@ export function createSlots({
           },
         }
         signal?.addEventListener('abort', stop, { once: true })
-        // Whoever there is no room for: this one, or the last of those who filled the queue.
         waiting.add(whose, entry)?.refuse()
       })
     },

@@ -6,7 +6,7 @@ export type RefusalReason =
   | 'stopped'
   | 'not_started'
 
-/** Why a task was not done. What the task itself failed with is a `TaskFailure`. */
+/** Why a task wasn't done. Errors of the task itself are `TaskFailure`. */
 export class TaskRefusal extends Error {
   override name = 'TaskRefusal'
   readonly why: RefusalReason
@@ -16,23 +16,21 @@ export class TaskRefusal extends Error {
   }
 }
 
-/** The task was looked at and could not be done; the message is for whoever gave it. */
 export class TaskFailure extends Error {
   override name = 'TaskFailure'
 }
 
 export type TaskOptions = {
-  /** Tasks of one are done in turn with those of others. */
+  /** The owner, who takes turns with others. */
   whose: string
   signal?: AbortSignal
-  /** May take long by nature: one process is always left to the others. */
+  /** Slow tasks always leave one process to others. */
   isSlow?: boolean
-  /** Another process could not do it: after a crash it is for whoever gave it to begin anew. */
+  /** Not retried in another process after a crash. */
   needsItsProcess?: boolean
 }
 
 export type PoolRequest<Task> = { id: number; task: Task }
-/** `ready` comes once, before all answers. */
 export type PoolAnswer<Result> =
   | { ready: true }
   | { id: number; result: Result }

@@ -4,17 +4,16 @@ import type { Config } from '../../config.ts'
 
 export const sampleSitePath = sampleSite.path
 
-/** Where its files are. */
 export const sampleSiteRoot = join(import.meta.dirname, '../../../sample-site')
 
 export type SampleSite = {
-  /** Whether this address is the sample site as this very instance serves it. */
+  /** True for the sample site as served by this instance. */
   isOurs(address: string): boolean
 }
 
 const everywhere = new Set(['0.0.0.0', '::'])
 
-/** `port` is asked for late: port 0 is only known once listening. */
+/** `port` is a function, because port 0 is only known once listening. */
 export function createSampleSite({ publicUrl, host }: Config, port: () => number | null): SampleSite {
   function origins(): string[] {
     const own = publicUrl ? [new URL(publicUrl).origin] : []

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
-import type { App, Services } from '../../services.ts'
-import { openToEverybody } from '../http/access.ts'
+import type { App } from '../../services.ts'
+import { makeRoutesPublic } from '../http/access.ts'
 import { sampleSitePath, sampleSiteRoot } from './own-address.ts'
 
 const policy = [
@@ -13,9 +13,8 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** A small business to try the product on, with no internet and no website of one's own. */
-export async function sampleSiteRoutes(app: App, _services: Services) {
-  openToEverybody(app)
+export async function sampleSiteRoutes(app: App) {
+  makeRoutesPublic(app)
   await app.register(fastifyStatic, {
     root: sampleSiteRoot,
     prefix: sampleSitePath,

@@ -3,13 +3,10 @@ import { FetchFailure } from '@foyer/crawler/fetch/fetch-failure'
 import { createGuardedFetch } from '@foyer/crawler/fetch/guarded-fetch'
 import { sampleSitePath } from './own-address.ts'
 
-// A site in a folder can't have these at the root of its host, where the rest of this product lives.
+// The sample site lives in a folder, so these can't be at the root of its host.
 const rootFiles = new Set(['/robots.txt', '/sitemap.xml', '/sitemap_index.xml'])
 
-/**
- * Reads one address of the sample site and whatever lies beneath it, the one private address that may be read. All else
- * of this host is out of reach.
- */
+/** Allows only the sample site's folder, although its address is private. */
 export function openSampleSite(
   startUrl: string,
   userAgent: string,

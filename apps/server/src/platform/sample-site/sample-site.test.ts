@@ -7,14 +7,14 @@ import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createSampleSite } from './own-address.ts'
 
-// Nothing is opened by the operator: loopback is refused, but for this one site.
+// Loopback addresses are blocked, except for this site.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ jobs: true })
 })
 afterAll(() => app.close())
 
-test('the sample site is served, and its pages link to each other alone', async () => {
+test('the sample site is served, and its pages only link to each other', async () => {
   const seen = new Set<string>()
   const queue = ['/sample-site/']
   for (const path of queue) {
@@ -36,7 +36,7 @@ test('the sample site is served, and its pages link to each other alone', async 
   expect((await app.call('GET', '/sample-site/nothing.html')).status).toBe(404)
 })
 
-test('it becomes an assistant although its address is private, and nothing else of this server does', async () => {
+test('it can be scanned although its address is private, unlike the rest of this server', async () => {
   const owner = await registerOwner(app)
   const others = [
     '/',
@@ -89,7 +89,7 @@ test('it becomes an assistant although its address is private, and nothing else 
   expect(again.body).toMatchObject({ added: 0, changed: 0, removed: 0 })
 })
 
-test('an instance beside the one that was asked reads it too', async () => {
+test('another instance can scan it, too', async () => {
   const front = await startTestApp()
   const back = await startTestApp({ jobs: true, beside: front })
   await front.services.queue.start([])
@@ -102,7 +102,7 @@ test('an instance beside the one that was asked reads it too', async () => {
   await front.close()
 })
 
-test('no other server’s folder of that name is ours', () => {
+test('folders of the same name on other servers are not ours', () => {
   const { isOurs } = createSampleSite(
     { ...app.services.config, host: '0.0.0.0', publicUrl: 'https://foyer.example' },
     () => 3000,

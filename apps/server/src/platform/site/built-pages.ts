@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { addressPlaceholder } from '@foyer/contract/address-placeholder'
 
 export const webDist = join(import.meta.dirname, '../../../../web/dist')
-/** What these hold never changes: their names tell it by a hash. */
+/** Their names contain a hash, so their content never changes. */
 export const hashedFiles = join(webDist, 'assets')
 
-/** Forms to fill in. */
 export const formPages = [
   '/login',
   '/register',
@@ -18,7 +17,7 @@ export const formPages = [
 ]
 export const demoPage = '/file-upload-demo.html'
 
-/** Prerendered at build: complete without a script, and what search engines read. */
+/** Prerendered at build time for search engines. */
 export const publicPages = [
   '/',
   ...formPages,
@@ -38,7 +37,6 @@ export function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 }
 
-/** A file of the build, or null where the web app is served by Vite and was never built. */
 export async function readBuilt(file: string): Promise<string | null> {
   try {
     return await readFile(join(webDist, file), 'utf8')
@@ -48,6 +46,5 @@ export async function readBuilt(file: string): Promise<string | null> {
   }
 }
 
-/** A page of the build with the address of this instance in it. */
-export const readPage = async (file: string, address: string): Promise<string | null> =>
+export const readBuiltPage = async (file: string, address: string): Promise<string | null> =>
   (await readBuilt(file))?.replaceAll(addressPlaceholder, address) ?? null

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Encoding, encodingFor } from './addressed-pages.ts'
 import { hashedFiles } from './built-pages.ts'
+import { type Encoding, encodingFor } from './page-cache.ts'
 
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -12,18 +12,17 @@ const isCode = /^[\w-]+\.(?:js|css)$/
 
 type CodeFile = { type: string; encoding: Encoding; content: Buffer }
 
-/** The files, by how they are wanted and their name. */
 const kept = new Map<string, CodeFile>()
 
 /**
- * One of the build's scripts and styles. A screen asks for dozens, and the library that serves the other files would open
- * each anew, after every name that a compressed copy could have; so what was read is kept.
+ * Serves scripts and styles from memory, because a page loads dozens and the static plugin would open each file every
+ * time.
  */
-export async function codeFile(name: string, accepted: string | undefined): Promise<CodeFile | null> {
+export async function readCodeFile(name: string, accepted: string | undefined): Promise<CodeFile | null> {
   if (!isCode.test(name)) return null
   const encoding = encodingFor(accepted)
   const key = `${encoding} ${name}`
-  // The smallest have no compressed copy.
+  // The smallest files have no compressed copy.
   const file = kept.get(key) ?? (await readAs(name, encoding)) ?? (await readAs(name, 'plain'))
   if (file) kept.set(key, file)
   return file

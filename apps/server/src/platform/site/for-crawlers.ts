@@ -1,6 +1,6 @@
-import { fileOf, publicPages, readPage } from './built-pages.ts'
+import { fileOf, publicPages, readBuiltPage } from './built-pages.ts'
 
-/** What answers programs is no reading matter, but for its description. */
+/** Hides the API except for its description. */
 export const robotsTxt = (address: string) =>
   [
     'User-agent: *',
@@ -14,11 +14,10 @@ export const robotsTxt = (address: string) =>
     '',
   ].join('\n')
 
-/** Every page that wants to be found. */
 export async function writeSitemap(address: string): Promise<string> {
   const urls: string[] = []
   for (const path of publicPages) {
-    const html = await readPage(fileOf(path), address)
+    const html = await readBuiltPage(fileOf(path), address)
     if (html !== null && !html.includes('content="noindex"')) urls.push(address + path)
   }
   return [

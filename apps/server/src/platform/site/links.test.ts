@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const anchors = /<a\b[^>]*\bhref="([^"]*)"/g
 
-test('our own crawler reads every public page without a script, and every link on them leads somewhere', async () => {
+test('our crawler reads every public page without JavaScript, and all links work', async () => {
   const fetch = createGuardedFetch({ allowHosts: [new URL(app.url).host], userAgent: 'FoyerBot/1.0' })
   const ledger: LedgerEvent[] = []
   for await (const event of crawl(`${app.url}/`, {
@@ -28,7 +28,6 @@ test('our own crawler reads every public page without a script, and every link o
     ledger.filter(({ outcome, status }) => (status ?? (outcome === 'failed' ? 500 : 200)) >= 400),
   ).toEqual([])
 
-  // Whatever wants to be found was found, by its links or by the sitemap, and had something to say.
   const { text: sitemap } = await app.call('GET', '/sitemap.xml')
   const wanted = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url!)
   expect(wanted.length).toBeGreaterThanOrEqual(11)
@@ -36,7 +35,7 @@ test('our own crawler reads every public page without a script, and every link o
   const read200 = ledger.filter(({ status }) => status === 200).map(({ url }) => tidy(url))
   expect(wanted.map(tidy).filter((url) => !read200.includes(url))).toEqual([])
 
-  // A crawler heeds robots.txt and no anchors. People press both.
+  // Crawlers ignore anchors and obey robots.txt, so links are checked here as people use them.
   const problems: string[] = []
   const pages = new Map<string, string>()
   const open = async (path: string) => {
@@ -55,7 +54,7 @@ test('our own crawler reads every public page without a script, and every link o
       if (origin !== app.url) problems.push(`${url} links to another site: ${href}`)
       else {
         const target = await open(pathname + search)
-        // Those of the documentation belong to its tabs, which its own tests open.
+        // Anchors of the documentation are tabs, which have their own tests.
         if (hash && pathname !== '/docs' && !target.includes(`id="${hash.slice(1)}"`))
           problems.push(`${url} links to ${href}, where nothing has that name`)
       }

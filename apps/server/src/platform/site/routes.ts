@@ -1,17 +1,16 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Services } from '../../services.ts'
-import { openToEverybody } from '../http/access.ts'
+import { makeRoutesPublic } from '../http/access.ts'
 import { failureBody } from '../http/errors.ts'
 import { Failure } from '../http/failure.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { pagePolicy } from '../http/security.ts'
-import { createAddressedPages, encodingFor } from './addressed-pages.ts'
 import { fileOf, hashedFiles, publicPages, readBuilt, webDist } from './built-pages.ts'
-import { codeFile } from './code-files.ts'
+import { readCodeFile } from './code-files.ts'
 import { robotsTxt, writeSitemap } from './for-crawlers.ts'
+import { createPageCache, encodingFor } from './page-cache.ts'
 
-/** One shell: the app draws these itself once it knows who is there. */
 const ownerPages = [
   '/dashboard',
   '/conversations',
@@ -29,16 +28,15 @@ const ownerPages = [
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** Hashes of what the build put inline and vouches for. */
 async function readInlineScripts(): Promise<string[]> {
   const built = await readBuilt('csp.json')
   return built ? JSON.parse(built).scripts : []
 }
 
-export async function siteRoutes(app: App, { config }: Services) {
-  openToEverybody(app)
+export async function siteRoutes(app: App, { config }: Pick<Services, 'config'>) {
+  makeRoutesPublic(app)
   const policy = pagePolicy(await readInlineScripts())
-  const pageAt = createAddressedPages()
+  const pageAt = createPageCache()
 
   async function page(request: FastifyRequest, reply: FastifyReply, file: string) {
     const built = await pageAt(file, ownOrigin(config, request))
@@ -66,11 +64,11 @@ export async function siteRoutes(app: App, { config }: Services) {
   })
 
   const hide = { schema: { hide: true } }
-  // One route for these hundreds, because a route for each took longer to make than all the others.
+  // A single route, because registering hundreds of files was slow.
   app.get<{ Params: { '*': string } }>('/assets/*', hide, async (request, reply) => {
     const name = request.params['*']
     if (!/^[\w-][\w.-]*$/.test(name)) return reply.callNotFound()
-    const code = await codeFile(name, request.headers['accept-encoding'])
+    const code = await readCodeFile(name, request.headers['accept-encoding'])
     if (!code) return reply.sendFile(`assets/${name}`)
     if (code.encoding !== 'plain') reply.header('content-encoding', code.encoding)
     reply.header('cache-control', forever).header('vary', 'accept-encoding')
@@ -96,7 +94,7 @@ export async function siteRoutes(app: App, { config }: Services) {
       const failure = new Failure('not_found', 'There is nothing at this address.')
       return reply.code(failure.status).send(failureBody(failure, request.id))
     }
-    // Sent from memory: an address of another slice ends here too, and its replies know nothing of our files.
+    // Unknown addresses of other slices end here, too, and their replies can't send files.
     return page(request, reply.code(404), '404.html')
   })
 }

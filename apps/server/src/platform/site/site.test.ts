@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a page is asked for anew each time, what it loads is kept', async () => {
+test('pages are revalidated each time, and their assets are cached', async () => {
   for (const path of ['/', '/pricing', '/dashboard', '/bot/one', '/nothing-here', '/assets/nothing.js']) {
     const { headers } = await app.call('GET', path)
     expect(`${path} ${headers.get('cache-control')}`).toBe(`${path} no-cache`)
@@ -27,12 +27,11 @@ test('a page is asked for anew each time, what it loads is kept', async () => {
     contents.add(await answer.text())
   }
   expect(contents.size).toBe(1)
-  // Whatever lies beside them in the build is not led to.
   for (const path of ['/assets/nothing.js', '/assets/', '/assets', '/assets/..%2fcsp.json', '/csp.json'])
     expect(`${path} ${(await app.call('GET', path)).status}`).toMatch(/ 40[34]$/)
 })
 
-test('a page names its own address, its picture and what it is about, for programs that read it', async () => {
+test('pages have canonical links, preview images and structured data', async () => {
   const { text } = await app.call('GET', '/pricing')
   expect(text).toContain(`<link rel="canonical" href="${app.url}/pricing">`)
   expect(text).not.toContain('foyer.invalid')
@@ -45,11 +44,10 @@ test('a page names its own address, its picture and what it is about, for progra
   expect(data.map((each) => each['@type'])).toEqual(['SoftwareApplication', 'FAQPage'])
   expect(data[0].offers[1]).toMatchObject({ name: 'Pro', price: plans.pro.price })
 
-  // A signed-in screen is nobody else's to find.
   expect((await app.call('GET', '/dashboard')).text).not.toMatch(/canonical|og:image/)
 })
 
-test('a page that the browser has already is not sent again, and goes out compressed', async () => {
+test('unchanged pages get 304, and pages are compressed', async () => {
   const first = await fetch(`${app.url}/docs`, { headers: { 'accept-encoding': 'br' } })
   expect(first.headers.get('content-encoding')).toBe('br')
   expect(await first.text()).toContain('<h1')
@@ -57,7 +55,7 @@ test('a page that the browser has already is not sent again, and goes out compre
   expect(again.status).toBe(304)
 })
 
-test('robots.txt, the manifest and the icons are there, and the crawler’s own page is where its name says', async () => {
+test('robots.txt, the manifest, the icons and the crawler’s page exist', async () => {
   expect((await app.call('GET', '/robots.txt')).text).toContain(`Sitemap: ${app.url}/sitemap.xml`)
   const { body: manifest } = await app.call<{ icons: { src: string }[] }>('GET', '/manifest.webmanifest')
   const icons = manifest.icons.map(({ src }) => src)

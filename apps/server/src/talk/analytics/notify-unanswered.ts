@@ -1,4 +1,4 @@
-import { nameAssistants } from '../../people/assistants/name-assistants.ts'
+import { readAssistantNames } from '../../people/assistants/read-assistant-names.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
@@ -20,7 +20,7 @@ export const notifyUnanswered = ({ db, now }: Pick<Services, 'db' | 'now'>): Job
     const yesterday = new Date(today.getTime() - day)
     for (const { accountId, assistantId, questions } of await countUnansweredOn(db, yesterday, today)) {
       if (signal.aborted) return
-      const name = (await nameAssistants(db, accountId, [assistantId])).get(assistantId)
+      const name = (await readAssistantNames(db, accountId, [assistantId])).get(assistantId)
       if (name === undefined) continue
       const count = questions === 1 ? '1 question' : `${questions.toLocaleString('en')} questions`
       await addNotice(db, accountId, {

@@ -1,7 +1,7 @@
 import { type ChatAnswer, type ChatRequest, sessionOf } from '@foyer/contract/chat'
 import { countsAgainstMonth } from '../../money/usage/counts-against-month.ts'
 import { hasFeature } from '../../money/usage/require-feature.ts'
-import { Failure, isOurFault } from '../../platform/http/failure.ts'
+import { Failure, isServerFault } from '../../platform/http/failure.ts'
 import { showMaking } from '../conversations/confidence-of.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
 import type { PastConversation } from '../conversations/find-conversation.ts'
@@ -53,16 +53,16 @@ export async function answerMessage(
     place,
     before,
   }).catch(async (error) => {
-    await spent?.giveBack(isOurFault(error) ? 'month and day' : 'month')
+    await spent?.refund(isServerFault(error) ? 'month and day' : 'month')
     throw error
   })
   if (person) {
-    await spent?.giveBack('month')
+    await spent?.refund('month')
     sink.retract()
     return answerOfPerson(assistant, place, person, at)
   }
   // Calling a person is not an answer of the assistant.
-  await (countsAgainstMonth(said) && !handoff ? spent?.keep() : spent?.giveBack('month'))
+  await (countsAgainstMonth(said) && !handoff ? spent?.keep() : spent?.refund('month'))
   return {
     response: said?.content ?? '',
     sessionId: session.sessionId,

@@ -1,6 +1,6 @@
 import type { history } from '@foyer/contract/chat'
 import type { z } from 'zod'
-import { tell } from '../../machines/webhooks/tell-programs.ts'
+import { sendEvents } from '../../machines/webhooks/send-events.ts'
 import type { Services } from '../../services.ts'
 import { findMessagesAt } from '../conversations/find-conversation.ts'
 import { rateConversationAt } from '../conversations/rate-conversation.ts'
@@ -48,6 +48,6 @@ export async function rateConversation(
       ...conversationNames(conversationId, caller, sessionId),
       rating,
     }
-    await tell({ db: tx, queue }, assistant.accountId, now(), [{ type: 'rating.given', data }])
+    await sendEvents({ db: tx, queue }, assistant.accountId, now(), [{ type: 'rating.given', data }])
   })
 }

@@ -2,9 +2,9 @@ import { chatAnswer, chatRequest, feedback, history, historyRequest, sessionOf }
 import { ok } from '@foyer/contract/failure'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { conversationBody } from '../../platform/http/body-limits.ts'
-import { textOf } from '../../platform/http/describe/media.ts'
+import { textMedia } from '../../platform/http/describe/media.ts'
 import { failureBody } from '../../platform/http/errors.ts'
+import { conversationBodyBytes } from '../../platform/http/limits/body-limits.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App } from '../../services.ts'
 import { identifyCaller, identifyReader } from '../visitors/identify-caller.ts'
@@ -14,7 +14,7 @@ import { answerAt, receive, silentSink } from './receive.ts'
 import { type StreamedAnswer, streamAnswer } from './stream-answer.ts'
 
 const tags = ['Chat']
-const chatEvents = textOf(
+const chatEvents = textMedia(
   '`event: delta` with `{ text }`, then `event: done` with the whole answer; or `event: error`. Where a person steps in meanwhile, `event: retract` takes back what was said so far, and the answer says that they are there.',
 )
 const params = z.object({ assistantId: z.string() })
@@ -39,7 +39,7 @@ export async function chatRoutes(app: App, chat: Chat) {
   app.post(
     '/api/chat/:assistantId',
     {
-      bodyLimit: conversationBody,
+      bodyLimit: conversationBodyBytes,
       config: {
         access: 'visitor',
         media: { answer: { 'application/json': chatAnswer, 'text/event-stream': chatEvents } },

@@ -1,10 +1,10 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import {
   type Delivery,
-  type Occurrence,
   queueDeliveries,
   storeDeliveries,
-} from '../../machines/webhooks/tell-programs.ts'
+  type WebhookEventData,
+} from '../../machines/webhooks/send-events.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
@@ -18,7 +18,7 @@ export type TurnToStore = TakenTurn & {
   fileIds: readonly string[]
   messageKey: string | null
   /** The turn's webhook events; null without webhooks. */
-  webhookEvents: ((conversationId: string) => Occurrence[]) | null
+  webhookEvents: ((conversationId: string) => WebhookEventData[]) | null
 }
 
 /** `handoff`: a person took over meanwhile and received the question. No answer was stored. */

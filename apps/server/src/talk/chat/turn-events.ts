@@ -1,5 +1,5 @@
 import type { ChatRequest } from '@foyer/contract/chat'
-import type { Occurrence } from '../../machines/webhooks/tell-programs.ts'
+import type { WebhookEventData } from '../../machines/webhooks/send-events.ts'
 import type { SaidAnswer } from '../conversations/keep-turns.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
 import type { Caller } from '../visitors/identify-caller.ts'
@@ -17,7 +17,7 @@ export function webhookEventsOf(
   { assistant, caller, request, sessionId }: QuestionOfTurn,
   said: SaidAnswer | null,
   isFirst: boolean,
-): ((conversationId: string) => Occurrence[]) | null {
+): ((conversationId: string) => WebhookEventData[]) | null {
   if (!said || !assistant.hasWebhooks || caller.kind === 'owner') return null
   const { content: answer, confidence, sources, language } = said
   return (conversationId) => {

@@ -1,5 +1,5 @@
-import { shareAssistants } from '../../people/assistants/share-assistants.ts'
-import { shareAccounts } from '../../people/auth/share-accounts.ts'
+import { keyShareAssistantsSql } from '../../people/assistants/key-share-assistants.ts'
+import { keyShareAccountsSql } from '../../people/auth/key-share-accounts.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { runPrepared } from '../../platform/db/prepared.ts'
 import type { ConversationPlace } from './conversation-place.ts'
@@ -8,8 +8,8 @@ export type HeldRow = { conversationId: string; accountId: string; assistantId: 
 
 // Inserting rows locks their account and assistant. Locking both before any conversation avoids waiting for them later.
 const existing = (strength: 'no key update' | 'update') => `
-  with account as materialized (${shareAccounts('select $1::uuid')}),
-  assistant as materialized (${shareAssistants(
+  with account as materialized (${keyShareAccountsSql('select $1::uuid')}),
+  assistant as materialized (${keyShareAssistantsSql(
     'select assistant_id from conversations where account_id = $1 and id = any($2::uuid[])',
     'select id from account',
   )})

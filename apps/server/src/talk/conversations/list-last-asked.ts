@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { answeringNow } from '../../people/assistants/answering-now.ts'
+import { activeAssistants } from '../../people/assistants/active-assistants.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 
 /** The assistants likely to be asked next: those asked or created last. */
 export function listLastAsked(db: Database, most: number) {
-  const assistants = answeringNow(db)
+  const assistants = activeAssistants(db)
   const last = db
     .select({ at: sql`${conversations.createdAt}`.as('at') })
     .from(conversations)

@@ -1,5 +1,5 @@
 import type { Conversation } from '@foyer/contract/conversations'
-import { nameAssistants } from '../../people/assistants/name-assistants.ts'
+import { readAssistantNames } from '../../people/assistants/read-assistant-names.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { listFirstQuestions, listLastMessages, listMessages } from './messages-store.ts'
 import { showMessage } from './show-message.ts'
@@ -21,7 +21,7 @@ export async function withMessages(
   const [said, first, names] = await Promise.all([
     each === null ? listMessages(db, accountId, ids) : listLastMessages(db, accountId, ids, each),
     listFirstQuestions(db, accountId, ids),
-    nameAssistants(db, accountId, assistantIds),
+    readAssistantNames(db, accountId, assistantIds),
   ])
   const titleOf = new Map(first.map(({ conversationId, content }) => [conversationId, content]))
   const messagesOf = Map.groupBy(said, ({ conversationId }) => conversationId)

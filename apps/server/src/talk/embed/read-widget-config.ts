@@ -1,8 +1,8 @@
 import type { EmbedConfig } from '@foyer/contract/embed'
 import type { FastifyRequest } from 'fastify'
-import { noteWidget } from '../../people/assistants/note-widget.ts'
+import { recordWidgetSeen } from '../../people/assistants/record-widget-seen.ts'
 import { sha256 } from '../../platform/crypto/secrets.ts'
-import { isElsewhere, requireAllowedDomain } from '../../platform/http/allowed-domains.ts'
+import { isCrossSite, requireAllowedDomain } from '../../platform/http/allowed-domains.ts'
 import { isFramedByUs } from '../../platform/http/framed-requests.ts'
 import type { Services } from '../../services.ts'
 import { readEmbed } from './read-embed.ts'
@@ -16,7 +16,7 @@ export async function readWidgetConfig(
   const { db, now, config: settings } = services
   const found = await readEmbed(services, assistantId)
   requireAllowedDomain(services, request, found)
-  if (isElsewhere(request, settings.publicUrl)) await noteWidget(db, found, now())
+  if (isCrossSite(request, settings.publicUrl)) await recordWidgetSeen(db, found, now())
   const shown = showEmbed(found)
   // Custom styles could imitate our own interface on our pages.
   const config = isFramedByUs(services, request, assistantId) ? { ...shown, customCSS: '' } : shown

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { findAssistant, findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { bytes } from '../../platform/http/describe/media.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { framedPagePolicy, isOpenedByItself } from '../../platform/http/framed-page.ts'
+import { framedPagePolicy, isOpenedDirectly } from '../../platform/http/framed-page.ts'
 import { framedApi } from '../../platform/http/framed-requests.ts'
-import { hasCurrent } from '../../platform/http/has-current.ts'
 import { isId } from '../../platform/http/ids.ts'
+import { matchesEtag } from '../../platform/http/matches-etag.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { changeEmbed } from './change-embed.ts'
@@ -38,7 +38,7 @@ export async function embedRoutes(app: App, services: Services) {
       // Browsers ask at most once a minute, so a saved change appears within a minute.
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=86400')
       reply.header('vary', 'Origin').header('etag', etag)
-      return hasCurrent(request, etag) ? reply.code(304).send(null) : config
+      return matchesEtag(request, etag) ? reply.code(304).send(null) : config
     },
   )
 
@@ -151,7 +151,7 @@ export async function embedRoutes(app: App, services: Services) {
   app.get('/widget-test/:assistantId/frame', page, async ({ params, headers }, reply) => {
     const found = await findTestedAssistant(services, params.assistantId)
     // Opened directly, the frame would lack its banner.
-    if (isOpenedByItself(headers)) return reply.redirect(`/widget-test/${found.id}`)
+    if (isOpenedDirectly(headers)) return reply.redirect(`/widget-test/${found.id}`)
     const api = framedApi(services, found.id)
     return send(reply, testFramePolicy, testFrame(found, services.config.publicUrl, api))
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { siteNamesOf } from '../../knowledge/facts/name-for-visitors.ts'
 import { createFindAssistant } from '../../people/assistants/create-find-assistant.ts'
-import { tierOf } from '../../people/auth/plan-in-statement.ts'
+import { tierSql } from '../../people/auth/plan/plan-sql.ts'
 import { logos } from '../../platform/db/schema/embed.ts'
 
 const shown = [
@@ -20,7 +20,7 @@ const shown = [
 
 /** Not filtered by account: the widget's data is public. */
 export const findEmbedded = createFindAssistant('find_embedded', shown, ({ id, accountId }) => ({
-  tier: tierOf(accountId),
+  tier: tierSql(accountId),
   siteNames: siteNamesOf(id),
   logoHash: sql<string | null>`(select ${logos.hash} from ${logos} where ${logos.assistantId} = ${id})`,
 }))

@@ -1,5 +1,5 @@
-import { dropsOldestFiles, excessOf, isFull } from '../../money/usage/storage.ts'
-import type { Payer } from '../../people/auth/plan-of.ts'
+import { dropsOldestFiles, isStorageFull, storageExcess } from '../../money/usage/storage.ts'
+import type { Payer } from '../../people/auth/plan/plan-of.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import type { ConversationPlace } from '../conversations/conversation-place.ts'
@@ -23,7 +23,7 @@ export async function requireRoomForFile(
   const { db, files } = services
   if ((await files.freeBytes()) < leastFreeBytes)
     throw new Failure('unavailable', 'There is no room for files at the moment. Please try again later.')
-  if (!dropsOldestFiles(account) && (await isFull(db, services, account))) throw noRoom()
+  if (!dropsOldestFiles(account) && (await isStorageFull(db, services, account))) throw noRoom()
 }
 
 /**
@@ -38,7 +38,7 @@ export async function keepFile(
 ): Promise<FileRow> {
   const { db, files, now } = services
   const { row, gone } = await db.transaction(async (tx) => {
-    const excess = await excessOf(tx, services, account, values.size)
+    const excess = await storageExcess(tx, services, account, values.size)
     if (excess > 0 && !dropsOldestFiles(account)) throw noRoom()
     const held = await beginConversation(tx, place, now())
     if ((await countFiles(tx, account.id, held.conversationId)) >= maxFiles) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FileAnswer } from '@foyer/contract/chat'
 import { requireFeature } from '../../money/usage/require-feature.ts'
 import { spendVisitorFile } from '../../money/usage/spend.ts'
-import { Failure, isOurFault } from '../../platform/http/failure.ts'
+import { Failure, isServerFault } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { readUploadRules } from '../embed/read-embed.ts'
 import type { AnsweringAssistant } from '../visitors/answering-assistant.ts'
@@ -77,7 +77,7 @@ export async function receiveFile(
   } catch (error) {
     await files.remove([id])
     // Refused and abandoned uploads count, or sending them would be free.
-    if (isOurFault(error) && !leaving.aborted) await refund?.(db)
+    if (isServerFault(error) && !leaving.aborted) await refund?.(db)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import { fileAnswer } from '@foyer/contract/chat'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { attachmentNamed } from '../../platform/http/attachment.ts'
+import { attachmentHeader } from '../../platform/http/attachment.ts'
 import { bytes } from '../../platform/http/describe/media.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
@@ -75,7 +75,7 @@ export async function filesRoutes(app: App, services: Services) {
       return reply
         .type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
         .header('content-length', file.size)
-        .header('content-disposition', attachmentNamed(savedName(file.name, file.type)))
+        .header('content-disposition', attachmentHeader(savedName(file.name, file.type)))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .send(bytes)
     },

@@ -5,13 +5,13 @@ import { plans } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { houseAccountId, houseStorageBytes } from '../../money/usage/house-account.ts'
+import { instanceAccountId, instanceStorageBytes } from '../../money/usage/instance-account.ts'
 import { monthOf } from '../../money/usage/periods.ts'
 import { conversations } from '../../platform/db/schema/conversations.ts'
 import { files } from '../../platform/db/schema/files.ts'
-import { ownAssistants } from '../../platform/house-assistant/assistant.ts'
-import { eraseOldConversations } from '../../platform/house-assistant/erase-old-conversations.ts'
-import { setUpHouseAssistant } from '../../platform/house-assistant/set-up-assistant.ts'
+import { eraseOldConversations } from '../../platform/own-assistants/erase-old-conversations.ts'
+import { ownAssistants } from '../../platform/own-assistants/own-assistants.ts'
+import { setUpOwnAssistant } from '../../platform/own-assistants/set-up-own-assistant.ts'
 import { setAssistant } from '../../testing/assistants.ts'
 import { sendFile } from '../../testing/send-file.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -22,7 +22,7 @@ import { sweepFiles } from './sweep-files.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  await setUpHouseAssistant(app.services, {
+  await setUpOwnAssistant(app.services, {
     of: 'house',
     websiteUrl: 'https://foyer.example/',
     build: '1',
@@ -174,14 +174,14 @@ test('no files are accepted on a nearly full disk', async () => {
 test('the instance’s own assistant deletes its oldest files when its storage is full', async () => {
   const long = new Date(app.services.now().getTime() - 86_400_000)
   const path = `/api/chat/${ownAssistants.house.id}`
-  await fill(houseAccountId, ownAssistants.house.id, 100, new Date(long.getTime() - 1_000))
-  await fill(houseAccountId, ownAssistants.house.id, houseStorageBytes - 150, long)
+  await fill(instanceAccountId, ownAssistants.house.id, 100, new Date(long.getTime() - 1_000))
+  await fill(instanceAccountId, ownAssistants.house.id, instanceStorageBytes - 150, long)
   expect((await send(path, 'twelve bytes')).status).toBe(201)
-  expect((await filesOf(houseAccountId)).map(({ size }) => size).sort()).toEqual(
-    [100, 12, houseStorageBytes - 150].sort(),
+  expect((await filesOf(instanceAccountId)).map(({ size }) => size).sort()).toEqual(
+    [100, 12, instanceStorageBytes - 150].sort(),
   )
   expect((await send(path, 'x'.repeat(60))).status).toBe(201)
-  expect((await filesOf(houseAccountId)).map(({ size }) => size)).not.toContain(100)
+  expect((await filesOf(instanceAccountId)).map(({ size }) => size)).not.toContain(100)
 })
 
 test('conversations and files of the instance’s own assistant are erased after 30 days; an owner’s stay', async () => {
@@ -202,7 +202,7 @@ test('conversations and files of the instance’s own assistant are erased after
   }
   const ids = async () =>
     (await app.services.db.select().from(conversations)).filter(
-      ({ accountId }) => accountId === houseAccountId,
+      ({ accountId }) => accountId === instanceAccountId,
     )
 
   app.clock.advance(29 * 86_400_000)
@@ -213,7 +213,7 @@ test('conversations and files of the instance’s own assistant are erased after
   await sweep()
   // Its conversation continued, but the file is a month old.
   expect(await isThere(sent.id)).toBe(false)
-  expect((await filesOf(houseAccountId)).map(({ id }) => id)).not.toContain(sent.id)
+  expect((await filesOf(instanceAccountId)).map(({ id }) => id)).not.toContain(sent.id)
   expect((await ids()).map(({ sessionId }) => sessionId)).toEqual([sent.sessionId])
   app.clock.advance(31 * 86_400_000)
   await sweep()

@@ -28,7 +28,7 @@ export async function* followAccount(
     add({ what, conversationId, ...(wanted && { state: 'wanted' as const }) })
   })
   const stopNotices = listener.listen('foyer_notice', {
-    heard: (id) => id === accountId && add({ what: 'notice', conversationId: null }),
+    received: (id) => id === accountId && add({ what: 'notice', conversationId: null }),
     missed: () => add({ what: 'notice', conversationId: null }),
   })
   signal.addEventListener('abort', () => wake())

@@ -1,6 +1,6 @@
 import { requireConfirmedAddress } from '../../people/auth/confirmations.ts'
-import { postMailTo } from '../../people/mail/send-mail.ts'
-import { isStopped } from '../../people/mail/stopped-addresses.ts'
+import { queueMailTo } from '../../people/mail/send-mail.ts'
+import { isUnsubscribed } from '../../people/mail/unsubscribed-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
@@ -24,7 +24,7 @@ export async function queueReplyMail(
   { accountId, conversationId }: MailedConversation,
 ) {
   const to = await findVisitorContact(tx, accountId, conversationId)
-  if (!to || (await isStopped(tx, to.address))) return
+  if (!to || (await isUnsubscribed(tx, to.address))) return
   await requireConfirmedAddress(tx, accountId)
   const after = new Date(now().getTime() + handingOver.mailAfterMs)
   await queue.send<MailedConversation>(
@@ -63,7 +63,7 @@ export async function postReplies(
 ) {
   const [first] = replies
   if (!first) return
-  await postMailTo({ queue }, tx, first.row.accountId, first.to, replyLetter(replies))
+  await queueMailTo({ queue }, tx, first.row.accountId, first.to, replyLetter(replies))
   for (const { row, upTo } of replies)
     await changeHandoff(tx, row, undefined, { toldUpTo: upTo, mailHeldAt: null })
 }

@@ -1,8 +1,8 @@
 import { readNameForVisitors } from '../../knowledge/facts/name-for-visitors.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
-import type { Letter } from '../../people/mail/letter.ts'
-import type { Correspondent } from '../../people/mail/mail-settings.ts'
-import { isStopped } from '../../people/mail/stopped-addresses.ts'
+import type { MailContent } from '../../people/mail/mail-content.ts'
+import type { MailAddress } from '../../people/mail/mail-settings.ts'
+import { isUnsubscribed } from '../../people/mail/unsubscribed-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import { listPersonMessages } from '../conversations/list-person-messages.ts'
@@ -13,7 +13,7 @@ import type { HandoffRow } from './store.ts'
 
 export type UnreadReply = {
   row: HandoffRow
-  to: Correspondent
+  to: MailAddress
   assistantName: string
   author: string
   text: string
@@ -34,7 +34,7 @@ export async function readUnreadReply(
   const said = await listPersonMessages(tx, accountId, conversationId, row.toldUpTo ?? 0)
   const last = said.at(-1)
   const to = last && (await findVisitorContact(tx, accountId, conversationId))
-  if (!to || (await isStopped(tx, to.address))) return null
+  if (!to || (await isUnsubscribed(tx, to.address))) return null
   const name = await readNameForVisitors(tx, await findOwnedAssistant(tx, accountId, assistantId))
   const link = makeReturnLink(services, conversationId)
   return {
@@ -53,7 +53,7 @@ const label = 'Go on with the conversation'
 
 const titleOf = ({ author, assistantName }: UnreadReply) => `${author} from ${assistantName} has replied`
 
-export function replyLetter(replies: readonly UnreadReply[]): Letter {
+export function replyLetter(replies: readonly UnreadReply[]): MailContent {
   const [first, ...others] = replies as [UnreadReply, ...UnreadReply[]]
   const common = {
     id: `${first.row.conversationId}-${first.upTo}`,

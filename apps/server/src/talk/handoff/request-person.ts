@@ -1,5 +1,5 @@
 import type { Handoff } from '@foyer/contract/handoff'
-import { tell } from '../../machines/webhooks/tell-programs.ts'
+import { sendEvents } from '../../machines/webhooks/send-events.ts'
 import { spendVisitorHandoff } from '../../money/usage/spend.ts'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
@@ -77,12 +77,12 @@ const noticeOwner = (
 const excerptOf = (text: string) => (text.length > 200 ? `${text.slice(0, 200).trimEnd()}…` : text)
 
 const tellPrograms = (
-  services: Parameters<typeof tell>[0] & Pick<Services, 'now'>,
+  services: Parameters<typeof sendEvents>[0] & Pick<Services, 'now'>,
   { conversationId }: HeldConversation,
   { assistant, caller, session: { sessionId }, question }: Request,
   withinHours: boolean,
 ) =>
-  tell(services, assistant.accountId, services.now(), [
+  sendEvents(services, assistant.accountId, services.now(), [
     {
       type: 'person.wanted',
       data: {

@@ -3,10 +3,10 @@ import { ok } from '@foyer/contract/failure'
 import { liveEvent, ownerHandoff, personMessage } from '@foyer/contract/handoff'
 import { rates } from '@foyer/contract/rates'
 import { z } from 'zod'
-import { sessionStanding } from '../../people/auth/session-stands.ts'
-import { openEventStream } from '../../platform/http/event-stream.ts'
-import { limitStreams } from '../../platform/http/limit-streams.ts'
+import { sessionStreamAccess } from '../../people/auth/sessions/session-stream-access.ts'
+import { limitStreams } from '../../platform/http/limits/limit-streams.ts'
 import { failures } from '../../platform/http/schemas.ts'
+import { openEventStream } from '../../platform/http/streams/event-stream.ts'
 import type { App, Services } from '../../services.ts'
 import { followAccount } from './follow-account.ts'
 import { openLiveSignals } from './signals.ts'
@@ -38,7 +38,7 @@ export async function handoffRoutes(app: App, services: Services) {
     },
     async (request, reply) => {
       const leave = watch(request.account.id)
-      const stream = openEventStream(request, reply, services, sessionStanding(services, request.account))
+      const stream = openEventStream(request, reply, services, sessionStreamAccess(services, request.account))
       try {
         for await (const event of followAccount(services, signals, request.account.id, stream.signal))
           stream.send(event)

@@ -1,6 +1,6 @@
 import type { Handoff, OwnerHandoff } from '@foyer/contract/handoff'
 import { hasConfirmedAddress } from '../../people/auth/confirmations.ts'
-import { isStopped } from '../../people/mail/stopped-addresses.ts'
+import { isUnsubscribed } from '../../people/mail/unsubscribed-addresses.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 import { findVisitorContact } from '../leads/find-visitor-contact.ts'
@@ -45,7 +45,7 @@ export const showOwnersHandoff = async (
 async function replyMailOf(db: Queryable, { accountId, conversationId }: HandoffRow) {
   const to = await findVisitorContact(db, accountId, conversationId)
   if (!to) return 'no_address'
-  if (await isStopped(db, to.address)) return 'stopped'
+  if (await isUnsubscribed(db, to.address)) return 'stopped'
   return (await hasConfirmedAddress(db, accountId)) ? 'mailed' : 'unconfirmed'
 }
 

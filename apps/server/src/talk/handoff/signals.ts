@@ -24,7 +24,7 @@ export type LiveSignals = ReturnType<typeof openLiveSignals>
 export function openLiveSignals(listener: Listener) {
   const followers = new Map<string, Set<SignalHandler>>()
   const stop = listener.listen('foyer_live', {
-    heard(payload) {
+    received(payload) {
       const event = signal.parse(JSON.parse(payload))
       for (const id of [event.conversationId, event.accountId])
         for (const handle of followers.get(id) ?? []) handle(event)

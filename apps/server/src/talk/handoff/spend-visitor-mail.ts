@@ -1,5 +1,5 @@
 import { rates } from '@foyer/contract/rates'
-import { countInDay, uncount } from '../../people/auth/limit-in-hour.ts'
+import { countInDay, decrementHourlyCount } from '../../people/auth/limits/limit-in-hour.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
 
@@ -13,6 +13,6 @@ export async function spendVisitorMail(
   const from = { what: 'visitor-mails-from', of: accountId } as const
   if (!(await countInDay(services, to, rates.visitorMailsPerDayPerAddress))) return false
   if (await countInDay(services, from, rates.visitorMailsPerDayPerAccount)) return true
-  await uncount(services, to)
+  await decrementHourlyCount(services, to)
   return false
 }

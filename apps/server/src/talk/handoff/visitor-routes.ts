@@ -4,11 +4,11 @@ import { handoffAnswer, resumedConversation, resumeRequest } from '@foyer/contra
 import { rates } from '@foyer/contract/rates'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { textOf } from '../../platform/http/describe/media.ts'
-import { openEventStream } from '../../platform/http/event-stream.ts'
-import { isOpenedByItself } from '../../platform/http/framed-page.ts'
-import { limitStreams } from '../../platform/http/limit-streams.ts'
+import { textMedia } from '../../platform/http/describe/media.ts'
+import { isOpenedDirectly } from '../../platform/http/framed-page.ts'
+import { limitStreams } from '../../platform/http/limits/limit-streams.ts'
 import { failures } from '../../platform/http/schemas.ts'
+import { openEventStream } from '../../platform/http/streams/event-stream.ts'
 import type { App, Services } from '../../services.ts'
 import { callerStanding } from '../visitors/caller-standing.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
@@ -24,7 +24,7 @@ import { typeAsVisitor } from './type-as-visitor.ts'
 const tags = ['Chat']
 const params = z.object({ assistantId: z.string() })
 
-const visitorEvents = textOf(
+const visitorEvents = textMedia(
   '`event: handoff` with who answers, at once and whenever that changes; `event: message` with what a person wrote, its `id` for `Last-Event-ID`; `event: typing` while they write.',
 )
 
@@ -160,7 +160,7 @@ export async function visitorHandoffRoutes(app: App, services: Services) {
   )
 
   app.get('/conversation/:assistantId/frame', page, async ({ params, headers }, reply) => {
-    if (isOpenedByItself(headers))
+    if (isOpenedDirectly(headers))
       return reply.redirect(`/conversation/${encodeURIComponent(params.assistantId)}`)
     return send(reply, returnFramePolicy, await writeReturnFrame(services, params.assistantId))
   })

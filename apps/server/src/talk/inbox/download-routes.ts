@@ -2,7 +2,7 @@ import { conversation } from '@foyer/contract/conversations'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { findOwnedAssistant } from '../../people/assistants/find-assistant.ts'
-import { attachmentNamed } from '../../platform/http/attachment.ts'
+import { attachmentHeader } from '../../platform/http/attachment.ts'
 import type { App, Services } from '../../services.ts'
 import { filterOf } from '../conversations/read-conversations.ts'
 import { conversationQuery } from './conversation-query.ts'
@@ -22,7 +22,7 @@ export function conversationDownloads(app: App, services: Services) {
     const file = services.downloads(id, writeDownload(services, id, filter))
     return reply
       .type('application/json; charset=utf-8')
-      .header('content-disposition', attachmentNamed(name))
+      .header('content-disposition', attachmentHeader(name))
       .send(file)
   }
 

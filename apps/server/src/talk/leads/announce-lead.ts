@@ -1,4 +1,4 @@
-import { tell } from '../../machines/webhooks/tell-programs.ts'
+import { sendEvents } from '../../machines/webhooks/send-events.ts'
 import { addNotice } from '../../people/notices/add-notice.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Services } from '../../services.ts'
@@ -39,7 +39,7 @@ export const sendLeadEvent = (
   { id, accountId, assistantId, conversationId, name, email, phone, message, page, createdAt }: LeadRow,
   sessionName: { sessionId?: string },
 ) =>
-  tell(services, accountId, createdAt, [
+  sendEvents(services, accountId, createdAt, [
     {
       type: 'lead.created',
       data: {

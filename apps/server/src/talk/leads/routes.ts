@@ -1,8 +1,8 @@
 import { ok } from '@foyer/contract/failure'
 import { lead, leadChange, leadJoin, leadStatuses, leadTotals } from '@foyer/contract/leads'
 import { z } from 'zod'
-import { attachmentNamed } from '../../platform/http/attachment.ts'
-import { textOf } from '../../platform/http/describe/media.ts'
+import { attachmentHeader } from '../../platform/http/attachment.ts'
+import { textMedia } from '../../platform/http/describe/media.ts'
 import { linkNext } from '../../platform/http/link-next.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
@@ -64,7 +64,9 @@ export async function leadsRoutes(app: App, { db, downloads, now }: Services) {
     {
       config: {
         access: 'owner',
-        media: { answer: { 'application/json': z.array(lead), 'text/csv': textOf('A line for each lead.') } },
+        media: {
+          answer: { 'application/json': z.array(lead), 'text/csv': textMedia('A line for each lead.') },
+        },
       },
       schema: {
         tags,
@@ -80,7 +82,7 @@ export async function leadsRoutes(app: App, { db, downloads, now }: Services) {
       const file = downloads(request.account.id, writeDownload(db, request.account.id, filter, format))
       return reply
         .type(`${format === 'csv' ? 'text/csv' : 'application/json'}; charset=utf-8`)
-        .header('content-disposition', attachmentNamed(name))
+        .header('content-disposition', attachmentHeader(name))
         .send(file)
     },
   )

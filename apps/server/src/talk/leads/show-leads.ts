@@ -1,5 +1,5 @@
 import type { Lead } from '@foyer/contract/leads'
-import { nameAssistants } from '../../people/assistants/name-assistants.ts'
+import { readAssistantNames } from '../../people/assistants/read-assistant-names.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { withJoined } from './merge-lead.ts'
 import { listSimilarLeads, type SimilarLead } from './similar-leads-store.ts'
@@ -13,7 +13,7 @@ export async function showLeads(
   const ids = rows.map(({ lead }) => lead.id)
   const assistantIds = rows.map(({ lead }) => lead.assistantId)
   const [names, joined, alike] = [
-    await nameAssistants(db, accountId, assistantIds),
+    await readAssistantNames(db, accountId, assistantIds),
     Map.groupBy(await listJoined(db, accountId, ids), ({ mergedInto }) => mergedInto),
     await listSimilarLeads(db, accountId, ids),
   ]

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { findAssistant } from '../../people/assistants/find-assistant.ts'
-import { bearerOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
-import { sessionStanding } from '../../people/auth/session-stands.ts'
-import type { Standing } from '../../platform/http/event-stream.ts'
+import { bearerToken } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
+import { sessionStreamAccess } from '../../people/auth/sessions/session-stream-access.ts'
 import { Failure } from '../../platform/http/failure.ts'
+import type { StreamAccess } from '../../platform/http/streams/event-stream.ts'
 import type { Services } from '../../services.ts'
 import { type Caller, identifyCaller } from './identify-caller.ts'
 
@@ -15,15 +15,15 @@ export async function callerStanding(
   services: Services,
   request: FastifyRequest,
   { assistant, caller }: Listening,
-): Promise<Standing> {
+): Promise<StreamAccess> {
   const { id, accountId } = assistant
-  if (caller.kind !== 'owner') return { accountId, stands: () => isStillLetIn(services, request, id) }
-  const account = await readSession(services, bearerOf(request) ?? '')
+  if (caller.kind !== 'owner') return { accountId, isValid: () => isStillLetIn(services, request, id) }
+  const account = await readSession(services, bearerToken(request) ?? '')
   return {
     accountId,
-    stands: async () =>
+    isValid: async () =>
       account !== null &&
-      (await sessionStanding(services, account).stands()) &&
+      (await sessionStreamAccess(services, account).isValid()) &&
       (await findAssistant(services.db, id)) !== null,
   }
 }

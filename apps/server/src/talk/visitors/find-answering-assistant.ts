@@ -2,9 +2,9 @@ import { embedDefaults } from '@foyer/contract/embed'
 import type { SQL } from 'drizzle-orm'
 import { nameForVisitors, siteNamesOf } from '../../knowledge/facts/name-for-visitors.ts'
 import { hasWebhooks } from '../../machines/webhooks/has-webhooks.ts'
-import { createFindAssistant, type FoundAssistant } from '../../people/assistants/create-find-assistant.ts'
-import { agreedLimitsOf, tierOf } from '../../people/auth/plan-in-statement.ts'
-import { planOf } from '../../people/auth/plan-of.ts'
+import { type AssistantSql, createFindAssistant } from '../../people/assistants/create-find-assistant.ts'
+import { planOf } from '../../people/auth/plan/plan-of.ts'
+import { agreedLimitsSql, tierSql } from '../../people/auth/plan/plan-sql.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { AnsweringAssistant } from './answering-assistant.ts'
 
@@ -24,11 +24,11 @@ const columns = [
   'language',
 ] as const
 
-const sharedColumns = ({ id, accountId, setting }: FoundAssistant) => ({
+const sharedColumns = ({ id, accountId, setting }: AssistantSql) => ({
   leadCapture: setting('leadCapture'),
   handoff: setting('handoff'),
-  tier: tierOf(accountId),
-  agreed: agreedLimitsOf(accountId),
+  tier: tierSql(accountId),
+  agreed: agreedLimitsSql(accountId),
   hasWebhooks: hasWebhooks(accountId),
   siteNames: siteNamesOf(id),
 })
@@ -36,7 +36,7 @@ const sharedColumns = ({ id, accountId, setting }: FoundAssistant) => ({
 /** Creates a lookup with `more` columns from slices above. */
 export function createFindAnsweringAssistant<More extends Record<string, SQL>>(
   name: string,
-  more: (assistant: FoundAssistant) => More,
+  more: (assistant: AssistantSql) => More,
 ) {
   const find = createFindAssistant(name, columns, (assistant) => ({
     ...more(assistant),

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { readAccountKey } from '../../machines/keys/read-key.ts'
 import { accountKeyPrefix } from '../../machines/keys/seal-key.ts'
 import { assistantKeyPrefix, findAssistantByApiKey } from '../../people/assistants/find-assistant.ts'
-import { bearerOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
+import { bearerToken } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
 import { sha256 } from '../../platform/crypto/secrets.ts'
 import { requireAllowedDomain } from '../../platform/http/allowed-domains.ts'
 import { Failure } from '../../platform/http/failure.ts'
@@ -61,7 +61,7 @@ async function identify<Assistant extends AnsweringAssistant>(
   assistantId: string,
   find: Find<Assistant>,
 ): Promise<IdentifiedCaller<Assistant>> {
-  const bearer = bearerOf(request)
+  const bearer = bearerToken(request)
   if (!bearer && request.headers.authorization) throw unknownKey()
   const assistant = isId(assistantId) ? await find(assistantId) : null
   const caller = bearer ? await callerWith(services, bearer, assistant) : ({ kind: 'visitor' } as const)

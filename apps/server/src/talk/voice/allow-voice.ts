@@ -6,8 +6,8 @@ import {
   findAssistant,
   findAssistantByApiKey,
 } from '../../people/assistants/find-assistant.ts'
-import { accountOf, bearerOf } from '../../people/auth/guard-owners.ts'
-import { readSession } from '../../people/auth/read-session.ts'
+import { bearerToken, readRequestAccount } from '../../people/auth/guard-owners.ts'
+import { readSession } from '../../people/auth/sessions/read-session.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Services } from '../../services.ts'
 import { identifyCaller } from '../visitors/identify-caller.ts'
@@ -17,7 +17,8 @@ export async function allowVoice(
   request: FastifyRequest,
   assistantId: string | undefined,
 ) {
-  if (await accountOf(request, (token) => readSession(services, token), services.config.publicUrl)) return
+  if (await readRequestAccount(request, (token) => readSession(services, token), services.config.publicUrl))
+    return
   if (!assistantId) {
     if (await holdsKey(services, request)) return
     throw new Failure('unauthorized', 'Unauthorized')
@@ -30,7 +31,7 @@ export async function allowVoice(
 }
 
 async function holdsKey(services: Services, request: FastifyRequest): Promise<boolean> {
-  const bearer = bearerOf(request)
+  const bearer = bearerToken(request)
   if (bearer?.startsWith(assistantKeyPrefix))
     return (await findAssistantByApiKey(services.db, bearer)) !== null
   return bearer?.startsWith(accountKeyPrefix) ? (await readAccountKey(services, bearer)) !== null : false

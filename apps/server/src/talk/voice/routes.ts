@@ -2,8 +2,8 @@ import { rates } from '@foyer/contract/rates'
 import { speechRequest, transcript, voiceAbilities } from '@foyer/contract/voice'
 import { z } from 'zod'
 import { bytes } from '../../platform/http/describe/media.ts'
-import { limitUploads } from '../../platform/http/limit-uploads.ts'
-import { perMinute } from '../../platform/http/per-minute.ts'
+import { limitPerMinute } from '../../platform/http/limits/limit-per-minute.ts'
+import { limitUploads } from '../../platform/http/limits/limit-uploads.ts'
 import { failures } from '../../platform/http/schemas.ts'
 import type { App, Services } from '../../services.ts'
 import { allowVoice } from './allow-voice.ts'
@@ -20,10 +20,10 @@ export async function voiceRoutes(app: App, services: Services) {
     log.warn({ err: error }, 'the speech provider failed'),
   )
   const transcribe = createTranscriber(config.speech)
-  const limitRate = perMinute({
+  const limitRate = limitPerMinute({
     now,
     most: rates.voicePerMinutePerAddress,
-    words: 'That is a lot of talking. Please wait a moment.',
+    message: 'That is a lot of talking. Please wait a moment.',
   })
 
   app.addContentTypeParser(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { openToEverybody } from '../../platform/http/access.ts'
+import { makeRoutesPublic } from '../../platform/http/access.ts'
 import type { App, Services } from '../../services.ts'
 
 const widgetDist = join(import.meta.dirname, '../../../../widget/dist')
@@ -11,7 +11,7 @@ const hashed = /\.[0-9a-f]{8}\.js/
  * `/widget/panel.<language>.js` serves scripts older than the server.
  */
 export async function widgetRoutes(app: App, _services: Services) {
-  openToEverybody(app)
+  makeRoutesPublic(app)
   await app.register(fastifyStatic, {
     root: widgetDist,
     serve: true,

@@ -1,7 +1,7 @@
 import type { Session } from '@foyer/contract/auth'
 import { eq } from 'drizzle-orm'
 import { decodeJwt, SignJWT } from 'jose'
-import { sessionCookieOf } from '../../people/auth/guard-owners.ts'
+import { sessionCookieName } from '../../people/auth/guard-owners.ts'
 import { accounts } from '../../platform/db/schema/auth.ts'
 import { password, registerOwner } from '../owners.ts'
 import type { TestApp } from '../test-app.ts'
@@ -27,7 +27,7 @@ export type Caller = {
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const cookie = (token: string) => ({ cookie: `${sessionCookieOf(null)}=${token}` })
+const cookie = (token: string) => ({ cookie: `${sessionCookieName(null)}=${token}` })
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Every kind of caller with its strongest credentials. The addresses name the ids of `owner`. */

@@ -1,13 +1,13 @@
-import { serve, tell } from '../../../platform/processes/serve-child.ts'
+import { sendToParent, serveChild } from '../../../platform/processes/serve-child.ts'
 import type { ComposeRequest } from './compose-pages.ts'
 
 // Runs in a process of its own. Each site gets a new composer.
 
-await serve<ComposeRequest | { startUrl: string }>(async () => {
+await serveChild<ComposeRequest | { startUrl: string }>(async () => {
   const { createComposer } = await import('./compose-pages.ts')
   let compose: ReturnType<typeof createComposer> | null = null
   return async (request) => {
     if ('startUrl' in request) compose = createComposer(request.startUrl)
-    else if (compose) tell(await compose(request))
+    else if (compose) sendToParent(await compose(request))
   }
 })

@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { Tier } from '@foyer/contract/plans'
 import type { Page } from '@foyer/contract/scans'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agreeOnPlan } from '../../../money/billing/agree-on-plan.ts'
+import { setAgreedPlan } from '../../../money/billing/set-agreed-plan.ts'
 import { registerOwner } from '../../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { catalogue, prose, serveWebsite } from '../../../testing/website.ts'
@@ -22,7 +22,7 @@ async function ownerOf(site: Website) {
   })
   const at = `/api/assistants/${body.id}`
   return {
-    change: (tier: Tier) => agreeOnPlan(app.services.db, owner.id, tier, app.services.now()),
+    change: (tier: Tier) => setAgreedPlan(app.services.db, owner.id, tier, app.services.now()),
     rescan: async () => (await owner.call('POST', `${at}/scrape`)).body,
     paths: async () =>
       (await owner.call<Page[]>('GET', `${at}/pages?limit=200`)).body

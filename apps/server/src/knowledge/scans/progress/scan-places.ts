@@ -23,7 +23,7 @@ export function createScanPlaces({
   log,
   scanning,
 }: Pick<Services, 'db' | 'log' | 'scanning'>): ScanPlaces {
-  const { atOnce, atOncePerAccount, shortTurnMs, turnMs, lookMs } = scanning
+  const { atOnce, atOncePerAccount, shortTurnMs, turnMs, pollMs } = scanning
   const runs = new Set<Run>()
   let waitedBefore = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -59,7 +59,7 @@ export function createScanPlaces({
       look()
         .catch((error) => log.warn({ err: error }, 'who waits for a scan could not be told'))
         .finally(watch)
-    }, lookMs)
+    }, pollMs)
     timer.unref()
   }
 

@@ -21,7 +21,7 @@ export async function signalScan(
 /** `null` stands for signals missed while the connection was lost. */
 export function onScanSignal(listener: Listener, hear: (signal: ScanSignal | null) => void) {
   return listener.listen('foyer_scan', {
-    heard: (payload) => hear(signal.parse(JSON.parse(payload))),
+    received: (payload) => hear(signal.parse(JSON.parse(payload))),
     missed: () => hear(null),
   })
 }

@@ -2,7 +2,7 @@ import type { ScanSchedule, ScanScheduleChange } from '@foyer/contract/assistant
 import { requireFeature } from '../../../money/usage/require-feature.ts'
 import type { AssistantRow } from '../../../people/assistants/assistant.ts'
 import { findOwnedAssistant, lockOwnedAssistant } from '../../../people/assistants/find-assistant.ts'
-import { noteOnAssistant } from '../../../people/assistants/update-assistant.ts'
+import { updateWithoutVersion } from '../../../people/assistants/update-assistant.ts'
 import type { Account } from '../../../people/auth/account.ts'
 import { requireUnchanged } from '../../../platform/http/require-unchanged.ts'
 import type { Services } from '../../../services.ts'
@@ -39,7 +39,7 @@ export async function changeSchedule(
     // A downgraded owner must be able to scan less often.
     if (asksForMore) requireFeature(account, 'scheduledScans')
     if (isOtherFrequency || after.scansAutomatically !== before.scansAutomatically)
-      await noteOnAssistant(tx, account.id, before.id, { ...after, nextScanAt: nextScan(after, now()) })
+      await updateWithoutVersion(tx, account.id, before.id, { ...after, nextScanAt: nextScan(after, now()) })
     return shown(after)
   })
 }

@@ -2,8 +2,8 @@ import { tiers } from '@foyer/contract/plans'
 import { hasFeature } from '../../../money/usage/require-feature.ts'
 import { lockOwnedAssistant } from '../../../people/assistants/find-assistant.ts'
 import { listDueForScan } from '../../../people/assistants/list-due.ts'
-import { noteOnAssistant } from '../../../people/assistants/update-assistant.ts'
-import { readPayer } from '../../../people/auth/read-payer.ts'
+import { updateWithoutVersion } from '../../../people/assistants/update-assistant.ts'
+import { readPayer } from '../../../people/auth/plan/read-payer.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Job } from '../../../platform/jobs/queue.ts'
 import type { Services } from '../../../services.ts'
@@ -33,7 +33,7 @@ async function startDue(services: Services, { id, accountId }: { id: string; acc
     if (!assistant.nextScanAt || assistant.nextScanAt > now()) return
     const account = await readPayer(tx, accountId)
     if (!account) return
-    await noteOnAssistant(tx, accountId, id, { nextScanAt: nextScan(assistant, now()) })
+    await updateWithoutVersion(tx, accountId, id, { nextScanAt: nextScan(assistant, now()) })
     try {
       // A refusal rolls back only the scan.
       await tx.transaction((inner) => startScan(inner, services, account, assistant, 'scheduled'))

@@ -2,17 +2,15 @@ import type { PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { Failure } from '../../../platform/http/failure.ts'
 import {
+  addInvoice,
   type Books,
   canBeCharged,
   priceOf,
   type SandboxCard,
   type SandboxSubscription,
-  withInvoice,
 } from './books.ts'
 import { prorate } from './prorate.ts'
-import { end, nextEvent, payOverdue, settle } from './settle.ts'
-
-// What a customer can do. Each takes books in which everything due has happened, and answers the books after it.
+import { endSubscription, nextEvent, payOverdue, settle } from './settle.ts'
 
 export function subscribe(
   books: Books,
@@ -31,7 +29,7 @@ export function subscribe(
     pastDueSince: null,
     retries: 0,
   }
-  return withInvoice(
+  return addInvoice(
     { ...books, card, subscription },
     {
       description: `${plans[tier].name} plan`,
@@ -42,7 +40,7 @@ export function subscribe(
   )
 }
 
-export function changePlan(books: Books, tier: PaidTier, now: number): Books {
+export function changeSandboxPlan(books: Books, tier: PaidTier, now: number): Books {
   const subscription = requirePaid(books)
   const goesOn = { ...subscription, cancelAtPeriodEnd: false, nextTier: null }
   if (priceOf(tier) < priceOf(subscription.tier))
@@ -54,7 +52,7 @@ export function changePlan(books: Books, tier: PaidTier, now: number): Books {
       'Your card was declined. Nothing was charged, and your plan is as it was. Please replace your card.',
     )
   }
-  return withInvoice(
+  return addInvoice(
     { ...books, subscription: { ...goesOn, tier } },
     {
       description: `Change from ${plans[subscription.tier].name} to ${plans[tier].name}`,
@@ -65,10 +63,10 @@ export function changePlan(books: Books, tier: PaidTier, now: number): Books {
   )
 }
 
-/** At the end of the period that was paid for; at once where it was not paid. */
+/** Takes effect at the end of the paid period, or at once if payment is overdue. */
 export function cancel(books: Books): Books {
   const subscription = requireRunning(books)
-  if (subscription.status === 'past_due') return end(books)
+  if (subscription.status === 'past_due') return endSubscription(books)
   return { ...books, subscription: { ...subscription, cancelAtPeriodEnd: true, nextTier: null } }
 }
 
@@ -77,7 +75,7 @@ export function resume(books: Books): Books {
   return { ...books, subscription: { ...subscription, cancelAtPeriodEnd: false } }
 }
 
-/** A payment that is overdue is tried with the new card at once. */
+/** Retries an overdue payment with the new card. */
 export function replaceCard(books: Books, card: SandboxCard, now: number): Books {
   const replaced = { ...books, card }
   return books.subscription?.status === 'past_due' && canBeCharged(card, now)
@@ -85,7 +83,6 @@ export function replaceCard(books: Books, card: SandboxCard, now: number): Books
     : replaced
 }
 
-/** To the next thing that happens, and no further. `now` is the real time. */
 export function moveClock(books: Books, now: number): Books {
   const event = nextEvent(books)
   if (!event) throw new Failure('conflict', 'Nothing is going to happen: no subscription is running.')

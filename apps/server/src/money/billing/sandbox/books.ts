@@ -1,24 +1,22 @@
 import type { Card, PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 
-// The sandbox's books, as a provider keeps them elsewhere. Moments are milliseconds by the sandbox's own clock.
+// Timestamps are milliseconds of the sandbox's clock.
 
 export type SandboxCard = Card & {
-  /** Attaches, and is declined whenever it is charged later. */ failsLater: boolean
+  /** Accepted at checkout, but declined later. */ failsLater: boolean
 }
 
 export type SandboxSubscription = {
   id: string
   tier: PaidTier
   status: 'active' | 'past_due' | 'canceled'
-  /** When it began; every period begins on that day of a month. */
+  /** The start. Each period begins on this day of the month. */
   anchor: number
-  /** Which period it is in, counted from 0. */
   period: number
   cancelAtPeriodEnd: boolean
   nextTier: PaidTier | null
   pastDueSince: number | null
-  /** How often the overdue payment was tried again. */
   retries: number
 }
 
@@ -31,16 +29,13 @@ export type SandboxInvoice = {
   lines: InvoiceLine[]
   status: 'paid' | 'failed' | 'void'
   issuedAt: number
-  /** The card it was paid with. */
   paidWith: { brand: string; last4: string } | null
 }
 
 export type Books = {
-  /** How far the sandbox's clock was moved ahead. */
   clockAheadMs: number
   card: SandboxCard | null
   subscription: SandboxSubscription | null
-  /** Newest first. */
   invoices: SandboxInvoice[]
 }
 
@@ -53,7 +48,7 @@ export const priceOf = (tier: PaidTier) => plans[tier].price! * 100
 export const totalOf = ({ lines }: Pick<SandboxInvoice, 'lines'>) =>
   lines.reduce((total, { amount }) => total + amount, 0)
 
-/** The same day some months on, or the last of a month that has no such day. */
+/** Clamps to the last day of shorter months. */
 export function addMonths(moment: number, months: number): number {
   const from = new Date(moment)
   const year = from.getUTCFullYear()
@@ -75,15 +70,15 @@ export const periodOf = ({ anchor, period }: Pick<SandboxSubscription, 'anchor' 
   end: addMonths(anchor, period + 1),
 })
 
-export function isOutdated({ expiryMonth, expiryYear }: Card, now: number): boolean {
+export function isExpired({ expiryMonth, expiryYear }: Card, now: number): boolean {
   return now >= Date.UTC(expiryYear, expiryMonth, 1)
 }
 
-/** Whether a charge goes through that nobody is there to confirm. */
+/** Whether a charge succeeds without the buyer's confirmation. */
 export const canBeCharged = (card: SandboxCard | null, now: number): card is SandboxCard =>
-  card !== null && !card.failsLater && !isOutdated(card, now)
+  card !== null && !card.failsLater && !isExpired(card, now)
 
-export function withInvoice(
+export function addInvoice(
   books: Books,
   invoice: Pick<SandboxInvoice, 'description' | 'lines' | 'status' | 'issuedAt'>,
 ): Books {

@@ -1,23 +1,26 @@
 import type { SandboxPayment } from '@foyer/contract/billing'
 import { Failure } from '../../../platform/http/failure.ts'
-import { isOutdated, type SandboxCard } from './books.ts'
+import { isExpired, type SandboxCard } from './books.ts'
 
-type Manner = 'pays' | 'declines' | 'fails-later' | 'asks'
+type CardBehavior = 'pays' | 'declines' | 'fails-later' | 'asks'
 
-/** The numbers that Stripe's test mode takes, so that one list serves both. */
-const testCards: Record<string, { brand: string; manner: Manner }> = {
-  '4242424242424242': { brand: 'visa', manner: 'pays' },
-  '5555555555554444': { brand: 'mastercard', manner: 'pays' },
-  '378282246310005': { brand: 'amex', manner: 'pays' },
-  '4000000000000002': { brand: 'visa', manner: 'declines' },
-  '4000000000000341': { brand: 'visa', manner: 'fails-later' },
-  '4000002500003155': { brand: 'visa', manner: 'asks' },
+/** The same numbers as Stripe's test cards. */
+const testCards: Record<string, { brand: string; behavior: CardBehavior }> = {
+  '4242424242424242': { brand: 'visa', behavior: 'pays' },
+  '5555555555554444': { brand: 'mastercard', behavior: 'pays' },
+  '378282246310005': { brand: 'amex', behavior: 'pays' },
+  '4000000000000002': { brand: 'visa', behavior: 'declines' },
+  '4000000000000341': { brand: 'visa', behavior: 'fails-later' },
+  '4000002500003155': { brand: 'visa', behavior: 'asks' },
 }
 
 const wrong = (sentence: string) => new Failure('invalid_input', sentence)
 
-/** The card behind what was typed, or the reason in words why it is none. `asks`: its bank wants a confirmation. */
-export function readCard(typed: SandboxPayment, now: number): { card: SandboxCard; asks: boolean } {
+/** Throws with a message for invalid input. `needsConfirmation` is the bank's requirement. */
+export function readCard(
+  typed: SandboxPayment,
+  now: number,
+): { card: SandboxCard; needsConfirmation: boolean } {
   const number = typed.number.replaceAll(/[\s-]/g, '')
   if (!/^\d+$/.test(number) || number.length < 12 || number.length > 19 || !passesLuhn(number))
     throw wrong('Your card number is invalid.')
@@ -27,7 +30,7 @@ export function readCard(typed: SandboxPayment, now: number): { card: SandboxCar
   const cvc = typed.cvc.trim()
   if (!/^\d+$/.test(cvc) || cvc.length !== cvcDigits)
     throw wrong(`Your card’s security code (CVC) must have ${cvcDigits} digits.`)
-  // Someone's real card: nothing of it is kept.
+  // It may be a real card, so nothing is stored.
   if (!known) {
     throw new Failure(
       'payment_required',
@@ -38,16 +41,16 @@ export function readCard(typed: SandboxPayment, now: number): { card: SandboxCar
     brand: known.brand,
     last4: number.slice(-4),
     ...expiry,
-    failsLater: known.manner === 'fails-later',
+    failsLater: known.behavior === 'fails-later',
   }
-  if (isOutdated(card, now)) throw new Failure('payment_required', 'Your card has expired.')
-  if (known.manner === 'declines') {
+  if (isExpired(card, now)) throw new Failure('payment_required', 'Your card has expired.')
+  if (known.behavior === 'declines') {
     throw new Failure(
       'payment_required',
       'Your card was declined. Nothing was charged. Please try another card.',
     )
   }
-  return { card, asks: known.manner === 'asks' }
+  return { card, needsConfirmation: known.behavior === 'asks' }
 }
 
 function readExpiry(typed: string) {
@@ -58,7 +61,6 @@ function readExpiry(typed: string) {
   return { expiryMonth, expiryYear: 2000 + (Number(year) % 100) }
 }
 
-/** The check digit that every card number ends in. */
 function passesLuhn(number: string): boolean {
   const digits = [...number].reverse().map(Number)
   const sum = digits.reduce((total, digit, nth) => {

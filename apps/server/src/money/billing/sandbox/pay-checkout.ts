@@ -12,7 +12,7 @@ type Buyer = { id: string; email: string; origin: string }
 
 const unknown = () => new Failure('not_found', 'No such checkout.')
 
-export async function readCheckout(
+export async function showCheckout(
   { db, now }: NeededServices,
   { id: accountId, email, origin }: Buyer,
   id: string,
@@ -31,7 +31,7 @@ export async function readCheckout(
   }
 }
 
-/** Once: a second click, or a second window, is sent on without being charged. */
+/** Charges once. Repeated requests just redirect. */
 export async function payCheckout(
   { db, now }: NeededServices,
   { id: accountId, origin }: Buyer,
@@ -52,8 +52,8 @@ export async function payCheckout(
       )
     let confirm = false
     const books = await changeBooks(tx, accountId, now(), (settled, sandboxNow) => {
-      const { card, asks } = readCard(payment, sandboxNow)
-      confirm = asks && !payment.confirmed
+      const { card, needsConfirmation } = readCard(payment, sandboxNow)
+      confirm = needsConfirmation && !payment.confirmed
       return confirm ? settled : subscribe(settled, { tier, card, now: sandboxNow })
     })
     if (!books) throw unknown()

@@ -3,12 +3,12 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Services } from '../../../services.ts'
 import { showSubscription } from '../read-billing.ts'
 import { refreshCustomer } from '../refresh-customer.ts'
-import { cancel, changePlan, moveClock, replaceCard, resume } from './actions.ts'
+import { cancel, changeSandboxPlan, moveClock, replaceCard, resume } from './actions.ts'
 import type { Books } from './books.ts'
 import { readCard } from './cards.ts'
 import { nextEvent, settle } from './settle.ts'
 import { toState } from './state.ts'
-import { changeBooks, findCustomer } from './store.ts'
+import { changeBooks, findSandboxCustomer } from './store.ts'
 
 type Customer = { accountId: string; origin: string }
 
@@ -18,19 +18,18 @@ export async function readPortal(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { accountId, origin }: Customer,
 ): Promise<SandboxPortal> {
-  const found = await findCustomer(db, accountId)
+  const found = await findSandboxCustomer(db, accountId)
   if (!found) throw unknown()
   return show(found.books, now(), origin)
 }
 
-/** Does what a customer wants in the books, and then asks them how things stand, as of any provider. */
 export async function actInPortal(
   services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>,
   { accountId, origin }: Customer,
   action: SandboxPortalAction,
 ): Promise<SandboxPortal> {
   const { db, now } = services
-  const found = await findCustomer(db, accountId)
+  const found = await findSandboxCustomer(db, accountId)
   const books = await changeBooks(db, accountId, now(), (settled, at) => act(settled, action, at, now()))
   if (!found || !books) throw unknown()
   await refreshCustomer(services, { accountId, customerId: found.id })
@@ -40,7 +39,7 @@ export async function actInPortal(
 function act(books: Books, action: SandboxPortalAction, sandboxNow: number, now: Date): Books {
   switch (action.action) {
     case 'change-plan':
-      return changePlan(books, action.tier, sandboxNow)
+      return changeSandboxPlan(books, action.tier, sandboxNow)
     case 'cancel':
       return cancel(books)
     case 'resume':

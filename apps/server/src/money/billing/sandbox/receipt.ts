@@ -3,7 +3,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import { inlineSource, pageHead } from '../../../platform/http/own-page.ts'
 import type { Services } from '../../../services.ts'
 import { currency, type SandboxInvoice, totalOf } from './books.ts'
-import { findCustomer } from './store.ts'
+import { findSandboxCustomer } from './store.ts'
 
 const style = `
   :root { color-scheme: light dark; --page: light-dark(#faf8f5, #151217); --surface: light-dark(#fff, #1d1920); --hairline: light-dark(#e8e3dc, #322b37); --ink: light-dark(#1f1a24, #f3eef6); --muted: light-dark(#6b6372, #a99fb1); --warning: light-dark(#8a4b00, #f2c078) }
@@ -30,13 +30,12 @@ const states: Record<SandboxInvoice['status'], string> = {
 
 export const receiptPolicy = `default-src 'none'; style-src ${inlineSource(style)}; frame-ancestors 'none'`
 
-/** The receipt of one of the account's own invoices, as a page. */
 export async function writeReceipt(
   { db }: Pick<Services, 'db'>,
   { id: accountId, email }: { id: string; email: string },
   invoiceId: string,
 ): Promise<string> {
-  const customer = await findCustomer(db, accountId)
+  const customer = await findSandboxCustomer(db, accountId)
   const invoice = customer?.books.invoices.find(({ id }) => id === invoiceId)
   if (!invoice) throw new Failure('not_found', 'No such receipt.')
   const { number, lines, status, issuedAt, paidWith } = invoice

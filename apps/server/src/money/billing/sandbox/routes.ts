@@ -10,16 +10,17 @@ import { ownOrigin } from '../../../platform/http/own-origin.ts'
 import { failures } from '../../../platform/http/schemas.ts'
 import type { App, Services } from '../../../services.ts'
 import { requireLocal } from '../require-local.ts'
-import { payCheckout, readCheckout } from './pay-checkout.ts'
+import { payCheckout, showCheckout } from './pay-checkout.ts'
 import { actInPortal, readPortal } from './portal.ts'
 import { receiptPolicy, writeReceipt } from './receipt.ts'
 
-// Pages of a pretended provider, and nobody's API.
 const hide = true
 const params = z.object({ id: z.string() })
 
-/** The pages of the sandbox, in place of those that a provider serves elsewhere. Where money is real there are none. */
-export async function sandboxRoutes(app: App, services: Services) {
+export async function sandboxRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'payments'>,
+) {
   const { config, payments } = services
   if (payments?.name !== 'sandbox') return
   app.addHook('preHandler', async (request) => requireLocal(config.payments, request))
@@ -32,7 +33,7 @@ export async function sandboxRoutes(app: App, services: Services) {
     },
     async (request) => {
       const buyer = { ...request.account, origin: ownOrigin(config, request) }
-      return readCheckout(services, buyer, request.params.id)
+      return showCheckout(services, buyer, request.params.id)
     },
   )
 

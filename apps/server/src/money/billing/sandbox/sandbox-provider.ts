@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../../services.ts'
 import type { PaymentProvider } from '../provider.ts'
-import { changePlan } from './actions.ts'
+import { changeSandboxPlan } from './actions.ts'
 import { toState } from './state.ts'
 import {
   accountOfCustomer,
@@ -10,12 +10,11 @@ import {
   ensureCustomer,
   findCheckout,
   insertCheckout,
-  listCustomers,
+  listSandboxCustomers,
 } from './store.ts'
 
 const openForMs = 24 * 3_600_000
 
-/** A provider that nobody is paid by, with books of its own in our database: for trying everything out. */
 export function createSandbox({ db, now }: Pick<Services, 'db' | 'now'>): PaymentProvider {
   const accountOf = async (customerId: string) => {
     const accountId = await accountOfCustomer(db, customerId)
@@ -45,11 +44,13 @@ export function createSandbox({ db, now }: Pick<Services, 'db' | 'now'>): Paymen
       return toState(books!)
     },
     async changePlan(customerId, tier) {
-      await changeBooks(db, await accountOf(customerId), now(), (books, at) => changePlan(books, tier, at))
+      await changeBooks(db, await accountOf(customerId), now(), (books, at) =>
+        changeSandboxPlan(books, tier, at),
+      )
     },
     forgetCustomer: (customerId) => deleteCustomer(db, customerId),
     async *listCustomers() {
-      yield* await listCustomers(db)
+      yield* await listSandboxCustomers(db)
     },
   }
 }

@@ -1,22 +1,13 @@
 import { plans } from '@foyer/contract/plans'
-import {
-  type Books,
-  canBeCharged,
-  periodOf,
-  priceOf,
-  type SandboxSubscription,
-  withInvoice,
-} from './books.ts'
+import { addInvoice, type Books, canBeCharged, periodOf, priceOf, type SandboxSubscription } from './books.ts'
 
 const day = 24 * 3_600_000
 
-/** An overdue payment is tried again on these days, and given up on the last: the subscription ends then. */
 const retryDays = [3, 7]
 const givenUpAfterDays = 14
 
 export type SandboxEvent = { kind: 'renewal' | 'retry' | 'end'; at: number }
 
-/** What happens next if nobody does anything. */
 export function nextEvent({ subscription }: Books): SandboxEvent | null {
   if (!subscription || subscription.status === 'canceled') return null
   const { status, pastDueSince, retries, cancelAtPeriodEnd } = subscription
@@ -29,18 +20,18 @@ export function nextEvent({ subscription }: Books): SandboxEvent | null {
   return { kind: cancelAtPeriodEnd ? 'end' : 'renewal', at: periodOf(subscription).end }
 }
 
-/** The books with everything in them that has come due, in order. The same books where nothing has. */
+/** Applies due events in order. Returns the same object if there are none. */
 export function settle(books: Books, now: number): Books {
   let settled = books
   for (let event = nextEvent(settled); event && event.at <= now; event = nextEvent(settled))
-    settled = happen(settled, event)
+    settled = applyEvent(settled, event)
   return settled
 }
 
-function happen(books: Books, { kind, at }: SandboxEvent): Books {
+function applyEvent(books: Books, { kind, at }: SandboxEvent): Books {
   if (kind === 'renewal') return renew(books, at)
   if (kind === 'retry') return canBeCharged(books.card, at) ? payOverdue(books) : afterRetry(books)
-  return end(books)
+  return endSubscription(books)
 }
 
 function renew(books: Books, at: number): Books {
@@ -56,7 +47,7 @@ function renew(books: Books, at: number): Books {
     pastDueSince: isPaid ? null : at,
     retries: 0,
   }
-  return withInvoice(
+  return addInvoice(
     { ...books, subscription },
     {
       description: `${plans[tier].name} plan`,
@@ -72,7 +63,6 @@ const afterRetry = (books: Books): Books => ({
   subscription: { ...books.subscription!, retries: books.subscription!.retries + 1 },
 })
 
-/** The invoice that is open is paid with the card as it is now, and all is well again. */
 export function payOverdue(books: Books): Books {
   const { card, subscription, invoices } = books
   return {
@@ -86,8 +76,7 @@ export function payOverdue(books: Books): Books {
   }
 }
 
-/** What was never paid is not asked for any more. */
-export const end = (books: Books): Books => ({
+export const endSubscription = (books: Books): Books => ({
   ...books,
   subscription: { ...books.subscription!, status: 'canceled', pastDueSince: null, nextTier: null },
   invoices: books.invoices.map((invoice) =>

@@ -4,7 +4,6 @@ import { type Books, currency, periodOf, type SandboxInvoice, totalOf } from './
 
 const shownInvoices = 24
 
-/** The books as any provider tells them. */
 export function toState({ subscription, card, invoices, clockAheadMs }: Books): CustomerState {
   return {
     clockAheadMs,

@@ -6,18 +6,17 @@ import { settle } from './settle.ts'
 
 export type CheckoutRow = typeof sandboxCheckouts.$inferSelect
 
-/** The account's customer, made where there is none. */
 export async function ensureCustomer(db: Queryable, accountId: string): Promise<string> {
   const [row] = await db
     .insert(sandboxCustomers)
     .values({ id: `sbx_cus_${crypto.randomUUID()}`, accountId, books: emptyBooks })
-    // Updated to what it is, because a row that is merely left alone would not be answered.
+    // DO NOTHING would return no row.
     .onConflictDoUpdate({ target: sandboxCustomers.accountId, set: { accountId } })
     .returning({ id: sandboxCustomers.id })
   return row!.id
 }
 
-export async function findCustomer(db: Queryable, accountId: string) {
+export async function findSandboxCustomer(db: Queryable, accountId: string) {
   const [row] = await db.select().from(sandboxCustomers).where(eq(sandboxCustomers.accountId, accountId))
   return row ? { id: row.id, books: row.books as Books } : null
 }
@@ -37,7 +36,7 @@ export async function deleteCustomer(db: Queryable, customerId: string) {
   await db.delete(sandboxCustomers).where(eq(sandboxCustomers.accountId, accountId))
 }
 
-export async function listCustomers(db: Queryable) {
+export async function listSandboxCustomers(db: Queryable) {
   const rows = await db.select().from(sandboxCustomers).orderBy(sandboxCustomers.id)
   return rows.map(({ id, accountId, books }) => {
     const { subscription } = books as Books
@@ -46,8 +45,8 @@ export async function listCustomers(db: Queryable) {
 }
 
 /**
- * Changes the account's books, after everything in them that has come due. One after the other: the row is held to the
- * end of the transaction. `change` is told the time by the sandbox's clock. Null where there are no books.
+ * Settles the books and applies `change` under a row lock. `sandboxNow` follows the sandbox's clock. Null if there
+ * are no books.
  */
 export async function changeBooks(
   db: Queryable,
@@ -96,7 +95,7 @@ export async function findOwnCheckout(
   return row ?? null
 }
 
-/** Holds a checkout to the end of the transaction, so that it is paid once. */
+/** The lock prevents double payment. */
 export async function lockOwnCheckout(
   tx: Queryable,
   accountId: string,

@@ -1,14 +1,13 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../services.ts'
 import { findAccountOfCustomer } from '../store.ts'
-import { explainingFailures } from './explain-failure.ts'
-import { accountMark, findCustomer } from './open-checkout.ts'
-import { isEventApplied, noteEvent } from './store.ts'
+import { explainErrors } from './explain-failure.ts'
+import { accountIdKey, findStripeCustomer } from './open-checkout.ts'
+import { isEventApplied, saveEvent } from './store.ts'
 
-export type Customer = { accountId: string; customerId: string }
+export type StripeCustomer = { accountId: string; customerId: string }
 
-/** Events after which something of a customer's plan, card or invoices may be different. */
-export const heardEvents: readonly string[] = [
+export const handledEvents: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -35,29 +34,29 @@ export const heardEvents: readonly string[] = [
 ]
 
 /**
- * An event says when to look, never what is true: events come late, twice and out of order. The customer it names is read
- * again and made true here; only then is the event noted, so that one whose application failed comes again.
+ * Events only trigger a refresh of their customer, because they may be late, repeated or out of order. An event is
+ * stored once it was applied, so failed ones are retried.
  */
 export async function applyEvent(
-  services: Pick<Services, 'db' | 'log' | 'now'> & { refresh(customer: Customer): Promise<unknown> },
+  services: Pick<Services, 'db' | 'log' | 'now'> & { refresh(customer: StripeCustomer): Promise<unknown> },
   stripe: Stripe,
   event: Stripe.Event,
 ): Promise<void> {
   const { db, log } = services
-  if (!heardEvents.includes(event.type) || (await isEventApplied(db, event.id))) return
-  const customer = await explainingFailures(log, () => findOurCustomer(services, stripe, event))
+  if (!handledEvents.includes(event.type) || (await isEventApplied(db, event.id))) return
+  const customer = await explainErrors(log, () => findOurCustomer(services, stripe, event))
   if (customer) await services.refresh(customer)
-  await noteEvent(db, { id: event.id, type: event.type, appliedAt: services.now() })
+  await saveEvent(db, { id: event.id, type: event.type, appliedAt: services.now() })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Null where it is about somebody who is no customer of this Foyer: a Stripe account may serve other shops, too. */
+/** Null for customers of other shops on the same Stripe account. */
 async function findOurCustomer({ db }: Pick<Services, 'db'>, stripe: Stripe, event: Stripe.Event) {
   const customerId = await customerOf(stripe, event)
   if (!customerId) return null
   const known = await findAccountOfCustomer(db, 'stripe', customerId)
-  const accountId = known ?? (await findCustomer(stripe, customerId))?.metadata[accountMark]
+  const accountId = known ?? (await findStripeCustomer(stripe, customerId))?.metadata[accountIdKey]
   return accountId && uuid.test(accountId) ? { accountId, customerId } : null
 }
 
@@ -72,7 +71,7 @@ async function customerOf(stripe: Stripe, { data }: Stripe.Event): Promise<strin
   const { object, id, customer, charge } = data.object as EventObject
   if (object === 'customer') return id ?? null
   if (customer) return idOf(customer)
-  // A dispute names the charge, and only that whose it is.
+  // Disputes only name the charge.
   if (object !== 'dispute' || !charge) return null
   const disputed = await stripe.charges.retrieve(idOf(charge))
   return disputed.customer ? idOf(disputed.customer) : null

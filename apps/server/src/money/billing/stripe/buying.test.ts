@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('an owner buys Pro and comes back: the checkout says what it costs and whose it is, the plan is there', async () => {
+test('an owner buys Pro, and the checkout carries the price and account', async () => {
   const { stripe, newOwner } = world
   const owner = await newOwner()
   const { status, body } = await owner.choose('pro')
@@ -48,7 +48,7 @@ test('an owner buys Pro and comes back: the checkout says what it costs and whos
   })
 })
 
-test('who pays and never comes back has the plan by the webhook; without that, within the hour', async () => {
+test('a buyer who never returns gets the plan by webhook, or within the hour', async () => {
   const { stripe, newOwner, deliver, hourlyJobs } = world
   const [told, untold] = [await newOwner(), await newOwner()]
   stripe.takeEvents()
@@ -63,7 +63,7 @@ test('who pays and never comes back has the plan by the webhook; without that, w
   expect((await untold.billing()).tier).toBe('enterprise')
 })
 
-test('nobody has a plan that is not paid: declined, waiting for the bank, someone else’s, or made up', async () => {
+test('declined, unconfirmed, foreign and forged checkouts give no plan', async () => {
   const { stripe, newOwner, deliver } = world
   const [owner, other] = [await newOwner(), await newOwner()]
   const { body } = await owner.choose('pro')
@@ -76,17 +76,15 @@ test('nobody has a plan that is not paid: declined, waiting for the bank, someon
     expect((await other.activate(guess)).status).toBe(404)
   expect((await owner.billing()).tier).toBe('free')
 
-  // Confirmed with the bank, after all.
   expect(stripe.pay(body.url, 'asks', { confirmed: true })).toBe(sessionId)
   expect((await owner.activate(sessionId)).body).toMatchObject({ subscription: { tier: 'pro' } })
   expect((await other.activate(sessionId)).status).toBe(404)
 
-  // A debit takes days. Stripe calls the subscription active meanwhile.
+  // Bank debits take days, and Stripe calls the subscription active meanwhile.
   const { body: later } = await other.choose('pro')
   expect((await other.activate(stripe.payLater(later.url))).status).toBe(402)
   await deliver()
   expect((await other.billing()).tier).toBe('free')
-  // The account is empty: days of grace are for those who have paid before.
   stripe.debitFails()
   await deliver()
   expect(await other.billing()).toMatchObject({ tier: 'free', invoices: [{ status: 'failed' }] })
@@ -95,7 +93,7 @@ test('nobody has a plan that is not paid: declined, waiting for the bank, someon
   expect((await other.billing()).tier).toBe('pro')
 })
 
-test('clicking twice opens one checkout, another plan closes it, and a paid one is never followed by a second', async () => {
+test('two clicks share a checkout, another plan replaces it, and a paid one blocks a second', async () => {
   const { stripe, newOwner } = world
   const owner = await newOwner()
   const [first, again] = await Promise.all([owner.choose('pro'), owner.choose('pro')])
@@ -105,7 +103,7 @@ test('clicking twice opens one checkout, another plan closes it, and a paid one 
   expect(larger.url).not.toBe(first.body.url)
   expect(() => stripe.pay(first.body.url)).toThrow('that checkout is expired')
 
-  // Paid in another tab, and nobody here has heard of it: this is a change of plan, not a second subscription.
+  // Paid in another tab without a webhook, so this must change the plan instead of adding a subscription.
   stripe.pay(larger.url)
   expect((await owner.choose('pro')).body).toMatchObject({ changed: true })
   const customers = stripe.books.all<Customer>('customer').filter(({ email }) => email === owner.email)
@@ -115,7 +113,7 @@ test('clicking twice opens one checkout, another plan closes it, and a paid one 
   expect([customers.length, theirs.length]).toEqual([1, 1])
 })
 
-test('a price that is missing, wrong or in another currency sells nothing and tells the operator', async () => {
+test('a missing or wrong price blocks the sale and is logged', async () => {
   const { app, stripe, newOwner } = world
   const owner = await newOwner()
   const price = stripe.books.all<Price>('price').find(({ lookup_key: key }) => key === 'foyer_pro_monthly')!
@@ -138,7 +136,7 @@ test('a price that is missing, wrong or in another currency sells nothing and te
   expect((await owner.choose('pro')).status).toBe(200)
 })
 
-test('Stripe down, slow, busy or broken: said in words, nothing half-changed, and right afterwards by itself', async () => {
+test('while Stripe fails, errors say so, nothing is half-applied, and retries recover', async () => {
   const { stripe, newOwner, waitForStripe, deliver, hourlyJobs, pass } = world
   const owner = await newOwner()
   const words = { status: 503, body: { message: expect.stringContaining('can’t be reached right now') } }
@@ -156,7 +154,7 @@ test('Stripe down, slow, busy or broken: said in words, nothing half-changed, an
   expect(await owner.choose('pro')).toMatchObject(words)
   await stripe.comeBack()
 
-  // It stumbles in the middle, and says so again to whoever asks for the same with the same key.
+  // Stripe replays a failed response for the same idempotency key.
   for (const only of [/POST .*customers$/, /POST .*sessions$/]) {
     stripe.trouble({ status: 500, only })
     expect(await owner.choose('pro')).toMatchObject(words)
@@ -164,7 +162,6 @@ test('Stripe down, slow, busy or broken: said in words, nothing half-changed, an
     pass(5 / (24 * 60))
   }
   stripe.takeEvents()
-  // It breaks while a paid checkout is put into effect, and while its webhooks arrive.
   const sessionId = stripe.pay((await owner.choose('pro')).body.url)
   stripe.trouble({ status: 500, only: /invoices/ })
   expect(await owner.activate(sessionId)).toMatchObject(words)
@@ -173,11 +170,11 @@ test('Stripe down, slow, busy or broken: said in words, nothing half-changed, an
   await hourlyJobs()
   expect(await owner.billing()).toMatchObject({ tier: 'free', invoices: [] })
   stripe.trouble(null)
-  // Stripe sends again what was not taken; the first of them is enough.
+  // Stripe redelivers failed events, and the first is enough.
   expect(await deliver(events.slice(0, 1))).toEqual([200])
   expect(await owner.billing()).toMatchObject({ tier: 'pro', invoices: [{ status: 'paid' }] })
 
-  // Whoever wants to change the card is told so too, and not that there is nothing of theirs.
+  // The portal reports the outage, too, instead of a missing customer.
   const manage = () => owner.call('POST', '/api/stripe/create-portal-session')
   for (const only of [/billing_portal\/configurations/, /billing_portal\/sessions/]) {
     stripe.trouble({ status: 500, only })
@@ -187,7 +184,7 @@ test('Stripe down, slow, busy or broken: said in words, nothing half-changed, an
   expect((await manage()).status).toBe(200)
 })
 
-test('who erases their account pays no more; while Stripe can’t be asked, nothing is erased', async () => {
+test('erasing an account cancels its subscription, and fails while Stripe is down', async () => {
   const { app, stripe, newOwner, deliver, hourlyJobs } = world
   await app.services.queue.start([{ ...mailQueue, atOnce: 0, run: async () => {} }])
   const owner = await newOwner()

@@ -4,15 +4,22 @@ import type Stripe from 'stripe'
 import { Failure } from '../../../platform/http/failure.ts'
 import { ConfirmationNeeded } from '../confirmation-needed.ts'
 import { isStripeError } from './explain-failure.ts'
-import { openPortal } from './open-portal.ts'
+import { openStripePortal } from './open-portal.ts'
 import { findPrice } from './prices.ts'
-import { countingPlan, isRunning, listPlans, type PlanSubscription, scheduleOf } from './subscriptions.ts'
+import { effectivePlan, isRunning, listPlans, type PlanSubscription, scheduleId } from './subscriptions.ts'
 
 type Change = { customerId: string; tier: PaidTier; returnUrl?: string }
 
-/** Up at once, the difference paid; down from the next period on; to the plan one has: whatever was planned is off. */
-export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change: Change): Promise<void> {
-  const plan = countingPlan(await listPlans(stripe, change.customerId))
+/**
+ * Upgrades charge the difference at once, downgrades wait for the next period, and the current plan cancels planned
+ * changes.
+ */
+export async function changeStripePlan(
+  stripe: Stripe,
+  log: FastifyBaseLogger,
+  change: Change,
+): Promise<void> {
+  const plan = effectivePlan(await listPlans(stripe, change.customerId))
   if (!plan || !isRunning(plan.subscription))
     throw new Failure(
       'conflict',
@@ -20,37 +27,36 @@ export async function changePlan(stripe: Stripe, log: FastifyBaseLogger, change:
     )
   if (change.tier === plan.tier) return keepPlan(stripe, plan)
   const price = await findPrice(stripe, log, change.tier)
-  // The list of what can be bought goes from the smallest to the largest.
   const goesUp = paidTiers.indexOf(change.tier) > paidTiers.indexOf(plan.tier)
   return goesUp ? upgrade(stripe, plan, price, change) : downgrade(stripe, plan, price)
 }
 
 async function keepPlan(stripe: Stripe, { subscription }: PlanSubscription) {
-  const schedule = scheduleOf(subscription)
+  const schedule = scheduleId(subscription)
   if (schedule) await stripe.subscriptionSchedules.release(schedule)
-  if (isCancelled(subscription)) await stripe.subscriptions.update(subscription.id, uncancelled(subscription))
+  if (isCancelled(subscription))
+    await stripe.subscriptions.update(subscription.id, undoCancellation(subscription))
 }
 
-/** Paid for or not done: a card that is declined leaves the plan as it was. */
 async function upgrade(
   stripe: Stripe,
   { subscription, item }: PlanSubscription,
   price: string,
   { customerId, returnUrl }: Change,
 ): Promise<void> {
-  const schedule = scheduleOf(subscription)
-  // There is no larger plan that it could have planned: it is one whose last change is done.
+  const schedule = scheduleId(subscription)
+  // An upgrade leaves nothing planned, so the schedule's last phase has begun.
   if (schedule) await stripe.subscriptionSchedules.release(schedule)
   try {
     await stripe.subscriptions.update(subscription.id, {
       items: [{ id: item.id, price, quantity: 1 }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'error_if_incomplete',
-      ...(isCancelled(subscription) && uncancelled(subscription)),
+      ...(isCancelled(subscription) && undoCancellation(subscription)),
     })
   } catch (error) {
     if (!isStripeError(error) || !wantsConfirmation(error.code)) throw error
-    // The bank wants to see the buyer. Stripe's portal asks for the same change with them before the screen.
+    // The bank requires confirmation, so Stripe's portal shows the same change to the buyer.
     const flow = {
       type: 'subscription_update_confirm' as const,
       subscription_update_confirm: {
@@ -61,7 +67,7 @@ async function upgrade(
         after_completion: { type: 'redirect' as const, redirect: { return_url: returnUrl } },
       }),
     }
-    const { url } = await openPortal(stripe, { customerId, returnUrl, flow })
+    const { url } = await openStripePortal(stripe, { customerId, returnUrl, flow })
     throw new ConfirmationNeeded(url)
   }
 }
@@ -70,10 +76,11 @@ const wantsConfirmation = (code: string | undefined) =>
   code === 'subscription_payment_intent_requires_action' || code === 'authentication_required'
 
 async function downgrade(stripe: Stripe, { subscription, item }: PlanSubscription, price: string) {
-  // Stripe lets nobody cancel or resume what a schedule manages: so first that, and back if the rest fails.
-  if (isCancelled(subscription)) await stripe.subscriptions.update(subscription.id, uncancelled(subscription))
+  // Stripe forbids changing cancellation under a schedule, so this comes first and is undone on failure.
+  if (isCancelled(subscription))
+    await stripe.subscriptions.update(subscription.id, undoCancellation(subscription))
   try {
-    const known = scheduleOf(subscription)
+    const known = scheduleId(subscription)
     const schedule = known
       ? await stripe.subscriptionSchedules.retrieve(known)
       : await stripe.subscriptionSchedules.create({ from_subscription: subscription.id })
@@ -103,7 +110,7 @@ async function downgrade(stripe: Stripe, { subscription, item }: PlanSubscriptio
 const isCancelled = ({ cancel_at: at, cancel_at_period_end: atEnd }: Stripe.Subscription) =>
   atEnd || at !== null
 
-const uncancelled = ({
+const undoCancellation = ({
   cancel_at_period_end: atEnd,
 }: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
   atEnd ? { cancel_at_period_end: false } : { cancel_at: '' }

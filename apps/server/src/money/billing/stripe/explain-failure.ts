@@ -9,21 +9,21 @@ type StripeError = Error & {
   param?: string
 }
 
-/** Known by its `type`, because the SDK and its classes are loaded late. */
+/** Checks `type`, because the SDK's classes are loaded lazily. */
 export const isStripeError = (error: unknown): error is StripeError =>
   error instanceof Error && 'type' in error && /^Stripe\w*Error$/.test(String(error.type))
 
 export const isMissing = (error: unknown) => isStripeError(error) && error.code === 'resource_missing'
 
-/** What a log may hold of it: Stripe's own carries whole answers, with people's names and cards. */
-export const causeOf = ({ message, type, code, statusCode, requestId, param }: StripeError) =>
+/** Omits Stripe's raw response, which contains names and cards. */
+export const sanitizeError = ({ message, type, code, statusCode, requestId, param }: StripeError) =>
   Object.assign(new Error(message), { type, code, statusCode, requestId, param })
 
 const notNow =
   'The payment service can’t be reached right now. Your plan is as it was. Please try again in a few minutes.'
 
-/** Runs calls to Stripe and says of their failures what a buyer can understand. */
-export async function explainingFailures<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
+/** Turns Stripe's errors into messages for the buyer. */
+export async function explainErrors<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -33,10 +33,10 @@ export async function explainingFailures<T>(log: FastifyBaseLogger, work: () => 
 }
 
 function explain(log: FastifyBaseLogger, error: StripeError): Failure {
-  const cause = causeOf(error)
+  const cause = sanitizeError(error)
   switch (error.type) {
     case 'StripeCardError':
-      // Stripe writes these for the holder of the card.
+      // These messages are written for cardholders.
       return new Failure('payment_required', `${error.message} Nothing was changed.`, { cause })
     case 'StripeConnectionError':
     case 'StripeAPIError':

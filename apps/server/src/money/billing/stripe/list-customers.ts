@@ -1,10 +1,9 @@
 import type Stripe from 'stripe'
 import { isId } from '../../../platform/http/ids.ts'
-import { accountMark } from './open-checkout.ts'
-import { isRunning, planOf } from './subscriptions.ts'
+import { accountIdKey } from './open-checkout.ts'
+import { isRunning, toPlanSubscription } from './subscriptions.ts'
 
-/** Whoever bought a plan since then, and carries an account's id. Newest first. */
-export async function* listCustomers(stripe: Stripe, since?: Date) {
+export async function* listStripeCustomers(stripe: Stripe, since?: Date) {
   const seen = new Set<string>()
   const subscriptions = stripe.subscriptions.list({
     status: 'all',
@@ -14,9 +13,9 @@ export async function* listCustomers(stripe: Stripe, since?: Date) {
   })
   for await (const subscription of subscriptions) {
     const { customer } = subscription
-    if (typeof customer === 'string' || customer.deleted || !planOf(subscription)) continue
+    if (typeof customer === 'string' || customer.deleted || !toPlanSubscription(subscription)) continue
     const runs = isRunning(subscription)
-    const accountId = customer.metadata[accountMark]
+    const accountId = customer.metadata[accountIdKey]
     if (!accountId || !isId(accountId) || seen.has(`${customer.id} ${runs}`)) continue
     seen.add(`${customer.id} ${runs}`)
     yield { customerId: customer.id, accountId, runs }

@@ -7,13 +7,10 @@ import { isMissing } from './explain-failure.ts'
 import { findPrice } from './prices.ts'
 import { isRunning } from './subscriptions.ts'
 
-export const accountMark = 'account_id'
+export const accountIdKey = 'account_id'
 
-/**
- * Opens a checkout, or gives back the one that is open already: whoever clicks twice, or comes back from another tab,
- * must not be able to pay twice.
- */
-export async function openCheckout(
+/** Reuses an open checkout for the same order, so that repeated clicks can't pay twice. */
+export async function openStripeCheckout(
   stripe: Stripe,
   { log, now }: Pick<Services, 'log' | 'now'>,
   order: Order,
@@ -31,8 +28,8 @@ export async function openCheckout(
 
   const same = open.find(isSame)
   if (same) return { url: same.url!, customerId }
-  // Two clicks at once see the same newest session, send the same key and get the same checkout.
-  const key = keyOf('checkout', { wanted, after: sessions[0]?.id ?? null }, now())
+  // Concurrent clicks send the same key and get the same checkout.
+  const key = idempotencyKey('checkout', { wanted, after: sessions[0]?.id ?? null }, now())
   const session = await stripe.checkout.sessions.create(wanted, { idempotencyKey: key })
   if (!session.url) throw new Error(`Stripe's checkout ${session.id} has no address`)
   return { url: session.url, customerId }
@@ -43,33 +40,35 @@ const checkoutOf = ({ accountId, tier, origin, returnTo }: Order, customer: stri
     mode: 'subscription',
     customer,
     client_reference_id: accountId,
-    metadata: { [accountMark]: accountId, price },
-    subscription_data: { metadata: { [accountMark]: accountId } },
+    metadata: { [accountIdKey]: accountId, price },
+    subscription_data: { metadata: { [accountIdKey]: accountId } },
     line_items: [{ price, quantity: 1 }],
-    // Else Stripe may offer the buyer another currency than the one our pages name.
+    // Otherwise Stripe may offer another currency than our pages.
     adaptive_pricing: { enabled: false },
     success_url: `${origin}/${returnTo}?success=true&session_id={CHECKOUT_SESSION_ID}&tier=${tier}`,
     cancel_url: `${origin}/${returnTo}?canceled=true`,
   }) satisfies Stripe.Checkout.SessionCreateParams
 
-/** The account's customer. One that was deleted in Stripe, or belongs to another Stripe account, gets a successor. */
 async function requireCustomer(
   stripe: Stripe,
   { customerId, accountId, email }: Order,
   now: Date,
 ): Promise<string> {
-  const known = customerId && (await findCustomer(stripe, customerId))
-  if (known && known.metadata[accountMark] === accountId) return known.id
-  // It may exist although we know nothing of it: the answer to its creation can get lost.
+  const known = customerId && (await findStripeCustomer(stripe, customerId))
+  if (known && known.metadata[accountIdKey] === accountId) return known.id
+  // A customer may exist without being stored if its response was lost.
   const { data } = await stripe.customers.list({ email, limit: 100 })
-  const forgotten = data.find(({ metadata }) => metadata[accountMark] === accountId)
+  const forgotten = data.find(({ metadata }) => metadata[accountIdKey] === accountId)
   if (forgotten) return forgotten.id
-  const customer = { email, metadata: { [accountMark]: accountId } }
-  const key = keyOf('customer', { customer, after: customerId }, now)
+  const customer = { email, metadata: { [accountIdKey]: accountId } }
+  const key = idempotencyKey('customer', { customer, after: customerId }, now)
   return (await stripe.customers.create(customer, { idempotencyKey: key })).id
 }
 
-export async function findCustomer(stripe: Stripe, customerId: string): Promise<Stripe.Customer | null> {
+export async function findStripeCustomer(
+  stripe: Stripe,
+  customerId: string,
+): Promise<Stripe.Customer | null> {
   try {
     const customer = await stripe.customers.retrieve(customerId, {
       expand: ['invoice_settings.default_payment_method'],
@@ -81,7 +80,7 @@ export async function findCustomer(stripe: Stripe, customerId: string): Promise<
   }
 }
 
-/** What we store may lag behind: asked here again, because the one who would pay twice is the owner. */
+/** Checked at Stripe, because the stored copy may be outdated. */
 async function refuseSecondSubscription(stripe: Stripe, customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })
   if (data.some(isRunning))
@@ -92,7 +91,7 @@ async function expire(stripe: Stripe, sessionId: string) {
   try {
     await stripe.checkout.sessions.expire(sessionId)
   } catch (error) {
-    // Paid or expired in this moment: the former is found by its webhook, the latter is what we wanted.
+    // The checkout was paid or expired just now.
     const session = await stripe.checkout.sessions.retrieve(sessionId)
     if (session.status === 'open') throw error
     if (session.status === 'complete')
@@ -105,23 +104,20 @@ async function expire(stripe: Stripe, sessionId: string) {
 
 const keptMs = 5 * 60_000
 
-/**
- * The same for the same wish within some minutes. Not for longer: Stripe answers a key as it did the first time for a
- * whole day, and if it had stumbled then, so long nobody could buy.
- */
-function keyOf(what: string, wish: object, now: Date): string {
+/** Keys change every few minutes, because Stripe replays a failed response for a whole day. */
+function idempotencyKey(what: string, wish: object, now: Date): string {
   const content = JSON.stringify({ ...wish, around: Math.floor(now.getTime() / keptMs) })
   return `${what}-${createHash('sha256').update(content).digest('hex')}`
 }
 
-/** Null for what is no checkout of ours: a made-up id, or a payment link of somebody's. */
+/** Null for unknown ids and for payment links. */
 export async function readCheckout(stripe: Stripe, sessionId: string): Promise<Checkout | null> {
   if (!/^cs_\w+$/.test(sessionId)) return null
   try {
     const session = await stripe.checkout.sessions.retrieve(sessionId)
     const customerId = typeof session.customer === 'string' ? session.customer : session.customer?.id
-    const accountId = session.metadata?.[accountMark]
-    // The reference alone proves nothing: whoever opens a payment link can write one into its address.
+    const accountId = session.metadata?.[accountIdKey]
+    // Anyone can set the reference in a payment link's URL, so it proves nothing alone.
     if (session.mode !== 'subscription' || !customerId || !accountId) return null
     if (session.client_reference_id !== accountId) return null
     return {

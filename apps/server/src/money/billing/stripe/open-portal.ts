@@ -2,15 +2,15 @@ import type Stripe from 'stripe'
 import { Failure } from '../../../platform/http/failure.ts'
 import { isMissing } from './explain-failure.ts'
 
-export const portalMark = { foyer: 'portal' }
+export const portalMetadata = { foyer: 'portal' }
 
-/** The portal as the setup made it; without that, as the Stripe account has it. */
+/** Without a configuration from the setup, Stripe's default applies. */
 export async function findPortal(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
-  return data.find(({ metadata }) => metadata?.foyer === portalMark.foyer) ?? null
+  return data.find(({ metadata }) => metadata?.foyer === portalMetadata.foyer) ?? null
 }
 
-export async function openPortal(
+export async function openStripePortal(
   stripe: Stripe,
   visit: {
     customerId: string
@@ -30,7 +30,7 @@ export async function openPortal(
     return { url }
   } catch (error) {
     if (!isMissing(error)) throw error
-    // Bought through another Stripe account, or deleted there.
+    // The customer belongs to another Stripe account or was deleted.
     throw new Failure(
       'not_found',
       'There is nothing to manage: the payment service has no purchase of yours.',

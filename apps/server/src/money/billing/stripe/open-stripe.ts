@@ -3,42 +3,41 @@ import type Stripe from 'stripe'
 
 export type StripeSettings = {
   secretKey: string
-  /** Where Stripe's API is; its own address but in tests. */
+  /** Overrides Stripe's API address, in tests. */
   apiBase: string | null
 }
 
-/** A key of Stripe says itself whether its money is real: sk_live_…, rk_live_…, sk_test_…, rk_test_…. */
 export const environmentOf = ({ secretKey }: Pick<StripeSettings, 'secretKey'>): Environment =>
   /^[a-z]+_live_/.test(secretKey) ? 'live' : 'test'
 
-// An owner waits on these calls with a screen before them; the hourly job takes care of what did not get through.
-const patience = { timeoutMs: 10_000, retries: 2 }
-export type Patience = typeof patience
+// Owners wait for these calls, and the hourly job retries failed ones.
+const defaults = { timeoutMs: 10_000, retries: 2 }
+export type ClientOptions = typeof defaults
 
 export type StripeClient = { settings: StripeSettings; open(): Promise<Stripe> }
 
-/** Opened when it is first asked: the SDK takes a third of a second to load, and most servers have no Stripe. */
-export function stripeClient(settings: StripeSettings, given: Partial<Patience> = {}): StripeClient {
+/** Loads the SDK on first use, because it takes a third of a second and most servers don't need it. */
+export function stripeClient(settings: StripeSettings, given: Partial<ClientOptions> = {}): StripeClient {
   let opened: Promise<Stripe> | undefined
   return {
     settings,
     open() {
       opened ??= openStripe(settings, {
-        timeoutMs: given.timeoutMs ?? patience.timeoutMs,
-        retries: given.retries ?? patience.retries,
+        timeoutMs: given.timeoutMs ?? defaults.timeoutMs,
+        retries: given.retries ?? defaults.retries,
       })
       return opened
     },
   }
 }
 
-async function openStripe({ secretKey, apiBase }: StripeSettings, { timeoutMs, retries }: Patience) {
+async function openStripe({ secretKey, apiBase }: StripeSettings, { timeoutMs, retries }: ClientOptions) {
   const { default: StripeSdk } = await import('stripe')
   const base = apiBase ? new URL(apiBase) : null
   return new StripeSdk(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: retries,
-    // It would also write a file into the home folder.
+    // Telemetry also writes a file to the home directory.
     telemetry: false,
     ...(base && {
       protocol: base.protocol === 'http:' ? 'http' : 'https',

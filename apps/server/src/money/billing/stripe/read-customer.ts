@@ -3,22 +3,22 @@ import type { FastifyBaseLogger } from 'fastify'
 import type Stripe from 'stripe'
 import type { CustomerState, SubscriptionState } from '../provider.ts'
 import { isMissing } from './explain-failure.ts'
-import { findCustomer } from './open-checkout.ts'
+import { findStripeCustomer } from './open-checkout.ts'
 import { dueAt, type ReadInvoice, readInvoices } from './read-invoices.ts'
 import {
-  countingPlan,
-  endOf,
+  cancelDate,
+  effectivePlan,
   isRunning,
   listPlans,
   type PlanSubscription,
   readNextTier,
 } from './subscriptions.ts'
 
-type CustomerAtStripe = { state: CustomerState; counting: PlanSubscription | null; invoices: ReadInvoice[] }
+type CustomerAtStripe = { state: CustomerState; effective: PlanSubscription | null; invoices: ReadInvoice[] }
 
 /**
- * What Stripe knows of a customer now. A subscription whose money went back is ended on the way, because Stripe itself
- * would go on charging for it: see docs/decisions/stripe.md.
+ * Cancels subscriptions whose payment was returned, because Stripe would go on charging. See
+ * docs/decisions/stripe.md.
  */
 export async function readCustomer(
   stripe: Stripe,
@@ -26,14 +26,14 @@ export async function readCustomer(
   customerId: string,
 ): Promise<CustomerState> {
   const reading = await read(stripe, log, customerId)
-  const { counting } = reading
-  if (!counting || !isRunning(counting.subscription) || !isTakenBack(reading)) return reading.state
-  const { id } = counting.subscription
+  const { effective } = reading
+  if (!effective || !isRunning(effective.subscription) || !isReturned(reading)) return reading.state
+  const { id } = effective.subscription
   log.info({ subscription: id }, 'a subscription whose payment was taken back ends')
   try {
     await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false })
   } catch (error) {
-    // Somebody else who read it ended it first.
+    // Another process cancelled it first.
     if (!isMissing(error)) throw error
   }
   return (await read(stripe, log, customerId)).state
@@ -42,7 +42,7 @@ export async function readCustomer(
 async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string): Promise<CustomerAtStripe> {
   try {
     const [customer, plans, invoices] = await Promise.all([
-      findCustomer(stripe, customerId),
+      findStripeCustomer(stripe, customerId),
       listPlans(stripe, customerId),
       readInvoices(stripe, customerId),
     ])
@@ -54,24 +54,24 @@ async function read(stripe: Stripe, log: FastifyBaseLogger, customerId: string):
         'a customer pays for several subscriptions: the largest that is paid counts',
       )
     }
-    const counting = countingPlan(plans)
-    const subscription = counting && {
-      ...describe(counting, invoices),
-      nextTier: await readNextTier(stripe, counting),
-      card: cardOf(counting.subscription, customer),
+    const effective = effectivePlan(plans)
+    const subscription = effective && {
+      ...describe(effective, invoices),
+      nextTier: await readNextTier(stripe, effective),
+      card: cardOf(effective.subscription, customer),
     }
-    return { state: { subscription, invoices: invoices.map(({ shown }) => shown) }, counting, invoices }
+    return { state: { subscription, invoices: invoices.map(({ shown }) => shown) }, effective, invoices }
   } catch (error) {
-    // Another Stripe account's, or deleted long ago.
+    // The customer belongs to another Stripe account or was deleted.
     if (!isMissing(error)) throw error
-    return { state: { subscription: null, invoices: [] }, counting: null, invoices: [] }
+    return { state: { subscription: null, invoices: [] }, effective: null, invoices: [] }
   }
 }
 
 function describe(plan: PlanSubscription, invoices: readonly ReadInvoice[]) {
   const { subscription, item, tier } = plan
   const ofIt = invoices.filter(({ subscriptionId }) => subscriptionId === subscription.id)
-  const ends = endOf(plan)
+  const ends = cancelDate(plan)
   const status = statusOf(subscription, ofIt)
   const over = status === 'canceled' ? subscription.ended_at : null
   return {
@@ -88,8 +88,7 @@ function statusOf(
   { status }: Stripe.Subscription,
   invoices: readonly ReadInvoice[],
 ): SubscriptionState['status'] {
-  // With a bank debit Stripe calls one active whose first payment is on its way, and past due when that fails. Nobody
-  // has paid yet, and days of grace are for those who have.
+  // Stripe calls unpaid bank debits active, and past due when they fail. Without any payment, neither gives a plan.
   const wasPaid = invoices.length === 0 || invoices.some(({ raw }) => raw.status === 'paid')
   switch (status) {
     case 'active':
@@ -114,11 +113,11 @@ function overdueSince(item: Stripe.SubscriptionItem, invoices: readonly ReadInvo
 
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle'])
 
-/** The running period was refunded in full, or any payment for this subscription is disputed. */
-function isTakenBack({ counting, invoices }: CustomerAtStripe): boolean {
-  const ofIt = invoices.filter(({ subscriptionId }) => subscriptionId === counting?.subscription.id)
+/** The current period was refunded in full, or any payment is disputed. */
+function isReturned({ effective, invoices }: CustomerAtStripe): boolean {
+  const ofIt = invoices.filter(({ subscriptionId }) => subscriptionId === effective?.subscription.id)
   const period = ofIt.find(({ raw }) => ofPeriod.has(raw.billing_reason))
-  return period?.takenBack === 'refunded' || ofIt.some(({ takenBack }) => takenBack === 'disputed')
+  return period?.returned === 'refunded' || ofIt.some(({ returned }) => returned === 'disputed')
 }
 
 function cardOf(subscription: Stripe.Subscription, customer: Stripe.Customer | null): Card | null {

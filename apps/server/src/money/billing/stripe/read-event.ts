@@ -5,10 +5,7 @@ import { environmentOf, type StripeSettings } from './open-stripe.ts'
 
 const toleranceSeconds = 300
 
-/**
- * What Stripe reports, if it is Stripe who reports it: signed with the secret that only Stripe and we know, just now, and
- * about the kind of money that our key is for.
- */
+/** Verifies the signature, its age and the live or test mode. */
 export function readEvent(
   stripe: Stripe,
   settings: StripeSettings,

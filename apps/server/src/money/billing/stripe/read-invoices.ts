@@ -1,18 +1,16 @@
 import type { Invoice } from '@foyer/contract/billing'
 import type Stripe from 'stripe'
 
-/** An invoice as we show it, with what only the reading of a subscription needs. */
 export type ReadInvoice = {
   shown: Invoice
   raw: Stripe.Invoice
   subscriptionId: string | null
-  /** Its money went back, or is being asked back by the bank. */
-  takenBack: 'refunded' | 'disputed' | null
+  /** Refunded, or disputed through the bank. */
+  returned: 'refunded' | 'disputed' | null
 }
 
 const atMost = 24
 
-/** Newest first. */
 export async function readInvoices(stripe: Stripe, customer: string): Promise<ReadInvoice[]> {
   const [{ data: invoices }, { data: charges }] = await Promise.all([
     stripe.invoices.list({ customer, limit: atMost, expand: ['data.payments'] }),
@@ -43,12 +41,12 @@ export async function readInvoices(stripe: Stripe, customer: string): Promise<Re
         },
         raw: invoice,
         subscriptionId: subscriptionOf(invoice),
-        takenBack: status === 'refunded' || status === 'disputed' ? status : null,
+        returned: status === 'refunded' || status === 'disputed' ? status : null,
       }
     })
 }
 
-/** When it was first asked to be paid: a renewal's invoice is made an hour before. */
+/** When payment was first due, since renewal invoices are created an hour earlier. */
 export const dueAt = ({ status_transitions: { finalized_at: finalized }, created }: Stripe.Invoice) =>
   finalized ?? created
 
@@ -76,7 +74,7 @@ function chargesOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
   )
 }
 
-// An inquiry that is not yet a dispute takes no money, and neither does a dispute that was won.
+// Inquiries and won disputes take no money.
 const takesMoney = new Set([
   'needs_response',
   'under_review',
@@ -85,7 +83,7 @@ const takesMoney = new Set([
   'appeal_under_review',
 ])
 
-/** A charge says for ever that it was disputed; only the dispute tells how that stands. */
+/** A charge stays marked as disputed, so the dispute's status decides. */
 async function listDisputed(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const { id } of charges.filter(({ disputed }) => disputed)) {

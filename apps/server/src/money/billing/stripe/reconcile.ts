@@ -5,9 +5,9 @@ import { refreshCustomer } from '../refresh-customer.ts'
 import { type BoughtSubscription, deleteOldEvents, listBought, listUnchecked } from './store.ts'
 
 const day = 24 * 3_600_000
-/** How far back purchases are looked for; a start looks through all there are. */
+/** Applies to hourly runs. At startup all purchases are checked. */
 const recentDays = 3
-/** Stripe sends an event again for three days, and by hand for thirty. */
+/** Stripe retries events for 3 days, and manual retries work for 30. */
 const eventsKeptDays = 60
 const name = 'reconcile-stripe'
 
@@ -15,7 +15,7 @@ type NeededServices = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 type Customer = { accountId: string; customerId: string }
 type SubscribedCustomer = Customer & { runs: boolean }
 
-/** Repairs what webhooks would have told, had they come. */
+/** Recovers from lost webhooks. */
 export const reconcileStripe = (services: NeededServices): Job<{ all?: boolean }> => ({
   name,
   every: '37 * * * *',
@@ -30,20 +30,20 @@ export const reconcileStripe = (services: NeededServices): Job<{ all?: boolean }
   },
 })
 
-/** Each start looks through all that was bought: the database may come from a backup. */
+/** Checks all purchases, because the database may be restored from a backup. */
 export async function reconcileAtStart({ queue, payments }: Pick<Services, 'queue' | 'payments'>) {
   if (payments?.name === 'stripe') await queue.send({ name }, { all: true })
 }
 
-/** Who bought something that we know nothing of: the webhook was lost, and the buyer never came back. */
+/** Purchases without a subscription here, because the webhook was lost. */
 async function findLost({ db, payments }: NeededServices, since: Date | undefined, signal: AbortSignal) {
   const lost = new Map<string, Customer>()
   const atOnce = 100
   let batch: SubscribedCustomer[] = []
-  const sift = async () => {
+  const checkBatch = async () => {
     if (batch.length === 0) return
     const accountIds = batch.map(({ accountId }) => accountId)
-    // Accounts that are not here belong to another Foyer on the same Stripe account.
+    // Unknown accounts belong to another Foyer on the same Stripe account.
     const here = await findExisting(db, accountIds)
     const bought = await listBought(db, accountIds)
     for (const sold of batch)
@@ -54,14 +54,14 @@ async function findLost({ db, payments }: NeededServices, since: Date | undefine
   for await (const sold of payments!.listCustomers(since)) {
     if (signal.aborted) return []
     batch.push(sold)
-    if (batch.length === atOnce) await sift()
+    if (batch.length === atOnce) await checkBatch()
   }
-  await sift()
+  await checkBatch()
   return [...lost.values()]
 }
 
 /**
- * What runs must be known to run. What is over need only have been heard of: whoever ever left would else be read again
+ * Running subscriptions must be known as running. Ended ones only need to be known, or every former customer is read
  * at each start.
  */
 function isLost({ customerId, runs }: SubscribedCustomer, bought: BoughtSubscription | undefined): boolean {
@@ -69,7 +69,6 @@ function isLost({ customerId, runs }: SubscribedCustomer, bought: BoughtSubscrip
   return runs && (bought.customerId !== customerId || bought.status === 'canceled')
 }
 
-/** One whose reading fails holds up nobody; it is tried again within the hour. */
 async function refreshEach(services: NeededServices, customers: readonly Customer[], signal: AbortSignal) {
   for (const customer of customers) {
     if (signal.aborted) return

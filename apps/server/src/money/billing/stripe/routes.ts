@@ -4,26 +4,29 @@ import { Failure } from '../../../platform/http/failure.ts'
 import { failures } from '../../../platform/http/schemas.ts'
 import type { App, Services } from '../../../services.ts'
 import { refreshCustomer } from '../refresh-customer.ts'
-import { applyEvent, type Customer } from './apply-event.ts'
+import { applyEvent, type StripeCustomer } from './apply-event.ts'
 import { stripeClient } from './open-stripe.ts'
 import { readEvent } from './read-event.ts'
 
-/** An event is a few kilobytes; one of an invoice with many lines may be a few hundred. */
+/** Invoices with many lines reach a few hundred kilobytes. */
 const bodyLimit = 524_288
 
-export async function stripeRoutes(app: App, services: Services) {
+export async function stripeRoutes(
+  app: App,
+  services: Pick<Services, 'config' | 'db' | 'log' | 'now' | 'payments'>,
+) {
   const settings = services.config.payments?.kind === 'stripe' ? services.config.payments : null
   const client = settings && stripeClient(settings)
   const secret = settings?.webhookSecret
-  // A purchase sends half a dozen events at the same moment: one reading after the last of them serves all.
-  const refresh = createBatcher<Customer, unknown>(
+  // A purchase sends several events at once, and one refresh after the last covers them all.
+  const refresh = createBatcher<StripeCustomer, unknown>(
     ({ customerId }) => customerId,
     async (customers) => {
       const applied = await refreshCustomer(services, customers[0]!)
       return customers.map(() => applied)
     },
   )
-  // Only the bytes as they came can be checked against their signature. This scope has no other route.
+  // Signatures cover the raw bytes. No other route shares this scope.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -1,17 +1,13 @@
 import { type PaidTier, paidTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type Stripe from 'stripe'
-import { heardEvents } from './apply-event.ts'
+import { handledEvents } from './apply-event.ts'
 import { isMissing } from './explain-failure.ts'
-import { findPortal, portalMark } from './open-portal.ts'
-import { faultOf, lookupKeyOf, productIdOf, rightPrice, tierMark } from './prices.ts'
+import { findPortal, portalMetadata } from './open-portal.ts'
+import { expectedPrice, lookupKeyOf, priceProblem, productIdOf, tierKey } from './prices.ts'
 
 type Say = (sentence: string) => void
 
-/**
- * Makes a Stripe account ready for Foyer: products, prices as the plan table has them, the portal. Run again it changes
- * only what is not as it should be.
- */
 export async function setUpStripe(stripe: Stripe, publicUrl: string | null, say: Say) {
   const prices = new Map<PaidTier, Stripe.Price>()
   for (const tier of paidTiers) prices.set(tier, await ensurePrice(stripe, tier, say))
@@ -21,7 +17,7 @@ export async function setUpStripe(stripe: Stripe, publicUrl: string | null, say:
 Stripe must also be told where to report payments, once, in its dashboard:
   Developers → Webhooks → Add endpoint
   Address: ${address}
-  Events:  ${heardEvents.join('\n           ')}
+  Events:  ${handledEvents.join('\n           ')}
 Then put the endpoint's signing secret (whsec_…) into STRIPE_WEBHOOK_SECRET and start Foyer again.`)
 }
 
@@ -33,7 +29,7 @@ async function ensureProduct(stripe: Stripe, tier: PaidTier): Promise<string> {
     if (product.name !== name || !product.active) await stripe.products.update(id, { name, active: true })
   } catch (error) {
     if (!isMissing(error)) throw error
-    await stripe.products.create({ id, name, metadata: { [tierMark]: tier } })
+    await stripe.products.create({ id, name, metadata: { [tierKey]: tier } })
   }
   return id
 }
@@ -43,22 +39,22 @@ async function ensurePrice(stripe: Stripe, tier: PaidTier, say: Say): Promise<St
   const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 })
   const [found] = data
   const wanted = `$${plans[tier].price} a month`
-  if (found?.active && !faultOf(found, tier)) {
-    // The mark tells that it is ours when a later price takes its key.
-    if (found.metadata[tierMark] !== tier)
-      await stripe.prices.update(found.id, { metadata: { [tierMark]: tier } })
+  if (found?.active && !priceProblem(found, tier)) {
+    // The metadata identifies the price after a newer one takes its lookup key.
+    if (found.metadata[tierKey] !== tier)
+      await stripe.prices.update(found.id, { metadata: { [tierKey]: tier } })
     say(`${key}: ${wanted}, as it should be.`)
     return found
   }
   const product = await ensureProduct(stripe, tier)
   const made = await stripe.prices.create({
-    ...rightPrice(tier),
+    ...expectedPrice(tier),
     product,
     lookup_key: key,
-    // A price can't be changed in Stripe. The new one takes the key; who pays the old one goes on paying it.
+    // Stripe prices are immutable. Existing subscribers keep the old one.
     transfer_lookup_key: true,
     nickname: `${plans[tier].name}, monthly`,
-    metadata: { [tierMark]: tier },
+    metadata: { [tierKey]: tier },
   })
   if (!found) say(`${key}: made, ${wanted}.`)
   else
@@ -90,13 +86,13 @@ async function ensurePortal(
           product: typeof product === 'string' ? product : product.id,
           prices: [id],
         })),
-        // A smaller plan begins with the next period, as on our own screen.
+        // Downgrades start with the next period, as on our own page.
         schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' as const }] },
       },
     },
   }
   const known = await findPortal(stripe)
   if (known) await stripe.billingPortal.configurations.update(known.id, settings)
-  else await stripe.billingPortal.configurations.create({ ...settings, metadata: portalMark })
+  else await stripe.billingPortal.configurations.create({ ...settings, metadata: portalMetadata })
   say(`Customer portal: ${known ? 'brought up to date' : 'made'}.`)
 }

@@ -2,14 +2,14 @@ import { and, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 import { paymentEvents, subscriptions } from '../../../platform/db/schema/billing.ts'
 
-// Events belong to Stripe and not to an account: they hold an id and a kind, nothing of anybody.
+// Events contain no personal data and belong to no account.
 
 export async function isEventApplied(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id))
   return rows.length > 0
 }
 
-export async function noteEvent(db: Queryable, event: typeof paymentEvents.$inferInsert) {
+export async function saveEvent(db: Queryable, event: typeof paymentEvents.$inferInsert) {
   await db.insert(paymentEvents).values(event).onConflictDoNothing()
 }
 
@@ -17,9 +17,9 @@ export async function deleteOldEvents(db: Queryable, before: Date) {
   await db.delete(paymentEvents).where(lte(paymentEvents.appliedAt, before))
 }
 
-// What follows goes across accounts, for the hourly job. What it finds is handled account by account.
+// The following queries cover all accounts, for the hourly job.
 
-/** Who pays and was not asked about since then. */
+/** Payers not refreshed since then. */
 export async function listUnchecked(db: Queryable, since: Date) {
   return db
     .select({ accountId: subscriptions.accountId, customerId: subscriptions.customerId })
@@ -35,7 +35,6 @@ export async function listUnchecked(db: Queryable, since: Date) {
 
 export type BoughtSubscription = Pick<typeof subscriptions.$inferSelect, 'provider' | 'customerId' | 'status'>
 
-/** What these accounts bought, as far as it is known here. */
 export async function listBought(
   db: Queryable,
   accountIds: readonly string[],

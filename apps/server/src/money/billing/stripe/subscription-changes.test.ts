@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a card that fails at the renewal: past due with days of grace, paid again, and lapsed when it stays unpaid', async () => {
+test('a failed renewal starts a grace period, which ends with payment or the plan', async () => {
   const { stripe, newOwner, deliver, pass, passToRenewal, hourlyJobs } = world
   const owner = await newOwner()
   await owner.buy('pro')
@@ -42,7 +42,7 @@ test('a card that fails at the renewal: past due with days of grace, paid again,
   passToRenewal()
   await deliver()
   pass(6)
-  // No event says that the days of grace are over, and Stripe still tries the card.
+  // No event marks the end of the grace period.
   stripe.takeEvents()
   await hourlyJobs()
   await owner.signInAgain()
@@ -58,7 +58,7 @@ test('a card that fails at the renewal: past due with days of grace, paid again,
   expect(await owner.billing()).toMatchObject({ tier: 'free', status: 'canceled', subscription: null })
 })
 
-test('up at once for the difference, down from the next month on; planned changes can be taken back', async () => {
+test('upgrades are charged at once, downgrades wait for the next month, and both can be undone', async () => {
   const { stripe, newOwner, deliver, pass, passToRenewal } = world
   const owner = await newOwner()
   await owner.buy('pro')
@@ -82,7 +82,6 @@ test('up at once for the difference, down from the next month on; planned change
 
   await owner.choose('pro')
   expect(await owner.billing()).toMatchObject({ tier: 'enterprise', subscription: { nextTier: 'pro' } })
-  // A month of the smaller plan, and then as long as the buyer wants.
   const [schedule] = stripe.books.all<Schedule>('subscription_schedule')
   expect(schedule).toMatchObject({
     end_behavior: 'release',
@@ -112,7 +111,7 @@ test('up at once for the difference, down from the next month on; planned change
   })
 })
 
-test('an upgrade that is not paid changes nothing; one that the bank wants confirmed is confirmed at Stripe', async () => {
+test('an unpaid upgrade changes nothing, and one that needs confirmation goes to Stripe', async () => {
   const { stripe, newOwner, deliver } = world
   const owner = await newOwner()
   await owner.buy('pro')
@@ -132,14 +131,13 @@ test('an upgrade that is not paid changes nothing; one that the bank wants confi
   expect((await owner.billing()).tier).toBe('enterprise')
 })
 
-test('cancelled in the portal: served to the end of what was paid, then free, and free to buy again', async () => {
+test('a plan cancelled in the portal lasts to the end of its period and can be bought again', async () => {
   const { stripe, newOwner, pass, passToRenewal, hourlyJobs } = world
   const owner = await newOwner()
   await owner.buy('pro')
   const portal = await owner.call<{ url: string }>('POST', '/api/stripe/create-portal-session')
   expect(portal.body.url).toContain('/p/session/')
   stripe.portal.cancel()
-  // The webhook is lost: what is paid for is read again each day.
   stripe.takeEvents()
   pass(1.1)
   await hourlyJobs()
@@ -157,7 +155,7 @@ test('cancelled in the portal: served to the end of what was paid, then free, an
   expect((await owner.buy('enterprise')).body).toMatchObject({ subscription: { tier: 'enterprise' } })
 })
 
-test('money that goes back: part of it is shown, all of it and a dispute end the plan, a won dispute is a payment', async () => {
+test('partial refunds are shown, full refunds and disputes end the plan, and won disputes count as paid', async () => {
   const { stripe, newOwner, deliver } = world
   const refunded = await newOwner()
   await refunded.buy('pro')
@@ -184,7 +182,7 @@ test('money that goes back: part of it is shown, all of it and a dispute end the
   expect(await disputing.billing()).toMatchObject({ tier: 'free', invoices: [{ status: 'paid' }] })
 })
 
-test('who has paid for two subscriptions has the larger, and of two the one that is paid', async () => {
+test('of two subscriptions the larger paid one counts', async () => {
   const { app, stripe, newOwner, deliver } = world
   const owner = await newOwner()
   await owner.buy('enterprise')
@@ -205,7 +203,7 @@ test('who has paid for two subscriptions has the larger, and of two the one that
   expect(await owner.billing()).toMatchObject({ tier: 'pro', status: 'active' })
 })
 
-test('a start looks through all that was ever sold and reads only whom it must', async () => {
+test('at startup all purchases are checked, but only lost ones are read', async () => {
   const { app, stripe, newOwner, deliver, pass, hourlyJobs } = world
   const [gone, back, lost] = [await newOwner(), await newOwner(), await newOwner()]
   for (const owner of [gone, back]) {
@@ -223,7 +221,6 @@ test('a start looks through all that was ever sold and reads only whom it must',
   await foreign.buy('pro')
   customerOf(foreign).metadata.account_id = crypto.randomUUID()
   stripe.takeEvents()
-  // Too long ago for the hourly look.
   pass(4)
   await lost.signInAgain()
   await hourlyJobs()

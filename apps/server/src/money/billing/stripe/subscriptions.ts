@@ -2,7 +2,7 @@ import { type PaidTier, paidTiers } from '@foyer/contract/billing'
 import type Stripe from 'stripe'
 import { tierOfPrice } from './prices.ts'
 
-/** A subscription to one of our plans; what else a customer may have bought in the same Stripe account is not ours. */
+/** Other purchases in the same Stripe account are ignored. */
 export type PlanSubscription = {
   subscription: Stripe.Subscription
   item: Stripe.SubscriptionItem
@@ -12,7 +12,7 @@ export type PlanSubscription = {
 const running = new Set<string>(['active', 'trialing', 'past_due', 'unpaid'])
 export const isRunning = ({ status }: Pick<Stripe.Subscription, 'status'>) => running.has(status)
 
-export function planOf(subscription: Stripe.Subscription): PlanSubscription | null {
+export function toPlanSubscription(subscription: Stripe.Subscription): PlanSubscription | null {
   for (const item of subscription.items.data) {
     const tier = tierOfPrice(item.price)
     if (tier) return { subscription, item, tier }
@@ -20,7 +20,6 @@ export function planOf(subscription: Stripe.Subscription): PlanSubscription | nu
   return null
 }
 
-/** Ours, newest first. One that was never paid and ran out was never bought. */
 export async function listPlans(stripe: Stripe, customer: string): Promise<PlanSubscription[]> {
   const { data } = await stripe.subscriptions.list({
     customer,
@@ -30,7 +29,7 @@ export async function listPlans(stripe: Stripe, customer: string): Promise<PlanS
   })
   return data
     .filter(({ status }) => status !== 'incomplete_expired')
-    .map(planOf)
+    .map(toPlanSubscription)
     .filter((plan) => plan !== null)
     .sort((a, b) => b.subscription.created - a.subscription.created)
 }
@@ -38,8 +37,7 @@ export async function listPlans(stripe: Stripe, customer: string): Promise<PlanS
 const isOverdue = ({ subscription: { status } }: PlanSubscription) =>
   status === 'past_due' || status === 'unpaid'
 
-/** Whoever pays for several has the most that is paid for. */
-function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
+function largestPaid(running: readonly PlanSubscription[]): PlanSubscription | null {
   const paid = running.filter((plan) => !isOverdue(plan))
   const candidates = paid.length > 0 ? paid : running
   for (const tier of [...paidTiers].reverse()) {
@@ -49,26 +47,25 @@ function bestOf(running: readonly PlanSubscription[]): PlanSubscription | null {
   return null
 }
 
-/** The one that counts: the best that runs, else one that waits for its first payment, else the newest. */
-export const countingPlan = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
-  bestOf(plans.filter(({ subscription }) => isRunning(subscription))) ??
+/** The largest running plan, else one awaiting its first payment, else the newest. */
+export const effectivePlan = (plans: readonly PlanSubscription[]): PlanSubscription | null =>
+  largestPaid(plans.filter(({ subscription }) => isRunning(subscription))) ??
   plans.find(({ subscription }) => subscription.status === 'incomplete') ??
   plans[0] ??
   null
 
-/** When it ends, if it was cancelled. The portal writes `cancel_at`; others set `cancel_at_period_end`. */
-export function endOf({ subscription, item }: PlanSubscription): number | null {
+/** The end of a cancelled subscription. The portal sets `cancel_at`; others set `cancel_at_period_end`. */
+export function cancelDate({ subscription, item }: PlanSubscription): number | null {
   if (subscription.cancel_at_period_end) return item.current_period_end
   const { cancel_at: at } = subscription
   return at !== null && at <= item.current_period_end ? at : null
 }
 
-/** The plan of the schedule's next phase, if it is another. */
 export async function readNextTier(
   stripe: Stripe,
   { subscription, tier }: PlanSubscription,
 ): Promise<PaidTier | null> {
-  const id = scheduleOf(subscription)
+  const id = scheduleId(subscription)
   if (!id || !isRunning(subscription)) return null
   const schedule = await stripe.subscriptionSchedules.retrieve(id, { expand: ['phases.items.price'] })
   const ends = schedule.current_phase?.end_date
@@ -78,5 +75,5 @@ export async function readNextTier(
   return planned === tier ? null : planned
 }
 
-export const scheduleOf = ({ schedule }: Stripe.Subscription): string | null =>
+export const scheduleId = ({ schedule }: Stripe.Subscription): string | null =>
   typeof schedule === 'string' ? schedule : (schedule?.id ?? null)

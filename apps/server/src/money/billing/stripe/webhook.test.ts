@@ -9,7 +9,7 @@ afterAll(() => world.close())
 
 const path = '/api/stripe/webhook'
 
-test('events five times, backwards, all at once and of long ago end in what is true at Stripe', async () => {
+test('repeated, reordered and old events end in Stripe’s current state', async () => {
   const { app, stripe, newOwner, deliver } = world
   const owner = await newOwner()
   stripe.takeEvents()
@@ -26,7 +26,6 @@ test('events five times, backwards, all at once and of long ago end in what is t
   const { invoices } = await owner.billing()
   expect(invoices).toHaveLength(2)
 
-  // Known by their ids, they are not worked on again; under a new id, the oldest still can't turn the clock back.
   const asked = stripe.calls.length
   await deliver(events)
   expect(stripe.calls.length).toBe(asked)
@@ -35,7 +34,7 @@ test('events five times, backwards, all at once and of long ago end in what is t
   expect(app.logged.join('\n')).not.toContain(stripe.secretKey)
 })
 
-test('what is unsigned, signed by others, changed, old or about other money is refused in words', async () => {
+test('unsigned, forged, altered, old and wrong-mode events are rejected with a message', async () => {
   const { app, stripe, newOwner } = world
   const owner = await newOwner()
   stripe.takeEvents()
@@ -74,7 +73,7 @@ test('what is unsigned, signed by others, changed, old or about other money is r
   expect((await owner.billing()).tier).toBe('pro')
 })
 
-test('events of other kinds, and of customers who are not ours, are taken and change nothing', async () => {
+test('events of other types and customers are accepted and change nothing', async () => {
   const { stripe, deliver, newOwner } = world
   const owner = await newOwner()
   stripe.takeEvents()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { linkLibraries } from './binaries.ts'
 
-test('library links that an install without scripts left out are made at start', async () => {
+test('missing library links are created at start', async () => {
   const packageDir = await mkdtemp(join(tmpdir(), 'foyer-binaries-'))
   onTestFinished(() => rm(packageDir, { recursive: true }))
   const lib = join(packageDir, 'native', 'lib')

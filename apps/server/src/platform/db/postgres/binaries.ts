@@ -2,12 +2,12 @@ import { access, chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { StartFailure } from '../../../start-failure.ts'
-import { canReach } from './account.ts'
 import { explainFileError } from './explain.ts'
-import type { PostgresPlace } from './place.ts'
+import type { PostgresLocation } from './location.ts'
+import { canReach } from './system-user.ts'
 
-/** The folder with `bin`, `lib` and `share`, usable by the user that PostgreSQL runs as. */
-export async function prepareBinaries(place: PostgresPlace): Promise<string> {
+/** Returns a folder with `bin`, `lib` and `share` that PostgreSQL's user can access. */
+export async function prepareBinaries(place: PostgresLocation): Promise<string> {
   const packageDir = findPackage()
   const native = join(packageDir, 'native')
   await linkLibraries(packageDir)
@@ -33,7 +33,7 @@ function findPackage(): string {
   }
 }
 
-/** npm packages can't hold links; the package's install script makes them, and install scripts are often off. */
+/** npm packages can't contain links, and the install script that creates them is often disabled. */
 export async function linkLibraries(packageDir: string): Promise<void> {
   const listed = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]

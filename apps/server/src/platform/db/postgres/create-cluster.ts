@@ -3,16 +3,20 @@ import { access, chown, mkdtemp, open, readdir, rename, rm, writeFile } from 'no
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartFailure } from '../../../start-failure.ts'
-import { explainFileError, explainLog, lastWords } from './explain.ts'
-import type { PostgresPlace } from './place.ts'
+import { explainFileError, explainLog, lastLogLine } from './explain.ts'
+import type { PostgresLocation } from './location.ts'
 import { cleanEnvironment } from './postmaster.ts'
 
 const run = promisify(execFile)
 
 export const superuser = 'foyer'
 
-/** Makes the cluster's folder if there is none. It appears whole or not at all. */
-export async function ensureCluster(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
+/** Creates the cluster atomically if it is missing. */
+export async function ensureCluster(
+  place: PostgresLocation,
+  native: string,
+  durable: boolean,
+): Promise<void> {
   try {
     if (await exists(join(place.cluster, 'PG_VERSION'))) return
     await create(place, native, durable)
@@ -21,17 +25,17 @@ export async function ensureCluster(place: PostgresPlace, native: string, durabl
   }
 }
 
-/** Folders that a start left behind when it was killed while making the cluster. */
-export async function removeUnfinished(place: PostgresPlace): Promise<void> {
+/** Cleans up after starts that were killed while creating a cluster. */
+export async function removeUnfinished(place: PostgresLocation): Promise<void> {
   const prefix = `${basename(place.cluster)}.new-`
   for (const name of await readdir(place.base)) {
     if (!name.startsWith(prefix)) continue
-    // One that is still being written, by a start that came too late, is removed by that start itself.
+    // Another start may still be writing this one and removes it itself.
     await rm(join(place.base, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
-async function create(place: PostgresPlace, native: string, durable: boolean): Promise<void> {
+async function create(place: PostgresLocation, native: string, durable: boolean): Promise<void> {
   const { account } = place
   const unfinished = await mkdtemp(`${place.cluster}.new-`)
   const passwordFile = `${unfinished}.password`
@@ -50,7 +54,7 @@ async function create(place: PostgresPlace, native: string, durable: boolean): P
     await rename(unfinished, place.cluster)
     if (durable) await syncFolder(dirname(place.cluster))
   } catch (error) {
-    // Another start on the same folder may have been faster; its cluster is as good as ours.
+    // Another start may have created the cluster first.
     if (await exists(join(place.cluster, 'PG_VERSION'))) return
     throw notEmpty(error, place)
   } finally {
@@ -59,17 +63,17 @@ async function create(place: PostgresPlace, native: string, durable: boolean): P
   }
 }
 
-/** Searching (pg_trgm) asks the system what a letter is, and in plain C only English has any. */
+/** pg_trgm uses the system's character classes, which in plain C only cover English letters. */
 const letters = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }[process.platform as string]
 
 async function runInitdb(
-  place: PostgresPlace,
+  place: PostgresLocation,
   native: string,
   args: string[],
   ctype = letters,
 ): Promise<void> {
   const { account } = place
-  // The built-in provider sorts and folds the same on every system; the bundled ICU is old.
+  // The built-in provider behaves the same on every system, unlike the old bundled ICU.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   if (ctype) locale.push(`--lc-ctype=${ctype}`)
   const access = [`--username=${superuser}`, '--auth-local=trust', '--auth-host=scram-sha-256']
@@ -90,18 +94,18 @@ async function runInitdb(
       )
     }
     const words = `${stdout}\n${stderr}`
-    // A system without that locale: searching finds the same, only slower outside English.
+    // Without that locale, search is only slower outside English.
     if (ctype && ctype !== 'C' && /invalid locale/.test(words)) return runInitdb(place, native, args, 'C')
     throw (
       explainLog(words, place.dataDir) ??
-      new StartFailure(`The database could not be created in ${place.dataDir}: ${lastWords(words)}`, {
+      new StartFailure(`The database could not be created in ${place.dataDir}: ${lastLogLine(words)}`, {
         cause: error,
       })
     )
   }
 }
 
-function notEmpty(error: unknown, place: PostgresPlace): unknown {
+function notEmpty(error: unknown, place: PostgresLocation): unknown {
   const code = (error as NodeJS.ErrnoException).code
   if (code !== 'ENOTEMPTY' && code !== 'EEXIST') return error
   return new StartFailure(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { explainFileError, explainLog, lastWords } from './explain.ts'
+import { explainFileError, explainLog, lastLogLine } from './explain.ts'
 
 const data = '/srv/foyer/data'
 
-test('a full disk is told in one line, whoever notices it', () => {
+test('a full disk is reported in one line, by Node and PostgreSQL alike', () => {
   const sentence = `The disk that holds ${data} is full. Free some space and start again.`
   const noticed = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   expect(explainFileError(noticed, data)).toMatchObject({ name: 'StartFailure', message: sentence })
@@ -12,7 +12,7 @@ test('a full disk is told in one line, whoever notices it', () => {
   expect(explainLog(words, data)?.message).toBe(sentence)
 })
 
-test('a read-only disk is told in one line, whoever notices it', () => {
+test('a read-only disk is reported in one line, by Node and PostgreSQL alike', () => {
   const noticed = Object.assign(new Error('EROFS'), { code: 'EROFS', path: `${data}/run` })
   expect(explainFileError(noticed, data)).toHaveProperty('message', expect.stringContaining('is read-only'))
   const words = 'FATAL:  could not create lock file "postmaster.pid": Read-only file system'
@@ -27,19 +27,19 @@ test('a folder of another user is named', () => {
   )
 })
 
-test('what is no matter of the file system passes through unchanged', () => {
+test('errors unrelated to the file system pass through unchanged', () => {
   const bug = new TypeError('x is not a function')
   expect(explainFileError(bug, data)).toBe(bug)
 })
 
-test('the children of a killed predecessor are a reason to try again, not to give up', () => {
+test('leftover child processes of a killed PostgreSQL cause a retry', () => {
   const words =
     'FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use\nHINT:  Terminate any old server'
   expect(explainLog(words, data)).toBeUndefined()
-  expect(lastWords(words)).toBe('FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use')
+  expect(lastLogLine(words)).toBe('FATAL:  pre-existing shared memory block (key 11, ID 2) is still in use')
 })
 
-test('files that are missing are told once, and not tried again for ever', () => {
+test('missing files are reported once without endless retries', () => {
   const words = `2026-11-15 UTC [3] LOG:  database system was shut down at 2026-11-15 UTC
 2026-11-15 UTC [3] FATAL:  required WAL directory "pg_wal" does not exist
 2026-11-15 UTC [1] LOG:  startup process (PID 3) exited with exit code 1

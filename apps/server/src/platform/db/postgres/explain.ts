@@ -1,14 +1,14 @@
 import { StartFailure } from '../../../start-failure.ts'
 
-const codesOfFullDisk = new Set(['ENOSPC', 'EDQUOT'])
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT'])
 
-/** Turns an error of the file system into a sentence; anything else comes back as it was. */
+/** Turns file system errors into readable ones. Other errors are returned unchanged. */
 export function explainFileError(error: unknown, dataDir: string): unknown {
   if (error instanceof StartFailure) return error
   const code = (error as NodeJS.ErrnoException | undefined)?.code
   const path = (error as NodeJS.ErrnoException | undefined)?.path ?? dataDir
   if (code === undefined) return error
-  if (codesOfFullDisk.has(code)) return fullDisk(dataDir, error)
+  if (fullDiskCodes.has(code)) return fullDisk(dataDir, error)
   if (code === 'EROFS') return readOnlyDisk(dataDir, error)
   if (code === 'EACCES' || code === 'EPERM') {
     return new StartFailure(
@@ -25,7 +25,7 @@ export function explainFileError(error: unknown, dataDir: string): unknown {
   return error
 }
 
-/** What PostgreSQL wrote before it gave up, as one sentence, or undefined when trying again may help. */
+/** Undefined if a retry may help. */
 export function explainLog(words: string, dataDir: string): StartFailure | undefined {
   if (/No space left on device|Disk quota exceeded/.test(words)) return fullDisk(dataDir)
   if (/Read-only file system/.test(words)) return readOnlyDisk(dataDir)
@@ -34,23 +34,22 @@ export function explainLog(words: string, dataDir: string): StartFailure | undef
   )
   if (incompatible) {
     return new StartFailure(
-      `The database in ${dataDir} was made by another version of PostgreSQL: ${lastWords(words)}`,
+      `The database in ${dataDir} was made by another version of PostgreSQL: ${lastLogLine(words)}`,
     )
   }
   if (/Permission denied/.test(words)) {
-    return new StartFailure(`PostgreSQL may not use its folder in ${dataDir}: ${lastWords(words)}`)
+    return new StartFailure(`PostgreSQL may not use its folder in ${dataDir}: ${lastLogLine(words)}`)
   }
-  // It found its own files wanting; it would do so again for ever.
+  // Damaged files won't get better with retries.
   if (/startup process \(PID \d+\) exited with exit code|could not find the database system/.test(words)) {
     return new StartFailure(
-      `The database in ${dataDir} is damaged (${lastWords(words)}). Restore a backup into another folder, and name that with DATA_DIR.`,
+      `The database in ${dataDir} is damaged (${lastLogLine(words)}). Restore a backup into another folder, and name that with DATA_DIR.`,
     )
   }
   return undefined
 }
 
-/** The line that says most: the last fatal one, else the last one. */
-export function lastWords(words: string): string {
+export function lastLogLine(words: string): string {
   const lines = words
     .split('\n')
     .map((line) => line.trim())

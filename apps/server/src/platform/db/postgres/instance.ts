@@ -2,30 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartFailure } from '../../../start-failure.ts'
 
-// Any number will do, as long as every version of Foyer uses the same one.
+// An arbitrary number that all versions share.
 const lockNumber = 706_978_269
-const patienceWithTheLiving = 3_000
-const patienceWithTheDead = 30_000
+const liveHolderWaitMs = 3_000
+const deadHolderWaitMs = 30_000
 
-/**
- * One running instance to a data folder. The lock belongs to a database session, so the kernel gives it back
- * the moment its process dies, however it dies; a file with a process number could not say that for sure.
- */
+/** Allows one instance per data folder. The lock ends with the database session, so a crash releases it reliably. */
 export async function takeInstanceLock(client: pg.Client, dataDir: string): Promise<void> {
   for (const started = Date.now(); ; await sleep(100)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       lockNumber,
     ])
     if (rows[0]?.taken) return
-    const name = await holder(client)
-    // A predecessor that is just ending deserves a moment; of one that was killed, a busy machine is slow to tell.
-    const patience = name === undefined || isAlive(name) ? patienceWithTheLiving : patienceWithTheDead
+    const name = await lockHolder(client)
+    // A live predecessor may just be shutting down. The lock of a killed one may take longer to clear.
+    const patience = name === undefined || isAlive(name) ? liveHolderWaitMs : deadHolderWaitMs
     if (Date.now() - started > patience) throw inUse(dataDir, name)
   }
 }
 
 export async function isInstanceRunning(client: pg.Client): Promise<boolean> {
-  return (await holder(client)) !== undefined
+  return (await lockHolder(client)) !== undefined
 }
 
 export function instanceName(): string {
@@ -40,7 +37,7 @@ function isAlive(name: string): boolean {
   }
 }
 
-async function holder(client: pg.Client): Promise<string | undefined> {
+async function lockHolder(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
       where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1

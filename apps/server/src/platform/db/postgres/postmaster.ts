@@ -3,12 +3,12 @@ import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { PostgresPlace } from './place.ts'
+import type { PostgresLocation } from './location.ts'
 
 const run = promisify(execFile)
 const largestLog = 5_000_000
 
-/** PostgreSQL reads dozens of variables; none of the machine's may change how our own one behaves. */
+/** PostgreSQL reads many variables, so none of the machine's are passed on. */
 export const cleanEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' }
 
 export interface Postmaster {
@@ -17,24 +17,21 @@ export interface Postmaster {
 }
 
 export interface Launch {
-  /** False once the process has ended. */
   alive(): boolean
-  /** What it wrote to the log since it was launched. */
-  words(): Promise<string>
+  log(): Promise<string>
 }
 
-/** The live PostgreSQL whose working directory is our cluster, whoever started it. */
-export async function findPostmaster(place: PostgresPlace): Promise<Postmaster | undefined> {
+/** Finds PostgreSQL by its working directory, whichever process started it. */
+export async function findPostmaster(place: PostgresLocation): Promise<Postmaster | undefined> {
   const written = await readPidFile(place)
   if (written === undefined || !(await isOurs(written.pid, place))) return undefined
   return written
 }
 
 /**
- * After a crash the file can name a process number that now belongs to something else, and PostgreSQL then
- * refuses to start for fear of a living predecessor. A number that belongs to nobody it clears by itself.
+ * PostgreSQL refuses to start if the PID in its file belongs to another live process. It removes unused PIDs itself.
  */
-export async function clearStalePidFile(place: PostgresPlace): Promise<void> {
+export async function clearStalePidFile(place: PostgresLocation): Promise<void> {
   const before = await readPidFile(place)
   if (before === undefined || !processExists(before.pid) || (await isOurs(before.pid, place))) return
   const now = await readPidFile(place)
@@ -42,7 +39,7 @@ export async function clearStalePidFile(place: PostgresPlace): Promise<void> {
 }
 
 export async function launch(
-  place: PostgresPlace,
+  place: PostgresLocation,
   native: string,
   port: number,
   durable: boolean,
@@ -52,7 +49,7 @@ export async function launch(
     (found) => found.size,
     () => 0,
   )
-  // Only between two lives of PostgreSQL: it keeps the file open while it runs.
+  // Rotated only before a start, because a running PostgreSQL keeps the file open.
   if (size > largestLog) await rename(logFile, `${logFile}.1`)
   const offset = size > largestLog ? 0 : size
   const log = await open(logFile, 'a', 0o600)
@@ -60,7 +57,7 @@ export async function launch(
     const args = ['-D', place.cluster, ...settings(place, port, durable)]
     const child = spawn(join(native, 'bin', 'postgres'), args, {
       cwd: native,
-      // Its own session, so that Ctrl-C reaches the server alone, which then stops PostgreSQL last.
+      // A separate session, so that Ctrl-C reaches only the server, which stops PostgreSQL last.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
       windowsHide: true,
@@ -79,15 +76,15 @@ export async function launch(
     child.unref()
     return {
       alive: () => alive,
-      words: async () => (await readFile(logFile)).subarray(offset).toString('utf8') + spawnError,
+      log: async () => (await readFile(logFile)).subarray(offset).toString('utf8') + spawnError,
     }
   } finally {
     await log.close()
   }
 }
 
-/** Asks for an orderly end and waits for it. Never by force: that would leave recovery to the next start. */
-export async function shutDown(place: PostgresPlace, native: string): Promise<void> {
+/** Never kills, because the next start would have to recover. */
+export async function shutDown(place: PostgresLocation, native: string): Promise<void> {
   const found = await findPostmaster(place)
   if (found === undefined) return
   if (process.platform === 'win32') {
@@ -98,14 +95,14 @@ export async function shutDown(place: PostgresPlace, native: string): Promise<vo
   while (await isOurs(found.pid, place)) await sleep(20)
 }
 
-async function readPidFile(place: PostgresPlace): Promise<Postmaster | undefined> {
+async function readPidFile(place: PostgresLocation): Promise<Postmaster | undefined> {
   const text = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port] = text.split('\n')
-  // The first lines are written before the rest; until the port is there, nobody can connect anyway.
+  // The file is written line by line. Without the port nobody can connect yet.
   return Number(pid) > 1 ? { pid: Number(pid), port: Number(port) || 0 } : undefined
 }
 
-async function isOurs(pid: number, place: PostgresPlace): Promise<boolean> {
+async function isOurs(pid: number, place: PostgresLocation): Promise<boolean> {
   if (!processExists(pid)) return false
   if (process.platform === 'linux') {
     try {
@@ -137,7 +134,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-function settings(place: PostgresPlace, port: number, durable: boolean): string[] {
+function settings(place: PostgresLocation, port: number, durable: boolean): string[] {
   const chosen: Record<string, string> = {
     listen_addresses: place.overTcp ? '127.0.0.1' : '',
     unix_socket_directories: place.overTcp ? '' : place.socketDir,
@@ -151,7 +148,7 @@ function settings(place: PostgresPlace, port: number, durable: boolean): string[
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements, their parameters and the details of errors carry what people wrote; none of it is for a log.
+    // Statements, parameters and error details contain personal data, which must not be logged.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_parameter_max_length_on_error: '0',

@@ -17,18 +17,17 @@ import {
 const log = { info: () => undefined, warn: () => undefined }
 const running: RunningPostgres[] = []
 
-// Whole programs start and stop here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop()
 })
 
-// Making a cluster takes longer than starting it ten times. What is told of one that is there already is told of this one.
+// Creating a cluster is slow, so tests that don't need a new one share this.
 const made = newDataFolderInMemory()
 afterAll(() => removeDataFolder(made))
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a restart', async () => {
   const dataDir = made
   const first = await start(dataDir, true)
   await writeNote(first.connection, 'kept')
@@ -43,7 +42,7 @@ test('what was written is there after a stop and a start', async () => {
   expect((await stat(join(dataDir, 'pg18'))).mode & 0o777).toBe(0o700)
 })
 
-test('the orphan of a killed server is adopted, with all it had acknowledged', async () => {
+test('PostgreSQL left by a killed server is adopted with all committed data', async () => {
   const dataDir = made
   const { server, connection } = await startInAnotherProcess(dataDir)
   await writeNote(connection, 'acknowledged')
@@ -57,7 +56,7 @@ test('the orphan of a killed server is adopted, with all it had acknowledged', a
   await expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT')
 })
 
-test('PostgreSQL killed under a running server comes back by itself', async () => {
+test('PostgreSQL killed under a running server restarts by itself', async () => {
   const dataDir = made
   const { connection } = await start(dataDir, true)
   await writeNote(connection, 'acknowledged')
@@ -98,7 +97,7 @@ test("a leftover process number that now belongs to someone else doesn't stop th
   }
 })
 
-test('a folder in use by a running instance is refused by name, and that instance goes on', async () => {
+test('a folder in use by a running instance is rejected by name, and that instance keeps running', async () => {
   const dataDir = made
   const { server, connection } = await startInAnotherProcess(dataDir)
   const refusal = startPostgres({ dataDir, log, durable: false })
@@ -109,7 +108,7 @@ test('a folder in use by a running instance is refused by name, and that instanc
   expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('of two starts at the same moment on a new folder exactly one wins', async () => {
+test('exactly one of two concurrent starts on a new folder wins', async () => {
   const dataDir = folder()
   const outcomes = await Promise.allSettled([start(dataDir), start(dataDir)])
   expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -117,15 +116,14 @@ test('of two starts at the same moment on a new folder exactly one wins', async 
   expect(await ask(winner!.value.connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('what another start is still writing when its folder is tidied away does not stop this one', async () => {
+test('cleaning up a cluster that another start is still writing does not fail', async () => {
   const dataDir = made
   const unfinished = join(dataDir, 'pg18.new-other')
   await mkdir(unfinished, { recursive: true })
   let writing = true
   const writer = (async () => {
-    // One after the other into every step of the removal: each would find the folder not empty.
+    // Keeps the folder non-empty during every step of the removal.
     for (let count = 0; writing; count += 1) {
-      // Either may find the folder gone that was there a moment ago.
       await mkdir(unfinished, { recursive: true }).catch(() => undefined)
       await writeFile(join(unfinished, String(count)), '').catch(() => undefined)
     }
@@ -170,7 +168,7 @@ test('a path too long for a socket falls back to the loopback address with a pas
   })
 })
 
-test('a data folder that is closed to others keeps everything inside and stays closed', async () => {
+test('a private data folder stays private and contains everything', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-closed-'))
   onTestFinished(() => removeDataFolder(dataDir))
   const { connection } = await start(dataDir)
@@ -179,7 +177,7 @@ test('a data folder that is closed to others keeps everything inside and stays c
   expect((await stat(dataDir)).mode & 0o767).toBe(0o700)
 })
 
-test('a data folder inside a private folder works, whoever starts it', async () => {
+test('a data folder inside a private folder works for every user', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'foyer-private-'))
   await chmod(parent, 0o700)
   const dataDir = join(parent, 'data')
@@ -192,7 +190,7 @@ test('a data folder inside a private folder works, whoever starts it', async () 
   expect(await ask(second.connection, 'select text from note')).toEqual([{ text: 'kept' }])
 })
 
-test('a data folder that is a file is refused in one line', async () => {
+test('a data folder that is a file is rejected in one line', async () => {
   const dataDir = folder()
   await writeFile(dataDir, '')
   await expect(start(dataDir)).rejects.toThrow(`The data folder ${dataDir} can't be made`)
@@ -212,7 +210,7 @@ function folder(): string {
   return dataDir
 }
 
-/** Durable only where PostgreSQL itself is killed: it costs every write a trip to the disk. */
+/** Durable only in tests that kill PostgreSQL, because it slows down writes. */
 async function start(dataDir: string, durable = false): Promise<RunningPostgres> {
   const postgres = await startPostgres({ dataDir, log, durable })
   running.push(postgres)

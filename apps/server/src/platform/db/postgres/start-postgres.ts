@@ -5,9 +5,9 @@ import pg from 'pg'
 import { StartFailure } from '../../../start-failure.ts'
 import { prepareBinaries } from './binaries.ts'
 import { ensureCluster, removeUnfinished, superuser } from './create-cluster.ts'
-import { explainFileError, explainLog, lastWords } from './explain.ts'
+import { explainFileError, explainLog, lastLogLine } from './explain.ts'
 import { instanceName, isInstanceRunning, takeInstanceLock } from './instance.ts'
-import { type PostgresPlace, preparePlace } from './place.ts'
+import { type PostgresLocation, prepareLocation } from './location.ts'
 import { clearStalePidFile, findPostmaster, type Launch, launch, shutDown } from './postmaster.ts'
 
 const patience = 30_000
@@ -20,11 +20,10 @@ export interface PostgresLog {
 export interface PostgresOptions {
   dataDir: string
   log: PostgresLog
-  /** Off for test clusters alone: faster, and a power cut may cost everything. */
+  /** Off only in tests, which is faster but loses data on power failure. */
   durable?: boolean
 }
 
-/** What `new pg.Pool(…)` takes. */
 export interface PostgresConnection {
   host: string
   port: number
@@ -39,11 +38,11 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL of this data folder, or adopts the one that a killed predecessor left running. */
+/** Starts this data folder's PostgreSQL or adopts one left running by a killed server. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const prepared = await prepare(options)
   const { place, log } = prepared
-  let held: pg.Client | undefined = await hold(prepared)
+  let held: pg.Client | undefined = await acquireFolder(prepared)
   await removeUnfinished(place)
 
   let stopping = false
@@ -58,7 +57,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     log.warn('PostgreSQL ended unexpectedly; starting it again.')
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
       try {
-        held = await hold(prepared)
+        held = await acquireFolder(prepared)
         recoverWhenLost(held)
         log.info('PostgreSQL is back.')
         return
@@ -75,15 +74,15 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     stop: async () => {
       stopping = true
       await recovery
-      // Without the lock, PostgreSQL may be serving another instance by now.
+      // Without the lock, PostgreSQL may already serve another instance.
       if (held === undefined) return
-      await othersGone(held)
+      await waitForOtherClients(held)
       await shutDown(place, prepared.native)
     },
   }
 }
 
-/** For a command beside the server: uses the PostgreSQL that a running instance keeps, else starts it. */
+/** For admin commands: uses the PostgreSQL of a running instance, else starts it. */
 export async function joinPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const prepared = await prepare(options)
   if ((await findPostmaster(prepared.place)) !== undefined) {
@@ -96,7 +95,7 @@ export async function joinPostgres(options: PostgresOptions): Promise<RunningPos
 }
 
 interface PreparedPostgres {
-  place: PostgresPlace
+  place: PostgresLocation
   native: string
   port: number
   durable: boolean
@@ -104,20 +103,20 @@ interface PreparedPostgres {
 }
 
 async function prepare({ dataDir, log, durable = true }: PostgresOptions): Promise<PreparedPostgres> {
-  const place = await preparePlace(resolve(dataDir))
+  const place = await prepareLocation(resolve(dataDir))
   const native = await prepareBinaries(place)
   await ensureCluster(place, native, durable)
   return { place, native, port: await choosePort(place), durable, log }
 }
 
-async function choosePort(place: PostgresPlace): Promise<number> {
+async function choosePort(place: PostgresLocation): Promise<number> {
   if (!place.overTcp) return 5432
   const running = await findPostmaster(place)
   return running?.port || (await freePort())
 }
 
-/** A session that owns the data folder for as long as it lasts. */
-async function hold(prepared: PreparedPostgres): Promise<pg.Client> {
+/** This session owns the data folder until it ends. */
+async function acquireFolder(prepared: PreparedPostgres): Promise<pg.Client> {
   const client = await connect(prepared)
   try {
     await takeInstanceLock(client, prepared.place.dataDir)
@@ -130,8 +129,8 @@ async function hold(prepared: PreparedPostgres): Promise<pg.Client> {
   }
 }
 
-/** A pool says it has ended before its connections have; cut off right then, they would report a failure. */
-async function othersGone(client: pg.Client): Promise<void> {
+/** The pool's connections close a little later than the pool, and would report errors if cut off. */
+async function waitForOtherClients(client: pg.Client): Promise<void> {
   const others = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
   for (const deadline = Date.now() + 1_000; Date.now() < deadline; await sleep(10)) {
     const rest = await client.query(others).catch(() => undefined)
@@ -145,9 +144,9 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
   const started = Date.now()
   let silent = true
   for (let deadline = Date.now() + patience; ; await sleep(30)) {
-    const answer = await knock(prepared)
+    const answer = await tryConnect(prepared)
     if (answer instanceof pg.Client) return answer
-    // Replaying its log after a crash takes as long as it takes.
+    // Recovery after a crash has no time limit.
     if (answer === 'not yet') deadline = Date.now() + patience
     if (answer === 'not yet' && silent && Date.now() - started > 3_000) {
       log.info('PostgreSQL is not ready yet: after a crash it first reads its log again.')
@@ -158,13 +157,13 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
         throw new StartFailure(`PostgreSQL in ${place.base} runs but does not answer.`)
       continue
     }
-    const words = (await launched?.words()) ?? ''
+    const words = (await launched?.log()) ?? ''
     const reason = explainLog(words, place.dataDir)
     if (reason !== undefined) throw reason
     if (Date.now() > deadline) {
-      throw new StartFailure(`PostgreSQL in ${place.base} does not start: ${lastWords(words)}`)
+      throw new StartFailure(`PostgreSQL in ${place.base} does not start: ${lastLogLine(words)}`)
     }
-    // Right after a crash the dead one's children still hold its memory for a moment; then the next try succeeds.
+    // Right after a crash, leftover processes hold shared memory for a moment, so a retry succeeds.
     if (launched !== undefined) await sleep(200)
     try {
       await clearStalePidFile(place)
@@ -175,13 +174,12 @@ async function connect(prepared: PreparedPostgres): Promise<pg.Client> {
   }
 }
 
-async function knock(prepared: PreparedPostgres): Promise<pg.Client | 'not yet' | 'nobody'> {
+async function tryConnect(prepared: PreparedPostgres): Promise<pg.Client | 'not yet' | 'nobody'> {
   const client = new pg.Client({
     ...connectionTo(prepared, 'postgres'),
     application_name: instanceName(),
     connectionTimeoutMillis: 5_000,
   })
-  // The loss of an idle session shows as its end; the error beside it has no listener of its own.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -203,7 +201,7 @@ function connectionTo({ place, port }: PreparedPostgres, database: string): Post
   return { host, port, user: superuser, password: place.password, database, ssl: false }
 }
 
-/** Below the range that systems hand out by themselves, so that it is still free after a restart. */
+/** Below the ephemeral port range, so that the port stays free across restarts. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_768)

@@ -26,41 +26,38 @@ export const assistants = pgTable(
     context: text().notNull().default(''),
     websiteUrl: text().notNull().default(''),
     promptTemplate: text().notNull().default(''),
-    /** An owner's own words survive a rescan; only a rebuild on request replaces them. */
+    /** Rescans keep edited prompts. Only an explicit rebuild replaces them. */
     promptEdited: boolean().notNull().default(false),
-    /** The website's lines of the prompt as it was last built: only the owner's own can be private or a wish. */
+    /** The website's lines in the last built prompt, to tell the owner's own lines apart. */
     promptCrawled: text(),
     language: text().notNull().default('en'),
     multiLanguage: boolean().notNull().default(false),
     personality: text().notNull().default('professional'),
     tone: text().notNull().default('helpful'),
     isActive: boolean().notNull().default(true),
-    /** Over the plan's limit after a downgrade: kept, but answers nobody until the plan allows it again. */
     suspended: boolean().notNull().default(false),
     apiKeyCipher: text().notNull(),
     apiKeyHash: text().notNull(),
     allowedDomains: text().array().notNull().default([]),
     dailyIpLimit: integer(),
-    /** The owner's own choice of those that are offered; null is the instance's. */
+    /** Null means the instance's default. */
     modelId: uuid().references(() => languageModels.id, { onDelete: 'set null' }),
     voiceEnabled: boolean().notNull().default(false),
-    /** As the owner set it; null is the one that address, phone, domain or language tell. */
+    /** Null means the one derived from address, phone, domain or language. */
     timeZone: text(),
     embed: jsonb().$type<Partial<EmbedSettings>>().notNull().default({}),
-    /** What the owner wants read beside the website, and what of it not. */
     siteRules: jsonb().$type<SiteRules>().notNull().default(noSiteRules),
     scansAutomatically: boolean('auto_scrape_enabled').notNull().default(false),
     scanFrequency: text('scrape_schedule', { enum: ['manual', 'daily', 'weekly', 'monthly'] })
       .notNull()
       .default('manual'),
     nextScanAt: timestamp({ withTimezone: true }),
-    /** Counts every change of what the assistant knows, so that any instance can tell its index is old. */
+    /** Increments with each change of knowledge, so instances notice outdated indexes. */
     knowledgeVersion: integer().notNull().default(0),
-    /** The version that last forgot something: what is older answers nobody any more. */
+    /** The last version that removed knowledge. Older indexes must not answer. */
     forgottenVersion: integer().notNull().default(0),
-    /** Counts every edit: two tabs editing at once don't overwrite each other silently. */
+    /** Increments with each edit, to detect concurrent edits. */
     version: integer().notNull().default(1),
-    /** When a website first asked for the widget; null while it stands nowhere. */
     widgetSeenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -18,20 +18,20 @@ export const accounts = pgTable(
     tier: text({ enum: ['free', 'pro', 'enterprise', 'custom', 'admin'] })
       .notNull()
       .default('free'),
-    /** The plan that whoever runs this Foyer put the account on by hand. No payment, paid or missed, takes it away. */
+    /** The plan granted by the operator, independent of payments. */
     agreedTier: text({ enum: ['pro', 'enterprise', 'custom', 'admin'] }),
     subscriptionStatus: text({ enum: ['active', 'past_due', 'canceled'] })
       .notNull()
       .default('active'),
     profileImageUrl: text(),
-    /** When its owner followed a link that was sent to `email`; null while nobody did. */
+    /** Null until the owner follows a link sent to `email`. */
     emailVerifiedAt: timestamp({ withTimezone: true }),
-    /** When its owner was last sent the link that confirms `email`; null while nobody was. */
+    /** When a confirmation link was last sent to `email`. */
     confirmationSentAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  // One person, one account, however the address is capitalised.
+  // Addresses are unique regardless of capitalization.
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     index('accounts_never_asked')
@@ -47,17 +47,17 @@ export const sessions = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The same for all sessions that were refreshed, one after the other, from one sign-in. */
+    /** Shared by all sessions refreshed from one sign-in. */
     familyId: uuid().notNull().defaultRandom(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When another session took its place; null for the newest of its family. */
+    /** Null for the newest session of its family. */
     refreshedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** Links that were sent by mail, each good once and for a while. Their tokens are kept as hashes alone. */
+/** Links sent by mail, usable once. Only hashes of their tokens are stored. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -66,7 +66,6 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['reset_password', 'verify_email', 'change_email'] }).notNull(),
-    /** The address it was sent to: whoever follows it reads the mail there. */
     email: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -77,18 +76,17 @@ export const accountLinks = pgTable(
   ],
 )
 
-/** What an owner's authenticator app was given. It is asked for from `confirmedAt` on. */
+/** Used for sign-in once `confirmedAt` is set. */
 export const secondFactors = pgTable('second_factors', {
   accountId: uuid()
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   secretCipher: text().notNull(),
   confirmedAt: timestamp({ withTimezone: true }),
-  /** The half minute of the last code that was taken: neither that code nor an earlier one is taken again. */
+  /** The 30-second step of the last used code. Earlier codes are rejected. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 })
 
-/** What opens the account in place of the app, each once. Kept as keyed hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -101,8 +99,8 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * Failed sign-ins by account and by address; registrations, mails asked for and codes tried within an hour (for those
- * `lastAt` is when it began): shared by all instances, so that none can be played off.
+ * Counts failed sign-ins and other limited actions across instances. For hourly limits, `lastAt` is the start of the
+ * window.
  */
 export const loginFailures = pgTable(
   'login_failures',
@@ -114,7 +112,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_last').on(table.lastAt)],
 )
 
-/** Limits agreed with one customer; where one is null, the plan's stands. -1 means unlimited. */
+/** Limits agreed with one customer. Null means the plan's limit, -1 unlimited. */
 export const agreedLimits = pgTable('agreed_limits', {
   accountId: ofAccount().primaryKey(),
   assistants: integer(),

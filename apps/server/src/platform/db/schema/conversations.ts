@@ -28,18 +28,18 @@ export const conversations = pgTable(
   'conversations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    // No reference: an account goes with its assistants, and those with their conversations.
+    // No reference, because conversations are deleted with their assistant.
     accountId: uuid().notNull(),
     assistantId: uuid()
       .notNull()
       .references(() => assistants.id, { onDelete: 'cascade' }),
     callerKind: text({ enum: ['visitor', 'integrator', 'owner'] }).notNull(),
-    /** Whose conversation it is: the same session id under another caller is another conversation. */
+    /** Part of the identity: the same session id of another caller is another conversation. */
     caller: text().notNull(),
     sessionId: text().notNull(),
     satisfactionRating: integer(),
     messageCount: integer().notNull().default(0),
-    /** Something was asked in it that found no sure answer: an unsure one, or that the site does not tell. */
+    /** True if any answer was unsure or missing. */
     unanswered: boolean().notNull().default(false),
     unsure: boolean().notNull().default(false),
     notTold: boolean().notNull().default(false),
@@ -56,7 +56,7 @@ export const conversations = pgTable(
     index('conversations_account').on(table.accountId, table.createdAt, table.id),
     index('conversations_assistant').on(table.assistantId, table.createdAt, table.id),
     index('conversations_caller').on(table.accountId, table.caller),
-    // Each of these filters finds few of many conversations, so an index of just those is small and saves reading the rest.
+    // Each filter matches few conversations, so a partial index stays small.
     index('conversations_tests')
       .on(table.accountId, table.createdAt, table.id)
       .where(sql`${table.callerKind} = 'owner'`),
@@ -70,13 +70,12 @@ export const conversations = pgTable(
   ],
 )
 
-/** A sentence of a model that nobody heard. Those of before it was measured have neither key nor measures. */
+/** A sentence that was removed from a model's answer. Older rows lack key and measures. */
 export type StoredCut = {
   sentence: string
   reason: string
-  /** A hash of it and of the lines it was judged by; none where its truth is not the question. */
+  /** A hash of the sentence and its sources. Missing if its truth doesn't matter. */
   key?: string
-  /** What it was judged by, in small numbers. */
   measures?: Record<string, number>
 }
 
@@ -88,39 +87,31 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     accountId: uuid().notNull(),
-    /** When its question arrived, in microseconds: question and answer share it, however many are asked at once. */
+    /** The question's arrival time in microseconds, shared by its answer. */
     turn: bigint({ mode: 'number' }).notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
-    /** The first name of the person who wrote it in the assistant's place. */
     author: text(),
-    /** The sender's own key of a message to or from a person: the same one again is the same message. */
+    /** Set by the sender of messages to or from a person, to detect duplicates. */
     key: text(),
-    /**
-     * The content as it is searched: small letters without accents. Null of what is all ASCII, which only has capitals
-     * to lose.
-     */
+    /** The content in lower case without accents, for search. Null for ASCII, where lower() is enough. */
     folded: text().generatedAlwaysAs(
       sql`case when octet_length(content) > length(content) then search_folded(content) end`,
     ),
     sources: jsonb().$type<Source[]>(),
-    /** Where the sentences of an answer begin and end. Null where it has none that are known. */
     sentences: jsonb().$type<Span[]>(),
-    /** Whether an answer of the assistant was sure. */
     answered: boolean(),
-    /** Null in answers of before there were three levels, which `confidence-of.ts` reads. */
+    /** Null for older answers, which `confidence-of.ts` handles. */
     confidence: text({ enum: confidences }),
-    /** Null in answers of before it was stored, which `confidence-of.ts` reads. */
+    /** Null for older answers, which `confidence-of.ts` handles. */
     said: text({ enum: manners }),
-    /** Further quotes that may answer. Null where there are none. */
+    /** More quotes that may answer the question. */
     more: jsonb().$type<Quotation[]>(),
-    /** What answered: a model's name or the built-in answerer. */
     answeredBy: text(),
-    /** Why the built-in answerer stood in for the model, where it did. */
     fallbackReason: text(),
-    /** What a model said and nobody heard, with the reasons; for the owner alone. */
+    /** Sentences removed from the model's answer. Shown only to the owner. */
     cut: jsonb().$type<StoredCut[]>(),
-    /** What was found of the sentences that were looked at again; for the owner alone. */
+    /** Results of the verification. Shown only to the owner. */
     secondLook: jsonb().$type<SecondLook>(),
     language: text(),
     responseMs: integer(),
@@ -131,15 +122,15 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_conversation').on(table.conversationId, table.turn, table.id),
-    // Few messages are written by a person or have a key, so an index of just those is small.
+    // Few messages have an author or key, so a partial index stays small.
     index('messages_authored').on(table.conversationId, table.id).where(sql`${table.author} is not null`),
     uniqueIndex('messages_key').on(table.conversationId, table.key).where(sql`${table.key} is not null`),
-    // An account's newest answers are looked through without its questions: which of them used a fact, for instance.
+    // For scanning an account's newest answers without its questions.
     index('messages_answers').on(table.accountId, table.createdAt).where(sql`${table.role} = 'assistant'`),
   ],
 )
 
-/** Sentences that were cut and of which their owner said that they were true, by their keys: hashes and no words. */
+/** Removed sentences that the owner marked as true. Stores only hashes. */
 export const trueSentences = pgTable(
   'true_sentences',
   {

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Which SECRET_KEY this database was written under; one row at most, written by the first start. */
+/** Fingerprint of the SECRET_KEY in use. At most one row. */
 export const instanceKey = pgTable('instance_key', {
   onlyRow: boolean().primaryKey().default(true),
   fingerprint: text().notNull(),

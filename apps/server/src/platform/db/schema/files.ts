@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-
 import { accounts } from './auth.ts'
 import { conversations } from './conversations.ts'
 
-/** Files visitors sent; their bytes lie in the file store under the same id. */
+/** Files sent by visitors. Their content is in the file store under the same id. */
 export const files = pgTable(
   'files',
   {
@@ -13,13 +13,11 @@ export const files = pgTable(
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** The message it was sent with; null until then. */
+    /** Null until a message is sent with it. */
     messageId: bigint({ mode: 'number' }),
     name: text().notNull(),
-    /** Its media type, told by its content. */
     type: text().notNull(),
     size: integer().notNull(),
-    /** What it says, where it could be read. */
     text: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -6,7 +6,6 @@ import { conversations } from './conversations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Visitors who left a way to be reached. */
 export const leads = pgTable(
   'leads',
   {
@@ -17,25 +16,24 @@ export const leads = pgTable(
     assistantId: uuid()
       .notNull()
       .references(() => assistants.id, { onDelete: 'cascade' }),
-    /** An owner may delete what was said and keep whom to call. */
+    /** Null after the owner deleted the conversation but kept the lead. */
     conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
-    // Who left it, as conversations name their callers: it is found by these when their conversation is gone.
+    // The caller identifies the visitor even after their conversation is deleted.
     callerKind: text({ enum: ['visitor', 'integrator', 'owner'] }).notNull(),
     caller: text().notNull(),
     sessionId: text().notNull(),
-    /** The owner said that it is the same person as that one: shown there, and deleted with it. */
+    /** The lead this one was merged into by the owner. Deleted with it. */
     mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
     name: text(),
     email: text(),
     phone: text(),
-    /** Address and number as they are compared: small letters, and digits alone. */
+    /** Normalized for comparison: lower case and digits only. */
     emailKey: text(),
     phoneKey: text(),
-    /** Names, addresses and numbers left earlier in the same session, where others took their place. */
+    /** Contacts from the same session that were replaced later. */
     earlierContacts: text().array().notNull().default([]),
     message: text().notNull().default(''),
     page: text(),
-    /** The words they agreed to, as they read them, and when. */
     consentText: text().notNull(),
     consentAt: moment().notNull(),
     status: text({ enum: leadStatuses }).$type<LeadStatus>().notNull().default('new'),
@@ -53,7 +51,7 @@ export const leads = pgTable(
   ],
 )
 
-/** Ids that were answered to what somebody added to a lead; each leads to it. */
+/** Ids returned for additions to an existing lead. */
 export const leadAliases = pgTable(
   'lead_aliases',
   {

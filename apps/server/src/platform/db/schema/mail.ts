@@ -1,8 +1,8 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Addresses of visitors who want no mail from any business here. */
+/** Addresses of visitors who unsubscribed from all businesses here. */
 export const stoppedAddresses = pgTable('stopped_addresses', {
-  /** A plain hash: it must outlast a new secret, and nobody needs to read the address. */
+  /** An unkeyed hash, so that it survives a change of the secret. */
   addressHash: text().primaryKey(),
   stoppedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -2,14 +2,14 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { assistants } from './assistants.ts'
 import { waysGiven } from './models.ts'
 
-/** How a model’s answers of one assistant were given in a calendar month in UTC, for its owner: sums alone. */
+/** Monthly statistics of how an assistant's model answers ended. Months are in UTC. */
 export const assistantAnswers = pgTable(
   'assistant_answers',
   {
     assistantId: uuid()
       .notNull()
       .references(() => assistants.id, { onDelete: 'cascade' }),
-    // No reference: an account goes with its assistants.
+    // No reference, because rows are deleted with the assistant.
     accountId: uuid().notNull(),
     period: text().notNull(),
     ...waysGiven(),

@@ -3,23 +3,23 @@ import { assistants } from './assistants.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** What passages mean, as a model's numbers: 32-bit floats of length one, little end first. */
+/** Embeddings of passages: normalized 32-bit floats, little-endian. */
 export const passageVectors = pgTable(
   'passage_vectors',
   {
     assistantId: uuid()
       .notNull()
       .references(() => assistants.id, { onDelete: 'cascade' }),
-    /** The model that made it: numbers of two models can't be compared. */
+    /** Embeddings of different models can't be compared. */
     model: text().notNull(),
-    /** The hash of the passage's text: what a rescan leaves as it was is not paid for again. */
+    /** Hash of the passage's text, so that unchanged passages aren't embedded again. */
     hash: text().notNull(),
     vector: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.assistantId, table.model, table.hash] })],
 )
 
-/** Up to which knowledge an assistant's passages were turned into numbers, and by which model. */
+/** The knowledge version whose passages were embedded, and the model. */
 export const embeddedAssistants = pgTable('embedded_assistants', {
   assistantId: uuid()
     .primaryKey()

@@ -11,19 +11,16 @@ export const notices = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
-    /** What it is about, such as limit_near:messages:2026-11: nobody is told the same twice. */
+    /** Identifies the event, such as limit_near:messages:2026-11, so it is reported once. */
     subject: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
     href: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp({ withTimezone: true }),
-    /**
-     * When it was handed to the queue, in a mail or a digest, or found to be mailed to nobody; null until then. Told
-     * while the account's address was not confirmed, it is mailed to nobody from the start.
-     */
+    /** When the mail was queued or skipped. Notices before the address is confirmed are skipped. */
     mailQueuedAt: timestamp({ withTimezone: true }),
-    /** Since when it waits for a digest although it was to be mailed at once: the day had too many. */
+    /** Set if an at-once notice waits for a digest because of the daily mail limit. */
     mailHeldAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -33,7 +30,6 @@ export const notices = pgTable(
   ],
 )
 
-/** When an owner wants to be mailed of a kind, where they have chosen. */
 export const noticeChoices = pgTable(
   'notice_choices',
   {

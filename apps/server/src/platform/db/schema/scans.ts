@@ -23,23 +23,22 @@ export const scans = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null while an assistant is being created: nothing exists until its site could be read. */
     assistantId: uuid().references(() => assistants.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['create', 'manual', 'scheduled'] }).notNull(),
-    /** The name that the owner's browser gave to the progress stream. */
+    /** The id of the progress stream, chosen by the browser. */
     progressId: text(),
     draft: jsonb().$type<NewAssistant>(),
     websiteUrl: text().notNull(),
     status: text({ enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
       .notNull()
       .default('queued'),
-    /** The month it was counted in; null once it was given back. */
+    /** The month the scan counts against. Null after a refund. */
     countedIn: text(),
-    /** The address is this product's own sample site, which may be read although it is private. */
+    /** Reads our own sample site, which is allowed although its address is private. */
     sampleSite: boolean().notNull().default(false),
-    /** Which run of the job holds the scan: a run that was taken for dead and isn't may write nothing more. */
+    /** The job run that owns the scan. Older runs must not write any more. */
     run: integer().notNull().default(0),
-    /** Runs that ended without an answer: a scan that brings its process down is not tried for ever. */
+    /** Crashed runs, so that a scan that kills its process isn't retried forever. */
     crashes: integer().notNull().default(0),
     pagesFound: integer().notNull().default(0),
     pagesKept: integer().notNull().default(0),
@@ -54,14 +53,13 @@ export const scans = pgTable(
   (table) => [
     index('scans_assistant').on(table.assistantId, table.createdAt),
     uniqueIndex('scans_progress').on(table.accountId, table.progressId),
-    // A site is never scanned twice at once.
+    // At most one scan per assistant runs at a time.
     uniqueIndex('scans_one_running')
       .on(table.assistantId)
       .where(sql`${table.status} in ('queued', 'running')`),
   ],
 )
 
-/** The progress of a creation, kept so that a reconnecting browser, on any instance, misses nothing. */
 export const scanEvents = pgTable(
   'scan_events',
   {
@@ -86,9 +84,8 @@ export const scanLedger = pgTable(
     status: integer(),
     outcome: text({ enum: ['kept', 'dropped', 'failed'] }).notNull(),
     reason: text(),
-    /** What the answer says of a page that was known; null where it says nothing that lasts. */
     verdict: text({ enum: ['gone', 'unwanted', 'moved'] }),
-    /** Where it lives on; null where that is more than one page. */
+    /** The new address, if there is exactly one. */
     movedTo: text(),
     bytes: integer().notNull().default(0),
     ms: integer().notNull().default(0),

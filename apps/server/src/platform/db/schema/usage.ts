@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './auth.ts'
 
-/** What an account used in a period: a calendar month in UTC, written 2026-11. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -15,7 +14,7 @@ export const usageCounters = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.metric, table.period] })],
 )
 
-/** Messages of one visitor address to one account on one day; the address is kept as a keyed hash. */
+/** Messages per visitor address and day. The address is stored as a keyed hash. */
 export const visitorCounters = pgTable(
   'visitor_counters',
   {

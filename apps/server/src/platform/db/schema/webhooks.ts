@@ -15,11 +15,11 @@ export const webhookEndpoints = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     events: text().array().notNull(),
-    /** Null listens to all, those to come included. */
+    /** Null covers all assistants, including new ones. */
     assistantIds: uuid().array(),
     description: text().notNull().default(''),
     secretCipher: text().notNull(),
-    /** Signs beside the new one for a while, so that a receiver can change over without losing anything. */
+    /** Keeps signing for a while, so that receivers can switch over. */
     previousSecretCipher: text(),
     previousSecretUntil: moment(),
     isActive: boolean().notNull().default(true),
@@ -39,21 +39,21 @@ export const webhookDeliveries = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What it tells of: what a visitor said goes from here, too, when their conversation or lead is erased. */
+    /** Deleted with the conversation or lead it contains data of. */
     conversationId: uuid().references(() => conversations.id, { onDelete: 'cascade' }),
     leadId: uuid().references(() => leads.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    /** The JSON is kept as text, so that every try sends the same words in the same order. */
+    /** json instead of jsonb, so that every attempt sends identical bytes. */
     payload: json().notNull(),
     status: text({ enum: ['waiting', 'delivered', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Goes up with each try and each replay: a job of an earlier round finds that its round has passed. */
+    /** Increments with each attempt and replay, so that jobs of earlier rounds do nothing. */
     round: integer('turn').notNull().default(0),
     responseStatus: integer(),
     problem: text(),
-    /** Kept to the millisecond: lists are read on from such a moment. */
+    /** In milliseconds, because lists use it as cursor. */
     createdAt: moment().notNull(),
     lastAttemptAt: moment(),
     nextAttemptAt: moment(),

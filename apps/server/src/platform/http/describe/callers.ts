@@ -1,7 +1,6 @@
 import type { Access } from '../access.ts'
 import type { Schema } from './document.ts'
 
-/** What a caller may bring. */
 export const securitySchemes: Record<string, Schema> = {
   assistantKey: {
     type: 'http',
@@ -31,13 +30,12 @@ export const securitySchemes: Record<string, Schema> = {
 
 const keys: Record<string, string[]>[] = [{ assistantKey: [] }, { accountKey: [] }, { session: [] }]
 
-/** The access that a route says of itself, as the document says it. */
 export function securityOf(access: Access, method: string): Record<string, string[]>[] {
   switch (access) {
     case 'public':
       return []
     case 'visitor':
-      // Nothing at all is a visitor of the widget.
+      // Without any credentials, the caller is a widget visitor.
       return [{}, ...keys]
     case 'bearer':
     case 'credentials':

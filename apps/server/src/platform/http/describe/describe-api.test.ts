@@ -26,7 +26,6 @@ const redocly = join(
   'bin/cli.js',
 )
 
-/** Redocly's own rules, all those it recommends. */
 async function lint(text: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-openapi-'))
   try {
@@ -50,7 +49,7 @@ async function lint(text: string): Promise<string[]> {
   }
 }
 
-test('the document passes Redocly’s recommended rules, and those rules would notice', async () => {
+test('the document passes Redocly’s recommended rules, and a broken one fails', async () => {
   expect(await lint(JSON.stringify(document))).toEqual([])
   const { operationId: _gone, ...nameless } = document.paths['/api/keys']!.get!
   const broken = {
@@ -60,7 +59,7 @@ test('the document passes Redocly’s recommended rules, and those rules would n
   expect(await lint(JSON.stringify(broken))).toEqual([expect.stringContaining('operation-operationId')])
 })
 
-test('every route is described, or says that it is not an API', () => {
+test('every API route is described', () => {
   const described = new Set(operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`))
   const missing = app
     .routeTable()
@@ -73,7 +72,7 @@ test('every route is described, or says that it is not an API', () => {
   expect(described).toContain('POST /mcp/{assistantId}')
 })
 
-test('every operation says who may call it, and every refusal has the one form', () => {
+test('every operation declares its callers, and every error has the same form', () => {
   const { paths } = document
   expect(paths['/api/keys']!.post!.security).toEqual([{ session: [] }])
   expect(paths['/api/keys']!.get!.security).toEqual([{ session: [] }, { cookie: [] }])
@@ -84,7 +83,6 @@ test('every operation says who may call it, and every refusal has the one form',
     const refusals = Object.entries(responses).filter(([status]) => /^[45]/.test(status))
     expect(refusals.length, operationId).toBeGreaterThan(1)
     for (const [status, { $ref }] of refusals) {
-      // MCP has a form of its own for it.
       if (operationId === 'callMcp' && status === '406') continue
       const { content } = document.components.responses[$ref!.split('/').at(-1)!]!
       const form = path.startsWith('/v1/') ? 'OpenAiFailure' : 'Failure'
@@ -95,7 +93,7 @@ test('every operation says who may call it, and every refusal has the one form',
   }
 })
 
-test('files, recordings, speech and streams are described as what they are', () => {
+test('files, recordings, speech and streams have their media types', () => {
   const of = (path: string, method = 'post') => document.paths[path]![method]!
   const typesOf = (content = {}) => Object.keys(content)
   expect(typesOf(of('/api/chat/{assistantId}/files').requestBody!.content)).toEqual(['multipart/form-data'])
@@ -109,7 +107,7 @@ test('files, recordings, speech and streams are described as what they are', () 
   expect(document.servers[0]!.url).toBe(app.url)
 })
 
-test('every example is what its route takes or answers', () => {
+test('every example matches its route’s schema', () => {
   const answered = operations().flatMap(({ responses }) =>
     Object.values(responses).map(({ content }) => content?.['application/json']?.example),
   )
@@ -141,7 +139,7 @@ test('every example is what its route takes or answers', () => {
   expect(examples.length).toBeGreaterThan(70)
 })
 
-test('a method that an address does not have answers 405 and says which it has, to anybody', async () => {
+test('unsupported methods answer 405 with the allowed ones, without authentication', async () => {
   const byUrl = Map.groupBy(
     app.routeTable().filter(({ url }) => /^\/(api|v1|mcp)\//.test(url)),
     ({ url }) => url,
@@ -150,7 +148,6 @@ test('a method that an address does not have answers 405 and says which it has, 
     const methods = routes.map(({ method }) => method)
     const other = ['PUT', 'PATCH', 'POST', 'DELETE'].find((each) => !methods.includes(each))!
     const path = url.replace(/:\w+|\*/g, 'x')
-    // What no route reads is not read: a body that would be refused changes nothing.
     const answer = await app.call(other, path, {
       body: '{"not":',
       headers: { authorization: 'Bearer nobody' },
@@ -169,7 +166,7 @@ test('a method that an address does not have answers 405 and says which it has, 
   expect(byUrl.size).toBeGreaterThan(50)
 })
 
-test('an address that nobody knows is still not found, by any method', async () => {
+test('unknown addresses answer 404 for any method', async () => {
   expect((await app.call('GET', '/api/health')).status).toBe(200)
   for (const method of ['GET', 'POST', 'DELETE'])
     expect(await app.call(method, '/api/nothing/here')).toMatchObject({

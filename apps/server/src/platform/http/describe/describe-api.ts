@@ -9,7 +9,6 @@ import { nameSchemas } from './name-schemas.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The OpenAPI document of this server, once all routes are there. */
     describeApi(origin: string): Document
   }
 }
@@ -24,13 +23,13 @@ const info = {
   contact: { name: 'Foyer' },
 }
 
-/** Stands for the address that the document is asked for at. */
+/** Replaced by the address of the request. */
 const originMark = 'http://origin.invalid'
 
-/** Must come before the first route that is to be described. */
+/** Must be called before the described routes are registered. */
 export async function describeApi(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
   nameSchemas()
-  // The package's own override drops a choice that is a pipe, as it is empty when it looks; what it is for, dates, we don't use.
+  // The package's own override is only for dates, which we don't use, and drops piped unions.
   const zodToJsonConfig = { override() {} }
   const transform = createJsonSchemaTransform({ zodToJsonConfig })
   const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
@@ -49,7 +48,7 @@ export async function describeApi(app: FastifyInstance, originOf: (request: Fast
     const { openapi, info, ...rest } = finished
     return { openapi, info, ...rest, servers: [{ url: origin, description: 'This Foyer' }] }
   })
-  // Written once: it is half a megabyte, and anybody may ask for it.
+  // Cached, because it is half a megabyte and public.
   let written: string | undefined
   app.get(
     '/api/openapi.json',
@@ -65,10 +64,10 @@ export async function describeApi(app: FastifyInstance, originOf: (request: Fast
 
 type RouteSchema = Parameters<ReturnType<typeof createJsonSchemaTransform>>[0]['schema']
 
-/** The schema as it is told, which is not always the one that is checked. */
+/** The described schema, which may differ from the validated one. */
 function withMedia(schema: RouteSchema, media: Media | undefined): RouteSchema {
   if (!schema) return schema
-  // Parameters are told one by one: what they are together has no name, so a copy without one stands for it.
+  // Query parameters are described one by one, so an unnamed copy keeps the schema out of the document.
   const { querystring: named } = schema
   const querystring = named instanceof z.ZodObject && z.object(named.shape)
   const told = { ...schema, ...(querystring && { querystring }) }

@@ -1,4 +1,4 @@
-/** What we read and write of an OpenAPI document, and no more of it. */
+/** The parts of an OpenAPI document that we use. */
 export type Schema = { [keyword: string]: unknown; $ref?: string; description?: string }
 export type Content = Record<string, { schema: Schema; example?: unknown }>
 export type Answer = {

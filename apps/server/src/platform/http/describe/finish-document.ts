@@ -14,12 +14,11 @@ const successes: Record<string, string> = {
   '304': 'Unchanged since you asked last.',
 }
 
-/** The protocol's own refusal, in its own form. */
 const notAccepted: Answer = {
   description: 'Send `Accept: application/json, text/event-stream`: the answer may come as either.',
 }
 
-/** What the schemas can't say: who may call, how each operation may refuse, and what a request looks like. */
+/** Adds callers, errors and examples, which schemas can't express. */
 export function finishDocument(document: Document, routes: readonly Route[]): Document {
   const accessOf = new Map(routes.map(({ method, url, access }) => [`${method} ${url}`, access!]))
   tidySchemas(document)
@@ -32,7 +31,7 @@ export function finishDocument(document: Document, routes: readonly Route[]): Do
     }
   document.tags = tags.filter(({ name }) => used.has(name))
   document.components.securitySchemes = securitySchemes
-  document.components.responses = onlyReferred(document, refusalAnswers)
+  document.components.responses = pickReferenced(document, refusalAnswers)
   return document
 }
 
@@ -74,7 +73,7 @@ function finishSuccesses(document: Document, { operationId, parameters, response
 const dialectOf = (responses: Record<string, Answer>) =>
   JSON.stringify(responses).includes('OpenAiFailure') ? 'openAi' : 'ours'
 
-function onlyReferred(document: Document, answers: Record<string, Answer>) {
+function pickReferenced(document: Document, answers: Record<string, Answer>) {
   const text = JSON.stringify(document.paths)
   return Object.fromEntries(
     Object.entries(answers).filter(([name]) => text.includes(`"#/components/responses/${name}"`)),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What a route reads or answers that is not the JSON its schemas check: said for the document alone. */
+/** Content types for the API description, where a route doesn't use JSON. */
 export type Media = {
   body?: Record<string, z.ZodType>
-  /** What a successful answer is. An event stream's schema is that of the data of one event. */
+  /** A successful answer. For event streams, the schema is of one event's data. */
   answer?: Record<string, z.ZodType>
 }
 
@@ -14,4 +14,4 @@ declare module 'fastify' {
 }
 
 export const bytes = z.string().meta({ format: 'binary' })
-export const textOf = (description: string) => z.string().describe(description)
+export const textMedia = (description: string) => z.string().describe(description)

@@ -48,10 +48,7 @@ const contract = [
   webhooks,
 ]
 
-/**
- * The contract's own names are the document's: `chatAnswer` is #/components/schemas/ChatAnswer. A schema that is exported
- * there needs nothing more to be named.
- */
+/** Names schemas after their export in the contract: `chatAnswer` becomes #/components/schemas/ChatAnswer. */
 export function nameSchemas() {
   for (const part of contract)
     for (const [name, schema] of Object.entries(part)) {
@@ -64,10 +61,7 @@ export function nameSchemas() {
 const prefix = '#/components/schemas/'
 const refersTo = (text: string, name: string) => text.includes(`"${prefix}${name}"`)
 
-/**
- * Each schema is made twice, as it is sent and as it is answered. Those that nothing refers to go, and one that is only
- * ever sent loses the ending that told it from the other.
- */
+/** Removes unreferenced schemas and the `Input` suffix of those that exist only as input. */
 export function tidySchemas(document: Document) {
   let { schemas } = document.components
   for (let before = -1; before !== Object.keys(schemas).length; ) {
@@ -84,7 +78,7 @@ export function tidySchemas(document: Document) {
         ? each.slice(0, -5)
         : each,
     )
-  // Schemas are sorted by name, else they stand in the order in which modules happened to be loaded.
+  // Sorted, because the order otherwise depends on module loading.
   document.components.schemas = shorten(
     Object.fromEntries(
       Object.entries(schemas)

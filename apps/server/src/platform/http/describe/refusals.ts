@@ -75,7 +75,7 @@ const all: Refusal[] = [
   },
 ]
 
-/** Programs that speak OpenAI's protocol are refused in its form. */
+/** OpenAI's clients expect its error format. */
 const dialects = {
   ours: {
     prefix: '',
@@ -102,7 +102,6 @@ const dialects = {
 }
 type Dialect = keyof typeof dialects
 
-/** Every refusal once, to be referred to. */
 export const refusalAnswers: Record<string, Answer> = Object.fromEntries(
   Object.values(dialects).flatMap(({ prefix, schema, body }) =>
     all.map((refusal) => [
@@ -116,7 +115,6 @@ export const refusalAnswers: Record<string, Answer> = Object.fromEntries(
   ),
 )
 
-/** How an operation may refuse, by what it takes and who may call it. */
 export function refusalsOf(
   operation: Operation,
   access: Access,
@@ -126,7 +124,7 @@ export function refusalsOf(
   const parameters = operation.parameters ?? []
   const named =
     parameters.some((each) => each.in === 'path') || operation.operationId === 'createChatCompletion'
-  // What an owner or anybody merely reads has little to be refused for.
+  // Plain reads rarely fail.
   const quiet = method === 'get' && (access === 'owner' || access === 'public')
   const takes = operation.requestBody !== undefined
   const wanted: Record<string, boolean> = {

@@ -1,4 +1,3 @@
-/** The subjects, in the order in which they are read. */
 export const tags = [
   { name: 'Chat', description: 'Ask an assistant, send it files, read a conversation back and rate it.' },
   {
@@ -26,7 +25,6 @@ export const tags = [
   { name: 'Health', description: 'Whether this server is alive.' },
 ]
 
-/** Describes parameters whose name alone says too little. */
 export const parameterWords: Record<string, string> = {
   assistantId: 'The id of the assistant; it stands in the address of its page.',
   assistant: 'The id of one assistant, or `all`.',
@@ -53,7 +51,6 @@ export const parameterWords: Record<string, string> = {
   tier: 'The plan.',
 }
 
-/** What an operation's summary has no room for. */
 export const descriptions: Record<string, string> = {
   askAssistant:
     'Send the same `sessionId` again to go on with a conversation. With `Accept: text/event-stream` the answer is streamed: `event: delta` with `{ text }` as it is said, then `event: done` with the whole answer, or `event: error` with `{ message, code }`.',

@@ -1,7 +1,0 @@
-import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
-import { assistants } from '../../platform/db/schema/assistants.ts'
-
-/** The ids of an account's assistants, for a statement that finds something by them. */
-export const idsOfAccount = (db: Queryable, accountId: string) =>
-  db.select({ id: assistants.id }).from(assistants).where(eq(assistants.accountId, accountId))

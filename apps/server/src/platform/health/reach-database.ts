@@ -1,7 +1,0 @@
-import { sql } from 'drizzle-orm'
-import type { Services } from '../../services.ts'
-
-/** Fails where the database does not answer. */
-export async function reachDatabase({ db }: Pick<Services, 'db'>) {
-  await db.execute(sql`select 1`)
-}
