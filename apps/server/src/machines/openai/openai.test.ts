@@ -99,6 +99,7 @@ test('each sentence that a page supports is cited at its place, whole and at the
 test('a page is cited for the whole answer where it is not known what of it the page supports', () => {
   const answer: ChatAnswer = {
     response: 'We are closed.',
+    language: 'en',
     sessionId: 's',
     conversationId: 's',
     timestamp: '2026-11-16T09:00:00.000Z',

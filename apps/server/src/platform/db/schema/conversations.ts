@@ -122,7 +122,10 @@ export const messages = pgTable(
     cut: jsonb().$type<StoredCut[]>(),
     /** What was found of the sentences that were looked at again; for the owner alone. */
     secondLook: jsonb().$type<SecondLook>(),
+    /** The language the visitor wrote in. */
     language: text(),
+    /** The language the answer is written in. Null in answers stored before the column existed. */
+    answerLanguage: text(),
     responseMs: integer(),
     inputTokens: integer(),
     outputTokens: integer(),
