@@ -76,7 +76,7 @@ export function createLeadForm({
         : h('input', { ...shared, type: inputTypes[name] })
     input.value = String(values[name] || '')
     inputs.set(name, input)
-    // Where email and phone are both asked for, either will do.
+    // If the form asks for both email and phone, one is enough.
     input.required =
       (name === 'email' && !wanted.includes('phone')) || (name === 'phone' && !wanted.includes('email'))
     append(

@@ -2,7 +2,7 @@ import type { Language } from '@foyer/contract/assistants'
 export interface RatingTexts {
   ask: string
   thanks: string
-  /** Only screen readers are told. */
+  /** For screen readers. */
   failed: string
   dismiss: string
 }

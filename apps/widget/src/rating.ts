@@ -24,9 +24,9 @@ export interface RatingWiring {
 }
 
 export interface Rating {
-  /** Asks once a conversation: at its end in the window, or beside the bubble where the window is closed. */
+  /** Asks once a conversation, in the window or, while that is closed, next to the bubble. */
   ask(): void
-  /** The window was opened: the question beside the bubble goes. */
+  /** Removes the card next to the bubble, because the window was opened. */
   leave(): void
 }
 
@@ -50,7 +50,7 @@ export const createRating: CreateRating = (wiring) => {
     else wiring.refocus?.()
   }
 
-  /** Removes the card beside the bubble after the thanks, but not while it has the focus. */
+  /** Removes the card next to the bubble after the thanks, once it has lost the focus. */
   function leaveSoon() {
     setTimeout(() => {
       if (!panel.hidden) return
