@@ -214,15 +214,22 @@ test.each(sizes)('a person is asked for, comes and goes at $width by $height', a
   expect(reply.status).toBe(201)
   await page.locator('.foyer-answer').getByText('Hello, how can I help?').waitFor()
   await look('person there')
+  // While the window is closed, only the bubble's mark shows that the person goes on.
+  await page.keyboard.press('Escape')
+  await windowOf(page).waitFor({ state: 'hidden' })
+  await owner.call('POST', `${path}/messages`, { body: { content: 'Are you still there?' } })
+  await page.locator('.foyer-unread').waitFor()
+  await openChat(page)
   expect((await owner.call('POST', `${path}/release`)).status).toBe(200)
   await page.locator('.foyer-trouble').getByText('answering again').waitFor()
 
-  const name = await page.locator('.foyer-author bdi').textContent()
+  const name = await page.locator('.foyer-author bdi').first().textContent()
   expect(wrong).toEqual([])
   expect((await heard()).map(({ words }) => words)).toEqual([
     'We’re getting someone for you. Keep typing if you like.',
     `${name} is here`,
     `${name}: Hello, how can I help?`,
+    `${name}: Are you still there?`,
     'The assistant is answering again.',
   ])
 })

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts'
 
 export const ar: Texts = {
   title: 'تحدث معنا',
-  role: 'مساعد بالذكاء الاصطناعي',
+  role: 'مساعد ذكي',
   welcome: 'مرحبًا، كيف يمكنني مساعدتك؟',
   placeholder: 'اطرح سؤالًا',
   offline: 'لسنا متاحين الآن. يرجى العودة لاحقًا.',
