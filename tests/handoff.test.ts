@@ -67,7 +67,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await say(visitor.page, 'How much is a cleaning?')
   await visitor.page.locator('.foyer-answer .foyer-tools').waitFor()
   await visitor.page.getByRole('button', { name: 'Talk to a person' }).click()
-  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Asking somebody to join')
+  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('getting someone for you')
   await screenshot(visitor.page, 'handoff-waiting-360')
 
   // It appears by itself on the owner's screen.
@@ -87,7 +87,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await expect.poll(() => hasFocus(reply)).toBe(true)
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is here')
   await reply.pressSequentially('Hello, ')
-  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is writing')
+  await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is typing')
   await reply.fill('Hello, this is **Ada**.')
   expect(await pressWhileComposing(reply)).toEqual([])
   await reply.press('Enter')
@@ -150,7 +150,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   expect(await personsWords(visitor.page).count()).toBe(4)
 
   await desk.page.getByRole('button', { name: 'Hand back' }).click()
-  await visitor.page.getByText('The assistant answers again.').first().waitFor()
+  await visitor.page.getByText('The assistant is answering again.').first().waitFor()
   await expect.poll(() => hasFocus(takeOver)).toBe(true)
   await say(visitor.page, 'And a crown?')
   await visitor.page.locator('.foyer-answer').getByText('$900').first().waitFor()

@@ -1,23 +1,23 @@
 // Bytes after brotli, as a visitor's browser receives them.
 export const budgets = {
-  /** What every page view costs: the bubble. */
+  /** The bubble, which every page view fetches. */
   embed: 3_000,
-  /** What a visitor who opens the chat has fetched in all: the bubble and the panel in one language. */
-  opened: 14_300,
-  /** What opening costs on top where the owner allows voice, in all languages at once. */
+  /** The bubble and the panel in one language: everything fetched once the chat is opened. */
+  opened: 15_000,
+  /** On top where the owner allows voice, in all languages at once. */
   voice: 5_000,
-  /** What opening costs on top where the owner allows files, in all languages at once. */
-  upload: 3_000,
-  /** What a chat costs on top in which a person can be asked for, in all languages at once. */
+  /** On top where the owner allows files, in all languages at once. */
+  upload: 3_500,
+  /** On top where visitors may ask for a person, in all languages at once. */
   live: 4_500,
-  /** What a visitor who turns the sound on fetches for it. */
+  /** On top for visitors who turn the sound on. */
   chime: 400,
-  /** What being offered to leave a message costs on top, in all languages at once. */
-  leads: 6_000,
-  /** What being asked how the chat was costs on top, once a conversation, in all languages at once. */
-  rating: 2_500,
-  /** What marks of sentences cost on top, once an answer has some. */
+  /** On top where a visitor is offered to leave a message, in all languages at once. */
+  leads: 6_500,
+  /** On top where the visitor is asked for a rating, in all languages at once. */
+  rating: 3_000,
+  /** On top for answers with marked sentences. */
   marks: 1_500,
-  /** What going on with a conversation of an earlier page costs on top. */
+  /** On top for the conversation of an earlier page. */
   history: 1_000,
 }

@@ -9,7 +9,7 @@ import type { Texts } from './src/texts/en.ts'
 const here = import.meta.dirname
 const output = `${here}/dist`
 
-/** Makes a name of each text, which gives way to the words themselves: the names of texts need not travel. */
+/** Turns `texts.name` into a placeholder that the build replaces with the words, which saves the names. */
 const textsInPlace = {
   name: 'texts-in-place',
   transform: (code: string) => code.replace(/(?<![/\w])texts\.(\w+)/g, 'foyerText_$1'),
@@ -41,8 +41,7 @@ async function bundle(
   return chunks[0]!.code.trim()
 }
 
-// Which of brotli's models fits better differs from file to file by up to fifty bytes. The one for text chooses here as the
-// generic one does, and no file of ours is longer than this window.
+// The better of brotli's models saves up to fifty bytes a file. All our files fit into this window.
 const models = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
 
 function compress(code: string): Buffer {
@@ -54,7 +53,7 @@ function compress(code: string): Buffer {
   return font!.length < generic!.length ? font! : generic!
 }
 
-/** The same file under each of these names: a versioned one is cached for good, the plain one serves other releases. */
+/** Saves a file under each name. A versioned name is cached for good, the plain one serves other releases. */
 async function save(names: string[], code: string): Promise<number> {
   const brotli = compress(code)
   const gzip = gzipSync(code, { level: 9 })
@@ -76,7 +75,7 @@ await mkdir(`${output}/widget`, { recursive: true })
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8)
 
-// What only some visitors fetch, and they only when they need it.
+// Files that only some visitors need.
 const parts = await Promise.all(
   (['voice', 'upload', 'live', 'chime', 'leads', 'rating', 'history', 'marks'] as const).map(
     async (name) => ({
@@ -85,11 +84,11 @@ const parts = await Promise.all(
     }),
   ),
 )
-// One version for all of them: the panel names each part, and eight random versions could not be compressed.
+// All parts share a version, because eight random ones in the panel could not be compressed.
 const partsVersion = hashOf(parts.reduce((all, { code }) => all + code, ''))
 const versioned = JSON.stringify(partsVersion)
 
-// The texts differ and nothing else, so the code is bundled once and they are put in afterwards, each in its place.
+// Panels differ in their texts only: the code is bundled once.
 const panelDefines = {
   __TEXTS__: '{}',
   __LANGUAGE__: 'foyerLanguage',
@@ -110,8 +109,8 @@ const panels = Object.entries(texts).map(([language, own]) => ({
 let allPanels = ''
 for (const { code } of panels) allPanels += code
 
-// The bubble holds the panel's version, eight random letters that make it up to twenty bytes larger or smaller when it is
-// compressed. Any version would do, so sixteen are tried and the one that makes the bubble smallest is taken.
+// The panel's version, eight random letters in the bubble, changes its compressed size by up to twenty bytes. Of sixteen
+// versions the build takes the one with the smallest bubble.
 const unnamed = await bundle('embed.ts', 'iife', { __BUILD__: '"foyerBuild"' })
 const named = Array.from({ length: 16 }, (_, nth) => {
   const version = hashOf(`${nth} ${allPanels}`)

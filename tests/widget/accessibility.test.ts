@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { texts } from '../../apps/widget/src/texts/all.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { phone } from '../support/browser.ts'
-import { findViolations } from '../support/find-violations.ts'
 import { settled } from '../support/settled.ts'
 import { openSite } from './open-site.ts'
 import { chatOf, dead, stream } from './proxy.ts'
 import { bubbleOf, converse, inputOf, type Site, say, windowOf } from './setup.ts'
+import { listen, violations } from './walk.ts'
 
 let site: Site
 const { visitWith } = openSite(
@@ -16,19 +15,6 @@ const { visitWith } = openSite(
   },
   { typingSpeed: 0 },
 )
-
-/** What axe finds wrong, and every contrast it could not judge. */
-async function violations(page: Page): Promise<string[]> {
-  // axe sees backgrounds inside the body alone, and the widget stands beside it.
-  await page.evaluate(() => {
-    const host = document.querySelector('foyer-widget')!
-    document.body.append(host)
-    for (const animation of host.shadowRoot!.getAnimations()) animation.finish()
-  })
-  const found = await findViolations(page, { unsureContrast: true })
-  await page.evaluate(() => document.documentElement.append(document.querySelector('foyer-widget')!))
-  return found
-}
 
 const rich =
   '# Prices\n\n| Item | Price |\n|---|---|\n| Cut | $20 |\n\n- one\n- [two](https://a.example)\n\n> quoted `code`\n\n```\nblock\n```'
@@ -105,21 +91,14 @@ test('a screen reader hears the finished answer once, not every word', async () 
   const { page, assistantId } = await visitWith({ typingSpeed: 20 })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
-  const heard: string[] = []
-  await page.exposeFunction('hear', (text: string) => heard.push(text))
-  await page.evaluate(() => {
-    const status = document.querySelector('foyer-widget')!.shadowRoot!.querySelector('[role=status]')!
-    const { hear } = window as unknown as { hear(text: string | null): void }
-    new MutationObserver(() => hear(status.textContent)).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-  })
+  const heard = await listen(page)
   site.proxy.when(chatOf(assistantId), stream(['We open ', { wait: 100 }, 'at nine.']))
   await say(page, 'When?')
   await page.locator('.foyer-tools').waitFor()
-  await expect.poll(() => heard).toEqual(['Writing an answer', 'We open at nine.'])
+  await expect.poll(heard).toEqual([
+    { words: 'Writing an answer', lang: '', isUrgent: false },
+    { words: 'We open at nine.', lang: 'en', isUrgent: false },
+  ])
   expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pressWhileComposing } from '../support/composing.ts'
 import { openSite } from './open-site.ts'
-import { chatOf, refuse, stream } from './proxy.ts'
-import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
+import { chatOf, stream } from './proxy.ts'
+import { bubbleOf, converse, focused, inputOf, type Site, say } from './setup.ts'
 
 let site: Site
 const { leave, visitWith } = openSite((opened) => {
@@ -146,94 +146,13 @@ test('an answer can be copied', async () => {
   expect(await focused(other.page)).toBe('Copy')
 })
 
-test('how it was is asked once, beside the bubble, when the chat is closed', async () => {
-  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { lent: false })
-  const asked = page.locator('.foyer-ask')
-  const close = page.getByRole('button', { name: 'Close' })
-  await bubbleOf(page).click()
-  await close.click()
-  await converse(page, 'Hello')
-  expect(site.proxy.seen.filter((line) => line.includes('/widget/rating'))).toEqual([])
-  const desk = page.viewportSize()!
-  // On a phone the window takes the whole screen; what is asked afterwards takes a line.
-  await page.setViewportSize({ width: 360, height: 720 })
-  await close.click()
-  await asked.getByText('How was this chat?').waitFor()
-  expect((await asked.boundingBox())!.height).toBeLessThan(120)
-  await page.setViewportSize(desk)
-  expect(await windowOf(page).isVisible()).toBe(false)
-  const sent = page.waitForRequest((request) => request.url().endsWith(`/api/chat/${assistantId}/feedback`))
-  await page.locator('.foyer-star').nth(3).click()
-  expect((await sent).postDataJSON().rating).toBe(4)
-  await asked.getByText('Thank you.').waitFor()
-  expect(await page.locator('.foyer-lit').count()).toBe(4)
-  await bubbleOf(page).click()
-  expect(await asked.count()).toBe(0)
-  await converse(page, 'Hello again')
-  await close.click()
-  await page.goto(url)
-  await openChat(page)
-  await page.locator('.foyer-visitor').first().waitFor()
-  await close.click()
-  // What would ask has had its turn: a new conversation is asked about.
-  await openChat(page)
-  await page.getByRole('button', { name: 'New conversation' }).click()
-  await converse(page, 'Hello')
-  expect(await asked.count()).toBe(0)
-  await close.click()
-  await asked.waitFor()
-  await asked.getByRole('button', { name: 'Not now' }).click()
-  expect(await asked.count()).toBe(0)
-})
-
-test('after a pause it is asked in the chat; the stars are one stop for the keyboard, and only the one chosen is sent', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 }, { lent: false }, (fresh) => fresh.clock.install())
-  await converse(page, 'Hello')
-  const ratings: number[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/feedback')) ratings.push(request.postDataJSON().rating)
-  })
-  site.proxy.when(/feedback/, refuse(500, 'failed'))
-  // Time stands still from here on, however long this machine takes.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 61_000))
-  const group = windowOf(page).getByRole('radiogroup', { name: 'How was this chat?' })
-  await group.waitFor()
-  await page.locator('.foyer-star').nth(1).click()
-  expect(await page.locator('.foyer-lit').count()).toBe(2)
-  await page.clock.runFor(600)
-  // One that does not arrive is not shown as given.
-  await expect.poll(() => page.locator('.foyer-lit').count()).toBe(0)
-  expect(await group.textContent()).toBe('How was this chat?')
-  site.proxy.reset()
-  ratings.length = 0
-  const focused = () =>
-    group
-      .getByRole('radio')
-      .evaluateAll((stars: HTMLInputElement[]) =>
-        stars.map((star) => `${star.matches(':focus-visible')} ${star.checked}`).indexOf('true true'),
-      )
-  await page.getByRole('button', { name: 'Copy' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  expect(await focused()).toBe(0)
-  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe(4)
-  await page.keyboard.press('Tab')
-  expect(
-    await page.evaluate(() => document.querySelector('foyer-widget')!.shadowRoot!.activeElement?.ariaLabel),
-  ).toBe('Not now')
-  await page.clock.runFor(600)
-  await expect.poll(() => group.textContent()).toBe('Thank you.')
-  expect(ratings).toEqual([5])
-})
-
 test('after maxMessages the conversation ends kindly and a new one can begin', async () => {
   const { page } = await visitWith({ typingSpeed: 0, maxMessages: 2 })
   await converse(page, 'One')
   expect(await inputOf(page).isVisible()).toBe(true)
   await converse(page, 'Two')
   await expect.poll(() => inputOf(page).isVisible()).toBe(false)
-  expect(await page.locator('.foyer-notice').textContent()).toContain('has reached its end')
+  expect(await page.locator('.foyer-notice').textContent()).toContain('This conversation is full')
   await page.locator('.foyer-notice').getByRole('button', { name: 'New conversation' }).click()
   expect(await inputOf(page).isVisible()).toBe(true)
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
@@ -248,13 +167,13 @@ test('Enter sends, Shift+Enter makes a line, blank sends nothing, and one answer
   await inputOf(page).press('Enter')
   expect(await page.locator('.foyer-visitor').count()).toBe(0)
   await page.keyboard.insertText('x'.repeat(4_100))
-  expect(await page.getByText('4000 / 4000').count()).toBe(1)
+  expect(await page.locator('.foyer-limit').textContent()).toBe('4000 / 4000')
   await inputOf(page).fill('営業時間')
   expect(await pressWhileComposing(inputOf(page))).toEqual([])
   expect(await inputOf(page).inputValue()).toBe('営業時間')
   expect(await page.locator('.foyer-visitor').count()).toBe(0)
   await inputOf(page).fill('line one')
-  expect(await page.getByText('4000 / 4000').count()).toBe(0)
+  expect(await page.locator('.foyer-limit').textContent()).toBe('')
   await inputOf(page).press('Shift+Enter')
   await inputOf(page).pressSequentially('line two')
   expect(await inputOf(page).inputValue()).toBe('line one\nline two')
@@ -263,7 +182,7 @@ test('Enter sends, Shift+Enter makes a line, blank sends nothing, and one answer
   await inputOf(page).fill('impatient')
   await inputOf(page).press('Enter')
   expect(await page.locator('.foyer-visitor').count()).toBe(1)
-  await page.locator('.foyer-composer').getByText('Writing an answer').waitFor()
+  await page.locator('.foyer-limit').getByText('Writing an answer').waitFor()
   await page.locator('.foyer-tools').waitFor()
   expect(await inputOf(page).inputValue()).toBe('impatient')
   expect(await page.locator('.foyer-limit').textContent()).toBe('')

@@ -14,9 +14,7 @@ test('what could not be sent is there to be sent on the next page, and what was 
   const { page } = visit
   await bubbleOf(page).click()
   await say(page, 'Is there parking?')
-  await expect
-    .poll(() => troubleOf(visit).textContent())
-    .toBe('There is no connection. Your message is kept.')
+  await expect.poll(() => troubleOf(visit).textContent()).toBe('No connection. Your message is saved.')
   await inputOf(page).fill('And when?')
   site.proxy.reset()
   const open = async () => {
@@ -65,7 +63,7 @@ test('what could not be sent is there to be sent on the next page, and what was 
 test('an assistant that does not exist', async () => {
   const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url, { lent: true })
   await bubbleOf(visitor.page).click()
-  await expect.poll(() => greetingOf(visitor).textContent()).toBe('This chat is not available here.')
+  await expect.poll(() => greetingOf(visitor).textContent()).toBe('This chat isn’t available here.')
   expect(await inputOf(visitor.page).isVisible()).toBe(false)
   expect(await noticeOf(visitor).count()).toBe(0)
   expect(ownComplaints(visitor)).toEqual([])
@@ -81,7 +79,7 @@ test('an assistant that is switched off shows the offline message, the owner’s
   await bubbleOf(other.page).click()
   await expect
     .poll(() => greetingOf(other).textContent())
-    .toBe('We are away at the moment. Please come back later.')
+    .toBe('We’re away at the moment. Please come back later.')
 })
 
 test('an assistant that is switched off in mid-conversation', async () => {
@@ -90,7 +88,7 @@ test('an assistant that is switched off in mid-conversation', async () => {
   site.proxy.when(chatOf(visit.assistantId), refuse(403, 'inactive'))
   await say(visit.page, 'Still there?')
   await expect.poll(() => noticeOf(visit).textContent()).toBe('Gone fishing.')
-  expect(await statusOf(visit).textContent()).toBe('Gone fishing.')
+  expect(await statusOf(visit).locator('p').last().textContent()).toBe('Gone fishing.')
   expect(await visit.page.locator('.foyer-dots').count()).toBe(0)
 })
 
@@ -101,7 +99,7 @@ test('a website that is not allowed', async () => {
   expect((await allow(['elsewhere.example'])).status).toBe(200)
   const visit = await site.visit(publish(assistantId).url, { lent: true })
   await bubbleOf(visit.page).click()
-  await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat is not available here.')
+  await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat isn’t available here.')
   expect(await inputOf(visit.page).isVisible()).toBe(false)
   await visit.page.keyboard.press('Escape')
   await allow(['127.0.0.1', 'elsewhere.example'])
@@ -113,7 +111,7 @@ test('a website that is not allowed', async () => {
   const chatOnly = await visitWith({}, (id) => site.proxy.when(chatOf(id), refuse(403, 'forbidden')))
   await bubbleOf(chatOnly.page).click()
   await say(chatOnly.page, 'Hello')
-  await expect.poll(() => noticeOf(chatOnly).textContent()).toBe('This chat is not available here.')
+  await expect.poll(() => noticeOf(chatOnly).textContent()).toBe('This chat isn’t available here.')
   expect(ownComplaints(chatOnly)).toEqual([])
 })
 
@@ -121,33 +119,33 @@ test.each([
   [
     'too many messages',
     refuse(429, 'rate_limited'),
-    'There have been many messages. Please try again later.',
+    'There are too many messages right now. Please try again later.',
   ],
   [
     'a used-up plan',
     refuse(403, 'limit_reached', { limitReached: true }),
-    'There have been many messages. Please try again later.',
+    'There are too many messages right now. Please try again later.',
   ],
-  ['a server in trouble', refuse(500, 'failed'), 'That did not work. Your message is kept.'],
+  ['a server in trouble', refuse(500, 'failed'), 'Something went wrong. Your message is saved.'],
   [
     'a page instead of an answer',
     answerWith(200, '<h1>Gateway</h1>', 'text/html'),
-    'That did not work. Your message is kept.',
+    'Something went wrong. Your message is saved.',
   ],
-  ['half an answer', answerWith(200, '{"response": "Hel'), 'That did not work. Your message is kept.'],
+  ['half an answer', answerWith(200, '{"response": "Hel'), 'Something went wrong. Your message is saved.'],
   [
     'an answer without text',
     answerWith(200, '{"answered": true}'),
-    'That did not work. Your message is kept.',
+    'Something went wrong. Your message is saved.',
   ],
-  ['an error in the stream', stream([{ error: 'failed' }]), 'That did not work. Your message is kept.'],
+  ['an error in the stream', stream([{ error: 'failed' }]), 'Something went wrong. Your message is saved.'],
   [
     'a limit told in the stream',
     stream([{ error: 'rate_limited' }]),
-    'There have been many messages. Please try again later.',
+    'There are too many messages right now. Please try again later.',
   ],
-  ['a connection that breaks', dead, 'There is no connection. Your message is kept.'],
-  ['a stream that breaks at once', stream([{ cut: true }]), 'There is no connection. Your message is kept.'],
+  ['a connection that breaks', dead, 'No connection. Your message is saved.'],
+  ['a stream that breaks at once', stream([{ cut: true }]), 'No connection. Your message is saved.'],
 ])('%s, and trying again works', async (_name, behaviour, text) => {
   const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), behaviour))
   await bubbleOf(visit.page).click()
@@ -172,7 +170,7 @@ test('an answer cut short keeps what arrived and can be asked for again', async 
   await say(visit.page, 'When?')
   await visit.page.locator('.foyer-answer .foyer-text').waitFor()
   read.resolve()
-  await expect.poll(() => troubleOf(visit).textContent()).toBe('The answer was cut short.')
+  await expect.poll(() => troubleOf(visit).textContent()).toBe('The answer broke off.')
   expect(await visit.page.locator('.foyer-answer .foyer-text').textContent()).toBe(
     'We open at nine and we cl',
   )
@@ -187,9 +185,7 @@ test('an answer that never comes is given up after half a minute', async () => {
   await say(visit.page, 'Hello?')
   await visit.page.locator('.foyer-dots').waitFor()
   await visit.page.clock.fastForward(31_000)
-  await expect
-    .poll(() => troubleOf(visit).textContent())
-    .toBe('There is no connection. Your message is kept.')
+  await expect.poll(() => troubleOf(visit).textContent()).toBe('No connection. Your message is saved.')
 })
 
 test('a stream that falls silent is given up too', async () => {
@@ -205,7 +201,7 @@ test('a stream that falls silent is given up too', async () => {
   await visit.page.clock.runFor(200)
   await visit.page.locator('.foyer-answer .foyer-text').waitFor()
   await visit.page.clock.fastForward(31_000)
-  await expect.poll(() => troubleOf(visit).textContent()).toBe('The answer was cut short.')
+  await expect.poll(() => troubleOf(visit).textContent()).toBe('The answer broke off.')
 })
 
 test('a visitor without a network', async () => {
@@ -214,9 +210,7 @@ test('a visitor without a network', async () => {
   await windowOf(visit.page).waitFor()
   await visit.page.context().setOffline(true)
   await say(visit.page, 'Hello?')
-  await expect
-    .poll(() => troubleOf(visit).textContent())
-    .toBe('There is no connection. Your message is kept.')
+  await expect.poll(() => troubleOf(visit).textContent()).toBe('No connection. Your message is saved.')
   await visit.page.context().setOffline(false)
   await visit.page.getByRole('button', { name: 'Try again' }).click()
   await visit.page.locator('.foyer-tools').waitFor()

@@ -155,9 +155,9 @@ export const hostilePages: HostilePage[] = [
   },
   { name: 'written from right to left', page: inBody('', 'dir="rtl"') },
   {
-    name: 'with its text zoomed and spaced',
+    name: 'with its text shrunk and spaced',
     page: style(
-      'html { font-size: 250%; letter-spacing: .3em; word-spacing: 1em; line-height: 3; text-align: right; text-transform: uppercase; text-indent: 2em; white-space: pre; cursor: crosshair; color: red; quotes: none; tab-size: 1 }',
+      'html { font-size: 62.5%; letter-spacing: .3em; word-spacing: 1em; line-height: 3; text-align: right; text-transform: uppercase; text-indent: 2em; white-space: pre; cursor: crosshair; color: red; quotes: none; tab-size: 1 }',
     ),
   },
   { name: 'with a print style', page: style('@media print { body { font: 10pt serif } }') },

@@ -34,7 +34,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
     await field('Name').evaluate((input) => input === (input.getRootNode() as ShadowRoot).activeElement),
   ).toBe(true)
 
-  const error = form.locator('[role=alert]')
+  const error = form.locator('.foyer-lead-error:not(:empty)')
   const send = form.getByRole('button', { name: 'Send' })
   expect(
     await form
@@ -44,40 +44,40 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   await page.setViewportSize({ width: 320, height: 568 })
   await send.click()
   // No phone number is asked for, so none is spoken of; and what is said pushes nothing out of sight.
-  await expect.poll(() => error.textContent()).toBe('Please check the e-mail address.')
+  await expect.poll(() => error.textContent()).toBe('Please check the email address.')
   const isInSight = (button: Element) =>
     button.getBoundingClientRect().bottom <= button.closest('.foyer-list')!.getBoundingClientRect().bottom
   await expect.poll(() => send.evaluate(isInSight)).toBe(true)
   for (const wrong of ['bob@example', 'bob@ex,ample.com']) {
-    await field('E-mail').fill(wrong)
+    await field('Email').fill(wrong)
     await send.click()
-    await expect.poll(() => error.textContent()).toBe('Please check the e-mail address.')
+    await expect.poll(() => error.textContent()).toBe('Please check the email address.')
   }
-  expect(await field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(await field('Email').getAttribute('aria-invalid')).toBe('true')
   // axe sees backgrounds inside the body alone, and the widget stands beside it.
   await page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(page, { unsureContrast: true })).toEqual([])
-  await field('E-mail').fill('bob@example.com')
+  await field('Email').fill('bob@example.com')
   await field('Message').fill('<b>Call me</b>')
   await send.click()
-  await expect.poll(() => error.textContent()).toBe('Please agree to be contacted.')
+  await expect.poll(() => error.textContent()).toBe('Please tick the box so that we may contact you.')
 
   await page.reload()
   await openChat(page)
   await form.waitFor()
-  expect(await field('E-mail').inputValue()).toBe('bob@example.com')
+  expect(await field('Email').inputValue()).toBe('bob@example.com')
   expect(await field('Message').inputValue()).toBe('<b>Call me</b>')
   await form.getByRole('checkbox').check()
 
   site.proxy.when(new RegExp(`POST /api/chat/${assistantId}/leads$`), dead)
   await send.click()
-  await page.getByText('There is no connection. What you wrote is kept and will be sent.').first().waitFor()
+  await page.getByText('No connection. Your message is saved and will be sent later.').first().waitFor()
   expect(await leads()).toEqual([])
   site.proxy.reset()
   // The next page of the visit sends it by itself.
   await page.reload()
   await openChat(page)
-  await page.getByText('Thank you. You will hear from us at bob@example.com.').first().waitFor()
+  await page.getByText('Thank you. We’ll get back to you at bob@example.com.').first().waitFor()
   expect(await leads()).toMatchObject([
     {
       email: 'bob@example.com',
@@ -107,7 +107,7 @@ test('before the first message, in the owner’s fields and words, from right to
   await form.getByLabel('الهاتف').fill('٠٢٠ ٧٩٤٦ ٠٠١٨')
   await form.getByLabel('يمكنكم الاتصال بي').check()
   await form.getByLabel('الهاتف').press('Enter')
-  await page.getByText('شكراً لك').first().waitFor()
+  await page.getByText('شكرًا لك').first().waitFor()
   expect(await inputOf(page).isVisible()).toBe(true)
   expect(await leads()).toMatchObject([{ phone: '٠٢٠ ٧٩٤٦ ٠٠١٨', consentText: 'يمكنكم الاتصال بي' }])
   await page.reload()

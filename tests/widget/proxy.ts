@@ -97,6 +97,7 @@ export const stream =
     }
     emit('done', {
       response: whole,
+      language: 'en',
       sessionId,
       conversationId: sessionId,
       timestamp: new Date().toISOString(),

@@ -38,7 +38,7 @@ test('files are offered only where allowed, sent with progress, and refused with
   await expect.poll(() => page.locator('.foyer-refused').count()).toBe(3)
   const reasons = await page.locator('.foyer-file-state').allTextContents()
   expect(reasons[0]).toBe('This file is larger than 2\u00a0KB.')
-  expect(reasons[1]).toBe('Files of this kind can’t be sent here.')
+  expect(reasons[1]).toBe('This type of file can’t be sent here.')
   expect(reasons[3]).toBe('This file can’t be read.')
   await expect.poll(() => page.locator('.foyer-bar').count()).toBe(0)
   const sent = page.waitForRequest(
@@ -82,7 +82,7 @@ test('an upload shows its progress, can be taken back, and the server’s refusa
   release()
   await expect
     .poll(() => page.locator('.foyer-file-state').textContent())
-    .toBe('Files of this kind can’t be sent here.')
+    .toBe('This type of file can’t be sent here.')
   await page.getByRole('button', { name: 'Remove: photo.png' }).click()
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { FailureBody } from '@foyer/contract/failure'
 import { call } from './call.ts'
 import { createEventReader } from './events.ts'
 
-/** Why there is no answer, named after the text that says so. */
+/** Why there is no answer: the name of the text that says so. */
 export type Trouble = 'unreachable' | 'failed' | 'cutShort' | 'limit' | 'unavailable' | 'offline'
 
 interface Outcome {
@@ -11,7 +11,7 @@ interface Outcome {
   trouble?: Trouble
 }
 
-const patience = 30_000
+const patienceMs = 30_000
 
 export function troubleOf(status: number, body: Partial<FailureBody>): Trouble {
   const { code, limitReached } = body
@@ -29,7 +29,7 @@ function parseObject(text: string): Record<string, unknown> {
   return object
 }
 
-/** Sends a message and follows its answer as it is written. Never throws, never waits forever. */
+/** Sends a message and reads its answer as a stream. Never throws and never waits forever. */
 export async function ask(
   url: string,
   request: ChatRequest,
@@ -41,7 +41,7 @@ export async function ask(
   let timer = 0
   const stillAlive = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => cancel.abort(), patience)
+    timer = window.setTimeout(() => cancel.abort(), patienceMs)
   }
   const read = createEventReader((type, data) => {
     const event = parseObject(data)
@@ -50,7 +50,7 @@ export async function ask(
       written(text)
     } else if (type === 'done') outcome.answer = event
     else if (type === 'error') outcome.trouble = troubleOf(0, event)
-    // A person has stepped in. Where the stream breaks before it says so, these words are not shown as an answer.
+    // A person took over. If the stream breaks now, the words so far are not an answer.
     else if (type === 'retract') text = ''
   })
   try {

@@ -1,6 +1,6 @@
 /**
- * A request without cookies: with a body it posts that as JSON, else it gets. The literals have no prototype, since
- * pages add properties to it that would pass for options, and toJSON, which would change what is sent.
+ * Posts a body as JSON, or gets. Sends no cookies. The literals have no prototype, because pages add properties to it that
+ * would count as options, and toJSON, which would change the body.
  */
 export const call = (url: string, body?: object, signal?: AbortSignal): Promise<Response> =>
   fetch(url, {

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { createFollow } from './follow.ts'
 import type { RestoredTalk } from './history.ts'
 import type { Host } from './host.ts'
-import { type Answer, type AnswerDetails, createAnswer, troubleNote, visitorMessage } from './message.ts'
+import { type Answer, type AnswerDetails, troubleNote, visitorMessage } from './message.ts'
 import type { Session } from './session.ts'
 import { readSettings } from './settings.ts'
 import { joinTabs } from './tabs.ts'
@@ -26,30 +26,29 @@ interface Wiring {
   draft: Draft
   list: HTMLElement
   announce(text: string): void
+  createAnswer(announce: (text: string) => void): Answer
   /** An answer is complete. */
-  said(text: string): void
+  said(text: string, language: unknown): void
   changed(): void
-  /** Sounds two soft notes, where the visitor wants them. */
   chime(): void
   /** Another tab of this visitor has gone on with the conversation. */
-  saidElsewhere(): void
-  /** An answer did not tell what was asked, or not surely. */
+  askedElsewhere(): void
+  /** The answer was unsure or none. */
   unanswered(answer: HTMLElement): void
-  /** An answer tells which of its sentences is from where. */
-  cited(body: HTMLElement, told: AnswerDetails): void
-  /** An answer stands, with the pages it leans on where it told what was asked. */
+  /** Marks the sentences of an answer with their sources. */
+  cited(body: HTMLElement, details: AnswerDetails): void
+  /** An answer is complete; `sources` are those of a sure one. */
   answered(sources: unknown): void
-  /** The assistant turned out to be away or refused. */
-  turnedAway(trouble: Trouble): void
-  /** Who answers, as an answer said it; told after each, as a person may come. */
-  handedOver(handoff: Handoff | undefined): void
+  /** The assistant is switched off or refuses this page. */
+  assistantAway(trouble: Trouble): void
+  /** Called after each answer: a person may answer from now on. */
+  handedOver(handoff: Handoff | undefined, isPast: boolean, isSaid: boolean): void
   /** A person is there, and the assistant is silent. */
   person(): boolean | undefined
-  /** What had the focus is gone. */
   refocus(): void
 }
 
-/** The conversation itself: what was said, what is being said, and what went wrong. */
+/** The conversation: messages, answers as they arrive, and failures. */
 export function createChat(wiring: Wiring) {
   const { host, session, draft, list, announce } = wiring
   const url = `${host.api}/api/chat/${encodeURIComponent(host.id)}`
@@ -74,14 +73,14 @@ export function createChat(wiring: Wiring) {
     wiring.changed()
   }
 
-  /** For the part that restores a conversation, which may come from an earlier release. */
+  /** Used by the history part of earlier releases, too. */
   const sourcesOf = ({ sources }: AnswerDetails) => sources
 
-  function conclude(answer: Answer, told: AnswerDetails) {
-    answer.finish(sourcesOf(told))
-    wiring.cited(answer.body, told)
-    if (told.answered === false) wiring.unanswered(answer.element)
-    wiring.answered(told.answered && told.sources)
+  function conclude(answer: Answer, details: AnswerDetails) {
+    answer.finish(sourcesOf(details), details.language)
+    wiring.cited(answer.body, details)
+    if (details.answered === false) wiring.unanswered(answer.element)
+    wiring.answered(details.answered && details.sources)
   }
 
   function send(words: string, files: UploadedFile[]) {
@@ -104,25 +103,25 @@ export function createChat(wiring: Wiring) {
     if (files.length) {
       request.fileIds = []
       for (const file of files) request.fileIds.push(file.id)
-      // Pages add toJSON to lists too, as in `call`.
+      // Pages add toJSON to arrays, too (see `call`).
       Object.setPrototypeOf(request.fileIds, null)
     }
     const attempt = new AbortController()
     cancel = attempt
-    const answer = createAnswer(announce)
+    const answer = wiring.createAnswer(announce)
     if (!wiring.person()) {
       messages.append(answer.element)
       announce(texts.typing)
     }
     setBusy(true)
     follow(true)
-    let told: AnswerDetails = {}
+    let details: AnswerDetails = {}
     const typist = createTypist(pace(), (shown, complete) => {
       answer.show(shown, complete)
       if (complete) {
         typing = undefined
-        conclude(answer, told)
-        wiring.said(answer.text())
+        conclude(answer, details)
+        wiring.said(answer.text(), details.language)
         wiring.chime()
       }
       follow(false)
@@ -137,14 +136,15 @@ export function createChat(wiring: Wiring) {
       draft.settle(words)
       tellOtherTabs()
       const { handoff } = outcome.answer
-      wiring.handedOver(handoff)
+      // The answer itself says that a person was called.
+      wiring.handedOver(handoff, false, true)
       if (handoff?.state === 'person') {
         typist.stop()
         typing = undefined
         answer.element.remove()
         return
       }
-      told = outcome.answer
+      details = outcome.answer
       typist.write(String(outcome.answer.response))
       typist.end()
       return
@@ -154,7 +154,7 @@ export function createChat(wiring: Wiring) {
     const trouble = outcome.trouble || 'failed'
     if (trouble === 'offline' || trouble === 'unavailable') {
       answer.element.remove()
-      wiring.turnedAway(trouble)
+      wiring.assistantAway(trouble)
     } else {
       if (trouble === 'cutShort') {
         session.begin()
@@ -174,7 +174,7 @@ export function createChat(wiring: Wiring) {
   const tellOtherTabs = joinTabs(url, () => {
     if (busy || typing) return
     elsewhere = true
-    wiring.saidElsewhere()
+    wiring.askedElsewhere()
   })
 
   return {
@@ -183,7 +183,7 @@ export function createChat(wiring: Wiring) {
     shown: () => shown,
     send,
     sourcesOf,
-    /** Puts what was said before in its place. What was said in another tab has what was said here among it. */
+    /** Inserts the stored conversation. After a message in another tab it also holds the messages of this one. */
     bring(earlier: Node, past: RestoredTalk) {
       if (elsewhere) {
         messages.replaceChildren()
@@ -197,9 +197,7 @@ export function createChat(wiring: Wiring) {
     },
     busy: () => busy,
     asked: () => asked,
-    /** How it was has been told already. */
     rated: () => rated,
-    /** A panel that is closed does not keep the last words waiting. */
     finishTyping: () => typing?.flush(),
     follow,
     restart() {

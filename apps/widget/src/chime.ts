@@ -1,6 +1,6 @@
 let context: AudioContext | undefined
 
-/** Two soft notes, made on the spot so that there is nothing to download. */
+/** Two soft notes, synthesized to save a download. */
 export function chime(): void {
   try {
     context ||= new AudioContext()
@@ -19,6 +19,6 @@ export function chime(): void {
       tone.stop(start + at + 0.3)
     }
   } catch {
-    // No audio on this machine.
+    // The machine has no audio.
   }
 }

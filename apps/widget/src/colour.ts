@@ -29,16 +29,13 @@ export function mix([r1, g1, b1]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb {
   return [blend(r1, r2), blend(g1, g2), blend(b1, b2)]
 }
 
-/**
- * White where its contrast is at least 3, enough for an icon; else ink: lavender takes ink, indigo takes white. The bubble
- * does with a rounded curve, a little on the safe side, in fewer bytes than the true one takes.
- */
+/** White where its contrast is at least 3, enough for an icon, else ink. The approximate curve saves bytes in the bubble. */
 export const onColour = ([red, green, blue]: Rgb): Rgb =>
   0.2126 * (red / 255) ** 2.2 + 0.7152 * (green / 255) ** 2.2 + 0.0722 * (blue / 255) ** 2.2 > 0.29
     ? ink
     : white
 
-/** The colour moved towards another, by as little as makes it readable beside a third. */
+/** Moves the color towards another just enough to be readable next to a third. */
 export function readable(colour: Rgb, towards: Rgb, beside: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const candidate = mix(colour, towards, share)

@@ -9,36 +9,36 @@ import type { Uploads } from './upload.ts'
 interface Wiring {
   settings(): PanelSettings
   draft: Draft
+  announce(text: string): void
   send(words: string, files: UploadedFile[]): void
 }
 
 const limit = 4_000
 
-/** Where the visitor writes. No form element: a sandboxed page may forbid forms. */
-export function createComposer({ settings, draft, send }: Wiring) {
+/** Not a form element: a sandboxed page may forbid forms. */
+export function createComposer({ settings, draft, announce, send }: Wiring) {
   let busy = false
   let uploads: Uploads | undefined
   const input = h('textarea', { rows: '1', maxlength: `${limit}`, enterkeyhint: 'send', dir: 'auto' })
   const attach = h('span')
   const mic = h('span')
-  const note = h('div', { class: 'foyer-limit', 'aria-live': 'polite' })
+  const note = h('div', { class: 'foyer-limit' })
   const files = h('div', { class: 'foyer-files' })
   const submit = iconButton(texts.send, icons.send, dispatch, 'foyer-send')
   const element = h(
     'div',
     { class: 'foyer-composer' },
-    files,
     h('div', { class: 'foyer-field' }, attach, input, mic, submit),
-    note,
   )
 
   function refresh() {
     const empty = !input.value.trim() && !uploads?.ready()
     submit.disabled = busy || empty || !!uploads?.busy()
-    // Why the next message can't go yet, else it looks broken; or that the field is full, in figures, which every language
-    // reads: what is pasted beyond is cut off by the browser without a word.
-    note.textContent = busy && !empty ? texts.typing : input.value.length < limit ? '' : `${limit} / ${limit}`
-    // Grows with its text until the style's maximum.
+    // The note explains why the next message waits, or that the browser cut off a long paste.
+    const full = input.value.length < limit ? '' : `${limit} / ${limit}`
+    if (full && note.textContent !== full) announce(full)
+    note.textContent = busy && !empty ? texts.typing : full
+    // Grows with its text up to the style sheet's maximum.
     input.style.height = 'auto'
     if (input.value) input.style.height = `${input.scrollHeight}px`
     draft.type(input.value)
@@ -62,6 +62,7 @@ export function createComposer({ settings, draft, send }: Wiring) {
     // Enter that ends a composition (Japanese, Chinese, Korean) belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return
     event.preventDefault()
+    if (busy && input.value.trim()) announce(texts.typing)
     dispatch()
   })
   write(draft.recall())
@@ -70,16 +71,16 @@ export function createComposer({ settings, draft, send }: Wiring) {
     element,
     input,
     mic,
+    note,
+    files,
+    attach,
     write,
+    refresh,
     setBusy(value: boolean) {
       busy = value
       refresh()
     },
-    files,
-    attach,
-    refresh,
-    /** What sends files, once it is there. */
-    sendFilesBy(given: Uploads) {
+    setUploads(given: Uploads) {
       uploads = given
     },
     update() {

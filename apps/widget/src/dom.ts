@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>
 
-/** Nodes are only ever made one by one: text stays text, whatever it holds, and Trusted Types have no objection. */
+/** Creates nodes one by one: text stays text, and Trusted Types have no objection. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -22,7 +22,7 @@ export function icon(shape: string): SVGElement {
   return svg
 }
 
-/** Listens without ever letting an error out: it would surface in the host page's console and error reports. */
+/** Swallows the handler's errors: they would surface in the host page's console and error reports. */
 export function on<Type extends keyof HTMLElementEventMap>(
   target: EventTarget,
   types: Type | Type[],
@@ -44,4 +44,10 @@ export function iconButton(label: string, shape: string, press: () => void, clas
   )
   on(button, 'click', press)
   return button
+}
+
+/** Fills the gap of a text with a name, whose direction must not reorder the words around it. */
+export function fillIsolated(text: string, name: string): (Node | string)[] {
+  const [before = '', after = ''] = text.split('{}')
+  return [before, h('bdi', {}, name), after]
 }

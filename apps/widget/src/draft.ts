@@ -2,8 +2,8 @@ import type { Session } from './session.ts'
 import { storage } from './storage.ts'
 
 /**
- * What the visitor has written and nobody has answered yet, kept for the next page view in this tab: what was sent in
- * vain comes back to be sent again. It belongs to one conversation, if there is one yet, and is not shown in another.
+ * The visitor's text and sent messages without an answer, stored for the next page in this tab. They belong to one
+ * conversation and are not shown in another.
  */
 export function createDraft(assistantId: string, session: Session) {
   const key = `foyer:${assistantId}:draft`
@@ -29,12 +29,11 @@ export function createDraft(assistantId: string, session: Session) {
       typed = text
       keep()
     },
-    /** It is on its way. */
     send(text: string) {
       if (text) sent.add(text)
       keep()
     },
-    /** It was answered. */
+    /** The message was answered. */
     settle(text: string) {
       sent.delete(text)
       keep()

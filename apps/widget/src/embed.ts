@@ -3,7 +3,7 @@ import { type Launcher, launch } from './launcher.ts'
 interface PageConfig {
   assistantId?: string
   apiUrl?: string
-  /** Settings of this page alone, over the saved ones. */
+  /** Override the saved settings on this page. */
   settings?: object
 }
 
@@ -24,7 +24,7 @@ declare global {
 
 function createApi(): Api {
   const launchers: Launcher[] = []
-  // Without an id the first widget of the page is meant.
+  // Without an id, the first widget of the page.
   const find = (id?: string): Launcher | undefined => {
     for (const launcher of launchers) if (!id || launcher.id === id) return launcher
   }
@@ -40,7 +40,7 @@ function createApi(): Api {
       if (!id || find(id)) return
       const src = script?.src || ''
       const given = (data.apiUrl || page.apiUrl || '').replace(/\/+$/, '')
-      // A script that was copied into a bundle of the page's own is not beside its panel; the server still is.
+      // A script bundled with the page's own code finds its panel on the server.
       const base = new URL(given && !/embed\.js/.test(src) ? `${given}/` : '.', src || location.href).href
       launchers.push(
         launch(id, given || base.slice(0, -1), base, launchers, null, page.settings, {
@@ -55,8 +55,8 @@ function createApi(): Api {
 }
 
 try {
-  // A second copy of this script hands its tag to the first, whichever release that is. An element of the page
-  // with the id Foyer passes for a global of that name, and is not one.
+  // A second copy of this script hands its tag to the first, of whichever release. An element with the id Foyer is
+  // a global of that name, too, but has no add().
   if (!window.Foyer?.add) window.Foyer = createApi()
   const { currentScript } = document
   window.Foyer.add(
@@ -65,5 +65,5 @@ try {
       : document.querySelector<HTMLScriptElement>('script[data-assistant-id],script[src*="/embed.js"]'),
   )
 } catch {
-  // Whatever goes wrong is ours: the host page must not notice.
+  // The host page must not notice our errors.
 }

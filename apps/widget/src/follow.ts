@@ -1,4 +1,4 @@
-/** Scrolls along with what is written, but never so far that the question leaves the top, nor against the visitor. */
+/** Scrolls along with an answer until its question reaches the top, unless the visitor has scrolled. */
 export function createFollow(list: HTMLElement, question: () => HTMLElement | undefined) {
   let followed = 0
   return (force: boolean) => {

@@ -1,17 +1,28 @@
 import type { Rgb } from './colour.ts'
-import { h, icon } from './dom.ts'
+import { fillIsolated, h, icon, on } from './dom.ts'
 import type { Host } from './host.ts'
 import { icons } from './icons.ts'
 import { palette } from './palette.ts'
 import { readSettings } from './settings.ts'
-import { fill, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
-/** The window and who it belongs to: face, title, colours and the line beneath. */
-export function createFrame(host: Host, list: HTMLElement, tools: HTMLElement[], footer: HTMLElement[]) {
+interface Parts {
+  list: HTMLElement
+  /** Buttons of the header. */
+  tools: HTMLElement[]
+  /** Shown above the composer. In a short window it scrolls with the messages. */
+  extras: HTMLElement
+  composer: HTMLElement
+}
+
+/** The window: header, messages, footer, and the owner's colors. */
+export function createFrame(host: Host, { list, tools, extras, composer }: Parts) {
+  const short = window.matchMedia('(max-height: 420px)')
   const avatar = h('span', { class: 'foyer-arch', 'aria-hidden': 'true' })
   const heading = h('h2', { dir: 'auto' })
-  const subtitle = h('p', { dir: 'auto' })
+  const subtitle = h('p')
   const footnote = h('div', { class: 'foyer-branding' })
+  const footer = h('div', { class: 'foyer-footer' }, composer)
   const element = h(
     'div',
     {
@@ -29,14 +40,26 @@ export function createFrame(host: Host, list: HTMLElement, tools: HTMLElement[],
       ...tools,
     ),
     list,
-    h('div', { class: 'foyer-footer' }, ...footer, footnote),
+    footer,
   )
   element.dir = __LANGUAGE__ === 'ar' ? 'rtl' : 'ltr'
   element.hidden = true
   let drawn = ''
 
-  /** A colour that the bubble has settled on. */
-  const settled = (name: string): Rgb => {
+  function arrange() {
+    const active = (element.getRootNode() as ShadowRoot).activeElement as HTMLElement | null
+    if (short.matches) list.append(extras, footnote)
+    else {
+      footer.prepend(extras)
+      footer.append(footnote)
+    }
+    active?.focus?.()
+  }
+  on(short, 'change', arrange)
+  arrange()
+
+  /** A color that the bubble has computed. */
+  const computed = (name: string): Rgb => {
     const [red, green, blue] = host.shell.style.getPropertyValue(`--foyer-${name}`).match(/\d+/g)!
     return [Number(red), Number(green), Number(blue)]
   }
@@ -44,10 +67,10 @@ export function createFrame(host: Host, list: HTMLElement, tools: HTMLElement[],
   function update() {
     const { dark, face, logo, name, title, branding } = readSettings(host.settings())
     element.classList.toggle('foyer-dark', dark)
-    for (const [key, value] of Object.entries(palette(settled('primary'), settled('on'), dark)))
+    for (const [key, value] of Object.entries(palette(computed('primary'), computed('on'), dark)))
       element.style.setProperty(`--foyer-${key}`, value)
     heading.textContent = title
-    subtitle.textContent = texts.role + (name && ` · ${name}`)
+    subtitle.replaceChildren(texts.role, ...(name ? [' · ', h('bdi', {}, name)] : []))
     element.setAttribute('aria-label', title)
     list.setAttribute('aria-label', title)
     const wanted = logo || face
@@ -56,16 +79,18 @@ export function createFrame(host: Host, list: HTMLElement, tools: HTMLElement[],
       avatar.replaceChildren(icon(icons[face]))
       if (logo) {
         const image = h('img', { src: host.api + logo, alt: '' })
-        // A page may forbid pictures from elsewhere: then the drawn face stays.
+        // Until it loads, or where the page forbids pictures from elsewhere, the icon stays.
         image.onload = () => {
           if (wanted === drawn) avatar.replaceChildren(image)
         }
       }
     }
-    const credit = fill(texts.poweredBy, branding)
+    const credit = fillIsolated(texts.poweredBy, branding)
     footnote.replaceChildren(
-      // The product's own name leads to it; an owner's text leads nowhere.
-      branding === 'Foyer' ? h('a', { href: host.base, target: '_blank', rel: 'noopener' }, credit) : credit,
+      // Our own name links to us; an owner's text links nowhere.
+      ...(branding === 'Foyer'
+        ? [h('a', { href: host.base, target: '_blank', rel: 'noopener' }, ...credit)]
+        : credit),
     )
     footnote.hidden = !branding
   }

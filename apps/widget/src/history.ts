@@ -4,33 +4,29 @@ import { call } from './call.ts'
 import type { Answer, AnswerDetails } from './message.ts'
 import type { Session } from './session.ts'
 
-/**
- * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
- * ever grows.
- */
+/** Provided by the panel, which may be of another release: fields are only ever added. */
 export interface HistoryWiring {
   session: Session
   chat: {
     url: string
-    /** Puts what was said before in its place. */
+    /** Inserts the earlier messages. */
     bring(earlier: Node, past: RestoredTalk): void
-    sourcesOf(told: object): unknown
+    sourcesOf(details: object): unknown
   }
   announce(text: string): void
   createAnswer(announce: (text: string) => void, author?: string): Answer
-  /** An answer tells which of its sentences is from where. */
-  cited?(body: HTMLElement, told: AnswerDetails): void
+  /** Marks the sentences of an answer with their sources. */
+  cited?(body: HTMLElement, details: AnswerDetails): void
   visitorMessage(text: string, fileNames: string[]): HTMLElement
-  /** The last that the visitor said. */
+  /** Receives the visitor's last message. */
   recalled(words: string): void
-  /** An answer did not tell what was asked, or not surely. */
+  /** The answer was unsure or none. */
   offerLead(answer: HTMLElement): void
-  /** Who answers, as it was left. */
   handedOver(handoff: Handoff | undefined, isPast: boolean): void
 }
 
 export interface RestoredTalk {
-  /** How many questions were asked. */
+  /** The number of questions. */
   asked: number
   /** The id of the last message. */
   shown: number
@@ -39,14 +35,14 @@ export interface RestoredTalk {
 
 export type Restore = (wiring: HistoryWiring) => Promise<void>
 
-/** Brings back what was said on an earlier page, or in another tab. */
+/** Shows the messages of an earlier page or of another tab. */
 export const restore: Restore = async (wiring) => {
   const { session, chat, announce } = wiring
   const id = session.id()
   const response = await call(`${chat.url}/history?sessionId=${id}`)
   const history = await response.json()
   const trouble = response.ok ? undefined : troubleOf(response.status, history)
-  // Gone, or not this visitor's: the next message begins a conversation of its own.
+  // The conversation was deleted or is another visitor's. The next message starts a new one.
   if (trouble === 'unavailable') session.forget()
   if (trouble || id !== session.id()) return
   const earlier = document.createDocumentFragment()
@@ -62,14 +58,14 @@ export const restore: Restore = async (wiring) => {
       earlier.append(wiring.visitorMessage(text, []))
       past.asked++
     } else {
-      const said = wiring.createAnswer(announce, message.author)
-      said.show(text, true)
-      earlier.append(said.element)
+      const answer = wiring.createAnswer(announce, message.author)
+      answer.show(text, true)
+      earlier.append(answer.element)
       answered = message.answered
       if (!message.author) {
-        said.finish(chat.sourcesOf(message))
-        if (said.body) wiring.cited?.(said.body, { ...message, response: text })
-        last = said
+        answer.finish(chat.sourcesOf(message), message.language)
+        if (answer.body) wiring.cited?.(answer.body, { ...message, response: text })
+        last = answer
       }
     }
   }

@@ -3,21 +3,21 @@ import type { EmbedConfig } from '@foyer/contract/embed'
 export type Settings = Partial<EmbedConfig>
 
 /**
- * What the bubble hands to the panel. The two are fetched apart and may come from different releases, so this
- * only ever grows: nothing here is renamed or removed, and the panel copes with what an older bubble leaves out.
+ * Provided by the bubble to the panel. They may be of different releases: fields are only ever added, and the panel copes
+ * with those that an older bubble lacks.
  */
 export interface Host {
   readonly id: string
   readonly api: string
-  /** Where the script was loaded from, with a trailing slash. */
+  /** The address that the script was loaded from, with a trailing slash. */
   readonly base: string
   readonly shell: HTMLElement
   readonly toggle: HTMLElement
-  /** The saved settings overlaid with what the page set; any field may be missing or malformed. */
+  /** The saved settings overlaid with the page's. Any field may be missing or malformed. */
   settings(): Settings
-  /** The HTTP status of the answer when it was not the settings, else 0. */
+  /** The HTTP status of refused settings, else 0. */
   refused(): number
-  /** Asks for the settings again when the last answer was no good. */
+  /** Fetches the settings again if that failed. */
   renew(): void
   style(css: string): void
   close(): void

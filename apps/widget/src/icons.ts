@@ -1,4 +1,4 @@
-// Drawn on a 24-unit grid for a stroke of 1.75.
+// Drawn on a 24-unit grid with a stroke of 1.75.
 const bell = 'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10m4.3 9.5a2 2 0 0 0 3.4 0'
 
 export const icons = {

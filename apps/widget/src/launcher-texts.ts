@@ -1,4 +1,4 @@
-// The little the bubble says by itself: what it is, and that it can't be reached.
+// The bubble's own texts: its name, and that the chat can't be reached.
 const codes = 'en es fr de it pt ru ja ko zh ar hi'
 
 const labels = 'Chat|Chat|Chat|Chat|Chat|Chat|Чат|チャット|채팅|聊天|الدردشة|चैट'.split('|')
@@ -8,12 +8,12 @@ const unreachable =
     '|',
   )
 
-/** The widget's own language nearest to the one asked for, with what the bubble says in it. */
-export function speak(asked: unknown): [code: string, label: string, unreachable: string] {
+/** The widget's language for the one asked for, with the bubble's texts in it. */
+export function textsFor(asked: unknown): [code: string, label: string, unreachable: string] {
   const code = String(asked || document.documentElement.lang)
     .slice(0, 2)
     .toLowerCase()
   const index = codes.indexOf(code || 'en') / 3
   const label = labels[index]
-  return label ? [code, label, label + unreachable[index]] : speak('en')
+  return label ? [code, label, label + unreachable[index]] : textsFor('en')
 }

@@ -3,10 +3,10 @@ import { icons, lavender } from './bubble-look.ts'
 import { css, onColour, parseHex } from './colour.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { keepAttached } from './keep-attached.ts'
-import { speak } from './launcher-texts.ts'
+import { textsFor } from './launcher-texts.ts'
 import { mergeSettings } from './merge-settings.ts'
 import { storage } from './storage.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export interface Launcher {
   readonly id: string
@@ -18,9 +18,9 @@ export interface Launcher {
   apply(): void
 }
 
-const patience = 15_000
+const patienceMs = 15_000
 
-/** `layers` are settings, later ones winning: the saved ones, the page's own, the script tag's, and a preview's. */
+/** `layers` are settings, of which later ones win: saved, the page's, the script tag's, a preview's. */
 export function launch(
   id: string,
   api: string,
@@ -45,7 +45,7 @@ export function launch(
   let loading: Promise<Mount> | undefined
   let attempts = 0
   let opened = false
-  let sorry = ''
+  let unreachableText = ''
 
   const settings = () => mergeSettings(layers)
   const corner = () => settings().position || 'bottom-right'
@@ -55,7 +55,7 @@ export function launch(
     if (text === styled) return
     styled = text
     try {
-      // A constructed sheet is the one kind that a strict content security policy lets in.
+      // A strict content security policy allows constructed sheets only.
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       root.adoptedStyleSheets = [sheet]
@@ -71,7 +71,7 @@ export function launch(
     const colour = parseHex(primaryColor) || lavender
     const size = buttonSize === 'small' ? 48 : buttonSize === 'large' ? 64 : 56
     const place = corner()
-    const [code, label, unreachable] = speak(language)
+    const [code, label, unreachable] = textsFor(language)
     const set = (name: string, value: string) => shell.style.setProperty(`--foyer-${name}`, value)
     let shift = 0
     for (const sibling of siblings) {
@@ -86,7 +86,7 @@ export function launch(
     shell.lang = code
     button.setAttribute('aria-label', label)
     button.setAttribute('aria-expanded', `${opened}`)
-    sorry = unreachable
+    unreachableText = unreachable
     path.setAttribute('d', opened ? 'M6 9.5l6 6 6-6' : icons[`${bubbleIcon}`] || icons.bot!)
   }
 
@@ -102,7 +102,7 @@ export function launch(
       layers[0] = JSON.parse(text)
       storage('localStorage', key, text)
     } catch {
-      // Refused, unreachable or malformed: what is known already has to do, and opening the panel asks again.
+      // The settings known so far stay. Opening the panel asks again.
       asking = undefined
     }
     restyle()
@@ -111,13 +111,13 @@ export function launch(
   }
 
   async function fetchPanel(): Promise<Mount> {
-    // The panel is built per language, and the language is a setting: wait for it, but not for long.
-    if (!settings().language) await within(1_500, asking)
+    // The language, a setting, chooses the panel's file.
+    if (!settings().language) await withTimeout(1_500, asking)
     const name = `${base}widget/panel.${shell.lang}`
     try {
       return (await import(/* @vite-ignore */ `${name}.${__BUILD__}.js`)).mount
     } catch {
-      // Another release is being served, or the network failed; a failed address is never tried twice.
+      // The server has another release, or the network failed. Browsers never retry a failed import's address.
       return (await import(/* @vite-ignore */ `${name}.js?${attempts++}`)).mount
     }
   }
@@ -136,12 +136,12 @@ export function launch(
     panel ||= mount?.(host)
   }
 
-  /** Says it beside the bubble for a while; once a visit. */
-  function say(text: string) {
+  /** Shows a note next to the bubble for a while, once a visit. */
+  function showNote(text: string) {
     storage('sessionStorage', key, text)
     note.textContent = text
     shell.append(note)
-    setTimeout(() => note.remove(), patience)
+    setTimeout(() => note.remove(), patienceMs)
   }
 
   async function open(takeFocus: boolean) {
@@ -153,13 +153,13 @@ export function launch(
     note.remove()
     button.setAttribute('aria-busy', 'true')
     try {
-      await within(patience, ready())
+      await withTimeout(patienceMs, ready())
       if (opened) panel!.show(takeFocus)
     } catch {
       if (opened) {
         opened = false
         apply()
-        say(sorry)
+        showNote(unreachableText)
       }
     }
     button.removeAttribute('aria-busy')
@@ -170,7 +170,7 @@ export function launch(
     opened = false
     apply()
     panel?.hide()
-    // An assistant that opens by itself does so once: whoever closed it is left in peace for this visit.
+    // A chat that the visitor closed doesn't open by itself again on this visit.
     storage('sessionStorage', key, 'closed')
   }
 
@@ -212,18 +212,18 @@ export function launch(
   async function begin() {
     asking = fetchSettings()
     const before = storage('sessionStorage', key)
-    // Open on the page before, it stays open, but for phones, where it would cover the next one.
+    // A chat left open stays open, except on phones, where it would cover the next page.
     if (before === 'open' && innerWidth > 480) open(false)
-    // A person is being waited for or talked with: the panel listens, closed.
+    // The visitor waits for a person or talks with one: the closed panel listens.
     else if (storage('localStorage', `${key}:live`)) ready()
     await asking
-    // Who has met the chat on this visit is not spoken to again.
+    // Greetings are for visitors who have not used the chat on this visit.
     if (before) return
     const { autoOpen, openDelay, greetings } = settings()
     if (autoOpen === true) setTimeout(() => open(false), openDelay)
     for (const { page, text, delay } of greetings || [])
       if (location.href.includes(page)) {
-        setTimeout(() => opened || say(text), delay)
+        setTimeout(() => opened || showNote(text), delay)
         return
       }
   }
@@ -236,7 +236,6 @@ export function launch(
   button.append(svg)
   svg.append(path)
   svg.setAttribute('viewBox', '0 0 24 24')
-  button.type = 'button'
   button.className = 'foyer-toggle'
   note.onclick = button.onclick = toggle
   button.onpointerenter = button.onfocus = load

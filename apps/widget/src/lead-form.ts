@@ -8,7 +8,7 @@ const inputTypes: Record<LeadField, string> = { name: 'text', email: 'email', ph
 const completions: Record<LeadField, string> = { name: 'name', email: 'email', phone: 'tel', message: 'off' }
 const lengths: Record<LeadField, number> = { name: 200, email: 254, phone: 40, message: 4_000 }
 
-// The server reads them so: what it would refuse is told here, in words.
+// The same rules as the server's.
 const looksLikeEmail = (text: string) =>
   /^[^\s@<>()[\]\\,;:"]{1,64}@([^\s@<>()[\]\\,;:".]{1,63}\.){1,8}[^\s@<>()[\]\\,;:".\d]{2,63}$/.test(text)
 const looksLikePhone = (text: string) =>
@@ -23,33 +23,29 @@ export function button(label: string, press: () => void, className = 'foyer-butt
 interface LeadFormWiring {
   texts: LeadTexts
   capture: Partial<LeadCapture>
-  /** What was typed before. */
   values: LeadValues
-  /** What is said of it from the start. */
-  problem: string
-  /** The form is asked before a conversation, and not for a message. */
+  /** The form opens before a conversation rather than for a message. */
   mayBeSkipped: boolean
+  announce(text: string): void
   changed(values: LeadValues): void
-  /** Only what can be sent; with the words that were agreed to. */
+  /** Called with valid values and the words that the visitor agreed to. */
   send(values: LeadValues, consentText: string): void
   leave(): void
 }
 
-/** The fields to be reached by, and what is wrong with them. */
 export function createLeadForm({
   texts,
   capture: { fields, consentText },
   values,
-  problem,
   mayBeSkipped,
+  announce,
   changed,
   send,
   leave,
 }: LeadFormWiring) {
   const wanted: LeadField[] = Array.isArray(fields) ? fields : ['name', 'email', 'message']
   const inputs = new Map<LeadField, HTMLInputElement | HTMLTextAreaElement>()
-  const error = h('p', { class: 'foyer-lead-error', id: 'foyer-lead-error', role: 'alert' }, problem)
-  const consent = h('input', { type: 'checkbox', required: '', 'aria-describedby': 'foyer-lead-error' })
+  const errors = new Map<HTMLElement, HTMLElement>()
   const agreed = consentText || texts.consent
   const submit = h('button', { type: 'submit', class: 'foyer-lead-send' }, texts.send)
   const form = h(
@@ -57,6 +53,15 @@ export function createLeadForm({
     { class: 'foyer-lead', novalidate: '', 'aria-label': texts.offer },
     h('h3', {}, texts.title),
   )
+  let isSending = false
+
+  function append(label: HTMLElement, input: HTMLInputElement | HTMLTextAreaElement, name: string) {
+    const error = h('p', { class: 'foyer-lead-error', id: `foyer-lead-error-${name}` })
+    input.setAttribute('aria-describedby', error.id)
+    errors.set(input, error)
+    form.append(h('div', {}, label, error))
+  }
+
   for (const name of wanted) {
     if (!(name in inputTypes)) continue
     const shared = {
@@ -64,7 +69,6 @@ export function createLeadForm({
       autocomplete: completions[name],
       maxlength: String(lengths[name]),
       dir: name === 'email' || name === 'phone' ? 'ltr' : 'auto',
-      'aria-describedby': 'foyer-lead-error',
     }
     const input =
       name === 'message'
@@ -72,21 +76,27 @@ export function createLeadForm({
         : h('input', { ...shared, type: inputTypes[name] })
     input.value = String(values[name] || '')
     inputs.set(name, input)
-    // Where only one way to be reached is asked for, it is needed; of two, either will do.
+    // If the form asks for both email and phone, one is enough.
     input.required =
       (name === 'email' && !wanted.includes('phone')) || (name === 'phone' && !wanted.includes('email'))
-    form.append(
+    append(
       h('label', {}, h('span', input.required ? { class: 'foyer-needed' } : {}, texts[name]), input),
+      input,
+      name,
     )
   }
-  form.append(
+  const consent = h('input', { type: 'checkbox', required: '' })
+  append(
     h(
       'label',
       { class: 'foyer-consent', dir: 'auto' },
       consent,
       h('span', { class: 'foyer-needed' }, agreed),
     ),
-    error,
+    consent,
+    'consent',
+  )
+  form.append(
     h(
       'div',
       { class: 'foyer-lead-buttons' },
@@ -94,39 +104,58 @@ export function createLeadForm({
       button(mayBeSkipped ? texts.skip : texts.cancel, leave),
     ),
   )
+
+  /** Marks this field as wrong and no other. Says why and focuses it. */
+  function refuse(wrong?: HTMLElement, reason = '') {
+    for (const [input, error] of errors) {
+      error.textContent = input === wrong ? reason : ''
+      if (input === wrong) input.setAttribute('aria-invalid', 'true')
+      else input.removeAttribute('aria-invalid')
+    }
+    if (!wrong) return
+    // Screen readers read the description of a field that gets the focus, not of the one that has it.
+    if (wrong.matches(':focus')) announce(reason)
+    else wrong.focus()
+    // The error takes room, on narrow screens that of the button.
+    form.scrollIntoView({ block: 'end' })
+    wrong.scrollIntoView({ block: 'nearest' })
+  }
+
   const read = () => {
     const now: LeadValues = Object.create(null)
     for (const [name, { value }] of inputs) now[name] = value.trim()
     return now
   }
+
+  function firstWrong({ email, phone }: LeadValues): [HTMLElement | undefined, string] | undefined {
+    const [emailInput, phoneInput] = [inputs.get('email'), inputs.get('phone')]
+    if (email && !looksLikeEmail(email)) return [emailInput, texts.emailWrong]
+    if (phone && !looksLikePhone(phone)) return [phoneInput, texts.phoneWrong]
+    if (!email && !phone) {
+      if (!phoneInput) return [emailInput, texts.emailWrong]
+      return emailInput ? [emailInput, texts.reach] : [phoneInput, texts.phoneWrong]
+    }
+    if (!consent.checked) return [consent, texts.agree]
+  }
+
   on(form, 'input', () => changed(read()))
   on(form, 'submit', (event) => {
     event.preventDefault()
+    if (isSending) return
     const now = read()
-    const wrong: [LeadField | '', string] | undefined =
-      now.email && !looksLikeEmail(now.email)
-        ? ['email', texts.emailWrong]
-        : now.phone && !looksLikePhone(now.phone)
-          ? ['phone', texts.phoneWrong]
-          : !now.email && !now.phone
-            ? !inputs.has('phone')
-              ? ['email', texts.emailWrong]
-              : inputs.has('email')
-                ? ['email', texts.reach]
-                : ['phone', texts.phoneWrong]
-            : consent.checked
-              ? undefined
-              : ['', texts.agree]
-    for (const [name, input] of inputs) input.setAttribute('aria-invalid', String(wrong?.[0] === name))
-    error.textContent = wrong ? wrong[1] : ''
-    if (wrong) {
-      ;(inputs.get(wrong[0] as LeadField) || consent).focus()
-      // What is said takes room, on narrow screens that of the button.
-      form.scrollIntoView({ block: 'end' })
-      return
-    }
-    submit.disabled = true
+    const wrong = firstWrong(now)
+    refuse(wrong?.[0], wrong?.[1])
+    if (wrong) return
+    // Not disabled, which would take the focus from it.
+    isSending = true
+    submit.setAttribute('aria-disabled', 'true')
     send(now, agreed)
   })
-  return { element: form, focus: () => inputs.values().next().value?.focus() }
+  return {
+    element: form,
+    focus: () => inputs.values().next().value?.focus(),
+    /** The server refused the value of this field. */
+    refuse: (name: 'email' | 'phone') =>
+      refuse(inputs.get(name), name === 'email' ? texts.emailWrong : texts.phoneWrong),
+  }
 }

@@ -7,24 +7,23 @@ import { leadTexts } from './lead-texts.ts'
 import css from './leads.css?inline'
 import { storage } from './storage.ts'
 
-/**
- * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
- * ever grows.
- */
+/** Provided by the panel, which may be of another release: fields are only ever added. */
 export interface LeadWiring {
   host: Host
   /** The chat's address. */
   url: string
-  /** The whole window, and the part of it that scrolls. */
   window: HTMLElement
+  /** The part of the window that scrolls. */
   list: HTMLElement
   session: { id(): string; begin(given?: unknown): void }
   announce(text: string): void
+  /** Focuses the place where the visitor goes on writing. */
+  refocus?(): void
   style(css: string): void
 }
 
 export interface Leads {
-  /** Offers to leave a message beneath an answer that was none; without one, as the owner's settings and the kept say. */
+  /** Offers to leave a message beneath this answer. Without one, goes on with a stored form or opens a new one. */
   offer(answer?: HTMLElement): void
 }
 
@@ -40,13 +39,22 @@ function parsed<T>(text: string | null): T | undefined {
   }
 }
 
-const written = (values: object) => JSON.stringify({ __proto__: null, ...values })
+const serialize = (values: object) => JSON.stringify({ __proto__: null, ...values })
 
-/** The form to leave a way to be reached: offered, filled in, kept over reloads and sent, at once or when it can be. */
-export const createLeads: CreateLeads = ({ host, url, window: panel, list, session, announce, style }) => {
+/** The contact form: offered, kept over reloads, and sent again later where it could not be sent. */
+export const createLeads: CreateLeads = ({
+  host,
+  url,
+  window: panel,
+  list,
+  session,
+  announce,
+  refocus = () => panel.focus(),
+  style,
+}) => {
   const texts = leadTexts[panel.lang] || leadTexts.en!
   const capture = (): Partial<LeadCapture> => host.settings().leadCapture || {}
-  // What was typed lies beside what could not be sent: the one word of difference is the consent.
+  // A draft and a request that could not be sent share the key: only a request has consent.
   const key = `foyer:${host.id}:lead`
   const root = list.getRootNode() as ShadowRoot
   let shown: HTMLElement | undefined
@@ -54,7 +62,7 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
   let pause = 5_000
   style(css)
 
-  const keep = (values?: object) => storage('localStorage', key, values ? written(values) : '')
+  const keep = (values?: object) => storage('localStorage', key, values ? serialize(values) : '')
   const kept = () => parsed<LeadValues & Partial<Request>>(storage('localStorage', key))
 
   function show(card: HTMLElement, after?: HTMLElement) {
@@ -68,13 +76,17 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
 
   const gate = (closed: boolean) => panel.classList.toggle('foyer-gated', closed)
 
-  /** What takes the place of the form, said aloud as well. */
-  function say(text: string, after?: HTMLElement, ...more: HTMLElement[]) {
-    const card = h('div', { class: 'foyer-lead', tabindex: '-1', dir: 'auto' }, h('p', {}, text), ...more)
-    const hadFocus = shown?.contains(root.activeElement)
-    show(card, after)
+  const hasFocus = () => !!shown?.contains(root.activeElement)
+
+  /** Replaces the form with a text. The focus goes to its button, or on to the composer. */
+  function say(text: string, ...more: HTMLElement[]) {
+    const hadFocus = hasFocus()
+    const card = h('div', { class: 'foyer-lead', dir: 'auto' }, h('p', {}, text), ...more)
+    show(card)
     announce(text)
-    if (hadFocus) card.focus()
+    const next = card.querySelector('button')
+    if (hadFocus && next) next.focus()
+    else if (hadFocus) refocus()
   }
 
   async function deliver(request: Request): Promise<void> {
@@ -91,10 +103,10 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
       say(texts.thanks.replace('{}', () => request.email || request.phone || ''))
       return
     }
-    const mayPass = !status || status === 429 || status > 499
-    if (!mayPass) {
-      // The server refuses it as it is: it goes back into the form, where it can be put right.
-      open(request, undefined, false, request.email ? texts.emailWrong : texts.phoneWrong)
+    const isTemporary = !status || status === 429 || status > 499
+    if (!isTemporary) {
+      // The server refuses these values: the visitor can correct them in the form.
+      open(request, undefined, false, request.email ? 'email' : 'phone')
       return
     }
     gate(false)
@@ -102,7 +114,6 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
     const reason = status === 429 ? texts.limit : status ? texts.failed : texts.kept
     say(
       reason,
-      undefined,
       h(
         'div',
         { class: 'foyer-lead-buttons' },
@@ -114,13 +125,14 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
     pause = Math.min(pause * 3, 300_000)
   }
 
-  function open(values: LeadValues, after?: HTMLElement, before = false, problem = '') {
+  function open(values: LeadValues, after?: HTMLElement, before = false, refused?: 'email' | 'phone') {
+    const hadFocus = hasFocus()
     const form = createLeadForm({
       texts,
       capture: capture(),
       values,
-      problem,
       mayBeSkipped: before,
+      announce,
       changed: keep,
       send: (now, consentText) =>
         deliver({ ...now, sessionId: session.id(), consent: true, consentText, page: location.href }),
@@ -129,13 +141,18 @@ export const createLeads: CreateLeads = ({ host, url, window: panel, list, sessi
         gate(false)
         shown?.remove()
         shown = undefined
-        panel.focus()
+        refocus()
       },
     })
     show(form.element, after)
     gate(before)
-    // On a phone the keyboard would cover the form that nobody asked for.
-    if (after || (panel.contains(root.activeElement) && !window.matchMedia('(max-width: 480px)').matches))
+    if (refused) form.refuse(refused)
+    // On a phone the keyboard would cover a form that opens by itself.
+    else if (
+      after ||
+      hadFocus ||
+      (panel.contains(root.activeElement) && !window.matchMedia('(max-width: 480px)').matches)
+    )
       form.focus()
   }
 

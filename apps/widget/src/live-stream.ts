@@ -1,7 +1,7 @@
 const shortestPause = 1_000
 const longestPause = 30_000
 
-/** One stream of events at a time; what an earlier one still says is not heard. */
+/** One stream of events at a time. Events of an earlier one are dropped. */
 export function createLiveStream() {
   let stream: EventSource | undefined
   let pause = shortestPause
@@ -16,12 +16,12 @@ export function createLiveStream() {
   return {
     isOpen: () => !!stream,
     close,
-    /** `again` is called some time after it was lost. Returns how to listen to it. */
+    /** Calls `again` some time after the connection is lost. Returns a function to listen to events. */
     open(url: string, again: () => void) {
       close()
       const opened = new EventSource(url)
       stream = opened
-      // We open it again ourselves: browsers give up where a proxy answers for a server that is just starting.
+      // Browsers don't reconnect after a proxy's error, as while the server restarts.
       opened.onerror = () => {
         if (stream !== opened) return
         close()

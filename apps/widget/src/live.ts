@@ -1,6 +1,6 @@
 import type { Handoff } from '@foyer/contract/handoff'
 import { call } from './call.ts'
-import { h, iconButton, on } from './dom.ts'
+import { fillIsolated, h, iconButton, on } from './dom.ts'
 import type { Settings } from './host.ts'
 import css from './live.css?inline'
 import { createLiveStream } from './live-stream.ts'
@@ -9,10 +9,7 @@ import { storage } from './storage.ts'
 
 const person = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.3 3.8-5 7.5-5s6.7 1.7 7.5 5'
 
-/**
- * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
- * ever grows.
- */
+/** Provided by the panel, which may be of another release: fields are only ever added. */
 export interface LiveWiring {
   host: { id: string; settings(): Settings; toggle: HTMLElement }
   session: { id(): string; begun(): boolean; begin(given?: unknown): void }
@@ -20,24 +17,24 @@ export interface LiveWiring {
     url: string
     messages: HTMLElement
     follow(force: boolean): void
-    /** The last message that is shown already. */
+    /** The id of the last message on screen. */
     shown(): number
   }
+  /** The status line is put before `element`. */
   composer: { element: HTMLElement; input: HTMLElement }
   /** Hidden while it is closed. */
   window: HTMLElement
-  /** What the button to call a person stands before. */
+  /** The button to call a person is put before this one. */
   button: HTMLElement
   announce(text: string): void
   chime(): void
-  /** What somebody said, signed. */
   createAnswer(
     announce: (text: string) => void,
     author?: string,
   ): { element: HTMLElement; show(text: string, complete: boolean): void }
-  /** Lets the visitor leave a message, beneath this. */
+  /** Offers to leave a message beneath this element. */
   offerLead?(beneath: HTMLElement): void
-  /** Somebody came or went. */
+  /** A person joined or left. */
   refresh(): void
   style(css: string): void
 }
@@ -45,27 +42,29 @@ export interface LiveWiring {
 export interface LiveLink {
   /** A person is there, and the assistant is silent. */
   person(): boolean
-  /** Who answers, as an answer said it, or the history of an earlier page; nothing where it is the assistant as ever. */
-  hear(handoff: Partial<Handoff> | undefined, isPast?: boolean): void
+  /**
+   * Updates who answers. `handoff` is undefined if the visitor never asked for a person. `isSaid`: the answer itself
+   * tells the visitor.
+   */
+  hear(handoff: Partial<Handoff> | undefined, isPast?: boolean, isSaid?: boolean): void
   /** The panel was opened, closed, or has begun another conversation. */
   update(): void
 }
 
 export type CreateLive = (wiring: LiveWiring) => LiveLink
 
-/** The link to a person: asked for, waited for, talked with. */
 export const createLive: CreateLive = (wiring) => {
   const { host, session, chat, announce } = wiring
   const { url } = chat
   const { input } = wiring.composer
   const isOpen = () => !wiring.window.hidden
   const texts = liveTexts[wiring.window.lang] || liveTexts.en!
-  const line = h('div', { class: 'foyer-live', dir: 'auto' })
+  const line = h('div', { class: 'foyer-live' })
   const unread = h('span', { class: 'foyer-unread' })
   const button = iconButton(texts.ask, person, ask)
   const stream = createLiveStream()
-  // What the visitor has seen of a person's words, kept while one is waited for or talked with: the bubble of the next
-  // page finds it, and lets us listen there before it is opened.
+  // The last of a person's messages that the visitor has seen, stored while one is expected or there. Where the next page
+  // finds it, the panel listens before it is opened.
   const key = `foyer:${host.id}:live`
   let seen = Number(storage('localStorage', key))
   let state = 'assistant'
@@ -73,15 +72,15 @@ export const createLive: CreateLive = (wiring) => {
   let last = 0
   let conversation = ''
   let typingEnds: ReturnType<typeof setTimeout> | undefined
-  let told = 0
+  let typingSentAt = 0
   let asking = false
 
   wiring.style(css)
   wiring.button.before(button)
   wiring.composer.element.before(line)
 
-  const together = () => state === 'wanted' || state === 'person'
-  const keep = () => storage('localStorage', key, together() ? `${seen}` : '')
+  const isExpected = () => state === 'wanted' || state === 'person'
+  const keep = () => storage('localStorage', key, isExpected() ? `${seen}` : '')
   const fill = (text: string) => text.replace('{}', () => name)
   const dots = () => h('div', { class: 'foyer-dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'))
 
@@ -92,10 +91,10 @@ export const createLive: CreateLive = (wiring) => {
     return element
   }
 
-  function say(text: string, author: string) {
-    const said = wiring.createAnswer(announce, author)
-    said.show(text, true)
-    add(said.element, text)
+  function showMessage(text: string, author: string) {
+    const message = wiring.createAnswer(announce, author)
+    message.show(text, true)
+    add(message.element, `${author}: ${text}`)
     wiring.chime()
   }
 
@@ -103,21 +102,21 @@ export const createLive: CreateLive = (wiring) => {
 
   function draw(typing = false) {
     clearTimeout(typingEnds)
-    button.hidden = host.settings().handoff !== true || together()
-    if (state === 'wanted') line.replaceChildren(dots(), texts.waiting)
+    button.hidden = host.settings().handoff !== true || isExpected()
+    if (state === 'wanted') line.replaceChildren(dots(), h('span', {}, texts.waiting))
     else if (state !== 'person') line.replaceChildren()
     else {
       line.replaceChildren(
         typing ? dots() : h('i', { class: 'foyer-here', 'aria-hidden': 'true' }),
-        fill(typing ? texts.typing : texts.here),
+        h('span', {}, ...fillIsolated(typing ? texts.typing : texts.here, name)),
       )
       if (typing) typingEnds = setTimeout(draw, 6_000)
     }
-    // The line takes its room from what was said last.
+    // The line covers the end of the last message.
     chat.follow(false)
   }
 
-  function hear(handoff: Partial<Handoff> | undefined, isPast?: boolean) {
+  function hear(handoff: Partial<Handoff> | undefined, isPast?: boolean, isSaid?: boolean) {
     const was = state
     const before = name
     if (handoff) {
@@ -125,17 +124,18 @@ export const createLive: CreateLive = (wiring) => {
       name = typeof handoff.person === 'string' ? handoff.person : ''
     }
     if (state !== was || name !== before) {
-      if (state === 'wanted') announce(texts.waiting)
-      else if (state === 'person') announce(fill(texts.here))
-      else if (was === 'person') note(texts.back)
-      else if (state === 'missed' && !isPast) miss()
+      const isNews = !isPast && !(isSaid && state === 'wanted')
+      if (isExpected()) {
+        if (isNews) announce(state === 'wanted' ? texts.waiting : fill(texts.here))
+      } else if (was === 'person') note(texts.back)
+      else if (state === 'missed' && isNews) miss()
       wiring.refresh()
     }
     update()
     keep()
   }
 
-  /** Nobody comes: said in the owner's words or ours, and a message can be left. */
+  /** Tells the visitor that no person is free and offers to leave a message. */
   function miss() {
     const { awayMessage } = host.settings()
     const text = (typeof awayMessage === 'string' && awayMessage) || texts.missed
@@ -156,7 +156,7 @@ export const createLive: CreateLive = (wiring) => {
       return
     }
     session.begin(answer.sessionId)
-    // Nobody came before either: a visitor who asks again is told again, though the state is the same.
+    // A visitor who asks again is answered again, although the state is the same.
     if (answer.state === 'missed' && state === 'missed') miss()
     hear(answer)
     input.focus()
@@ -174,11 +174,11 @@ export const createLive: CreateLive = (wiring) => {
         seen = id
         keep()
       }
-      // A stream that was opened anew may begin with what is there already, and another tab may have brought it.
+      // A reopened stream may repeat messages, and another tab may have shown them.
       if (!(id > Math.max(last, chat.shown()))) return
       last = id
       draw()
-      say(String(content), String(author))
+      showMessage(String(content), String(author))
     })
   }
 
@@ -192,15 +192,15 @@ export const createLive: CreateLive = (wiring) => {
       last = 0
       state = 'assistant'
       name = ''
-    } else if (!together() && !isOpen()) stream.close()
+    } else if (!isExpected() && !isOpen()) stream.close()
     else if (!stream.isOpen() || conversation !== session.id()) open()
     draw()
     if (isOpen()) keep()
   }
 
   on(input, 'input', () => {
-    if (state !== 'person' || Date.now() - told < 3_000) return
-    told = Date.now()
+    if (state !== 'person' || Date.now() - typingSentAt < 3_000) return
+    typingSentAt = Date.now()
     call(`${url}/typing`, { sessionId: session.id() }).catch(() => {})
   })
 

@@ -1,4 +1,4 @@
-/** A piece of a rendered text: plain data, so that what may reach the page is decided here and nowhere else. */
+/** A piece of a rendered text. Only these tags reach the page. */
 export type Piece = string | { tag: Tag; kids: Piece[]; href?: string }
 
 type Tag =
@@ -28,11 +28,11 @@ const make = (tag: Tag, kids: Piece[] = []): Piece & object => ({ tag, kids })
 
 export const isSafeLink = (url: string) => /^(https?:\/\/|mailto:|tel:)[^\s]/i.test(url)
 
-// Every repetition is bounded, so that no text takes more than linear time.
+// Bounded repetitions keep the time linear for any text.
 const inlinePattern =
   /\\([\\`*_{}[\]()#+.!|>~-])|`([^`\n]{1,500})`|\*\*([^\n]{1,500}?)\*\*|\b__([^\n]{1,500}?)__\b|\*([^*\s](?:[^*\n]{0,500}[^*\s])?)\*|\b_([^_\n]{1,500})_\b|(!?)\[([^\]\n]{1,300})\]\(([^()\s]{1,1000}(?:\([^()\s]{0,100}\)[^()\s]{0,100})?)(?:\s"[^"\n]{0,200}")?\)|(https?:\/\/[^\s<>()]{1,1000}[^\s<>().,;:!?'"*_])|([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})|(\+?\(?\d[\d ()./-]{6,20}\d)/g
 
-/** A number as people write telephone numbers, not a date, a price or hours; what is before it tells parts of codes. */
+/** The tel: address of a telephone number. Dates, prices, hours and parts of codes have none. */
 function telOf(text: string, before = ' '): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (/[\w.,:/+-]/.test(before) || !digits[6] || digits[15]) return
@@ -65,7 +65,7 @@ export function inline(text: string): Piece[] {
   return pieces
 }
 
-/** A link's label may be emphasised, but holds no link of its own. */
+/** A link's label may be emphasized, but holds no link. */
 function inlineLabel(text: string): Piece[] {
   const unlink = (pieces: Piece[]): Piece[] => {
     const kept: Piece[] = []
@@ -165,11 +165,11 @@ export function parse(text: string): Piece[] {
   return pieces
 }
 
-/** The start of a text that is still being written, without half-written marks: they would flicker as they close. */
+/** A text that is still arriving, without half-written marks, which would flicker as they close. */
 export function settleTail(text: string): string {
   const from = text.lastIndexOf('\n') + 1
   let line = text.slice(from)
-  // A row, heading or item shows once something of it can be shown.
+  // A row, heading or item is shown once it has content.
   if (/^\s*(\||#{1,6}\s*$|[-*+•>]\s*$|\d{1,9}[.)]?\s*$|`{1,3}\w*$|-{2,}$)/.test(line)) line = ''
   line = line.replace(/!?\[([^\]\n]*)(\](\([^)\n]*)?)?$/, '$1').replace(/\*+$/, '')
   if (line.split('**').length % 2 === 0) line = `${line.trimEnd()}**`

@@ -3,23 +3,19 @@ import { h, on } from './dom.ts'
 import { isSafeLink } from './markdown.ts'
 import css from './marks.css?inline'
 
-/**
- * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
- * ever grows.
- */
+/** Provided by the panel, which may be of another release: fields are only ever added. */
 export interface MarksWiring {
-  /** Shows a Markdown text, as the answer was shown. */
   render(into: HTMLElement, text: string): void
   style(css: string): void
-  /** What sources are called in the panel's language. */
+  /** 'Sources' in the panel's language. */
   sourcesLabel: string
-  /** What further quotes are folded under; an earlier panel has no word for it. */
+  /** The heading of further quotes. Missing in earlier panels. */
   moreLabel?: string
 }
 
 export interface CitedAnswer {
   body: HTMLElement
-  /** The answer as it was written. */
+  /** The answer in Markdown. */
   text: string
   sentences: unknown
   sources: unknown
@@ -29,7 +25,7 @@ export interface CitedAnswer {
 
 export type CreateMarks = (wiring: MarksWiring) => (answer: CitedAnswer) => void
 
-// Characters that no text has, one for each sentence, which stay where they are when Markdown becomes elements.
+// Private-use characters, one for each sentence, keep the places of the marks while Markdown becomes elements.
 const firstPlace = 0xe000
 const mostSentences = 200
 const place = /\u00a0?([\ue000-\ue0c7])/
@@ -38,13 +34,10 @@ const places = /\u00a0?[\ue000-\ue0c7]/g
 const isSpan = (span: unknown): span is Span =>
   Array.isArray(span) && Number.isInteger(span[0]) && Number.isInteger(span[1])
 
-/**
- * Puts a small mark behind each sentence that a page supports; pressed, it shows the page's own words. Further quotes are
- * folded below the answer.
- */
+/** Puts a mark behind each sentence that a page supports. Pressing it shows the page's words. Further quotes are folded. */
 export const createMarks: CreateMarks = ({ render, style, sourcesLabel, moreLabel }) => {
   style(css)
-  // With loops alone: some pages have replaced what lists can do.
+  // Plain loops, because some pages break the methods of arrays.
   return ({ body, text, sentences, sources, more }) => {
     if (moreLabel && Array.isArray(more) && more.length) {
       const folded = h('details', { class: 'foyer-more' }, h('summary', {}, moreLabel))
@@ -68,13 +61,13 @@ export const createMarks: CreateMarks = ({ render, style, sourcesLabel, moreLabe
     let sentence = 0
     for (const span of Array.isArray(sentences) ? sentences.slice(0, mostSentences) : []) {
       sentence++
-      // A mark in a row of a table would be one more cell.
+      // In a table's row a mark would become a cell.
       if (!isSpan(span) || !supporting.has(sentence) || span[1] < from || /^\s*\|/.test(text.slice(...span)))
         continue
       marked += `${text.slice(from, span[1])}\u00a0${String.fromCharCode(firstPlace + sentence - 1)}`
       from = span[1]
     }
-    // Characters of ours in the text itself would be taken for places.
+    // The text itself holds private-use characters.
     if (!from || text.match(places)) return
     render(body, marked + text.slice(from))
     const quotes = h('div', { class: 'foyer-quotes', dir: 'auto' })
@@ -101,7 +94,7 @@ export const createMarks: CreateMarks = ({ render, style, sourcesLabel, moreLabe
         titles.add(title || url)
       }
       const label = `${sourcesLabel}: ${[...titles].join(', ')}`
-      // The number is drawn by the style: whoever copies the answer copies none.
+      // The style sheet draws the number, so that it is not copied with the answer.
       const mark = h('button', {
         type: 'button',
         class: 'foyer-mark',

@@ -1,9 +1,6 @@
 import type { Settings } from './host.ts'
 
-/**
- * The settings that layers of them come to, later ones winning. Polluted prototypes must not pass for settings, nor what
- * the page left out for what it set.
- */
+/** Merges layers of settings, of which later ones win. Undefined values and polluted prototypes don't count. */
 export function mergeSettings(layers: unknown[]): Settings {
   const merged = Object.create(null)
   for (const layer of layers)

@@ -6,7 +6,7 @@ import { renderMarkdown } from './render.ts'
 import { texts } from './texts.ts'
 
 const sourceLimit = 4
-/** After so long without a further word, dots show that more is coming. */
+/** Dots show that more is coming once no word has come for so long. */
 const silentMs = 800
 
 export function visitorMessage(text: string, fileNames: string[]): HTMLElement {
@@ -27,7 +27,7 @@ function sourceList(sources: unknown): HTMLElement | undefined {
     const url = String(source?.url)
     const name = source?.title || url
     const key = url || name
-    // A file of the owner's own stands nowhere on the web: it is named and leads nowhere.
+    // A file that the owner uploaded has no address.
     const linked = isSafeLink(url)
     if ((url && !linked) || seen[key] || list.childElementCount > sourceLimit) continue
     seen[key] = true
@@ -43,7 +43,7 @@ async function copyText(text: string, button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // No clipboard permission, or a page without https: the old way, through a selection.
+    // The page has no clipboard permission or no https.
     const field = h('textarea', { class: 'foyer-hidden', 'aria-hidden': 'true' })
     field.value = text
     button.after(field)
@@ -54,9 +54,10 @@ async function copyText(text: string, button: HTMLElement): Promise<void> {
   }
 }
 
-/** What an answer says of itself; an older server says less. */
+/** Every field may be missing: the server may be older. */
 export type AnswerDetails = {
   response?: unknown
+  language?: unknown
   sentences?: unknown
   sources?: unknown
   answered?: unknown
@@ -65,20 +66,26 @@ export type AnswerDetails = {
 
 export interface Answer {
   readonly element: HTMLElement
-  /** Where its words are. */
   readonly body: HTMLElement
   text(): string
   show(text: string, complete: boolean): void
-  finish(sources: unknown): void
+  /** An older release names no language. */
+  finish(sources: unknown, language?: unknown): void
 }
 
-/** An answer, first as three dots, then as it is written, then with what can be done with it. A person signs theirs. */
-export function createAnswer(announce: (text: string) => void, author?: string): Answer {
+/** An answer of the assistant, named for screen readers, or of a person, named for everyone. */
+export function createAnswer(
+  announce: (text: string) => void,
+  author?: string,
+  assistantName?: string,
+): Answer {
   const dots = h('div', { class: 'foyer-dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'))
-  const body = h('div', { class: 'foyer-text', dir: 'auto' })
+  const body = h('div', { class: 'foyer-text' })
   const tools = h('div', { class: 'foyer-tools' })
-  const element = h('div', { class: 'foyer-answer' }, dots)
-  if (author) dots.before(h('div', { class: 'foyer-author', dir: 'auto' }, author))
+  const speaker = author
+    ? h('div', { class: 'foyer-author' }, h('bdi', {}, author))
+    : h('span', { class: 'foyer-hidden' }, h('bdi', {}, assistantName || texts.role), ': ')
+  const element = h('div', { class: 'foyer-answer' }, speaker, dots)
   let silence = 0
   return {
     element,
@@ -89,12 +96,13 @@ export function createAnswer(announce: (text: string) => void, author?: string):
       clearTimeout(silence)
       if (!body.parentNode) element.replaceChild(body, dots)
       renderMarkdown(body, complete ? text : settleTail(text))
-      // What comes next is being looked at again.
+      // The server may be checking the next sentence.
       if (!complete) silence = window.setTimeout(() => body.lastChild!.appendChild(dots), silentMs)
     },
-    finish(sources) {
+    finish(sources, language) {
       clearTimeout(silence)
       dots.remove()
+      if (language) body.lang = `${language}`
       const list = sourceList(sources)
       if (list) element.append(list)
       const copy = iconButton(texts.copy, icons.copy, () => {
@@ -110,7 +118,7 @@ export function createAnswer(announce: (text: string) => void, author?: string):
 }
 
 export function troubleNote(text: string, retry?: () => void): HTMLElement {
-  const element = h('div', { class: 'foyer-trouble', dir: 'auto' }, h('span', {}, text))
+  const element = h('div', { class: 'foyer-trouble' }, h('span', {}, text))
   if (!retry) return element
   const again = h('button', { type: 'button', class: 'foyer-button' }, texts.retry)
   on(again, 'click', () => {

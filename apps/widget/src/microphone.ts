@@ -6,19 +6,19 @@ interface Wiring {
   api: string
   language: string
   assistantId: string
-  /** Where the words go; false when the visitor has taken the input over. */
+  /** Returns false once the visitor types in the input. */
   write(text: string): boolean
   begin(): void
   complain(about: 'refused' | 'misheard'): void
   show(state: MicrophoneState): void
 }
 
-/** Hears through the browser, else through the server, else not at all. */
+/** Recognizes speech in the browser, else on the server, else not at all. */
 export function createMicrophone({ api, language, assistantId, write, begin, complain, show }: Wiring) {
   let state: MicrophoneState = 'off'
   let own = canRecognise()
   let current: SpeechInput | undefined
-  // Whatever comes back for an earlier attempt is of no interest any more.
+  // Results of earlier attempts are dropped.
   let attempt = 0
 
   function enter(next: MicrophoneState) {
@@ -42,7 +42,7 @@ export function createMicrophone({ api, language, assistantId, write, begin, com
       } as RequestInit)
       if ((await response.json()).transcribe === true) enter('idle')
     } catch {
-      // Unreachable: the button stays off and says so.
+      // The button stays off.
     }
   }
 
@@ -56,21 +56,21 @@ export function createMicrophone({ api, language, assistantId, write, begin, com
     if (!write(text)) cancel()
   }
 
-  function listenHere() {
-    const mine = ++attempt
+  function listenInBrowser() {
+    const thisAttempt = ++attempt
     let missing = false
     enter('listening')
     current = recognise(language, {
       heard(text) {
-        if (mine === attempt) take(text)
+        if (thisAttempt === attempt) take(text)
       },
       failed(why) {
-        if (mine !== attempt) return
+        if (thisAttempt !== attempt) return
         if (why === 'missing') missing = true
         else complain('refused')
       },
       ended() {
-        if (mine !== attempt) return
+        if (thisAttempt !== attempt) return
         rest()
         if (!missing) return
         own = false
@@ -79,8 +79,8 @@ export function createMicrophone({ api, language, assistantId, write, begin, com
     })
   }
 
-  async function transcribe(recording: Blob, mine: number) {
-    if (mine !== attempt) return
+  async function transcribe(recording: Blob, thisAttempt: number) {
+    if (thisAttempt !== attempt) return
     enter('working')
     try {
       const query = `language=${encodeURIComponent(language)}&assistantId=${encodeURIComponent(assistantId)}`
@@ -92,26 +92,26 @@ export function createMicrophone({ api, language, assistantId, write, begin, com
         body: recording,
       } as unknown as RequestInit)
       const { text } = await response.json()
-      if (mine !== attempt) return
+      if (thisAttempt !== attempt) return
       if (response.ok && text) take(String(text))
       else complain('misheard')
     } catch {
-      if (mine === attempt) complain('misheard')
+      if (thisAttempt === attempt) complain('misheard')
     }
-    if (mine === attempt) rest()
+    if (thisAttempt === attempt) rest()
   }
 
-  async function listenThere() {
-    const mine = ++attempt
+  async function recordForServer() {
+    const thisAttempt = ++attempt
     enter('listening')
-    const listening = await record((recording) => transcribe(recording, mine))
-    if (mine === attempt) current = listening
+    const listening = await record((recording) => transcribe(recording, thisAttempt))
+    if (thisAttempt === attempt) current = listening
     else listening.cancel()
   }
 
   async function press() {
     if (state === 'listening') {
-      // Before the browser has granted the microphone there is nothing to stop, only to take back.
+      // Until the browser grants the microphone, there is nothing to stop.
       if (current) current.stop()
       else cancel()
       return
@@ -119,8 +119,8 @@ export function createMicrophone({ api, language, assistantId, write, begin, com
     if (state !== 'idle') return
     begin()
     try {
-      if (own) listenHere()
-      else await listenThere()
+      if (own) listenInBrowser()
+      else await recordForServer()
     } catch {
       rest()
       complain('refused')

@@ -1,4 +1,5 @@
 import type { Handoff } from '@foyer/contract/handoff'
+import { createAnnouncer } from './announcer.ts'
 import { type Trouble, troubleOf } from './ask.ts'
 import { createChat } from './chat.ts'
 import { createComposer } from './composer.ts'
@@ -9,7 +10,7 @@ import { createFrame } from './frame.ts'
 import type { Host, Mount, Panel } from './host.ts'
 import { icons } from './icons.ts'
 import type { LiveLink } from './live.ts'
-import { type AnswerDetails, createAnswer, visitorMessage } from './message.ts'
+import { type AnswerDetails, createAnswer as createNamedAnswer, visitorMessage } from './message.ts'
 import panelCss from './panel.css?inline'
 import { createParts } from './parts.ts'
 import type { Rating } from './rating.ts'
@@ -23,7 +24,7 @@ import { texts } from './texts.ts'
 import { followKeyboard } from './viewport.ts'
 import type { Voice } from './voice.ts'
 
-// So long after an answer nobody goes on: the conversation has come to its end.
+// The conversation counts as over so long after an answer.
 const pauseMs = 60_000
 
 export const mount: Mount = (host: Host): Panel => {
@@ -40,48 +41,54 @@ export const mount: Mount = (host: Host): Panel => {
   let live: LiveLink | undefined
   let rating: Rating | undefined
   let restoring: Promise<void> | undefined
-  let resting = 0
+  let pauseTimer = 0
   let css = panelCss
-  let told = ''
+  let announced = ''
 
-  const greeting = h('div', { class: 'foyer-greeting foyer-text', id: 'foyer-greeting', dir: 'auto' })
+  const greeting = h('div', { class: 'foyer-greeting foyer-text', id: 'foyer-greeting' })
   const list = h('div', { class: 'foyer-list', role: 'log', 'aria-live': 'off', tabindex: '0' }, greeting)
-  const status = h('div', { class: 'foyer-hidden', role: 'status' })
-  const notice = h('div', { class: 'foyer-text', dir: 'auto' })
+  const notice = h('div', { class: 'foyer-text' })
   const noticeRestart = h('button', { type: 'button', class: 'foyer-button' }, texts.restart)
   const noticeBox = h('div', { class: 'foyer-notice' }, notice, noticeRestart)
   const restartButton = iconButton(texts.restart, icons.restart, restart)
   const speaker = h('span')
+  // A region inside the window is not read while the window is hidden, and some screen readers read no other
+  // while it is open.
+  const opened = createAnnouncer()
+  const closed = createAnnouncer()
 
   const style = (more: string) => {
     css += more
     host.style(css)
   }
-  const announce = (text: string) => {
-    status.textContent = text
-  }
+  const announce = (text: string, language?: string) =>
+    (element.hidden ? closed : opened).announce(text, language)
+  const createAnswer = (announce: (text: string) => void, author?: string) =>
+    createNamedAnswer(announce, author, settings().name)
   const chat = createChat({
     host,
     session,
     draft,
     list,
     announce,
-    said(text) {
-      announce(text)
-      if (!element.hidden && settings().voice) voice?.said(text)
+    createAnswer,
+    said(text, language) {
+      if (element.hidden) return
+      announce(text, language as string)
+      if (settings().voice) voice?.said(text)
     },
     changed: refresh,
     chime: sound.chime,
-    saidElsewhere() {
+    askedElsewhere() {
       session.find()
       restore()
     },
     unanswered: offerLead,
     answered(sources) {
-      suggestions.follow(sources, session.id())
-      rest()
+      suggestions.offerRelated(sources, session.id())
+      awaitPause()
     },
-    turnedAway(trouble) {
+    assistantAway(trouble) {
       away = trouble
       refresh()
     },
@@ -90,22 +97,34 @@ export const mount: Mount = (host: Host): Panel => {
     person: () => live?.person(),
     refocus,
   })
-  const composer = createComposer({ settings, draft, send: chat.send })
+  const composer = createComposer({
+    settings,
+    draft,
+    announce,
+    send(words, files) {
+      chat.send(words, files)
+      // The button that sent it is disabled now.
+      if (root.activeElement !== composer.input) refocus()
+    },
+  })
   const suggestions = createSuggestions(chat.url, (question) => {
     chat.send(question, [])
     refocus()
   })
   list.append(suggestions.element)
-  const frame = createFrame(
-    host,
+  // The live part puts its line before this.
+  const lineEnd = h('span')
+  const frame = createFrame(host, {
     list,
-    [restartButton, speaker, sound.button, iconButton(texts.close, icons.close, host.close)],
-    [noticeBox, composer.element],
-  )
+    tools: [restartButton, speaker, sound.button, iconButton(texts.close, icons.close, host.close)],
+    extras: h('div', { class: 'foyer-extras' }, noticeBox, lineEnd, composer.files, composer.note),
+    composer: composer.element,
+  })
   const { element } = frame
-  element.append(status)
+  element.append(opened.region)
+  host.shell.append(closed.region)
 
-  /** What the parts that are fetched later find of the panel; each takes what it needs. */
+  /** Everything the later parts need. */
   const wiring = {
     host,
     api: host.api,
@@ -114,7 +133,7 @@ export const mount: Mount = (host: Host): Panel => {
     language: __LANGUAGE__,
     session,
     chat,
-    composer,
+    composer: { element: lineEnd, input: composer.input },
     input: composer.input,
     mic: composer.mic,
     speaker,
@@ -126,19 +145,20 @@ export const mount: Mount = (host: Host): Panel => {
     createAnswer,
     visitorMessage,
     refresh,
+    refocus,
     style,
     offerLead,
     handedOver,
     cited,
     recalled(words: string) {
       suggestions.offer([])
-      // The words were sent from a page that was left before the answer came.
+      // The visitor left the page that sent these words before the answer came.
       if (words === composer.input.value) composer.write('')
     },
   }
 
   const fetchUploads = later('upload', __UPLOAD__, ({ createUploads }) =>
-    composer.sendFilesBy(
+    composer.setUploads(
       createUploads({
         ...wiring,
         url: `${chat.url}/files`,
@@ -153,9 +173,9 @@ export const mount: Mount = (host: Host): Panel => {
   const fetchVoice = later('voice', __VOICE__, ({ createVoice }) => {
     voice = createVoice(wiring)
   })
-  /** Where visitors may ask for a person, and wherever they talk, as one may come. */
+  /** Needed where visitors may ask for a person, and in every conversation, as a person may join. */
   const fetchLive = later('live', __LIVE__, async ({ createLive }) => {
-    // What is shown already is not to be heard again.
+    // A person's earlier messages must not be announced as new.
     await restoring
     live = createLive(wiring)
   })
@@ -169,42 +189,42 @@ export const mount: Mount = (host: Host): Panel => {
     createMarks({ render: renderMarkdown, style, sourcesLabel: texts.sources, moreLabel: texts.more }),
   )
 
-  async function cited(body: HTMLElement, told: AnswerDetails) {
-    const { response, sentences, sources, more } = told
+  async function cited(body: HTMLElement, details: AnswerDetails) {
+    const { response, sentences, sources, more } = details
     if ((sentences as unknown[] | undefined)?.length || (more as unknown[] | undefined)?.length)
       (await fetchMarks())?.({ body, text: `${response}`, sentences, sources, more })
   }
 
-  function handedOver(handoff: Handoff | undefined, isPast?: boolean) {
-    fetchLive().then(() => live?.hear(handoff, isPast))
+  function handedOver(handoff: Handoff | undefined, isPast?: boolean, isSaid?: boolean) {
+    fetchLive().then(() => live?.hear(handoff, isPast, isSaid))
   }
 
-  /** Lets the visitor leave a message: beneath an answer that is none or not sure, or without one as the settings say. */
+  /** Offers the visitor to leave a message, beneath an answer or as the settings say. */
   async function offerLead(answer?: HTMLElement) {
     if ((host.settings().leadCapture?.mode || 'off') !== 'off') (await fetchLeads())?.offer(answer)
   }
 
-  /** Brings back what was said on an earlier page, or in another tab. */
+  /** Shows the messages of an earlier page or of another tab. */
   async function restore() {
     try {
       if (session.begun()) await (await fetchHistory())?.(wiring)
     } catch {
-      // Unreachable now; the conversation goes on and its past comes back with the next page.
+      // The server is unreachable. The next page shows the earlier messages.
     }
     refresh()
   }
 
-  /** Visitors are asked at the end: where nobody goes on, or where the window is closed. */
+  /** Asks for a rating once the visitor pauses or closes the window. */
   async function askRating() {
-    clearTimeout(resting)
+    clearTimeout(pauseTimer)
     if (!chat.asked() || chat.busy() || chat.rated() || live?.person()) return
     await fetchRating()
     rating?.ask()
   }
 
-  function rest() {
-    clearTimeout(resting)
-    resting = window.setTimeout(() => element.hidden || askRating(), pauseMs)
+  function awaitPause() {
+    clearTimeout(pauseTimer)
+    pauseTimer = window.setTimeout(() => element.hidden || askRating(), pauseMs)
   }
 
   function restart() {
@@ -216,12 +236,14 @@ export const mount: Mount = (host: Host): Panel => {
     refocus()
   }
 
-  /** On a phone the keyboard would cover what is to be read; it comes when the visitor wants to write. */
+  /** Focuses the input, or on a phone the window, because the keyboard would cover the answer. */
   function refocus() {
-    ;(phone.matches || composer.element.hidden ? element : composer.input).focus()
+    const isFull = noticeRestart.getClientRects().length > 0
+    ;(isFull ? noticeRestart : phone.matches ? element : composer.input).focus()
+    if (!element.contains(root.activeElement)) element.focus()
   }
 
-  /** What stands in the way of the next message, if anything, in words. */
+  /** Why the visitor can't send another message, or ''. */
   function obstacle(): string {
     const { offline, active, maxMessages } = settings()
     const refused = host.refused()
@@ -234,28 +256,27 @@ export const mount: Mount = (host: Host): Panel => {
   function refresh() {
     const reason = obstacle()
     const begun = chat.asked() > 0
-    // A greeting that offers help would promise what can't be had.
+    // The greeting would offer help that is not available.
     renderMarkdown(greeting, (!begun && reason) || settings().welcome)
     renderMarkdown(notice, reason)
-    if (reason !== told) announce(reason)
-    told = reason
+    if (reason !== announced) announce(reason)
+    announced = reason
     noticeBox.hidden = !reason || !begun
     noticeRestart.hidden = reason !== texts.full
     composer.element.hidden = !!reason
     composer.setBusy(chat.busy())
-    if (chat.busy() || reason) {
-      clearTimeout(resting)
-      suggestions.offer([])
-    } else if (!begun && !session.begun()) suggestions.begin(host.settings().starters)
+    if (chat.busy() || reason) clearTimeout(pauseTimer)
+    if (chat.busy() || reason || live?.person()) suggestions.offer([])
+    else if (!begun && !session.begun()) suggestions.offerStarters(host.settings().starters)
     restartButton.hidden = !begun
     live?.update()
   }
 
   function update() {
-    const { voice: mayHear, uploads } = settings()
+    const { voice: hasVoice, uploads } = settings()
     frame.update()
-    speaker.hidden = composer.mic.hidden = !mayHear
-    if (mayHear) fetchVoice()
+    speaker.hidden = composer.mic.hidden = !hasVoice
+    if (hasVoice) fetchVoice()
     else voice?.stop()
     if (uploads) fetchUploads()
     if (host.settings().handoff) fetchLive()
@@ -264,24 +285,23 @@ export const mount: Mount = (host: Host): Panel => {
   }
 
   const fit = followKeyboard(element, () => phone.matches && !element.hidden)
-  holdFocus(element, host.close)
   on(noticeRestart, 'click', restart)
-  // Whoever writes has not come to an end.
-  on(composer.input, 'input', () => resting && rest())
+  on(composer.input, 'input', () => pauseTimer && awaitPause())
   style('')
   host.shell.append(element)
+  holdFocus(element, host.close, refocus)
   update()
   restoring = restore()
-  if (host.settings().suggestions !== false) suggestions.learn().then(refresh)
+  if (host.settings().suggestions !== false) suggestions.load().then(refresh)
 
   return {
     show(takeFocus) {
       away = undefined
-      rating?.leave()
       host.renew()
       opener = document.activeElement
       element.hidden = false
       element.setAttribute('aria-modal', `${phone.matches}`)
+      rating?.leave()
       fit()
       refresh()
       if (
@@ -295,13 +315,17 @@ export const mount: Mount = (host: Host): Panel => {
     hide() {
       const hadFocus = element.contains(root.activeElement)
       element.hidden = true
-      announce('')
+      opened.region.replaceChildren()
       voice?.stop()
       chat.finishTyping()
       live?.update()
       askRating()
       if (!hadFocus) return
-      const isOutside = opener instanceof HTMLElement && opener !== document.body && opener !== root.host
+      const isOutside =
+        opener instanceof HTMLElement &&
+        opener.isConnected &&
+        opener !== document.body &&
+        opener !== root.host
       const back = (isOutside ? opener : host.toggle) as HTMLElement
       back.focus()
     },

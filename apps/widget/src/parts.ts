@@ -6,7 +6,6 @@ import type { CreateRating } from './rating.ts'
 import type { CreateUploads } from './upload.ts'
 import type { CreateVoice } from './voice.ts'
 
-/** What the file of each part exports. */
 interface PartExports {
   chime: { chime(): void }
   history: { restore: Restore }
@@ -18,10 +17,7 @@ interface PartExports {
   voice: { createVoice: CreateVoice }
 }
 
-/**
- * What few visitors need is fetched by them alone. A part is fetched once; out of reach, the chat goes on without it,
- * and whoever needs it next asks again.
- */
+/** Fetches parts that few visitors need, each once. Without a part the chat works on, and the next need asks again. */
 export function createParts(base: string) {
   let attempts = 0
   return <Name extends keyof PartExports, Part>(
@@ -35,7 +31,7 @@ export function createParts(base: string) {
       try {
         return await start(
           await import(/* @vite-ignore */ `${path}${version}.js`).catch(
-            // Another release is being served, or the network failed; a failed address is never tried twice.
+            // The server has another release, or the network failed. Browsers never retry a failed import's address.
             () => import(/* @vite-ignore */ `${path}js?${attempts++}`),
           ),
         )

@@ -9,10 +9,7 @@ const star = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7
 const close = 'M6 6l12 12M18 6 6 18'
 const thanksMs = 4_000
 
-/**
- * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
- * ever grows.
- */
+/** Provided by the panel, which may be of another release: fields are only ever added. */
 export interface RatingWiring {
   host: Host
   /** The chat's address. */
@@ -21,51 +18,81 @@ export interface RatingWiring {
   list: HTMLElement
   session: { id(): string }
   announce(text: string): void
+  /** Focuses the place where the visitor goes on writing. */
+  refocus?(): void
   style(css: string): void
 }
 
 export interface Rating {
-  /** Asks how the chat was, once a conversation: at its end in the window, or beside the bubble where it is closed. */
+  /** Asks once a conversation, in the window or, while that is closed, next to the bubble. */
   ask(): void
-  /** The window was opened, or the conversation went on: beside the bubble nothing is asked any more. */
+  /** Removes the card next to the bubble, because the window was opened. */
   leave(): void
 }
 
 export type CreateRating = (wiring: RatingWiring) => Rating
 
-export const createRating: CreateRating = ({ host, url, window: panel, list, session, announce, style }) => {
+export const createRating: CreateRating = (wiring) => {
+  const { host, url, window: panel, list, session, announce, style } = wiring
   const texts = ratingTexts[panel.lang] || ratingTexts.en!
   const key = `foyer:${host.id}:rated`
+  const root = list.getRootNode() as ShadowRoot
   let card: HTMLElement | undefined
   style(css)
 
-  const leave = () => card?.remove()
+  const hasFocus = () => !!card?.contains(root.activeElement)
+
+  function leave() {
+    const hadFocus = hasFocus()
+    card?.remove()
+    if (!hadFocus) return
+    if (panel.hidden) host.toggle.focus()
+    else wiring.refocus?.()
+  }
+
+  /** Removes the card next to the bubble after the thanks, once it has lost the focus. */
+  function leaveSoon() {
+    setTimeout(() => {
+      if (!panel.hidden) return
+      if (hasFocus()) on(card!, 'focusout', leaveSoon)
+      else card?.remove()
+    }, thanksMs)
+  }
 
   function draw() {
     const label = h('span', {}, texts.ask)
     const stars: [HTMLElement, HTMLInputElement][] = []
     const row = h('div', { class: 'foyer-rating', role: 'radiogroup', 'aria-label': texts.ask }, label)
-    let waiting = 0
+    let chosen = 0
+    let sent = 0
+    let isKey = false
 
     function light(rating: number) {
+      chosen = rating
       for (const [index, [element, input]] of stars.entries()) {
         element.classList.toggle('foyer-lit', index < rating)
         input.checked = index + 1 === rating
       }
     }
 
-    async function rate(rating: number) {
+    async function rate() {
+      if (chosen === sent) return
+      const rating = chosen
+      const before = sent
+      sent = rating
       let arrived = false
       try {
         arrived = (await call(`${url}/feedback`, { sessionId: session.id(), rating })).ok
       } catch {}
       if (!arrived) {
-        light(0)
+        sent = before
+        light(before)
+        announce(texts.failed)
         return
       }
       label.textContent = texts.thanks
       announce(texts.thanks)
-      if (panel.hidden) setTimeout(leave, thanksMs)
+      if (panel.hidden) leaveSoon()
     }
 
     for (let rating = 1; rating < 6; rating++) {
@@ -78,25 +105,43 @@ export const createRating: CreateRating = ({ host, url, window: panel, list, ses
       const element = h('label', { class: 'foyer-star', title: `${rating}/5` }, input, icon(star))
       on(input, 'change', () => {
         light(rating)
-        clearTimeout(waiting)
-        // The arrow keys pass over stars on their way to the one that is meant.
-        waiting = window.setTimeout(() => rate(rating), 500)
+        // Arrow keys pass other stars on their way: Enter or leaving the group sends.
+        if (!isKey) rate()
       })
       stars.push([element, input])
       row.append(element)
     }
-    row.append(iconButton(texts.dismiss, close, leave))
-    return row
+    on(row, 'pointerdown', () => {
+      isKey = false
+    })
+    on(row, 'keydown', ({ key }) => {
+      isKey = true
+      if (key === 'Enter') rate()
+    })
+    on(row, 'focusout', ({ relatedTarget }) => {
+      if (!row.contains(relatedTarget as Node | null)) rate()
+    })
+    return h('div', { class: 'foyer-rating-row' }, row, iconButton(texts.dismiss, close, leave))
   }
 
   return {
     ask() {
       if (storage('localStorage', key) === session.id()) return
       storage('localStorage', key, session.id())
-      card = h('div', { class: `foyer-ask ${panel.className}`, lang: panel.lang, dir: panel.dir }, draw())
+      card = h(
+        'div',
+        {
+          class: `foyer-ask ${panel.className}`,
+          lang: panel.lang,
+          dir: panel.dir,
+          role: 'region',
+          'aria-label': texts.ask,
+        },
+        draw(),
+      )
       card.classList.remove('foyer-window')
       card.style.cssText = panel.style.cssText
-      // Its colours alone: on a phone the window is held to what the keyboard leaves of the screen.
+      // The window's colors, but not the height that the keyboard leaves it on a phone.
       card.style.height = card.style.top = ''
       if (panel.hidden) host.shell.append(card)
       else {
@@ -105,7 +150,7 @@ export const createRating: CreateRating = ({ host, url, window: panel, list, ses
       }
     },
     leave() {
-      if (card?.parentNode === host.shell) card.remove()
+      if (card?.parentNode === host.shell) leave()
     },
   }
 }

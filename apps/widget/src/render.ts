@@ -1,11 +1,16 @@
 import { h } from './dom.ts'
 import { type Piece, parse } from './markdown.ts'
 
-/** Addresses of the business as its website writes them: wherever one is named, it leads to a map. */
+/** Addresses of the business as its website writes them. Answers that name one link it to a map. */
 export const places: string[] = []
 
-function link(href: string, ...kids: (Node | string)[]) {
-  return h('a', { href, target: '_blank', rel: 'noopener nofollow' }, ...kids)
+const blocks = /^(p|h\d|[uo]l|blockquote|div)$/
+
+function link(href: string, label = '') {
+  const element = h('a', { href, target: '_blank', rel: 'noopener nofollow' }, label)
+  // From right to left, a phone number would be read backwards.
+  if (/^[ -~]+$/.test(label)) element.dir = 'ltr'
+  return element
 }
 
 function appendText(into: Node, text: string) {
@@ -27,15 +32,19 @@ function build(into: Node, pieces: Piece[], linked?: boolean): void {
       else appendText(into, piece)
       continue
     }
-    const element = piece.tag === 'a' ? link(piece.href!) : h(piece.tag)
+    const { tag, kids, href } = piece
+    const onlyText = kids.length === 1 && typeof kids[0] === 'string' ? kids[0] : ''
+    const element = tag === 'a' ? link(href!, onlyText) : h(tag)
+    if (blocks.test(tag)) element.dir = 'auto'
+    else if (tag === 'pre' || tag === 'code') element.dir = 'ltr'
     // Wide tables scroll sideways, which must be possible by keyboard too.
-    if (piece.tag === 'div') element.setAttribute('tabindex', '0')
-    build(element, piece.kids, linked || piece.tag === 'a')
+    if (tag === 'div') element.tabIndex = 0
+    if (tag !== 'a' || !onlyText) build(element, kids, linked || tag === 'a')
     into.appendChild(element)
   }
 }
 
-/** Shows a Markdown text, leaving blocks that did not change in place, so that a selection in them survives. */
+/** Shows a Markdown text. Blocks that did not change stay in place, so that a selection in them survives. */
 export function renderMarkdown(into: HTMLElement, text: string): void {
   const drawn = document.createElement('div')
   build(drawn, parse(text))

@@ -10,9 +10,8 @@ function draw(bytes: number): string {
 }
 
 /**
- * The visitor's conversation with one assistant, kept across page views where the browser lets us. Its id alone opens
- * it, so it can't be guessed; what stands before `--` is the visitor's own, the same with every assistant of the site,
- * so that a visitor who is erased is erased everywhere.
+ * The visitor's conversation with one assistant, stored across pages. Its random id is all one needs to read it. The part
+ * before `--` names the visitor and is the same for every assistant of the site, so that erasing finds all conversations.
  */
 export function createSession(assistantId: string, api: string) {
   const key = `foyer:${assistantId}:session`
@@ -32,7 +31,7 @@ export function createSession(assistantId: string, api: string) {
     begun = true
   }
 
-  /** A conversation that was begun on an earlier page, or just now in another tab. */
+  /** Adopts a conversation from an earlier page or another tab. */
   function find() {
     const kept = recall(key)
     if (kept) adopt(kept)
@@ -41,14 +40,14 @@ export function createSession(assistantId: string, api: string) {
   find()
   return {
     find,
-    /** The id, drawn when first needed. */
+    /** Drawn when first needed. */
     id: (): string => {
       visitor ||= recall(visitorKey) || draw(16)
       id ||= `${visitor}--${draw(8)}`
       return id
     },
     begun: () => begun,
-    /** Called once the server knows the conversation, possibly by an id of its own. */
+    /** The server knows the conversation, perhaps by another id. */
     begin(given?: unknown) {
       adopt(typeof given === 'string' && wellFormed.test(given) ? given : id)
       storage('localStorage', key, id)

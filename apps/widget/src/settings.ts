@@ -5,7 +5,7 @@ const text = (value: unknown, fallback = '') => (typeof value === 'string' && va
 const number = (value: unknown, least: number, fallback: number) =>
   typeof value === 'number' && value >= least ? value : fallback
 
-/** The settings as the panel uses them: whatever is missing or malformed replaced, empty texts by its own. */
+/** The settings with defaults for missing, malformed and empty ones. */
 export function readSettings(raw: Settings) {
   const { bubbleIcon } = raw
   return {

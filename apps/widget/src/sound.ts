@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const key = 'foyer:sound'
 
-/** Two soft notes with each answer, where the visitor has turned them on. */
+/** Two soft notes with each answer, off until the visitor turns them on. */
 export function createSound(later: FetchLater) {
   const fetchChime = later('chime', __CHIME__, ({ chime }) => chime)
   let enabled = storage('localStorage', key) === 'on'

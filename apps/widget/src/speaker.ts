@@ -6,13 +6,13 @@ interface Wiring {
   assistantId: string
 }
 
-/** Fetches answers as sound and plays them, one at a time; a page that forbids it stays silent. */
+/** Fetches answers as sound and plays one at a time. Stays silent where the page forbids it. */
 export function createSpeaker({ url, language, assistantId }: Wiring) {
   let context: AudioContext | undefined
   let running: AbortController | undefined
   let silence: (() => void) | undefined
 
-  function hush() {
+  function stop() {
     running?.abort()
     running = undefined
     silence?.()
@@ -43,18 +43,18 @@ export function createSpeaker({ url, language, assistantId }: Wiring) {
   }
 
   return {
-    hush,
-    /** Called while the visitor presses the button: browsers let no page make a sound of its own accord. */
-    wake() {
+    stop,
+    /** Must be called in a click: browsers block sound without one. */
+    unlock() {
       try {
         context ||= new AudioContext()
         context.resume().catch(() => {})
       } catch {
-        // No audio on this machine, or too much of it in use.
+        // The machine has no audio, or no more of it.
       }
     },
     async speak(text: string) {
-      hush()
+      stop()
       const attempt = new AbortController()
       running = attempt
       const { signal } = attempt
@@ -75,13 +75,13 @@ export function createSpeaker({ url, language, assistantId }: Wiring) {
         if (!response.ok) return
         const recording = await response.blob()
         try {
-          // We decode it by hand, since a page's policy may refuse media from blob addresses.
+          // A page's policy may forbid media from blob addresses, but not decoding them.
           await playDecoded(recording, signal)
         } catch {
           if (!signal.aborted) await playFile(recording)
         }
       } catch {
-        // The answer is there to read.
+        // The visitor can read the answer.
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@foyer/contract/assistants'
 
-// TypeScript's DOM library does not hold the browser's speech recognition.
+// TypeScript's DOM library lacks the browser's speech recognition.
 interface Recogniser {
   lang: string
   interimResults: boolean
@@ -27,7 +27,7 @@ export interface SpeechInput {
 
 interface SpeechListener {
   heard(text: string): void
-  /** `missing`: the browser names a recogniser and has none behind it. */
+  /** `missing`: the browser claims to recognize speech but can't. */
   failed(why: 'missing' | 'refused'): void
   ended(): void
 }
@@ -54,7 +54,7 @@ const maker = () => window.SpeechRecognition || window.webkitSpeechRecognition
 export const canRecognise = () => typeof maker() === 'function'
 export const canRecord = () => Boolean(window.MediaRecorder && navigator.mediaDevices?.getUserMedia)
 
-/** Recognises speech with the browser itself, telling the words while they are still being said. */
+/** Recognizes speech in the browser and reports words while they are being said. */
 export function recognise(language: string, { heard, failed, ended }: SpeechListener): SpeechInput {
   const recogniser = new (maker()!)()
   recogniser.lang = regions[language] || language
@@ -73,7 +73,7 @@ export function recognise(language: string, { heard, failed, ended }: SpeechList
   return { stop: () => recogniser.stop(), cancel: () => recogniser.abort() }
 }
 
-/** Records until it is stopped; rejects where the microphone is refused. */
+/** Records until stopped. Rejects where the microphone is refused. */
 export async function record(recorded: (recording: Blob) => void): Promise<SpeechInput> {
   const microphone = await navigator.mediaDevices.getUserMedia({
     __proto__: null,
@@ -89,7 +89,7 @@ export async function record(recorded: (recording: Blob) => void): Promise<Speec
     recorder.ondataavailable = ({ data }) => pieces.push(data)
     recorder.onstop = () => {
       release()
-      // Servers know the kind of a recording by its plain name.
+      // Servers expect the type without its parameters.
       const type = recorder.mimeType.split(';')[0] || 'audio/webm'
       if (wanted) recorded(new Blob(pieces, { __proto__: null, type } as BlobPropertyBag))
     }

@@ -6,11 +6,11 @@ import { places } from './render.ts'
 const mostStarters = 4
 const mostFollowing = 2
 
-/** Questions to press instead of writing them: the owner's before the first message, and others that are surely answered. */
+/** Questions to click: the owner's before the first message, later ones that the site answers. */
 export function createSuggestions(url: string, send: (question: string) => void) {
   const element = h('div', { class: 'foyer-chips' })
   let known: Hints['questions'] = []
-  /** Counts what was offered: an answer that comes after the next message was written is too late. */
+  /** Tells hints that arrive too late. */
   let offered = 0
 
   const fetchHints = async (query = ''): Promise<Partial<Hints>> =>
@@ -29,22 +29,22 @@ export function createSuggestions(url: string, send: (question: string) => void)
   return {
     element,
     offer,
-    /** What the site can be asked, and where it is; out of reach, the chat does without. */
-    async learn() {
+    /** Fetches questions that the site answers, and its addresses. */
+    async load() {
       try {
         const hints = await fetchHints()
         for (const place of hints.places || []) places.push(`${place}`)
         known = hints.questions || []
       } catch {}
     },
-    /** Offers what to ask before the first message. */
-    begin(own: string[] = []) {
+    /** Offers questions before the first message. */
+    offerStarters(own: string[] = []) {
       const questions = [...own]
       if (!own.length) for (const { question } of known) questions.push(question)
       offer(questions)
     },
-    /** Offers after an answer what the same pages tell beside it, but for what this conversation has told. */
-    async follow(sources: unknown, session: string) {
+    /** Offers new questions that the sources of the last answer answer, too. */
+    async offerRelated(sources: unknown, session: string) {
       offer([])
       const turn = offered
       if (!known.length || !sources) return

@@ -1,8 +1,8 @@
-/** Joins the tabs that hold one conversation; what is given back tells the others that it went on. */
+/** Connects the tabs of one conversation. Returns a function that tells the others about a new message. */
 export function joinTabs(conversation: string, wentOn: () => void) {
   let line: BroadcastChannel | undefined
   try {
-    // What the page itself listens to is left alone: tabs tell each other on a line of their own.
+    // A channel of our own, unlike storage events, does not disturb the page.
     line = new BroadcastChannel(conversation)
     line.onmessage = wentOn
   } catch {}

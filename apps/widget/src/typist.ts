@@ -1,4 +1,4 @@
-/** Shows a text that is still arriving one word at a time, `pace` milliseconds apart. */
+/** Shows an arriving text word by word, `pace` milliseconds apart. */
 export function createTypist(pace: number, show: (text: string, complete: boolean) => void) {
   // Scripts without spaces advance by a few characters.
   const word = /\s*\S{1,10}/y
@@ -12,7 +12,7 @@ export function createTypist(pace: number, show: (text: string, complete: boolea
   function step() {
     timer = undefined
     const now = Date.now()
-    // Counting elapsed time rather than ticks keeps the pace where timers are throttled, as in hidden tabs.
+    // Elapsed time instead of ticks keeps the pace in hidden tabs, whose timers are throttled.
     const due = pace > 0 ? Math.floor((now - last) / pace) : target.length
     last += due * pace
     for (let left = due; left > 0 && shown < target.length; left--) {
@@ -39,14 +39,14 @@ export function createTypist(pace: number, show: (text: string, complete: boolea
       ended = true
       wait()
     },
-    /** Shows at once all there is. */
+    /** Shows all of the text so far. */
     flush() {
       clearTimeout(timer)
       timer = undefined
       shown = target.length
       if (!stopped) show(target, ended)
     },
-    /** Writes no more, and tells what had arrived. */
+    /** Stops showing and returns the text so far. */
     stop(): string {
       clearTimeout(timer)
       stopped = true

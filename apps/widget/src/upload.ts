@@ -14,7 +14,7 @@ const shapes = {
   file: 'M13.5 3.5H7a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zm0 0V9H19',
 }
 
-/** Why a file is refused before it is sent; the server looks again, at its content. */
+/** Why a file is refused before it is sent. The server checks its content. */
 function refusal({ name, size }: File, limit: number, types: string[]): 413 | 415 | 0 {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   let allowed = false
@@ -23,37 +23,33 @@ function refusal({ name, size }: File, limit: number, types: string[]): 413 | 41
   return size > limit ? 413 : 0
 }
 
-/**
- * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
- * ever grows.
- */
+/** Provided by the panel, which may be of another release: fields are only ever added. */
 export interface UploadWiring {
   url: string
   language: string
-  /** Where the row of files stands. */
+  /** Holds the row of files. */
   element: HTMLElement
   sessionId(): string
-  /** A file came, went, or is done. */
+  /** A file was added, removed or uploaded. */
   changed(): void
   style(css: string): void
-  /** Where the button to attach files stands, and what the owner lets visitors send. */
+  /** Holds the button to attach files. */
   button?: HTMLElement
   settings?(): Settings
-  /** Where the visitor goes on writing. */
   input?: HTMLElement
+  announce?(text: string): void
 }
 
 export interface Uploads {
   add(file: File, limit: number, types: string[]): void
   ready(): number
   busy(): boolean
-  /** Hands over what has been uploaded and takes it out of the row. */
+  /** Returns the uploaded files and empties the row. */
   take(): UploadedFile[]
 }
 
 export type CreateUploads = (wiring: UploadWiring) => Uploads
 
-/** The files chosen for the next message, each with its progress. */
 export const createUploads: CreateUploads = ({
   url,
   language,
@@ -64,6 +60,7 @@ export const createUploads: CreateUploads = ({
   button,
   settings,
   input,
+  announce,
 }) => {
   const texts = uploadTexts[language] || uploadTexts.en!
   const ready: UploadedFile[] = []
@@ -90,13 +87,17 @@ export const createUploads: CreateUploads = ({
       'aria-label': file.name,
       'aria-valuenow': '0',
     })
-    const state = h('span', { class: 'foyer-file-state', role: 'alert' })
+    const state = h('span', { class: 'foyer-file-state' })
     const request = new XMLHttpRequest()
     let uploaded: UploadedFile | undefined
+    const announceFile = (text: string) => announce?.(text.replace('{}', () => file.name))
     const remove = iconButton(`${texts.remove}: ${file.name}`, shapes.close, () => {
+      const neighbor = chip.nextElementSibling || chip.previousElementSibling
       request.abort()
       for (let index = 0; index < ready.length; index++) if (ready[index] === uploaded) ready.splice(index, 1)
       chip.remove()
+      ;(neighbor || button)?.querySelector('button')?.focus()
+      announceFile(texts.removed)
       changed()
     })
     const chip = h(
@@ -110,6 +111,7 @@ export const createUploads: CreateUploads = ({
     )
     const refuse = (status: number) => {
       state.textContent = reason(status, limit)
+      if (chip.isConnected) announceFile(`{}: ${state.textContent}`)
       bar.remove()
       chip.classList.add('foyer-refused')
     }
@@ -136,6 +138,7 @@ export const createUploads: CreateUploads = ({
         if (typeof uploaded.id !== 'string') throw request.status
         ready.push(uploaded)
         bar.remove()
+        announceFile(texts.attached)
       } catch {
         refuse(request.status)
       }
@@ -182,7 +185,7 @@ export const createUploads: CreateUploads = ({
     ready: () => ready.length,
     busy: () => running > 0,
     take() {
-      // What was refused goes too: beside the next message it would look like a part of that.
+      // Refused files go, too: they would look like a part of the next message.
       element.replaceChildren()
       return ready.splice(0)
     },

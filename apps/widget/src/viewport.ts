@@ -1,12 +1,9 @@
-/**
- * Keeps a full-screen window inside the part of the screen that the on-screen keyboard leaves free. Browsers shrink
- * the visual viewport for it, not the layout, so the style sheet alone can't know.
- */
+/** Keeps a full-screen window above the on-screen keyboard, which shrinks the visual viewport but not the layout. */
 export function followKeyboard(element: HTMLElement, isFullScreen: () => boolean): () => void {
   const viewport = window.visualViewport
   function fit() {
     const { style } = element
-    // Pinched in, the visitor is looking at a detail: the window stays where it is.
+    // While the visitor zooms into a detail, the window stays in place.
     const fitted = viewport && isFullScreen() && viewport.scale < 1.05
     style.height = fitted ? `${viewport.height}px` : ''
     style.top = fitted ? `${viewport.offsetTop}px` : ''

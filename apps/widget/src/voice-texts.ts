@@ -8,49 +8,49 @@ export interface VoiceTexts {
   misheard: string
 }
 
-/** All twelve at once: few visitors fetch this file, and only where the owner allows voice. */
+/** In all languages: the file is fetched where the owner allows voice. */
 export const voiceTexts: Record<string, VoiceTexts> = {
   en: {
     mic: 'Speak your message',
     speaker: 'Read answers aloud',
-    noRecognition: 'Speech is not understood in this browser. Please type instead.',
-    refused: 'The microphone is not available. Please type instead.',
-    misheard: 'That could not be understood. Please try again.',
+    noRecognition: 'This browser can’t recognize speech. Please type instead.',
+    refused: 'The microphone isn’t available. Please type instead.',
+    misheard: 'Sorry, that wasn’t clear. Please try again.',
   },
   es: {
     mic: 'Dictar el mensaje',
     speaker: 'Leer las respuestas en voz alta',
     noRecognition: 'Este navegador no reconoce la voz. Escriba su mensaje.',
     refused: 'El micrófono no está disponible. Escriba su mensaje.',
-    misheard: 'No se ha entendido. Inténtelo de nuevo.',
+    misheard: 'No se ha entendido bien. Inténtelo de nuevo.',
   },
   fr: {
     mic: 'Dicter le message',
     speaker: 'Lire les réponses à voix haute',
-    noRecognition: 'Ce navigateur ne reconnaît pas la parole. Écrivez votre message.',
-    refused: 'Le microphone n’est pas disponible. Écrivez votre message.',
-    misheard: 'Cela n’a pas été compris. Veuillez réessayer.',
+    noRecognition: 'Ce navigateur ne reconnaît pas la parole. Écrivez plutôt votre message.',
+    refused: 'Le microphone n’est pas disponible. Écrivez plutôt votre message.',
+    misheard: 'Nous n’avons pas bien compris. Veuillez réessayer.',
   },
   de: {
-    mic: 'Nachricht sprechen',
+    mic: 'Nachricht diktieren',
     speaker: 'Antworten vorlesen',
-    noRecognition: 'Dieser Browser versteht keine Sprache. Bitte schreiben Sie.',
-    refused: 'Das Mikrofon ist nicht verfügbar. Bitte schreiben Sie.',
-    misheard: 'Das wurde nicht verstanden. Bitte versuchen Sie es noch einmal.',
+    noRecognition: 'Dieser Browser erkennt keine Sprache. Bitte tippen Sie.',
+    refused: 'Das Mikrofon ist nicht verfügbar. Bitte tippen Sie.',
+    misheard: 'Das war nicht zu verstehen. Bitte versuchen Sie es noch einmal.',
   },
   it: {
     mic: 'Detta il messaggio',
     speaker: 'Leggi le risposte ad alta voce',
     noRecognition: 'Questo browser non riconosce la voce. Scriva il messaggio.',
     refused: 'Il microfono non è disponibile. Scriva il messaggio.',
-    misheard: 'Non è stato capito. Riprovi.',
+    misheard: 'Non si è capito bene. Riprovi.',
   },
   pt: {
     mic: 'Ditar a mensagem',
     speaker: 'Ler as respostas em voz alta',
     noRecognition: 'Este navegador não reconhece a fala. Escreva a mensagem.',
     refused: 'O microfone não está disponível. Escreva a mensagem.',
-    misheard: 'Não foi possível entender. Tente novamente.',
+    misheard: 'Não deu para entender. Tente de novo.',
   },
   ru: {
     mic: 'Продиктовать сообщение',
@@ -85,13 +85,13 @@ export const voiceTexts: Record<string, VoiceTexts> = {
     speaker: 'قراءة الإجابات بصوت عالٍ',
     noRecognition: 'لا يتعرف هذا المتصفح على الكلام. يرجى الكتابة.',
     refused: 'الميكروفون غير متاح. يرجى الكتابة.',
-    misheard: 'لم يُفهم الكلام. يرجى المحاولة مرة أخرى.',
+    misheard: 'لم نتمكن من فهم الكلام. يرجى المحاولة مرة أخرى.',
   },
   hi: {
     mic: 'संदेश बोलकर लिखें',
     speaker: 'उत्तर पढ़कर सुनाएँ',
     noRecognition: 'यह ब्राउज़र बोली नहीं समझता। कृपया लिखें।',
     refused: 'माइक्रोफ़ोन उपलब्ध नहीं है। कृपया लिखें।',
-    misheard: 'समझ में नहीं आया। कृपया फिर से प्रयास करें।',
+    misheard: 'ठीक से समझ नहीं आया। कृपया फिर से कोशिश करें।',
   },
 } satisfies Record<Language, VoiceTexts>

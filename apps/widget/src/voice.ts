@@ -9,10 +9,7 @@ const shapes = {
   off: 'M3.5 9.5v5H7l5 4v-13l-5 4zm12 .2 5 5m0-5-5 5',
 }
 
-/**
- * What the panel hands over. As with the bubble and the panel, the two may come from different releases: this only
- * ever grows.
- */
+/** Provided by the panel, which may be of another release: fields are only ever added. */
 export interface VoiceWiring {
   api: string
   id: string
@@ -26,7 +23,7 @@ export interface VoiceWiring {
 export interface Voice {
   /** An answer is complete. */
   said(text: string): void
-  /** The panel closes or begins anew. */
+  /** The panel is closed, or a new conversation begins. */
   stop(): void
 }
 
@@ -42,7 +39,7 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
   const hint = h('div', { dir: 'auto' })
   hint.style.cssText = 'padding:0 4px 8px;font-size:13px;color:var(--foyer-bad)'
 
-  function complain(text: string) {
+  function showError(text: string) {
     hint.textContent = text
     mic.parentElement?.before(hint)
     announce(text)
@@ -59,8 +56,8 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
   const player = createSpeaker({ url: `${api}/api/voice/synthesize`, language, assistantId: id })
   const speakerButton = iconButton(texts.speaker, shapes.off, () => {
     speaks = !speaks
-    if (speaks) player.wake()
-    else player.hush()
+    if (speaks) player.unlock()
+    else player.stop()
     press(speakerButton, speaks)
     speakerButton.replaceChildren(icon(speaks ? shapes.on : shapes.off))
   })
@@ -73,8 +70,8 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
     language,
     assistantId: id,
     begin() {
-      // What is being read aloud would be heard as well.
-      player.hush()
+      // The microphone would hear the answer that is read aloud.
+      player.stop()
       hint.remove()
       written = input.value
       before = written.trim() && `${written.trim()} `
@@ -87,18 +84,19 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
       input.scrollTop = input.scrollHeight
       return true
     },
-    complain: (about) => complain(texts[about]),
+    complain: (about) => showError(texts[about]),
     show(state) {
       const off = state === 'off'
       const working = state === 'working'
       const { style } = micButton
-      micButton.disabled = off
+      // Not disabled, which would take the focus from it.
+      micButton.setAttribute('aria-disabled', `${off}`)
       micButton.title = off ? texts.noRecognition : texts.mic
       style.opacity = off ? '.5' : ''
       style.cursor = off ? 'default' : ''
-      // An open microphone is the one thing here that nobody may overlook.
+      // An open microphone must be impossible to overlook.
       press(micButton, state === 'listening', 'fill', 'on-fill')
-      // The panel's own keyframes, which it stills where less motion is wanted.
+      // The panel's keyframes, which it stops for visitors who prefer less motion.
       style.animation = working ? 'foyer-breathe 1.2s ease-in-out infinite' : ''
       if (working) micButton.setAttribute('aria-busy', 'true')
       else micButton.removeAttribute('aria-busy')
@@ -112,7 +110,7 @@ export const createVoice: CreateVoice = ({ api, id, language, input, mic, speake
       if (speaks && text) player.speak(text)
     },
     stop() {
-      player.hush()
+      player.stop()
       microphone.cancel()
     },
   }

@@ -140,8 +140,15 @@ export const making = z
   .describe('How the answer came about. The owner alone is told.')
 export type Making = z.infer<typeof making>
 
+const answerLanguage = z
+  .string()
+  .describe(
+    'The language the answer is written in, as two letters: `fr`. Screen readers need it to pronounce the text.',
+  )
+
 export const chatAnswer = z.object({
   response: z.string(),
+  language: answerLanguage,
   sessionId: z.string(),
   conversationId: z.string(),
   timestamp: z.string(),
@@ -169,6 +176,7 @@ export const historyMessage = z.object({
   content: z.string(),
   timestamp: z.string(),
   author: z.string().optional().describe('The first name of the person who wrote it.'),
+  language: answerLanguage.nullable().optional(),
   answered: z.boolean().nullable().optional(),
   confidence: confidence.nullable().optional(),
   said: said.nullable().optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speak } from '../launcher-texts.ts'
+import { textsFor } from '../launcher-texts.ts'
 import { liveTexts } from '../live-texts.ts'
 import { texts } from './all.ts'
 import { en } from './en.ts'
@@ -35,7 +35,7 @@ test('so does the link to a person', () => {
 
 test('the bubble has its words in every language', () => {
   for (const language of Object.keys(texts)) {
-    const [code, label, unreachable] = speak(language)
+    const [code, label, unreachable] = textsFor(language)
     expect(code).toBe(language)
     expect(unreachable.length, language).toBeGreaterThan(label.length)
   }

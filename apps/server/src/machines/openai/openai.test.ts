@@ -98,6 +98,7 @@ test('each supported sentence is cited at its position, also at the end of a str
 test('a source without known sentences is cited for the whole answer', () => {
   const answer: ChatAnswer = {
     response: 'We are closed.',
+    language: 'en',
     sessionId: 's',
     conversationId: 's',
     timestamp: '2026-11-16T09:00:00.000Z',

@@ -52,6 +52,7 @@ export async function answerLead(
     cut: [],
     secondLook: null,
     language: talk.language,
+    answerLanguage: talk.language,
     inputTokens: null,
     outputTokens: null,
     costUsd: null,

@@ -65,6 +65,7 @@ export async function answerMessage(
   await (countsAgainstMonth(said) && !handoff ? spent?.keep() : spent?.refund('month'))
   return {
     response: said?.content ?? '',
+    language: said?.answerLanguage ?? assistant.language,
     sessionId: session.sessionId,
     conversationId: session.sessionId,
     timestamp: at.toISOString(),

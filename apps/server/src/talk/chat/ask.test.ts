@@ -20,6 +20,7 @@ describe('a visitor', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       response: expect.stringContaining('$120'),
+      language: 'en',
       sessionId: expect.stringMatching(/^[\w-]{32,}$/),
       conversationId: body.sessionId,
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

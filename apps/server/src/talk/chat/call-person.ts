@@ -57,6 +57,7 @@ export const answerOfPerson = (
   at: Date,
 ): ChatAnswer => ({
   response: personPresentReply(language, handoff.person ?? ''),
+  language,
   sessionId,
   conversationId: sessionId,
   timestamp: at.toISOString(),
@@ -98,6 +99,7 @@ export async function callPerson(
     cut: [],
     secondLook: null,
     language: spoken,
+    answerLanguage: spoken,
     inputTokens: null,
     outputTokens: null,
     costUsd: null,

@@ -24,6 +24,8 @@ const maxPassages = 8
 
 export type ComposedAnswer = Omit<SaidAnswer, 'responseMs'>
 
+type WordsOfAnswer = Omit<ComposedAnswer, 'language' | 'answerLanguage'>
+
 export type ReplySink = {
   /** Nothing is refused after this call. */
   accepted(): void
@@ -52,7 +54,8 @@ export async function compose(
   const ready = await chat.services.models.of(assistant)
   const { known, answered, question } = await lookUp(chat, assistant, asked, ready?.model ?? null)
   sink.accepted()
-  const { answer: found, spoken: language } = answered
+  const { answer: found, spoken } = answered
+  const languages = { language: spoken, answerLanguage: found.language }
   const { names, tooLarge } = sink.newPictures
   const { newDocuments } = sink
   const unseen = unseenPictures[found.language]
@@ -74,7 +77,7 @@ export async function compose(
       newDocuments.length > 0 ? (['sure', 'plain'] as const) : (['none', 'none'] as const)
     return {
       ...plain({ ...found, text: content, confidence, said: manner, sources: [], more: [] }),
-      language,
+      ...languages,
     }
   }
   const said = await writeAnswer(
@@ -91,7 +94,7 @@ export async function compose(
     ...(blind || tooLarge || (names.length > 0 && fellBack(said)) ? [unseen] : []),
   ]
   for (const sentence of more) sink.say(`\n\n${sentence}`)
-  return { ...said, content: [said.content, ...more].join('\n\n'), language }
+  return { ...said, content: [said.content, ...more].join('\n\n'), ...languages }
 }
 
 /** Clients send the file names as the text of a message without one. */
@@ -104,7 +107,7 @@ function isJustNames(text: string, names: readonly string[]): boolean {
 
 const about = (names: readonly string[], sentence: string) => sentence.replace('{}', () => names.join(', '))
 
-const fellBack = ({ answeredBy, fallbackReason }: Omit<ComposedAnswer, 'language'>) =>
+const fellBack = ({ answeredBy, fallbackReason }: WordsOfAnswer) =>
   answeredBy === builtIn && fallbackReason !== null
 
 const lookUp = (chat: Chat, assistant: KnowledgeVersion, asked: CallerQuestion, model: Model | null) =>
@@ -140,7 +143,7 @@ async function writeAnswer(
     accountId: string
   },
   sink: AnswerSink,
-): Promise<Omit<ComposedAnswer, 'language'> | null> {
+): Promise<WordsOfAnswer | null> {
   const { answer: found, prompt } = answered
   if (ready && prompt) {
     const { model } = ready
@@ -167,7 +170,7 @@ async function writeAnswer(
   return plain(found)
 }
 
-const plain = ({ text, confidence, said, sources, more }: Answer): Omit<ComposedAnswer, 'language'> => ({
+const plain = ({ text, confidence, said, sources, more }: Answer): WordsOfAnswer => ({
   content: text,
   confidence,
   said,
@@ -188,7 +191,7 @@ const costs = (model: Model, { tokens }: ModelAnswer) => ({
   costUsd: tokens && costOf(model.settings, tokens),
 })
 
-function byModel(model: Model, heard: ModelAnswer): Omit<ComposedAnswer, 'language'> {
+function byModel(model: Model, heard: ModelAnswer): WordsOfAnswer {
   return {
     content: heard.said,
     confidence: heard.declined ? 'none' : heard.doubtful ? 'unsure' : 'sure',

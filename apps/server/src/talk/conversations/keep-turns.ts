@@ -19,7 +19,10 @@ export type SaidAnswer = {
   cut: StoredCut[]
   /** Null without verification. */
   secondLook: SecondLook | null
+  /** The language the visitor wrote in. */
   language: string
+  /** The language the answer is written in. */
+  answerLanguage: string
   responseMs: number
   inputTokens: number | null
   outputTokens: number | null
@@ -103,6 +106,7 @@ const rowOf = ({
     by: said.answeredBy,
     fallback: said.fallbackReason,
     language: said.language,
+    answer_language: said.answerLanguage,
     ms: said.responseMs,
     input: said.inputTokens,
     output: said.outputTokens,

@@ -10,6 +10,8 @@ type Row = Pick<
   | 'role'
   | 'content'
   | 'author'
+  | 'language'
+  | 'answerLanguage'
   | 'answered'
   | 'confidence'
   | 'said'
@@ -32,6 +34,7 @@ export const showMessage = (row: Row, { making }: { making: boolean }): z.infer<
   ...(row.author !== null && { author: row.author }),
   ...(row.role === 'assistant' &&
     row.author === null && {
+      language: row.answerLanguage ?? row.language,
       answered: row.answered,
       confidence: confidenceOf(row),
       said: saidOf(row),

@@ -24,6 +24,7 @@ export type TurnRow = {
   by?: string
   fallback?: string | null
   language?: string
+  answer_language?: string
   ms?: number
   input?: number | null
   output?: number | null

@@ -158,7 +158,7 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
             >
               <Textarea
                 maxLength={1_000}
-                placeholder="Nobody can come right now. Leave us a message."
+                placeholder="Sorry, nobody is free at the moment. Leave us a message."
                 className="max-h-48"
                 {...register('awayMessage')}
               />

@@ -44,7 +44,7 @@ export function MessagesTab({ form, assistantId, onOffline }: MessagesTabProps) 
       >
         <Textarea
           maxLength={1_000}
-          placeholder="We are away at the moment. Please come back later."
+          placeholder="We’re away at the moment. Please come back later."
           className="max-h-48"
           {...register('offlineMessage', { onBlur: () => onOffline(false) })}
           onFocus={() => onOffline(true)}

@@ -113,7 +113,10 @@ export const messages = pgTable(
     cut: jsonb().$type<StoredCut[]>(),
     /** Results of the verification. Shown only to the owner. */
     secondLook: jsonb().$type<SecondLook>(),
+    /** The language the visitor wrote in. */
     language: text(),
+    /** The language the answer is written in. Null in answers stored before the column existed. */
+    answerLanguage: text(),
     responseMs: integer(),
     inputTokens: integer(),
     outputTokens: integer(),
