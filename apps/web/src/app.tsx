@@ -55,7 +55,7 @@ function Pages() {
   )
 }
 
-// Prerendered pages know no query: the first render must not read it either.
+// The first render ignores the query because prerendered pages have none.
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <Router {...(ssrPath && { ssrPath })} ssrSearch="" aroundNav={openPage}>

@@ -6,7 +6,7 @@ import { iconSize } from '../ui/icon-button.tsx'
 import { AccountButton } from './account-button.tsx'
 import { signOut } from './sign-out.ts'
 
-/** The menu is loaded when it is first asked for, so it begins open. */
+/** Opens by default because it is loaded on the first click. */
 export default function AccountMenu({ user }: { user: User }) {
   const [, navigate] = useLocation()
   return (

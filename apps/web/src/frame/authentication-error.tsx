@@ -30,7 +30,7 @@ function AuthenticationError() {
   )
 }
 
-/** Catches what fails in the session, the guards, the layouts and the sign-in screens. */
+/** Catches render errors of the session, guards, layouts and sign-in screens. */
 export class AuthenticationBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

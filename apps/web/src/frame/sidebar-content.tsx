@@ -21,7 +21,7 @@ const items = [
 
 const operatorItems = [{ href: '/operator', label: 'Models', icon: Cpu }]
 
-/** Conversations in which a question waits for an answer of the owner's, with a way to just these. */
+/** Badge with the number of unanswered questions, linked to those conversations. */
 function Unanswered({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   const { data } = useQuery(overviewQuery)
   if (!data?.unanswered) return null

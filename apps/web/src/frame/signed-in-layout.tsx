@@ -18,9 +18,9 @@ import { SidebarContent } from './sidebar-content.tsx'
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
-  // Ahead of need: what a toast says first may be that the server can't be reached.
+  // Toasts are preloaded because the first one may report a lost connection.
   useEffect(loadToasts, [])
-  // Whoever wants to be notified is, on whichever screen they are.
+  // Notifications arrive on every screen.
   useLiveEvents(usePersonNotifications().on)
   return (
     <QueryClientProvider client={queryClient}>

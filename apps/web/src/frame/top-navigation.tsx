@@ -13,7 +13,7 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { AccountButton } from './account-button.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 
-// Menus and drawers bring Radix along; a first visit needs neither.
+// Loaded on demand because both bring Radix along.
 const accountMenu = chunk(() => import('./account-menu.tsx'))
 const navigationDrawer = chunk(() => import('./navigation-drawer.tsx'))
 

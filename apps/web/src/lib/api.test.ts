@@ -27,14 +27,14 @@ async function open(
         seen.token = null
       },
     },
-    here: () => ({ path, search }),
-    go: (to) => seen.went.push(to),
+    location: () => ({ path, search }),
+    navigate: (to) => seen.went.push(to),
     warn: (...words) => seen.warned.push(words),
   })
   return { api, server, seen }
 }
 
-test('the bearer goes along when a token is stored, and JSON both ways', async () => {
+test('requests carry the stored token and use JSON both ways', async () => {
   const { api, server, seen } = await open(({ body }) => ({ body: { got: JSON.parse(body) } }))
   expect(await api.post('/api/keys', { name: 'Site' })).toEqual({ got: { name: 'Site' } })
   expect(server.asked[0]).toMatchObject({ method: 'POST', authorization: 'Bearer one' })
@@ -52,7 +52,7 @@ test.each<[string, Reply, string]>([
   await expect(api.get('/api/keys')).rejects.toMatchObject({ status: reply.status, message: words })
 })
 
-test('an error keeps the status and whether a limit was reached', async () => {
+test('an error keeps the status and the limit flag', async () => {
   const { api } = await open(() => ({
     status: 403,
     body: { message: 'Assistant limit reached', limitReached: true },
@@ -65,20 +65,20 @@ test('an error keeps the status and whether a limit was reached', async () => {
 
 const unauthorized: Reply = { status: 401, body: { message: 'Unauthorized' } }
 
-test('401 clears the session and leads to the login after 100 ms, with the way back', async () => {
+test('a 401 clears the session and redirects to the login page after 100 ms, with a way back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { api, seen } = await open(() => unauthorized, { search: '?date=week' })
   await expect(api.get('/api/conversations')).rejects.toThrow('Unauthorized')
   expect(seen).toMatchObject({
     cleared: 1,
     went: [],
-    warned: [['Your session has ended', 'Sign in again to go on where you were.']],
+    warned: [['Your session has ended', 'Sign in again to pick up where you left off.']],
   })
   vi.advanceTimersByTime(100)
   expect(seen.went).toEqual(['/login?redirect=%2Fconversations%3Fdate%3Dweek'])
 })
 
-test('401 on a public page clears the session and leads nowhere', async () => {
+test('a 401 on a public page clears the session and does not redirect', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { api, seen } = await open(() => unauthorized, { path: '/pricing' })
   await expect(api.get('/api/usage')).rejects.toThrow('Unauthorized')
@@ -86,7 +86,7 @@ test('401 on a public page clears the session and leads nowhere', async () => {
   expect(seen).toMatchObject({ cleared: 1, went: [], warned: [] })
 })
 
-test('a read may ask for null instead of a 401', async () => {
+test('a read can return null on a 401', async () => {
   const { api, seen } = await open(() =>
     seen.token === 'one' ? unauthorized : { body: { firstName: 'Ada' } },
   )
@@ -96,7 +96,7 @@ test('a read may ask for null instead of a 401', async () => {
   expect(await api.get('/api/auth/user', { on401: 'null' })).toEqual({ firstName: 'Ada' })
 })
 
-test('a request refused for a token replaced meanwhile is sent once more', async () => {
+test('a request is retried when its token was replaced in flight', async () => {
   const { api, server, seen } = await open(({ authorization }) => {
     seen.token = 'two'
     return authorization === 'Bearer two' ? { body: 'fine' } : unauthorized
@@ -106,11 +106,11 @@ test('a request refused for a token replaced meanwhile is sent once more', async
   expect(seen.cleared).toBe(0)
 })
 
-test('requests wait for a refresh under way', async () => {
+test('requests wait for a pending refresh', async () => {
   const refresh = Promise.withResolvers<void>()
   const { api, server, seen } = await open(() => ({ body: 1 }), { settled: () => refresh.promise })
   const asking = api.get('/api/keys')
-  // What did not wait would be there before this.
+  // A request that did not wait would arrive before this one.
   await server.fetch('/api/health', {})
   expect(server.asked.map(({ path }) => path)).toEqual(['/api/health'])
   seen.token = 'two'
@@ -119,7 +119,7 @@ test('requests wait for a refresh under way', async () => {
   expect(server.asked[1]?.authorization).toBe('Bearer two')
 })
 
-test('a limit of scans (403) warns and leads to billing after 2 s', async () => {
+test('a scan limit (403) warns and redirects to billing after 2 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { api, seen } = await open(() => ({
     status: 403,
@@ -138,7 +138,7 @@ test('a limit of scans (403) warns and leads to billing after 2 s', async () => 
   expect(seen.went).toEqual(['/billing'])
 })
 
-test('the same words in another error are rewritten, and lead nowhere', async () => {
+test('a scan limit with another status is reworded and does not redirect', async () => {
   const { api, seen } = await open(() => ({ status: 429, body: { message: 'Scraping limit reached' } }))
   await expect(api.post('/api/assistants/1/scrape')).rejects.toThrow(
     'You have reached your monthly scraping limit. Please upgrade your plan or wait until next month.',
@@ -146,20 +146,20 @@ test('the same words in another error are rewritten, and lead nowhere', async ()
   expect(seen.warned).toEqual([])
 })
 
-test('an empty answer is no error', async () => {
+test('an empty response is not an error', async () => {
   const { api, server } = await open(() => ({ status: 204 }))
   expect(await api.delete('/api/keys/1')).toBeUndefined()
   expect(server.asked).toMatchObject([{ method: 'DELETE', path: '/api/keys/1' }])
 })
 
-test('public paths, and the way to the login', () => {
+test('public paths and login paths', () => {
   expect(['/', '/login', '/docs/', '/about'].every(isPublicPath)).toBe(true)
   expect(['/dashboard', '/support', '/billing', '/docs/x'].some(isPublicPath)).toBe(false)
   expect(loginPath('/dashboard')).toBe('/login')
   expect(loginPath('/bot/1')).toBe('/login?redirect=%2Fbot%2F1')
 })
 
-test('what counts as unauthorized', () => {
+test('unauthorized errors are recognized by status or text', () => {
   expect(isUnauthorized(new ApiError(401, 'Anything'))).toBe(true)
   expect(isUnauthorized(new Error('401: Unauthorized'))).toBe(true)
   expect(isUnauthorized(new Error('401: Payment'))).toBe(false)

@@ -1,7 +1,7 @@
 import { ApiError, errorFrom, type Fetch, type Method, readJson, send } from './http.ts'
 import type { Session } from './session.ts'
 
-// These answer 401 without anyone being sent to the login page.
+// A 401 on these pages does not redirect to the login page.
 const publicPaths = ['/', '/login', '/register', '/pricing', '/docs', '/terms', '/privacy', '/about']
 
 export const isPublicPath = (path: string) => publicPaths.includes(path.replace(/(.)\/+$/, '$1'))
@@ -9,44 +9,43 @@ export const isPublicPath = (path: string) => publicPaths.includes(path.replace(
 export const loginPath = (from: string) =>
   from && from !== '/dashboard' ? `/login?redirect=${encodeURIComponent(from)}` : '/login'
 
-const whatToDo = 'your monthly scraping limit. Please upgrade your plan or wait until next month.'
+const scanLimitAdvice = 'your monthly scraping limit. Please upgrade your plan or wait until next month.'
 
 export const isScanLimit = (message: string) => message.includes('Scraping limit reached')
 
 type Needs = {
   fetch: Fetch
   session: Pick<Session, 'token' | 'clear' | 'settled'>
-  /** Path and query of the page that is open. */
-  here: () => { path: string; search: string }
-  go: (path: string) => void
+  location: () => { path: string; search: string }
+  navigate: (path: string) => void
   warn: (title: string, description: string) => void
 }
 
 export type Options = {
   on401?: 'throw' | 'null'
   signal?: AbortSignal
-  /** Where another kind of answer than JSON is wanted. */
+  /** Defaults to JSON. */
   accept?: string
-  /** `throw` where the caller says itself what to do about a limit that was reached. */
+  /** `throw` leaves handling the scan limit to the caller. */
   onLimit?: 'warn' | 'throw'
 }
 
-export function createApi({ fetch, session, here, go, warn }: Needs) {
+export function createApi({ fetch, session, location, navigate, warn }: Needs) {
   function signOut() {
     session.clear()
-    if (isPublicPath(here().path)) return
-    warn('Your session has ended', 'Sign in again to go on where you were.')
+    if (isPublicPath(location().path)) return
+    warn('Your session has ended', 'Sign in again to pick up where you left off.')
     setTimeout(() => {
-      const { path, search } = here()
-      if (!isPublicPath(path)) go(loginPath(path + search))
+      const { path, search } = location()
+      if (!isPublicPath(path)) navigate(loginPath(path + search))
     }, 100)
   }
 
   function warnOfScanLimit() {
-    warn('Scraping Limit Reached', `You've reached ${whatToDo}`)
-    const { path } = here()
-    // Whoever has gone elsewhere meanwhile is left there.
-    setTimeout(() => here().path === path && go('/billing'), 2_000)
+    warn('Scraping Limit Reached', `You've reached ${scanLimitAdvice}`)
+    const { path } = location()
+    // The redirect is skipped if the user has navigated away.
+    setTimeout(() => location().path === path && navigate('/billing'), 2_000)
   }
 
   async function ask(method: Method, path: string, body: unknown, { signal, accept }: Options) {
@@ -55,7 +54,7 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
     const sent = { body, signal, ...(accept && { accept }) }
     const response = await send(fetch, method, path, { token, ...sent })
     if (response.status !== 401) return response
-    // The token may have been replaced while the request was under way: then ask once more.
+    // The token may have been replaced in flight, so the request is retried once.
     await session.settled()
     const replaced = session.token()
     return replaced && replaced !== token ? send(fetch, method, path, { token: replaced, ...sent }) : response
@@ -70,7 +69,8 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
     }
     const error = await errorFrom(response)
     if (isScanLimit(error.message)) {
-      if (error.status !== 403) throw new ApiError(error.status, `You have reached ${whatToDo}`, error.body)
+      if (error.status !== 403)
+        throw new ApiError(error.status, `You have reached ${scanLimitAdvice}`, error.body)
       if (options.onLimit !== 'throw') warnOfScanLimit()
     }
     throw error
@@ -96,7 +96,7 @@ export function createApi({ fetch, session, here, go, warn }: Needs) {
     patch: <T>(path: string, body?: unknown, options?: Options) =>
       json<T>('PATCH', path, body, options) as Promise<T>,
     delete: <T>(path: string, options?: Options) => json<T>('DELETE', path, undefined, options) as Promise<T>,
-    /** The response itself, for downloads, streams and `Link` headers; refused responses still throw. */
+    /** The raw response, for downloads, streams and `Link` headers. Refused requests still throw. */
     response: (method: Method, path: string, body?: unknown, options?: Options) =>
       request(method, path, body, { ...options, on401: 'throw' }) as Promise<Response>,
   }

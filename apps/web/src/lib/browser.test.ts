@@ -5,8 +5,8 @@ import {
   memoryStore,
   type ReceivedRequest,
   type Reply,
-  someone,
   startServer,
+  testUser,
   tokenUntil,
 } from './testing-server.ts'
 
@@ -22,12 +22,12 @@ afterEach(() => {
 const soon = Date.now() / 1_000
 const fresh = tokenUntil(soon + 23 * 3_600, 'fresh')
 const dying = tokenUntil(soon + 60, 'dying')
-const signedIn = (token: string, user: object = someone()) => ({
+const signedIn = (token: string, user: object = testUser()) => ({
   authToken: token,
   user: JSON.stringify(user),
 })
 
-/** As much of a browser as the session and the API touch, on a page, with a server behind it. */
+/** Stubs the browser globals that the session and API use, with a real server behind them. */
 async function openBrowser(
   answer: (request: ReceivedRequest) => Reply,
   { stored = {}, locks }: { stored?: Record<string, string>; locks?: object } = {},
@@ -52,10 +52,13 @@ async function openBrowser(
 
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key })
 
-test('the session that this browser has stored begins anew, and its token goes along with requests', async () => {
-  const { server } = await openBrowser(({ path }) => ({ body: path === '/api/auth/user' ? someone() : [] }), {
-    stored: signedIn(fresh),
-  })
+test('a stored session is restored and its token sent with requests', async () => {
+  const { server } = await openBrowser(
+    ({ path }) => ({ body: path === '/api/auth/user' ? testUser() : [] }),
+    {
+      stored: signedIn(fresh),
+    },
+  )
   startSession()
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { firstName: 'Ada' } })
   await expect.poll(() => server.asked.length).toBe(1)
@@ -66,13 +69,13 @@ test('the session that this browser has stored begins anew, and its token goes a
   ])
 })
 
-test('what another tab does to the session is followed, and what it stores besides is not', async () => {
+test('session changes in another tab are picked up, other storage changes are ignored', async () => {
   const { window, localStorage } = await openBrowser(({ path }) =>
-    path === '/api/auth/user' ? { body: someone() } : {},
+    path === '/api/auth/user' ? { body: testUser() } : {},
   )
   startSession()
   expect(session.get().status).toBe('signed-out')
-  for (const [key, value] of Object.entries(signedIn(fresh, someone('Grace'))))
+  for (const [key, value] of Object.entries(signedIn(fresh, testUser('Grace'))))
     localStorage.setItem(key, value)
   window.dispatchEvent(storageEvent('theme'))
   expect(session.get().status).toBe('signed-out')
@@ -83,18 +86,20 @@ test('what another tab does to the session is followed, and what it stores besid
   expect(session.get().status).toBe('signed-out')
 })
 
-test('a tab that emptied the storage has signed out in all', async () => {
-  const { window, localStorage } = await openBrowser(() => ({ body: someone() }), { stored: signedIn(fresh) })
+test('clearing the storage in one tab signs out all tabs', async () => {
+  const { window, localStorage } = await openBrowser(() => ({ body: testUser() }), {
+    stored: signedIn(fresh),
+  })
   startSession()
   localStorage.values.clear()
-  // The browser names no key then.
+  // The event has no key when the whole storage is cleared.
   window.dispatchEvent(storageEvent(null))
   expect(session.get().status).toBe('signed-out')
 })
 
-const refreshed: Reply = { body: { token: fresh, user: someone('Renewed') } }
+const refreshed: Reply = { body: { token: fresh, user: testUser('Renewed') } }
 
-test('a token is refreshed by one tab at a time, where the browser can tell them apart', async () => {
+test('one tab at a time refreshes the token where locks are supported', async () => {
   const asked: string[] = []
   const locks = {
     request: (name: string, work: () => Promise<boolean>) => {
@@ -108,13 +113,13 @@ test('a token is refreshed by one tab at a time, where the browser can tell them
   expect(localStorage.getItem('authToken')).toBe(fresh)
 })
 
-test('a browser without locks refreshes all the same', async () => {
+test('the token is refreshed without lock support', async () => {
   const { paths } = await openBrowser(() => refreshed, { stored: signedIn(dying) })
   expect(await session.refresh()).toBe(true)
   expect(paths()).toEqual(['/api/auth/refresh'])
 })
 
-test('a session that is over leads to the login in place of the page, says so and keeps the way back', async () => {
+test('an ended session shows a toast and replaces the page with the login page, with a way back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { went } = await openBrowser(() => ({ status: 401, body: { message: 'Unauthorized' } }), {
     stored: signedIn(fresh),

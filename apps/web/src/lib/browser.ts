@@ -3,21 +3,21 @@ import { toast } from '../ui/toast-store.ts'
 import { createApi } from './api.ts'
 import type { Fetch } from './http.ts'
 import { createSession, tokenKey, userKey } from './session.ts'
-import { storeOrMemory } from './store-or-memory.ts'
+import { storageWithFallback } from './store-or-memory.ts'
 
 const fetch: Fetch = (path, init) => window.fetch(path, init)
 
 export const session = createSession({
-  store: storeOrMemory(() => window.localStorage),
+  store: storageWithFallback(() => window.localStorage),
   fetch,
-  exclusively: (work) => (navigator.locks ? navigator.locks.request('foyer-refresh', work) : work()),
+  withLock: (work) => (navigator.locks ? navigator.locks.request('foyer-refresh', work) : work()),
 })
 
 export const api = createApi({
   fetch,
   session,
-  here: () => ({ path: window.location.pathname, search: window.location.search }),
-  go: (path) => navigate(path, { replace: true }),
+  location: () => ({ path: window.location.pathname, search: window.location.search }),
+  navigate: (path) => navigate(path, { replace: true }),
   warn: (title, description) => toast({ title, description, variant: 'destructive' }),
 })
 
@@ -25,6 +25,6 @@ export const api = createApi({
 export function startSession() {
   void session.start()
   window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === tokenKey || event.key === userKey) session.follow()
+    if (event.key === null || event.key === tokenKey || event.key === userKey) session.syncFromStorage()
   })
 }

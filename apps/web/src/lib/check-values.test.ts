@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkValues } from './check-values.ts'
+import { validate } from './check-values.ts'
 
 const schema = z.object({
   name: z.string().trim().min(1, 'Name it.').max(5, 'Shorter.'),
   size: z.coerce.number(),
 })
 
-test('values come back as the contract wants them', () => {
-  expect(checkValues(schema, { name: ' Ada ', size: '3' })).toEqual({
+test('values come back parsed by the schema', () => {
+  expect(validate(schema, { name: ' Ada ', size: '3' })).toEqual({
     values: { name: 'Ada', size: 3 },
     errors: null,
   })
 })
 
-test('each field says one thing that is wrong', () => {
-  const { values, errors } = checkValues(schema, { name: ' ', size: 'many' })
+test('each field reports one error', () => {
+  const { values, errors } = validate(schema, { name: ' ', size: 'many' })
   expect(values).toBeNull()
   expect(errors).toMatchObject({ name: 'Name it.' })
   expect(Object.keys(errors ?? {})).toEqual(['name', 'size'])

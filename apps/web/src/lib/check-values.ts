@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 
-/** Either the values as the contract wants them, or what is wrong, by the field's name. */
-export function checkValues<Values>(schema: ZodType<Values>, given: unknown) {
+/** Returns the parsed values, or one error message a field. */
+export function validate<Values>(schema: ZodType<Values>, given: unknown) {
   const result = schema.safeParse(given)
   if (result.success) return { values: result.data, errors: null }
   const errors: Record<string, string> = {}

@@ -1,17 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { toasts } from '../ui/toast-store.ts'
-import { areEdited, type CheckedValues, type Errors, sendChecked } from './checked-values.ts'
+import { areEdited, type Errors, submitValidated, type Validated } from './checked-values.ts'
 
 afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id)
 })
 
-/** Sends values that are checked like this, and tells what came of it. */
-async function send(check: () => Promise<CheckedValues<object>>, before: Errors = {}) {
+async function send(check: () => Promise<Validated<object>>, before: Errors = {}) {
   const seen = { errors: before, sent: [] as object[] }
-  await sendChecked({
+  await submitValidated({
     check,
-    tell: (errors) => {
+    showErrors: (errors) => {
       seen.errors = errors
     },
     send: (wanted) => seen.sent.push(wanted),
@@ -19,13 +18,13 @@ async function send(check: () => Promise<CheckedValues<object>>, before: Errors 
   return seen
 }
 
-test('values are edited while one differs from what it was at first', () => {
+test('values count as edited while any differs from its initial value', () => {
   const first = { label: 'Monday', value: '9–17', part: undefined }
   expect(areEdited(first, { ...first })).toBe(false)
   expect(areEdited(first, { ...first, value: '10–17' })).toBe(true)
 })
 
-test('values with nothing wrong are sent as the check gave them back, and what was wrong before is forgotten', async () => {
+test('valid values are sent as parsed and earlier errors are cleared', async () => {
   const wanted = { label: 'Monday' }
   expect(await send(async () => ({ values: wanted, errors: null }), { label: 'Name it.' })).toEqual({
     errors: {},
@@ -33,14 +32,14 @@ test('values with nothing wrong are sent as the check gave them back, and what w
   })
 })
 
-test('what is wrong is told, and nothing is sent', async () => {
+test('invalid values show errors and are not sent', async () => {
   expect(await send(async () => ({ values: null, errors: { label: 'Name it.' } }))).toEqual({
     errors: { label: 'Name it.' },
     sent: [],
   })
 })
 
-test('values that could not be checked are not sent, and that is said', async () => {
+test('values are not sent when the schema fails to load, and a toast says so', async () => {
   const before = { label: 'Name it.' }
   const seen = await send(async () => {
     throw new TypeError('Failed to fetch')

@@ -17,7 +17,7 @@ const all = async (stream: ReadableStream<Uint8Array>) => {
   return events
 }
 
-test('events are read however they are cut', async () => {
+test('events are parsed however the chunks are split', async () => {
   const text = 'event: delta\ndata: {"text":"Grüße"}\n\n: still here\n\nevent: done\ndata: {"a":1}\n\n'
   const whole = [
     { event: 'delta', data: '{"text":"Grüße"}' },
@@ -28,7 +28,7 @@ test('events are read however they are cut', async () => {
   expect(await all(streamOf(...text.replaceAll('\n', '\r\n')))).toEqual(whole)
 })
 
-test('a letter of several bytes may be cut in two', async () => {
+test('a multi-byte character can be split across chunks', async () => {
   const bytes = new TextEncoder().encode('data: ü日\n\n')
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -39,6 +39,6 @@ test('a letter of several bytes may be cut in two', async () => {
   expect(await all(stream)).toEqual([{ event: 'message', data: 'ü日' }])
 })
 
-test('data of several lines is put together', async () => {
+test('multi-line data is joined', async () => {
   expect(await all(streamOf('data: a\ndata: b\n\n'))).toEqual([{ event: 'message', data: 'a\nb' }])
 })

@@ -1,6 +1,6 @@
 export type StreamEvent = { event: string; data: string }
 
-function eventOf(block: string): StreamEvent | null {
+function parseEvent(block: string): StreamEvent | null {
   let event = 'message'
   const data: string[] = []
   for (const line of block.split('\n')) {
@@ -13,7 +13,7 @@ function eventOf(block: string): StreamEvent | null {
   return data.length > 0 ? { event, data: data.join('\n') } : null
 }
 
-/** Server-sent events of a response, as they come. `EventSource` can neither post nor carry a bearer. */
+/** Streams server-sent events from a response, because `EventSource` supports neither POST nor a bearer token. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -22,12 +22,12 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (;;) {
       const { done, value } = await reader.read()
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
-      // A carriage return at the very end may be half of a line's end.
+      // A trailing carriage return may be half of a CRLF.
       const whole = rest.replaceAll(/\r\n|\r(?!$)/g, '\n')
       const blocks = whole.split('\n\n')
       rest = done ? '' : blocks.pop()!
       for (const block of blocks) {
-        const event = eventOf(block)
+        const event = parseEvent(block)
         if (event) yield event
       }
       if (done) return

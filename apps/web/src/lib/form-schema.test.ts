@@ -8,7 +8,7 @@ type Values = { name: string }
 const schema = z.object({ name: z.string().min(1, 'A name is required') })
 const options: ResolverOptions<Values> = { fields: {}, shouldUseNativeValidation: undefined }
 
-test('what checks a form is fetched once, however often it is focused and sent', async () => {
+test('the schema is fetched once for all focuses and submits', async () => {
   let fetched = 0
   const form = formSchema<Values>(async () => {
     fetched += 1
@@ -22,7 +22,7 @@ test('what checks a form is fetched once, however often it is focused and sent',
   expect(fetched).toBe(1)
 })
 
-test('a form that could not be checked is not sent, says so, and can be sent again', async () => {
+test('a form whose schema fails to load shows a toast and can be submitted again', async () => {
   let isOffline = true
   const form = formSchema<Values>(async () => {
     if (isOffline) throw new TypeError('Failed to fetch')

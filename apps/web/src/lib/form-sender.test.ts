@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { toasts } from '../ui/toast-store.ts'
-import { checkValues } from './check-values.ts'
-import { createFormSender, type FetchCheck, type FormErrors } from './form-sender.ts'
+import { validate } from './check-values.ts'
+import { createFormState, type FormErrors, type LoadValidator } from './form-sender.ts'
 
 afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id)
@@ -15,14 +15,14 @@ const schema = z.object({
   code: z.string().optional(),
 })
 const typed = { email: ' ada@example.com ', password: 'long enough' }
-const fetched: FetchCheck<Values> = async () => (given) => checkValues<Values>(schema, given)
+const fetched: LoadValidator<Values> = async () => (given) => validate<Values>(schema, given)
 
-/** A form, what it shows, and the fields that had the focus. */
+/** A form with its state and the fields that received focus. */
 function openForm(fetchCheck = fetched) {
   const shown = { errors: {} as FormErrors<Values>, isSubmitting: false }
   const focused: string[] = []
   const sent: Values[] = []
-  const form = createFormSender<Values>(fetchCheck, {
+  const form = createFormState<Values>(fetchCheck, {
     setErrors: (change) => {
       shown.errors = change(shown.errors)
     },
@@ -30,20 +30,20 @@ function openForm(fetchCheck = fetched) {
       shown.isSubmitting = isSubmitting
     },
   })
-  const place = (name: keyof Values) => form.place(name, { focus: () => focused.push(name) })
+  const place = (name: keyof Values) => form.registerField(name, { focus: () => focused.push(name) })
   place('email')
   place('password')
   return { form, shown, focused, sent, place, send: (values: Values) => void sent.push(values) }
 }
 
-test('what is right is sent as the contract wants it', async () => {
+test('valid values are sent as parsed by the schema', async () => {
   const { form, sent, send, shown } = openForm()
   await form.submit(typed, send)
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'long enough' }])
   expect(shown.errors).toEqual({})
 })
 
-test('what is wrong is said, the first of it has the focus, and nothing is sent', async () => {
+test('invalid values show errors, focus the first wrong field and are not sent', async () => {
   const { form, sent, send, shown, focused } = openForm()
   await form.submit({ email: '', password: 'short' }, send)
   expect(shown).toEqual({
@@ -57,9 +57,9 @@ test('what is wrong is said, the first of it has the focus, and nothing is sent'
   expect(sent).toEqual([])
 })
 
-test('a field that has gone is not gone to', async () => {
+test('a removed field is not focused', async () => {
   const { form, send, shown, focused, place } = openForm()
-  form.place('email', null)
+  form.registerField('email', null)
   await form.submit({ email: '', password: 'long enough' }, send)
   expect(shown.errors).toEqual({ email: { message: 'Enter your email.' } })
   expect(focused).toEqual([])
@@ -68,17 +68,17 @@ test('a field that has gone is not gone to', async () => {
   expect(focused).toEqual(['email'])
 })
 
-test('what is being put right is no longer called wrong, and the rest still is', async () => {
+test('editing a field clears only its own error', async () => {
   const { form, send, shown } = openForm()
   await form.submit({ email: '', password: 'short' }, send)
-  form.forgive('email')
+  form.clearError('email')
   expect(Object.keys(shown.errors)).toEqual(['password'])
   const before = shown.errors
-  form.forgive('email')
+  form.clearError('email')
   expect(shown.errors).toBe(before)
 })
 
-test('what the server refused stands beside what else is wrong, until it is sent again', async () => {
+test('server errors join other errors until the next submit', async () => {
   const { form, send, shown } = openForm()
   form.setError('email', { message: 'Taken.' })
   form.setError('password', { message: 'Wrong.' })
@@ -87,14 +87,14 @@ test('what the server refused stands beside what else is wrong, until it is sent
   expect(shown.errors).toEqual({})
 })
 
-test('the second step of a form is sent with what was typed in the first', async () => {
+test('the second step of a form includes the values of the first', async () => {
   const { form, sent, send } = openForm()
   await form.submit(typed, send)
   await form.submit({ code: '123456' }, send)
   expect(sent[1]).toEqual({ email: 'ada@example.com', password: 'long enough', code: '123456' })
 })
 
-test('a form under way is shown to be, and is not sent twice', async () => {
+test('a form that is submitting shows it and is not sent twice', async () => {
   const { form, shown, sent } = openForm()
   const answered = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
@@ -113,7 +113,7 @@ test('a form under way is shown to be, and is not sent twice', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a form whose sending failed can be sent again', async () => {
+test('a form can be submitted again after a failure', async () => {
   const { form, shown, sent, send } = openForm()
   await expect(
     form.submit(typed, () => {
@@ -125,7 +125,7 @@ test('a form whose sending failed can be sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a form that could not be checked is not sent, says so, and can be sent again', async () => {
+test('a form whose schema fails to load shows a toast and can be submitted again', async () => {
   let isOffline = true
   const { form, sent, send } = openForm(async () => {
     if (isOffline) throw new TypeError('Failed to fetch')

@@ -1,5 +1,5 @@
-import type { checkValues } from './check-values.ts'
-import { sayNoConnection } from './say-no-connection.ts'
+import type { validate } from './check-values.ts'
+import { showLoadFailure } from './say-no-connection.ts'
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, { message: string }>>
 
@@ -8,17 +8,17 @@ type FormSetters<Values> = {
   setSubmitting: (isSubmitting: boolean) => void
 }
 
-/** Fetches what checks a form; checks what was typed. */
-export type FetchCheck<Values> = () => Promise<(typed: object) => ReturnType<typeof checkValues<Values>>>
+/** Loads the schema and returns a validator. */
+export type LoadValidator<Values> = () => Promise<(typed: object) => ReturnType<typeof validate<Values>>>
 
-/** What a form holds besides what is shown of it, and how it is sent: checked, and once at a time. */
-export function createFormSender<Values extends object>(
-  fetchCheck: FetchCheck<Values>,
+/** State and submit logic of a form: validated, and sent once at a time. */
+export function createFormState<Values extends object>(
+  fetchCheck: LoadValidator<Values>,
   { setErrors, setSubmitting }: FormSetters<Values>,
 ) {
   type Name = keyof Values & string
 
-  // A form in two steps has the fields of one at a time.
+  // Accumulates values because a form in two steps renders one step at a time.
   const entered = {}
   const fields = new Map<Name, Pick<HTMLInputElement, 'focus'>>()
   let isBusy = false
@@ -34,14 +34,14 @@ export function createFormSender<Values extends object>(
       fields.get(wrong[0]?.[0] as Name)?.focus()
       return values
     } catch (error) {
-      // Unchecked values are not sent; saying nothing would make the button look broken.
-      sayNoConnection(error)
+      // Without a toast the button would look broken.
+      showLoadFailure(error)
       return null
     }
   }
 
   return {
-    place(name: Name, field: Pick<HTMLInputElement, 'focus'> | null) {
+    registerField(name: Name, field: Pick<HTMLInputElement, 'focus'> | null) {
       if (field) fields.set(name, field)
       else fields.delete(name)
     },
@@ -49,15 +49,13 @@ export function createFormSender<Values extends object>(
     setError: (name: Name, error: { message: string }) =>
       setErrors((before) => ({ ...before, [name]: error })),
 
-    /** What is being put right is no longer called wrong. */
-    forgive: (name: Name) =>
+    clearError: (name: Name) =>
       setErrors((before) => {
         if (!before[name]) return before
         const { [name]: _, ...others } = before
         return others as FormErrors<Values>
       }),
 
-    /** Sends what was typed now and in the steps before, unless something is wrong with it or it is on its way. */
     async submit(typed: object, send: (values: Values) => unknown) {
       if (isBusy) return
       isBusy = true

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ApiError, errorFrom, messageOf, parsed, readJson, send } from './http.ts'
+import { ApiError, errorFrom, messageOf, parseObject, readJson, send } from './http.ts'
 
 const refusal = (status: number, body: string, statusText = '') => new Response(body, { status, statusText })
 
-test('a refusal says what the server said, else what it sent, else its status', async () => {
+test('an error message is the body’s message, else its text, else the status', async () => {
   const told = await errorFrom(refusal(409, '{"message":"Somebody else has changed it.","code":"conflict"}'))
   expect(told).toMatchObject({
     status: 409,
@@ -16,25 +16,25 @@ test('a refusal says what the server said, else what it sent, else its status', 
   expect((await errorFrom(refusal(500, ''))).message).toBe('Error 500')
 })
 
-test('only an object is read from a text', () => {
-  expect(parsed('{"a":1}')).toEqual({ a: 1 })
-  for (const text of ['', 'null', '7', '<html>', '"a"']) expect(parsed(text)).toEqual({})
+test('only objects are parsed', () => {
+  expect(parseObject('{"a":1}')).toEqual({ a: 1 })
+  for (const text of ['', 'null', '7', '<html>', '"a"']) expect(parseObject(text)).toEqual({})
 })
 
-test('an empty answer is nothing, not a fault', async () => {
+test('an empty response is undefined, not an error', async () => {
   expect(await readJson(new Response(''))).toBeUndefined()
   expect(await readJson(new Response('[1]'))).toEqual([1])
 })
 
-test('the owner is told the server’s words, a session’s end in plain ones, and a fallback for all else', () => {
+test('messages come from the server, except for an ended session and a fallback for other errors', () => {
   expect(messageOf(new ApiError(400, 'Too long.'), 'Try again.')).toBe('Too long.')
   expect(messageOf(new ApiError(401, 'Unauthorized'), 'Try again.')).toBe(
-    'Your session has ended. Sign in again to go on.',
+    'Your session has ended. Sign in again to continue.',
   )
   expect(messageOf(new TypeError('fetch failed'), 'Try again.')).toBe('Try again.')
 })
 
-test('bodies go as JSON, but forms and recordings as they are', async () => {
+test('bodies are sent as JSON, forms and blobs unchanged', async () => {
   const sent: RequestInit[] = []
   const fetch = async (_path: string, init: RequestInit) => {
     sent.push(init)
@@ -52,7 +52,7 @@ test('bodies go as JSON, but forms and recordings as they are', async () => {
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer t' },
   })
   expect(sent[1]?.body).toBe(form)
-  // The browser alone knows the boundary between a form's parts.
+  // Only the browser knows the multipart boundary.
   expect(sent[1]?.headers).not.toHaveProperty('Content-Type')
   expect(sent[2]).toMatchObject({ body: recording, headers: { 'Content-Type': 'audio/webm' } })
   expect(sent[3]).toMatchObject({ method: 'GET', cache: 'no-cache' })

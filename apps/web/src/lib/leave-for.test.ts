@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { leaveFor } from './leave-for.ts'
+import { navigateAway } from './leave-for.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('whoever left is waited for until the browser brings the page back', async () => {
+test('the promise stays pending until the browser restores the page', async () => {
   const went: string[] = []
   const window = Object.assign(new EventTarget(), { location: { assign: (url: string) => went.push(url) } })
   vi.stubGlobal('window', window)
   let isBack = false
-  const back = leaveFor('https://pay.example/checkout').then(() => {
+  const back = navigateAway('https://pay.example/checkout').then(() => {
     isBack = true
   })
   expect(went).toEqual(['https://pay.example/checkout'])

@@ -1,8 +1,7 @@
 /**
- * Goes to a page that may be somebody else's. Settles only where the browser brings this page back as it was left, so
- * that whoever waits for it looks busy until then.
+ * Leaves for another site. The promise settles only if the browser restores this page, so callers look busy until then.
  */
-export function leaveFor(url: string) {
+export function navigateAway(url: string) {
   window.location.assign(url)
   return new Promise<void>((back) => window.addEventListener('pageshow', () => back(), { once: true }))
 }

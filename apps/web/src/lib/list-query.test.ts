@@ -4,8 +4,8 @@ import { listQuery, rowsOf } from './list-query.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A list of two parts, each of which names the next. */
-function serveParts() {
+/** Serves a list in two pages. */
+function servePages() {
   const asked: string[] = []
   vi.stubGlobal('window', {
     fetch: async (path: string) => {
@@ -20,15 +20,15 @@ function serveParts() {
   return asked
 }
 
-test('a list goes on where its last part says, and ends where it says nothing', async () => {
-  const asked = serveParts()
+test('a list follows the next link of each page until there is none', async () => {
+  const asked = servePages()
   const wanted = listQuery<string>(['leads'], '/api/leads')
   const read = await new QueryClient().fetchInfiniteQuery({ ...wanted, pages: 5 })
   expect(asked).toEqual(['/api/leads', '/api/leads?after=2'])
   expect(rowsOf(read)).toEqual(['one', 'two', 'three'])
 })
 
-test('a list that is not there yet has no rows', () => {
+test('a list that has not loaded has no rows', () => {
   expect(rowsOf(undefined)).toEqual([])
   expect(rowsOf({ pages: [{ rows: ['one'], next: null }] })).toEqual(['one'])
 })

@@ -2,22 +2,22 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from './browser.ts'
 import { readJson } from './http.ts'
 
-export type Part<Row> = { rows: Row[]; next: string | null }
+export type ListPage<Row> = { rows: Row[]; next: string | null }
 
-/** Where a list goes on: the address in `Link: <…>; rel="next"`. */
+/** The next address from `Link: <…>; rel="next"`. */
 const nextOf = (link: string | null) => /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
 
-/** A list that grows, read part by part. `path` is that of its first part. */
+/** A paginated list; `path` is that of its first page. */
 export const listQuery = <Row>(queryKey: readonly string[], path: string) =>
   infiniteQueryOptions({
     queryKey: [...queryKey, 'parts'],
     initialPageParam: path,
-    queryFn: async ({ pageParam, signal }): Promise<Part<Row>> => {
+    queryFn: async ({ pageParam, signal }): Promise<ListPage<Row>> => {
       const response = await api.response('GET', pageParam, undefined, { signal })
       return { rows: await readJson<Row[]>(response), next: nextOf(response.headers.get('link')) }
     },
     getNextPageParam: (last) => last.next ?? undefined,
   })
 
-export const rowsOf = <Row>(data: { pages: Part<Row>[] } | undefined) =>
+export const rowsOf = <Row>(data: { pages: ListPage<Row>[] } | undefined) =>
   data?.pages.flatMap(({ rows }) => rows) ?? []

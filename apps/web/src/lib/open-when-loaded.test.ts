@@ -8,14 +8,14 @@ afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id)
 })
 
-/** The bar that shows that something is on its way. */
+/** Stubs the progress bar. */
 function pendingBar() {
   const bar = { hidden: true }
   vi.stubGlobal('document', { getElementById: () => bar })
   return bar
 }
 
-test('a part is opened when it is there, and until then it is seen to be on its way', async () => {
+test('a chunk opens once loaded, with a progress bar until then', async () => {
   const bar = pendingBar()
   const opened = vi.fn()
   openWhenLoaded(
@@ -27,7 +27,7 @@ test('a part is opened when it is there, and until then it is seen to be on its 
   expect(opened).toHaveBeenCalledOnce()
 })
 
-test('a part that can’t be loaded is not opened, and that is said', async () => {
+test('a chunk that fails to load is not opened, and a toast says so', async () => {
   const bar = pendingBar()
   const opened = vi.fn()
   const part = chunk(async () => {

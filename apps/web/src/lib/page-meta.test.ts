@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageMeta } from './page-meta.tsx'
 
-test('a page tells its title, and what else is known of it', () => {
+test('a page renders its title and optional meta tags', () => {
   expect(renderToStaticMarkup(createElement(PageMeta, { title: 'Sign in · Foyer' }))).toBe(
     '<title>Sign in · Foyer</title>',
   )

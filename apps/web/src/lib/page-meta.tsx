@@ -1,7 +1,4 @@
-/**
- * React hoists these into the head, in the browser and in prerendered pages alike. What only other programs read (links to
- * pictures, data for search engines) is added at build: build/head-tags.ts.
- */
+/** React hoists these into the head. Tags that only other programs read are added at build: build/head-tags.ts. */
 export function PageMeta({
   title,
   description,

@@ -7,7 +7,7 @@ import { plainForm } from './plain-form.ts'
 type Values = { email: string }
 const schema = z.object({ email: z.string() })
 
-test('the fields of a form are the browser’s own, and what checks it does not come with the page', () => {
+test('fields are uncontrolled and the schema is not loaded with the page', () => {
   let fetched = 0
   const form = plainForm<Values>(async () => {
     fetched += 1
@@ -22,7 +22,7 @@ test('the fields of a form are the browser’s own, and what checks it does not 
   expect(fetched).toBe(0)
 })
 
-test('what checks a form is fetched once while somebody types, and again where it did not arrive', async () => {
+test('the schema is fetched once on focus, and again after a failure', async () => {
   let fetched = 0
   const form = plainForm<Values>(async () => {
     fetched += 1

@@ -1,30 +1,29 @@
 import { type FormEvent, useState } from 'react'
 import type { ZodType } from 'zod'
-import { createFormSender, type FormErrors } from './form-sender.ts'
+import { createFormState, type FormErrors } from './form-sender.ts'
 import { loadOnce } from './load-once.ts'
 
 /**
- * The forms of public pages: their fields are the browser's own, so that what was typed before this script came stays, and
- * a page need not bring along what the larger forms of the dashboard are made with. Zod is half the weight of React: it
- * comes while somebody is typing (`warm` on focus).
+ * Forms of public pages. Fields are uncontrolled, so input typed before the script loads stays, and react-hook-form is
+ * not needed. Zod loads on focus (`warm`).
  */
 export function plainForm<Values extends object>(load: () => Promise<ZodType<Values>>) {
   const fetchCheck = loadOnce(async () => {
-    const [{ checkValues }, schema] = await Promise.all([import('./check-values.ts'), load()])
-    return (typed: object) => checkValues(schema, typed)
+    const [{ validate }, schema] = await Promise.all([import('./check-values.ts'), load()])
+    return (typed: object) => validate(schema, typed)
   })
 
   function useForm() {
     const [errors, setErrors] = useState<FormErrors<Values>>({})
     const [isSubmitting, setSubmitting] = useState(false)
-    const [{ place, forgive, setError, submit }] = useState(() =>
-      createFormSender(fetchCheck, { setErrors, setSubmitting }),
+    const [{ registerField, clearError, setError, submit }] = useState(() =>
+      createFormState(fetchCheck, { setErrors, setSubmitting }),
     )
 
     const register = (name: keyof Values & string) => ({
       name,
-      ref: (field: HTMLInputElement | null) => place(name, field),
-      onInput: () => forgive(name),
+      ref: (field: HTMLInputElement | null) => registerField(name, field),
+      onInput: () => clearError(name),
     })
 
     const handleSubmit = (send: (values: Values) => unknown) => (event: FormEvent<HTMLFormElement>) => {

@@ -7,21 +7,21 @@ const minute = 60 * second
 
 const whileUnreachableMs = 5 * second
 
-/** What failed because the server was away is asked again until it is back; what it refused is not. */
-export const untilReachable = ({ state: { status, error } }: { state: { status: string; error: unknown } }) =>
+/** Queries that failed because the server was unreachable are retried; refused ones are not. */
+export const retryInterval = ({ state: { status, error } }: { state: { status: string; error: unknown } }) =>
   status === 'error' && !(error instanceof ApiError && error.status < 500) && whileUnreachableMs
 
-// A browser that says it is offline is asked all the same: waiting in silence for it to say otherwise tells nobody.
+// Requests are sent even when the browser reports being offline, so that failures show.
 const networkMode = 'always'
 
 export const queryClient = new QueryClient({
-  mutationCache: new MutationCache({ onError: checkAssistantsIfNotFound }),
+  mutationCache: new MutationCache({ onError: refetchAssistantsOnNotFound }),
   defaultOptions: {
     queries: {
       staleTime: 5 * minute,
       gcTime: 10 * minute,
       retry: false,
-      refetchInterval: untilReachable,
+      refetchInterval: retryInterval,
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
       networkMode,
@@ -30,16 +30,16 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Begins the key of each assistant, too. Known here for what stands below. */
+/** Prefix of every assistant key. Defined here because the error handler below needs it. */
 export const assistantsKey = ['assistants']
 
-/** Whatever is not found may be gone with its assistant: whoever shows that one looks again. */
-export function checkAssistantsIfNotFound(error: unknown) {
+/** A 404 may mean that the assistant was deleted elsewhere. */
+export function refetchAssistantsOnNotFound(error: unknown) {
   if (error instanceof ApiError && error.status === 404)
     void queryClient.invalidateQueries({ queryKey: assistantsKey })
 }
 
-// The next person at this browser must not meet the last one's data.
+// The next user of this browser must not see the previous user’s data.
 session.subscribe(() => {
   if (session.get().status === 'signed-out') queryClient.clear()
 })

@@ -1,6 +1,6 @@
 import { ownPath } from '@foyer/contract/own-path'
 
-/** Where someone goes after signing in: the page asked for, else the dashboard with the site they entered. */
+/** Returns the requested page, else the dashboard with the website they entered. */
 export function afterSignIn(search: string) {
   const query = new URLSearchParams(search)
   const asked = ownPath(query.get('redirect'))

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { readAnew } from './resource.ts'
+import { fetchFresh } from './resource.ts'
 
-test('a reading that began before a change is not taken for what is there after it', async () => {
+test('a fetch that began before a change is discarded', async () => {
   const queries = new QueryClient()
   const answers: ((value: string) => void)[] = []
   const wanted = {
@@ -10,7 +10,7 @@ test('a reading that began before a change is not taken for what is there after 
     queryFn: () => new Promise<string>((answer) => answers.push(answer)),
   }
   const older = queries.fetchQuery(wanted).catch(() => 'given up')
-  const newer = readAnew(queries, wanted)
+  const newer = fetchFresh(queries, wanted)
   expect(await older).toBe('given up')
   await expect.poll(() => answers.length).toBe(2)
   answers[1]!('after the change')

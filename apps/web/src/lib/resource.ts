@@ -2,14 +2,14 @@ import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstac
 import { api } from './browser.ts'
 
 /**
- * What the server answers at a path. The key names the thing and not its address: a change forgets everything that
- * begins with the same words, whatever it was filtered by.
+ * A query of one path. Its key names the subject rather than the URL, so a change can invalidate every variant by
+ * prefix.
  */
 export const resource = <T>(queryKey: readonly string[], path: string) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => api.get<T>(path, { signal }) })
 
-/** What it is now. A reading still under way may be older than what was just changed: it is not waited for. */
-export async function readAnew<T>(
+/** Cancels a pending fetch, which may predate the change that was just made. */
+export async function fetchFresh<T>(
   queries: QueryClient,
   wanted: FetchQueryOptions<T, Error, T, readonly string[]>,
 ) {

@@ -9,11 +9,11 @@ test.each([
     `attachment; filename="Muller.csv"; filename*=UTF-8''M%C3%BCller.csv`,
     'Müller.csv',
   ],
-])('a file is called what the server calls it: %s', (_, disposition, name) => {
+])('a file takes the name the server gave: %s', (_, disposition, name) => {
   expect(fileNameOf(disposition, 'download')).toBe(name)
 })
 
-test('a file that the server does not name has the name of where it was asked for', () => {
+test('a file without a server name takes the fallback name', () => {
   expect([null, 'inline'].map((disposition) => fileNameOf(disposition, 'leads.csv'))).toEqual([
     'leads.csv',
     'leads.csv',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './http.ts'
-import { saveOver } from './save-over.ts'
+import { saveVersioned } from './save-over.ts'
 
 type Saved = { version: number; name: string; tone: string }
 
-/** Keeps one thing and refuses, as the server does, whoever has not seen its newest version. */
-function keeper(saved: Saved) {
+/** Stands in for the server: refuses a change that is not based on the newest version. */
+function createServer(saved: Saved) {
   const now = { ...saved }
   return {
     now,
@@ -17,45 +17,55 @@ function keeper(saved: Saved) {
   }
 }
 const before: Saved = { version: 1, name: 'Harbour Dental', tone: 'warm' }
-const namesClash = ({ name }: Saved) => name !== before.name
+const nameChanged = ({ name }: Saved) => name !== before.name
 
-test('a change is saved over what it was made on', async () => {
-  const kept = keeper(before)
+test('a change is saved on top of its base version', async () => {
+  const kept = createServer(before)
   const change = { name: 'Quay Dental' }
-  const done = await saveOver({ over: before, send: kept.save(change), read: kept.read, clashes: namesClash })
+  const done = await saveVersioned({
+    base: before,
+    send: kept.save(change),
+    read: kept.read,
+    conflicts: nameChanged,
+  })
   expect(done).toEqual({ saved: { version: 2, name: 'Quay Dental', tone: 'warm' } })
 })
 
-test('what was saved elsewhere and is not in the way stays, however often that happens', async () => {
-  const kept = keeper({ ...before, version: 2, tone: 'brief' })
+test('concurrent changes that do not conflict are kept', async () => {
+  const kept = createServer({ ...before, version: 2, tone: 'brief' })
   let reads = 0
-  const done = await saveOver({
-    over: before,
+  const done = await saveVersioned({
+    base: before,
     send: kept.save({ name: 'Quay Dental' }),
     read: async () => {
       const read = await kept.read()
-      // Somebody else is quicker once more.
+      // Another concurrent change arrives.
       if (reads++ === 0) await kept.save({ tone: 'brisk' })(read.version)
       return read
     },
-    clashes: namesClash,
+    conflicts: nameChanged,
   })
   expect(done).toEqual({ saved: { version: 4, name: 'Quay Dental', tone: 'brisk' } })
 })
 
-test('what was saved elsewhere and is in the way comes back, and nothing is saved', async () => {
+test('a conflicting change is returned and nothing is saved', async () => {
   const theirs = { ...before, version: 2, name: 'Pier Dental' }
-  const kept = keeper(theirs)
+  const kept = createServer(theirs)
   const change = { name: 'Quay Dental' }
-  const done = await saveOver({ over: before, send: kept.save(change), read: kept.read, clashes: namesClash })
+  const done = await saveVersioned({
+    base: before,
+    send: kept.save(change),
+    read: kept.read,
+    conflicts: nameChanged,
+  })
   expect(done).toEqual({ newer: theirs })
   expect(kept.now).toEqual(theirs)
 })
 
-test('any other refusal is passed on', async () => {
+test('other errors are rethrown', async () => {
   const send = async () => {
     throw new ApiError(400, 'Too long.')
   }
-  const wanted = { over: before, send, read: keeper(before).read, clashes: () => false }
-  await expect(saveOver<Saved>(wanted)).rejects.toThrow('Too long.')
+  const wanted = { base: before, send, read: createServer(before).read, conflicts: () => false }
+  await expect(saveVersioned<Saved>(wanted)).rejects.toThrow('Too long.')
 })

@@ -2,12 +2,12 @@ import { reloadKeepingTyped } from '../ui/keep-typed.ts'
 import { NeedsReload } from '../ui/load-part.ts'
 import { toast } from '../ui/toast-store.ts'
 
-/** Where a part of the app itself could not be loaded. */
-export function sayNoConnection(error: unknown) {
+/** Reports that a chunk of the app failed to load. */
+export function showLoadFailure(error: unknown) {
   if (error instanceof NeedsReload)
     toast({
-      title: 'This page needs a reload',
-      description: 'The app may have been updated. What you typed is kept.',
+      title: 'Reload this page',
+      description: 'Foyer may have been updated. We’ll keep what you typed.',
       variant: 'destructive',
       action: { label: 'Reload page', onClick: reloadKeepingTyped },
     })

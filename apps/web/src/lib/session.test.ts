@@ -4,8 +4,8 @@ import {
   memoryStore,
   type ReceivedRequest,
   type Reply,
-  someone,
   startServer,
+  testUser,
   tokenUntil,
 } from './testing-server.ts'
 
@@ -35,18 +35,21 @@ async function open(
   return { server, store, session, paths: () => server.asked.map(({ path }) => path) }
 }
 
-const refreshed = { body: { token: fresh, user: someone('Renewed') } }
+const refreshed = { body: { token: fresh, user: testUser('Renewed') } }
 
-test('without anything stored one is signed out, and the server is not asked', async () => {
+test('an empty storage means signed out, without a request', async () => {
   const { session, server } = await open(() => ({}))
   expect(session.get().status).toBe('loading')
   await session.start()
-  expect(session.get()).toEqual({ status: 'signed-out', user: null, left: false })
+  expect(session.get()).toEqual({ status: 'signed-out', user: null, byUser: false })
   expect(server.asked).toEqual([])
 })
 
 test('a stored session is restored at once, then verified and its user replaced', async () => {
-  const { session, store } = await open(() => ({ body: someone('Grace') }), { token: fresh, user: someone() })
+  const { session, store } = await open(() => ({ body: testUser('Grace') }), {
+    token: fresh,
+    user: testUser(),
+  })
   const started = session.start()
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { firstName: 'Ada' } })
   await started
@@ -57,7 +60,7 @@ test('a stored session is restored at once, then verified and its user replaced'
 test.each([401, 403])('verification that answers %d signs out and clears the storage', async (status) => {
   const { session, store } = await open(() => ({ status, body: { message: 'No' } }), {
     token: fresh,
-    user: someone(),
+    user: testUser(),
   })
   await session.start()
   expect(session.get().status).toBe('signed-out')
@@ -69,7 +72,7 @@ test.each<[string, Reply | 'hang up']>([
   ['a gateway error', { status: 502, text: '<html>' }],
   ['a lost connection', 'hang up'],
 ])('verification that ends in %s keeps the session', async (_, reply) => {
-  const { session, store } = await open(() => reply, { token: fresh, user: someone() })
+  const { session, store } = await open(() => reply, { token: fresh, user: testUser() })
   await session.start()
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { firstName: 'Ada' } })
   expect(store.values.get('authToken')).toBe(fresh)
@@ -78,16 +81,16 @@ test.each<[string, Reply | 'hang up']>([
 test.each(['<html>', 'null', '"Ada"'])(
   'an OK answer that is no user (%s) clears the session',
   async (text) => {
-    const { session } = await open(() => ({ text }), { token: fresh, user: someone() })
+    const { session } = await open(() => ({ text }), { token: fresh, user: testUser() })
     await session.start()
     expect(session.get().status).toBe('signed-out')
   },
 )
 
-test('a token near its end is refreshed before it is verified', async () => {
+test('a token near expiry is refreshed before it is verified', async () => {
   const { session, store, server } = await open(
-    ({ path }) => (path === '/api/auth/refresh' ? refreshed : { body: someone('Renewed') }),
-    { token: dying, user: someone() },
+    ({ path }) => (path === '/api/auth/refresh' ? refreshed : { body: testUser('Renewed') }),
+    { token: dying, user: testUser() },
   )
   await session.start()
   expect(server.asked.map(({ path, authorization }) => [path, authorization])).toEqual([
@@ -100,7 +103,7 @@ test('a token near its end is refreshed before it is verified', async () => {
 test('a refresh that fails at startup signs out and verifies nothing', async () => {
   const { session, store, paths } = await open(() => ({ status: 401 }), {
     token: 'unreadable',
-    user: someone(),
+    user: testUser(),
   })
   await session.start()
   expect(session.get().status).toBe('signed-out')
@@ -108,9 +111,9 @@ test('a refresh that fails at startup signs out and verifies nothing', async () 
   expect(paths()).toEqual(['/api/auth/refresh'])
 })
 
-test('a token that ends within the hour is refreshed by the periodic check, which runs on sign-in', async () => {
+test('the periodic check runs on sign-in and refreshes a token that expires within the hour', async () => {
   const { session, paths } = await open(({ path }) =>
-    path === '/api/auth/login' ? { body: { token: withinTheHour, user: someone() } } : refreshed,
+    path === '/api/auth/login' ? { body: { token: withinTheHour, user: testUser() } } : refreshed,
   )
   await session.start()
   await session.login({ email: 'ada@example.com', password: 'secret' })
@@ -119,8 +122,8 @@ test('a token that ends within the hour is refreshed by the periodic check, whic
   expect(session.token()).toBe(fresh)
 })
 
-test('refreshes at the same time share one request', async () => {
-  const { session, paths } = await open(() => refreshed, { token: dying, user: someone() })
+test('concurrent refreshes share one request', async () => {
+  const { session, paths } = await open(() => refreshed, { token: dying, user: testUser() })
   const results = await Promise.all([session.refresh(), session.refresh(), session.refresh()])
   expect(results).toEqual([true, true, true])
   expect(paths()).toEqual(['/api/auth/refresh'])
@@ -128,14 +131,14 @@ test('refreshes at the same time share one request', async () => {
   expect(paths()).toHaveLength(2)
 })
 
-test('a refresh that another tab has just made is not made again', async () => {
+test('a refresh just made by another tab is not repeated', async () => {
   const server = await startServer(() => refreshed)
-  const store = memoryStore({ authToken: dying, user: JSON.stringify(someone()) })
+  const store = memoryStore({ authToken: dying, user: JSON.stringify(testUser()) })
   const myTurn = Promise.withResolvers<void>()
   const session = createSession({
     store,
     fetch: server.fetch,
-    exclusively: async (work) => {
+    withLock: async (work) => {
       await myTurn.promise
       return work()
     },
@@ -150,16 +153,16 @@ test('a refresh that another tab has just made is not made again', async () => {
 
 const fasterTab: Reply = { status: 409, body: { message: 'This session has just been refreshed.' } }
 
-async function besideFasterTab(answer: (nth: number) => Reply, whileWaiting: (store: TokenStore) => void) {
+async function openInSlowerTab(answer: (nth: number) => Reply, whileWaiting: (store: TokenStore) => void) {
   const server = await startServer(() => answer(server.asked.length))
   stops.push(server.stop)
-  const store = memoryStore({ authToken: dying, user: JSON.stringify(someone()) })
+  const store = memoryStore({ authToken: dying, user: JSON.stringify(testUser()) })
   const session = createSession({ store, fetch: server.fetch, wait: async () => whileWaiting(store) })
   return { session, store, server }
 }
 
-test('a tab whose refresh comes second takes what the first stored', async () => {
-  const { session, store, server } = await besideFasterTab(
+test('the slower tab takes the token the faster one stored', async () => {
+  const { session, store, server } = await openInSlowerTab(
     () => fasterTab,
     (storage) => storage.setItem('authToken', fresh),
   )
@@ -168,8 +171,8 @@ test('a tab whose refresh comes second takes what the first stored', async () =>
   expect(server.asked).toHaveLength(1)
 })
 
-test('a tab whose refresh comes second asks again, because the first may be closed by now', async () => {
-  const { session, store } = await besideFasterTab(
+test('the slower tab retries, because the faster one may be closed by now', async () => {
+  const { session, store } = await openInSlowerTab(
     (nth) => (nth < 3 ? fasterTab : refreshed),
     () => {},
   )
@@ -177,8 +180,8 @@ test('a tab whose refresh comes second asks again, because the first may be clos
   expect(store.values.get('authToken')).toBe(fresh)
 })
 
-test('a refresh that nobody ever gets the answer of ends the session', async () => {
-  const { session, store, server } = await besideFasterTab(
+test('a refresh that is never answered ends the session', async () => {
+  const { session, store, server } = await openInSlowerTab(
     () => fasterTab,
     () => {},
   )
@@ -188,11 +191,11 @@ test('a refresh that nobody ever gets the answer of ends the session', async () 
   expect(store.values.size).toBe(0)
 })
 
-/** A session whose retries wait until they are let go, and whose clock can be put forward. */
+/** A session with manual retries and an adjustable clock. */
 async function openWithRetries(answer: (nth: number) => Reply | 'hang up') {
   let asked = 0
   const server = await startServer(() => answer(++asked))
-  const store = memoryStore({ authToken: dying, user: JSON.stringify(someone()) })
+  const store = memoryStore({ authToken: dying, user: JSON.stringify(testUser()) })
   const waits: { ms: number; over: () => void }[] = []
   const clock = { passed: 0 }
   const session = createSession({
@@ -209,7 +212,7 @@ test.each<[string, Reply | 'hang up']>([
   ['no answer', 'hang up'],
   ['too many requests', { status: 429 }],
   ['a server that restarts', { status: 503, text: '<html>' }],
-])('a refresh that meets %s is made again while the token holds', async (_, reply) => {
+])('a refresh that meets %s is retried while the token is valid', async (_, reply) => {
   const { session, waits } = await openWithRetries((nth) => (nth < 3 ? reply : refreshed))
   expect(await session.refresh()).toBe(true)
   expect(session.token()).toBe(dying)
@@ -220,7 +223,7 @@ test.each<[string, Reply | 'hang up']>([
   expect(session.get().status).toBe('signed-in')
 })
 
-test('a refresh without an answer ends the session once the token is over, and asks for nobody who signed out', async () => {
+test('an unanswered refresh ends the session once the token expires, and stops after signing out', async () => {
   const { session, waits, clock, server } = await openWithRetries(() => ({ status: 502 }))
   expect(await session.refresh()).toBe(true)
   clock.passed = 61_000
@@ -236,23 +239,23 @@ test('a refresh without an answer ends the session once the token is over, and a
   expect(left.server.asked).toHaveLength(1)
 })
 
-test('a refresh that fails leaves what another tab stored meanwhile', async () => {
+test('a failed refresh keeps the token another tab stored meanwhile', async () => {
   const server = await startServer(() => {
     store.setItem('authToken', fresh)
     return { status: 401 }
   })
   stops.push(server.stop)
-  const store = memoryStore({ authToken: dying, user: JSON.stringify(someone()) })
+  const store = memoryStore({ authToken: dying, user: JSON.stringify(testUser()) })
   const session = createSession({ store, fetch: server.fetch })
   expect(await session.refresh()).toBe(true)
   expect(store.values.get('authToken')).toBe(fresh)
 })
 
-test('verification of a token that was replaced meanwhile signs nobody out', async () => {
+test('a failed verification of a replaced token does not sign out', async () => {
   const answer = Promise.withResolvers<void>()
   const { session, store, server } = await open(() => ({ status: 401, wait: answer.promise }), {
     token: fresh,
-    user: someone(),
+    user: testUser(),
   })
   const started = session.start()
   await expect.poll(() => server.asked).toHaveLength(1)
@@ -262,11 +265,11 @@ test('verification of a token that was replaced meanwhile signs nobody out', asy
   expect(session.get().status).toBe('signed-in')
 })
 
-test('login keeps token and user; a refusal says what the server says, else ‘Login failed’', async () => {
+test('login stores token and user; a failure shows the server’s message, else ‘Login failed’', async () => {
   const replies: Reply[] = [
     { status: 401, body: { message: 'Invalid email or password' } },
     { status: 502, text: '' },
-    { body: { token: fresh, user: someone() } },
+    { body: { token: fresh, user: testUser() } },
   ]
   const { session, store } = await open(() => replies.shift()!)
   await session.start()
@@ -291,33 +294,33 @@ test.each<[string, Reply | 'hang up']>([
   ['can’t be reached', 'hang up'],
 ])('signing out clears everything when the server %s', async (_, reply) => {
   const { session, store } = await open(
-    ({ path }) => (path.endsWith('logout') ? reply : { body: someone() }),
+    ({ path }) => (path.endsWith('logout') ? reply : { body: testUser() }),
     {
       token: fresh,
-      user: someone(),
+      user: testUser(),
     },
   )
   await session.start()
   await session.logout()
-  expect(session.get()).toEqual({ status: 'signed-out', user: null, left: true })
-  // Nothing of theirs: only that somebody here has an account.
+  expect(session.get()).toEqual({ status: 'signed-out', user: null, byUser: true })
+  // Only the flag that testUser has signed in here remains.
   expect([...store.values]).toEqual([['knownHere', 'yes']])
-  expect(session.isKnown()).toBe(true)
+  expect(session.hasSignedInBefore()).toBe(true)
 })
 
-test('what another tab does to the storage is followed', async () => {
-  const { session, store } = await open(() => ({ body: someone() }))
+test('storage changes in another tab are picked up', async () => {
+  const { session, store } = await open(() => ({ body: testUser() }))
   await session.start()
   store.setItem('authToken', fresh)
-  store.setItem('user', JSON.stringify(someone('Elsewhere')))
-  session.follow()
+  store.setItem('user', JSON.stringify(testUser('Elsewhere')))
+  session.syncFromStorage()
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { firstName: 'Elsewhere' } })
   store.removeItem('authToken')
-  session.follow()
+  session.syncFromStorage()
   expect(session.get().status).toBe('signed-out')
 })
 
-test('a stored user that can’t be read is no session', async () => {
+test('an unreadable stored user means signed out', async () => {
   const { session } = await open(() => ({}), { token: fresh, user: '{broken' })
   await session.start()
   expect(session.get().status).toBe('signed-out')

@@ -1,14 +1,14 @@
 import type { Login, Register, Session as SessionBody, User } from '@foyer/contract/auth'
-import { ApiError, errorFrom, type Fetch, parsed, readJson, send } from './http.ts'
+import { ApiError, errorFrom, type Fetch, parseObject, readJson, send } from './http.ts'
 import { expiresWithin, nearExpiry } from './token.ts'
-import { createTokenFreshness } from './token-freshness.ts'
+import { createRefreshTimer } from './token-freshness.ts'
 import { createTokenRefresh } from './token-refresh.ts'
 
 export type SessionState =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: User }
-  /** `left` tells an owner who signed out from one whose session ended. */
-  | { status: 'signed-out'; user: null; left: boolean }
+  /** `byUser`: they signed out themselves, rather than the session ending. */
+  | { status: 'signed-out'; user: null; byUser: boolean }
 
 export type TokenStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -16,8 +16,8 @@ type Needs = {
   store: TokenStore
   fetch: Fetch
   now?: () => number
-  /** Runs one refresh at a time across tabs, where the browser can: a token is refreshed once. */
-  exclusively?: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs one refresh at a time across tabs, where the browser supports locks. */
+  withLock?: <T>(work: () => Promise<T>) => Promise<T>
   wait?: (ms: number) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const knownKey = 'knownHere'
 const loading: SessionState = { status: 'loading', user: null }
 
 function asUser(text: string | null): User | null {
-  const user = parsed<User>(text ?? '')
+  const user = parseObject<User>(text ?? '')
   return user.email ? (user as User) : null
 }
 
@@ -38,13 +38,13 @@ export function createSession({
   store,
   fetch,
   now = Date.now,
-  exclusively = (work) => work(),
+  withLock = (work) => work(),
   wait = (ms) => new Promise((over) => setTimeout(over, ms)),
 }: Needs) {
   let state = loading
   const listeners = new Set<() => void>()
 
-  function become(next: SessionState) {
+  function setState(next: SessionState) {
     state = next
     for (const listener of listeners) listener()
   }
@@ -53,21 +53,21 @@ export function createSession({
 
   const storedUser = () => asUser(store.getItem(userKey))
 
-  function clear({ left = false } = {}) {
+  function clear({ byUser = false } = {}) {
     store.removeItem(tokenKey)
     store.removeItem(userKey)
-    freshness.stop()
-    if (state.status !== 'signed-out' || state.left !== left)
-      become({ status: 'signed-out', user: null, left })
+    refreshTimer.stop()
+    if (state.status !== 'signed-out' || state.byUser !== byUser)
+      setState({ status: 'signed-out', user: null, byUser })
   }
 
-  /** The mark stays when its owner signs out: whoever had an account here is no newcomer. */
-  const beKnown = () => store.setItem(knownKey, 'yes')
+  /** Survives signing out, so that returning owners are not greeted as newcomers. */
+  const rememberBrowser = () => store.setItem(knownKey, 'yes')
 
   function updateUser(user: User) {
     store.setItem(userKey, JSON.stringify(user))
-    beKnown()
-    become({ status: 'signed-in', user })
+    rememberBrowser()
+    setState({ status: 'signed-in', user })
   }
 
   function accept(session: SessionBody) {
@@ -78,27 +78,27 @@ export function createSession({
   const { refresh, settled } = createTokenRefresh({
     fetch,
     now,
-    exclusively,
+    withLock,
     wait,
     token,
     accept,
     end: () => clear(),
   })
-  const freshness = createTokenFreshness({ now, token, refresh })
+  const refreshTimer = createRefreshTimer({ now, token, refresh })
 
   async function verify() {
-    const held = token()
+    const current = token()
     let response: Response
     let text: string
     try {
-      response = await send(fetch, 'GET', '/api/auth/user', { token: held })
+      response = await send(fetch, 'GET', '/api/auth/user', { token: current })
       text = await response.text()
     } catch {
-      // Offline is no reason to sign anyone out.
+      // Being offline does not end the session.
       return
     }
-    // An answer about a token that has been replaced since says nothing.
-    if (token() !== held) return
+    // The token has been replaced since, so this answer says nothing about the new one.
+    if (token() !== current) return
     if (response.status === 401 || response.status === 403) return clear()
     if (!response.ok) return
     const user = asUser(text)
@@ -107,17 +107,17 @@ export function createSession({
   }
 
   async function start() {
-    const held = token()
+    const current = token()
     const user = storedUser()
-    if (!held || !user) return clear()
-    become({ status: 'signed-in', user })
-    if (expiresWithin(held, nearExpiry, now()) && !(await refresh())) return
-    freshness.keep()
+    if (!current || !user) return clear()
+    setState({ status: 'signed-in', user })
+    if (expiresWithin(current, nearExpiry, now()) && !(await refresh())) return
+    refreshTimer.start()
     await settled()
     await verify()
   }
 
-  async function enter(path: string, body: Login | Register, failed: string) {
+  async function authenticate(path: string, body: Login | Register, failed: string) {
     const response = await send(fetch, 'POST', path, { body })
     if (!response.ok) {
       const error = await errorFrom(response)
@@ -125,7 +125,7 @@ export function createSession({
     }
     const session = await readJson<SessionBody>(response)
     accept(session)
-    freshness.keep()
+    refreshTimer.start()
     return session.user
   }
 
@@ -139,25 +139,25 @@ export function createSession({
     },
     start,
     token,
-    isKnown: () => store.getItem(knownKey) !== null,
+    hasSignedInBefore: () => store.getItem(knownKey) !== null,
     refresh,
-    /** Requests wait for a refresh under way, so that none leaves with the token being replaced. */
+    /** Requests wait for a pending refresh so that none is sent with the old token. */
     settled,
     updateUser,
     clear,
-    login: (body: Login) => enter('/api/auth/login', body, 'Login failed'),
-    register: (body: Register) => enter('/api/auth/register', body, 'Registration failed'),
+    login: (body: Login) => authenticate('/api/auth/login', body, 'Login failed'),
+    register: (body: Register) => authenticate('/api/auth/register', body, 'Registration failed'),
     async logout() {
       await send(fetch, 'POST', '/api/auth/logout', { token: token() }).catch(() => undefined)
-      clear({ left: true })
+      clear({ byUser: true })
     },
-    /** What another tab did to the storage is followed here. */
-    follow() {
-      const held = token()
+    /** Called when another tab changes the storage. */
+    syncFromStorage() {
+      const current = token()
       const user = storedUser()
-      if (held && user) {
-        if (state.status !== 'signed-in') freshness.keep()
-        if (JSON.stringify(user) !== JSON.stringify(state.user)) become({ status: 'signed-in', user })
+      if (current && user) {
+        if (state.status !== 'signed-in') refreshTimer.start()
+        if (JSON.stringify(user) !== JSON.stringify(state.user)) setState({ status: 'signed-in', user })
       } else if (state.status === 'signed-in') clear()
     },
   }

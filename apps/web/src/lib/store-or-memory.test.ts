@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { storeOrMemory } from './store-or-memory.ts'
+import { storageWithFallback } from './store-or-memory.ts'
 import { memoryStore } from './testing-server.ts'
 
-test('what is kept is in the browser’s storage, where other tabs find it', () => {
+test('values are stored in the browser’s storage', () => {
   const browsers = memoryStore()
-  const store = storeOrMemory(() => browsers)
+  const store = storageWithFallback(() => browsers)
   store.setItem('theme', 'dark')
   expect(browsers.values.get('theme')).toBe('dark')
   browsers.setItem('theme', 'light')
@@ -13,8 +13,8 @@ test('what is kept is in the browser’s storage, where other tabs find it', () 
   expect(store.getItem('theme')).toBeNull()
 })
 
-test('where storage is refused, what is kept lasts as long as the page', () => {
-  const store = storeOrMemory(() => {
+test('values last as long as the page where storage is blocked', () => {
+  const store = storageWithFallback(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   expect(store.getItem('theme')).toBeNull()
@@ -24,10 +24,10 @@ test('where storage is refused, what is kept lasts as long as the page', () => {
   expect(store.getItem('theme')).toBeNull()
 })
 
-test('what a full storage did not take is not told as it was before', () => {
+test('a full storage does not return stale values', () => {
   const browsers = memoryStore({ theme: 'light' })
   let isFull = true
-  const store = storeOrMemory(() => ({
+  const store = storageWithFallback(() => ({
     ...browsers,
     setItem(key, value) {
       if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -1,11 +1,11 @@
 import type { TokenStore } from './session.ts'
 
 /**
- * Storage can be refused (private windows, blocked cookies) or full; what lasts as long as the page is better than nothing.
- * Where it is refused, merely naming it throws: so it is named when it is used.
+ * Storage can be blocked (private windows, cookies) or full, so values fall back to memory. `storage` is a function
+ * because merely reading a blocked `localStorage` throws.
  */
-export function storeOrMemory(storage: () => TokenStore): TokenStore {
-  // What the storage did not take. It goes before what may still be there from earlier.
+export function storageWithFallback(storage: () => TokenStore): TokenStore {
+  // Values that storage rejected; they override what it still holds.
   const memory = new Map<string, string | null>()
   const change = (key: string, value: string | null, use: () => void) => {
     try {

@@ -12,7 +12,7 @@ async function bodyOf(request: IncomingMessage) {
   return body
 }
 
-/** A real HTTP server that answers as a test says, and remembers what it was asked. */
+/** A real HTTP server that answers as the test says and records requests. */
 export async function startServer(answer: (request: ReceivedRequest) => Reply | 'hang up') {
   const asked: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
@@ -56,11 +56,11 @@ export function memoryStore(
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as the server signs them, but for the signature, which the browser never reads. */
+/** A token like the server’s, without a valid signature, which the browser never checks. */
 export const tokenUntil = (seconds: number, name = 'a') =>
   `${encoded({ alg: 'HS256' })}.${encoded({ sid: name, exp: seconds })}.signature`
 
-export const someone = (firstName = 'Ada') => ({
+export const testUser = (firstName = 'Ada') => ({
   id: '5f1d2c8a-7d0b-4a53-9a52-0d8f2a1c9b11',
   firstName,
   lastName: 'Okafor',

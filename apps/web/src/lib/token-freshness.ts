@@ -6,13 +6,13 @@ type Needs = {
   refresh: () => Promise<unknown>
 }
 
-/** Has the token refreshed well before it ends, for as long as somebody is signed in. */
-export function createTokenFreshness({ now, token, refresh }: Needs) {
+/** Refreshes the token well before it expires while a session is active. */
+export function createRefreshTimer({ now, token, refresh }: Needs) {
   let periodic: ReturnType<typeof setInterval> | undefined
 
   function check() {
-    const held = token()
-    if (held && expiresWithin(held, nearExpiryPeriodic, now())) void refresh()
+    const current = token()
+    if (current && expiresWithin(current, nearExpiryPeriodic, now())) void refresh()
   }
 
   function stop() {
@@ -21,7 +21,7 @@ export function createTokenFreshness({ now, token, refresh }: Needs) {
   }
 
   return {
-    keep() {
+    start() {
       stop()
       periodic = setInterval(check, checkEvery)
       check()

@@ -5,58 +5,56 @@ import { expiresWithin, nearExpiry } from './token.ts'
 type Needs = {
   fetch: Fetch
   now: () => number
-  /** Runs one refresh at a time across tabs, where the browser can: a token is refreshed once. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs one refresh at a time across tabs, where the browser supports locks. */
+  withLock: <T>(work: () => Promise<T>) => Promise<T>
   wait: (ms: number) => Promise<void>
   token: () => string | null
   accept: (renewed: SessionBody) => void
-  /** The session is over. */
   end: () => void
 }
 
-/** Without an answer, or with one that speaks of the server alone, nothing is known of the session. */
+/** `unanswered` means the server failed, which says nothing about the session. */
 type Outcome = 'renewed' | 'refused' | 'unanswered'
 
-const isOfServer = (status: number) => status === 429 || status >= 500
+const isServerTrouble = (status: number) => status === 429 || status >= 500
 
 const firstRetryMs = 2_000
 const longestRetryMs = 60_000
 
-/** Has the token replaced by a new one, in this tab or in another. */
-export function createTokenRefresh({ fetch, now, exclusively, wait, token, accept, end }: Needs) {
-  let underWay: Promise<boolean> | undefined
+/** Replaces the token, or takes the one another tab obtained. */
+export function createTokenRefresh({ fetch, now, withLock, wait, token, accept, end }: Needs) {
+  let pending: Promise<boolean> | undefined
   let unanswered = 0
 
-  async function ask(held: string | null, patience = 5): Promise<Outcome> {
-    // Another tab may have refreshed while this one waited for its turn.
+  async function ask(held: string | null, retries = 5): Promise<Outcome> {
+    // Another tab may have refreshed while this one waited for the lock.
     const current = token()
     if (current && current !== held && !expiresWithin(current, nearExpiry, now())) return 'renewed'
     const response = await send(fetch, 'POST', '/api/auth/refresh', { token: current })
-    // Another tab was a moment faster. Its new token is about to be in the storage, or in the cookie, by which the
-    // server hands it to this tab too.
-    if (response.status === 409 && patience) {
+    // Another tab was faster. Its new token will be in the storage or the cookie shortly.
+    if (response.status === 409 && retries) {
       await wait(500)
-      return ask(held, patience - 1)
+      return ask(held, retries - 1)
     }
-    if (!response.ok) return isOfServer(response.status) ? 'unanswered' : 'refused'
+    if (!response.ok) return isServerTrouble(response.status) ? 'unanswered' : 'refused'
     accept(await readJson<SessionBody>(response))
     return 'renewed'
   }
 
-  /** Asks again while the token still holds; nobody waits for it, and requests go on with the token there is. */
+  /** Retries in the background while the token is still valid. */
   function askAgainLater(held: string) {
     const delay = Math.min(longestRetryMs, firstRetryMs * 2 ** unanswered)
     unanswered += 1
     void wait(delay).then(() => token() === held && refresh())
   }
 
-  /** Callers at the same time share one request. False when the session is over. */
+  /** Concurrent callers share one request. Resolves to false when the session is over. */
   function refresh(): Promise<boolean> {
     const held = token()
-    underWay ??= exclusively(() => ask(held))
+    pending ??= withLock(() => ask(held))
       .catch((): Outcome => 'unanswered')
       .then((outcome) => {
-        // What another tab has stored meanwhile is not this failure's to clear.
+        // A token that another tab stored meanwhile must not be cleared.
         if (outcome === 'renewed' || (token() && token() !== held)) {
           unanswered = 0
           return true
@@ -69,17 +67,16 @@ export function createTokenRefresh({ fetch, now, exclusively, wait, token, accep
         return false
       })
       .finally(() => {
-        underWay = undefined
+        pending = undefined
       })
-    return underWay
+    return pending
   }
 
   return {
     refresh,
 
-    /** Resolves once no refresh is under way. */
     settled: async () => {
-      await underWay
+      await pending
     },
   }
 }

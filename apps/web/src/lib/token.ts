@@ -1,8 +1,8 @@
 const minute = 60_000
 
-/** A token is refreshed so long before its end at startup and when it is asked for. */
+/** Threshold at startup and on a refresh. */
 export const nearExpiry = 5 * minute
-/** The periodic check refreshes it so long before. */
+/** Threshold of the periodic check. */
 export const nearExpiryPeriodic = 60 * minute
 export const checkEvery = 30 * minute
 
@@ -19,7 +19,7 @@ function expiryOf(token: string) {
   }
 }
 
-/** A token that can't be read counts as near its end. */
+/** An unreadable token counts as near expiry. */
 export function expiresWithin(token: string, milliseconds: number, now: number) {
   const expiry = expiryOf(token)
   return expiry === undefined || expiry - now <= milliseconds

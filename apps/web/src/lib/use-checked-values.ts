@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { areEdited, type CheckedValues, type Errors, sendChecked } from './checked-values.ts'
+import { areEdited, type Errors, submitValidated, type Validated } from './checked-values.ts'
 
-/**
- * The few values of a dialog: what they are, whether that is what they were at first, and what is wrong with them. They
- * are checked by what is loaded for it, and sent where nothing is wrong.
- */
-export function useCheckedValues<Values extends object, Wanted>(
+/** State of a small dialog form: its values, whether they were edited, and validation errors. */
+export function useValidatedValues<Values extends object, Wanted>(
   first: Values,
-  check: (values: Values) => Promise<CheckedValues<Wanted>>,
+  check: (values: Values) => Promise<Validated<Wanted>>,
   send: (wanted: Wanted) => void,
 ) {
   const [before] = useState(first)
@@ -19,6 +16,6 @@ export function useCheckedValues<Values extends object, Wanted>(
     edited: areEdited(before, values),
     errors,
     setErrors,
-    submit: () => sendChecked({ check: () => check(values), tell: setErrors, send }),
+    submit: () => submitValidated({ check: () => check(values), showErrors: setErrors, send }),
   }
 }

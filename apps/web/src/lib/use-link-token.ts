@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What stands behind the # of a link in a mail. */
+/** The token after the # of a link in an email. */
 export const readLinkToken = () => window.location.hash.slice(1)
 
-/** The same for a screen to show: undefined until the browser is asked, which prerendering can't. */
+/** The same as a hook; undefined while prerendering. */
 export function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>()
   useEffect(() => {

@@ -15,7 +15,7 @@ function readAt(ssrSearch: string) {
   return read
 }
 
-test('the query of an address is read by its names, the last of each', () => {
+test('query parameters are read by name; the last one wins', () => {
   expect(readAt('redirect=%2Fbot%2F1&from=plans&from=home')).toEqual({ redirect: '/bot/1', from: 'home' })
   expect(readAt('')).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 
-/** The query of the page's address. In prerendered pages it is empty until the page is alive. */
+/** Query parameters of the page, empty while prerendering. */
 export function useQueryParams(): Record<string, string | undefined> {
   return Object.fromEntries(new URLSearchParams(useSearch()))
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { websitePattern, withScheme } from './website-address.ts'
 
-test('an address typed in a hurry gets its scheme, any other stays as it is', () => {
+test('an address without a scheme gets https, others stay unchanged', () => {
   expect(withScheme(' quay.example/shop ')).toBe('https://quay.example/shop')
   expect(withScheme('http://quay.example')).toBe('http://quay.example')
   expect(withScheme('ftp://quay.example')).toBe('ftp://quay.example')
   expect(withScheme('  ')).toBe('')
 })
 
-test('what is no address of a website is told apart from what is one', () => {
-  // As browsers compile the pattern of a field.
+test('the pattern accepts website addresses and rejects everything else', () => {
+  // Browsers compile field patterns like this.
   const pattern = new RegExp(`^(?:${websitePattern})$`, 'v')
   const addresses = [
     'quay.example',

@@ -1,12 +1,11 @@
-/** What was typed in a hurry is an address too: the scheme is ours to add. */
 export function withScheme(address: string) {
   const trimmed = address.trim()
   return trimmed && !/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? `https://${trimmed}` : trimmed
 }
 
 /**
- * What an address of a website looks like, with a scheme or without: a name with a dot in it, or this very machine. As the
- * `pattern` of a field, which browsers hold to before any script is there.
+ * Matches a website address, with or without a scheme: a name with a dot in it, or localhost. Used as a field’s
+ * `pattern`, which browsers check without a script.
  */
 export const websitePattern =
   '\\s*(https?:\\/\\/)?(localhost|[^\\s\\/.:@?#]+(\\.[^\\s\\/.:@?#]+)+)(:\\d+)?([\\/?#]\\S*)?\\s*'

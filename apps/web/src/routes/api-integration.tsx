@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
 import { IntegrationHub } from '../features/integrations/integration-hub.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantsQuery } from '../shared/assistant-queries.ts'
 import { SampleCode } from '../shared/sample-code.tsx'
@@ -28,13 +28,13 @@ export default function ApiIntegration() {
           </ButtonLink>
         }
       />
-      {isAwaited(assistants) && (
+      {isFirstLoad(assistants) && (
         <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
           <Skeleton className="h-48 rounded-card" />
           <Skeleton className="h-[36rem] rounded-card" />
         </div>
       )}
-      {isMissing(assistants) && (
+      {hasFailedToLoad(assistants) && (
         <ErrorState
           title="Your assistants could not be loaded"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}

@@ -7,7 +7,7 @@ import { Examples } from '../features/keys/examples.tsx'
 import { KeyList } from '../features/keys/key-list.tsx'
 import { keysQuery } from '../features/keys/keys-query.ts'
 import { NameDialog } from '../features/keys/name-dialog.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantsQuery } from '../shared/assistant-queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -38,7 +38,7 @@ export default function ApiManagement() {
   const assistant = allAssistants.find(({ id }) => id === wantedAssistant) ?? allAssistants[0]
 
   // A notice leads to the webhooks, which are there and in their place only once what stands above them is.
-  const isPlaced = !isAwaited(keys) && !isAwaited(assistants)
+  const isPlaced = !isFirstLoad(keys) && !isFirstLoad(assistants)
   useEffect(() => {
     if (isPlaced && window.location.hash === '#webhooks')
       document.getElementById('webhooks')?.scrollIntoView()
@@ -72,8 +72,8 @@ export default function ApiManagement() {
       />
       <section aria-label="API keys" className="mb-10">
         <h2 className="sr-only">API keys</h2>
-        {isAwaited(keys) && <Skeleton className="h-40 rounded-card" />}
-        {isMissing(keys) && (
+        {isFirstLoad(keys) && <Skeleton className="h-40 rounded-card" />}
+        {hasFailedToLoad(keys) && (
           <ErrorState
             title="Your keys could not be loaded"
             actions={<Button onClick={() => keys.refetch()}>Try again</Button>}
@@ -93,7 +93,7 @@ export default function ApiManagement() {
         title="REST examples"
         description="Run as copied: Copy and Download hold the whole key, whatever is shown."
       >
-        {isAwaited(keys) || isAwaited(assistants) ? (
+        {isFirstLoad(keys) || isFirstLoad(assistants) ? (
           <Skeleton className="h-80 rounded-card" />
         ) : (
           <Examples

@@ -10,7 +10,7 @@ import {
 import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
 import { GonePagesNote } from '../features/website/gone-pages-note.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/failed-read.ts'
 import { ApiError } from '../lib/http.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantQuery } from '../shared/assistant-queries.ts'
@@ -39,9 +39,9 @@ export default function AssistantScreen() {
   return (
     <>
       <PageMeta title={`${data && !missing ? data.name : 'Assistant'} · Foyer`} />
-      {isAwaited(read) && <AssistantLoading />}
+      {isFirstLoad(read) && <AssistantLoading />}
       {missing && <AssistantMissing />}
-      {isMissing(read) && !missing && <AssistantFailed onRetry={() => void refetch()} />}
+      {hasFailedToLoad(read) && !missing && <AssistantFailed onRetry={() => void refetch()} />}
       {data && !missing && (
         <AssistantEditor
           assistant={data}

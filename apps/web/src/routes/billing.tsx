@@ -14,7 +14,7 @@ import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { type PlanChoice, usePlanChoice } from '../features/billing/use-plan-choice.tsx'
 import { PlanGrid } from '../features/plan/plan-grid.tsx'
 import { planPoints } from '../features/plan/plan-points.ts'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { billingQuery, limitsQuery } from '../shared/plan-queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -47,7 +47,7 @@ function Choose({ billing, choice, tier }: { billing: BillingData; choice: PlanC
 function Usage() {
   const limits = useQuery(limitsQuery)
   if (limits.data) return <UsagePanel limits={limits.data} />
-  return isMissing(limits) ? (
+  return hasFailedToLoad(limits) ? (
     <ErrorState
       title="Your usage could not be loaded"
       actions={<Button onClick={() => limits.refetch()}>Try again</Button>}
@@ -110,13 +110,13 @@ export default function Billing() {
         badge={<EnvironmentBadge environment={billing.data?.environment} />}
         description="Your plan, what you have used of it, and what you have paid."
       />
-      {isAwaited(billing) && (
+      {isFirstLoad(billing) && (
         <div className="grid gap-4 lg:grid-cols-2">
           <Skeleton className="h-72 rounded-card" />
           <Skeleton className="h-72 rounded-card" />
         </div>
       )}
-      {isMissing(billing) && (
+      {hasFailedToLoad(billing) && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <ErrorState
             title="Your plan could not be loaded"

@@ -10,7 +10,7 @@ import { TextLink } from '../ui/text-link.tsx'
 export default function Login() {
   const search = useSearch()
   const plan = chosenPlan(search)
-  if (needsAccount(search, session.isKnown()))
+  if (needsAccount(search, session.hasSignedInBefore()))
     return <Redirect to={`/register?${search.replace('&from=plans', '')}`} replace />
   return (
     <SignInFrame

@@ -8,7 +8,7 @@ import { ModelDialog } from '../features/models/model-dialog.tsx'
 import { EnvironmentModel, ModelList } from '../features/models/model-list.tsx'
 import { modelsQuery } from '../features/models/models-query.ts'
 import { MonthFigures } from '../features/models/month-figures.tsx'
-import { isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useSession } from '../lib/use-session.ts'
 import { AnswerCounts } from '../shared/answer-counts.tsx'
@@ -49,7 +49,7 @@ function Models() {
         description="Which language model answers for the assistants of this instance. A choice takes effect at once, everywhere."
         actions={hasModel && add}
       />
-      {isMissing(overview) && (
+      {hasFailedToLoad(overview) && (
         <ErrorState
           title="The models could not be loaded"
           actions={<Button onClick={() => overview.refetch()}>Try again</Button>}
@@ -57,7 +57,7 @@ function Models() {
           Visitors go on being answered. Only this page is missing.
         </ErrorState>
       )}
-      {!overview.data && !isMissing(overview) && <Skeleton className="h-64 rounded-card" />}
+      {!overview.data && !hasFailedToLoad(overview) && <Skeleton className="h-64 rounded-card" />}
       {models && month && (
         <>
           <Section

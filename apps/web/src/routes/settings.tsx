@@ -9,7 +9,7 @@ import { SecondFactorSection } from '../features/account/second-factor-section.t
 import { securityQuery } from '../features/account/security-query.ts'
 import { BrowserNotices } from '../features/notices/browser-notices.tsx'
 import { MailChoices } from '../features/notices/mail-choices.tsx'
-import { isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useSession } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ export default function Settings() {
 
   const known = (part: (security: Security) => ReactNode) => {
     if (security.data) return part(security.data)
-    if (!isMissing(security)) return <Skeleton className="h-16 max-w-xl" />
+    if (!hasFailedToLoad(security)) return <Skeleton className="h-16 max-w-xl" />
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         This could not be read.

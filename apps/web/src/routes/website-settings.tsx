@@ -6,7 +6,7 @@ import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { ScansLeft } from '../features/plan/scans-left.tsx'
 import { SiteCard } from '../features/website/site-card.tsx'
 import { SiteDetails } from '../features/website/site-details.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/failed-read.ts'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { assistantsQuery } from '../shared/assistant-queries.ts'
 import { limitsQuery } from '../shared/plan-queries.ts'
@@ -39,8 +39,8 @@ export default function WebsiteSettings() {
         description="What your assistants know of your websites, and how it is kept fresh."
         actions={assistants.data?.length ? <ScansLeft /> : undefined}
       />
-      {isAwaited(assistants) && <Skeleton className="h-72 rounded-card" />}
-      {isMissing(assistants) && (
+      {isFirstLoad(assistants) && <Skeleton className="h-72 rounded-card" />}
+      {hasFailedToLoad(assistants) && (
         <ErrorState
           title="Your websites could not be loaded"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}

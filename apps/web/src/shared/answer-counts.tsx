@@ -3,24 +3,24 @@ import { formatCount, formatMonthInUtc } from '../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../ui/table.tsx'
 
 const words: Record<WayGiven, string> = {
-  whole: 'Whole, as the model said them',
-  looked: 'Whole, after a second look',
-  repaired: 'With a false sentence written anew',
-  cut: 'With a sentence cut',
-  stoodIn: 'By the built-in answerer instead',
+  whole: 'As written by the model',
+  looked: 'As written, after a second check',
+  repaired: 'With a false sentence corrected',
+  cut: 'With a sentence removed',
+  stoodIn: 'From the built-in answerer instead',
 }
 
 const monthsShown = 3
 
-/** How a model's answers were given. A phone has room for this month and the one before. */
+/** Phones have room for two months only. */
 export function AnswerCounts({ months }: { months: readonly MonthOfAnswers[] }) {
   const shown = months.slice(0, monthsShown)
   const hides = (nth: number) => (nth > 1 ? 'max-sm:hidden' : '')
   return (
-    <Table caption="How answers of the model were given">
+    <Table caption="How the model’s answers were delivered">
       <thead>
         <tr>
-          <HeaderCell>Answers given</HeaderCell>
+          <HeaderCell>Answers</HeaderCell>
           {shown.map(({ period }, nth) => (
             <HeaderCell key={period} numeric className={hides(nth)}>
               {formatMonthInUtc(`${period}-01`)}

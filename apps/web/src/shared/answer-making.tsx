@@ -2,13 +2,13 @@ import type { Confidence, Making, Source } from '@foyer/contract/chat'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CutSentence } from './cut-sentence.tsx'
-import { giverOf, troubleOf } from './making-words.ts'
-import type { SayTrue } from './say-true.ts'
+import { answeredByLabel, modelFailureReason } from './making-words.ts'
+import type { SentenceConfirmation } from './say-true.ts'
 import { SecondLookPart } from './second-look.tsx'
 import { PageLink } from './source-list.tsx'
-import { Unfolding } from './unfolding.tsx'
+import { Disclosure } from './unfolding.tsx'
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Detail({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-medium text-ink">{title}</dt>
@@ -18,47 +18,47 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const noPassages: Record<Confidence, string> = {
-  sure: 'It needed no page: you taught it or wrote it, or it was small talk.',
+  sure: 'None needed: it came from you, or was small talk.',
   unsure: 'None.',
-  none: 'Nothing on your website fits the question.',
+  none: 'Nothing on your website matches the question.',
 }
 
-type AnswerMakingProps = {
+type AnswerDetailsProps = {
   making: Making
   confidence: Confidence
   sources: Source[]
-  /** Null where nobody can be taught. */
+  /** Null if the answer can’t be taught. */
   onTeach: (() => void) | null
-  /** It was taught already: the owner changes that. */
+  /** The owner already taught an answer to this question. */
   isTaught: boolean
-  /** Null where its assistant is gone. */
-  sayTrue: SayTrue | null
+  /** Null if the assistant was deleted. */
+  confirmation: SentenceConfirmation | null
 }
 
-/** For the owner: who gave an answer, from which passages, what was left out of it and why, and how to better it. */
-export function AnswerMaking({
+/** Explains an answer to the owner: its author, passages and removed sentences. */
+export function AnswerDetails({
   making: { secondLook, ...making },
   confidence,
   sources,
   onTeach,
   isTaught,
-  sayTrue,
-}: AnswerMakingProps) {
-  const trouble = troubleOf(making)
-  const isLookedAt = ({ sentence }: { sentence: string }) =>
+  confirmation,
+}: AnswerDetailsProps) {
+  const trouble = modelFailureReason(making)
+  const isInSecondLook = ({ sentence }: { sentence: string }) =>
     secondLook?.sentences.some((looked) => looked.sentence === sentence)
-  const leftOut = making.cut.filter((cut) => !isLookedAt(cut))
+  const removed = making.cut.filter((cut) => !isInSecondLook(cut))
   return (
     <>
-      {secondLook && <SecondLookPart secondLook={secondLook} cut={making.cut} sayTrue={sayTrue} />}
-      <Unfolding line="How this answer came about">
+      {secondLook && <SecondLookPart secondLook={secondLook} cut={making.cut} confirmation={confirmation} />}
+      <Disclosure line="How this answer was made">
         <dl className="flex w-full flex-col gap-4">
-          <Part title="Given by">
+          <Detail title="Answered by">
             <span>
-              {giverOf(making)}. {trouble}
+              {answeredByLabel(making)}. {trouble}
             </span>
-          </Part>
-          <Part title={confidence === 'unsure' ? 'Passages that may answer it' : 'Passages'}>
+          </Detail>
+          <Detail title={confidence === 'unsure' ? 'Passages that may answer it' : 'Passages'}>
             {sources.length === 0 && <span>{noPassages[confidence]}</span>}
             {sources.map(({ url, title, quote }) => (
               <figure key={`${url} ${quote}`} className="flex flex-col gap-0.5">
@@ -72,13 +72,13 @@ export function AnswerMaking({
                 )}
               </figure>
             ))}
-          </Part>
-          {leftOut.length > 0 && (
-            <Part title="Left out of what the model said">
-              {leftOut.map((cut) => (
-                <CutSentence key={cut.sentence} cut={cut} sayTrue={sayTrue} />
+          </Detail>
+          {removed.length > 0 && (
+            <Detail title="Removed from the model’s answer">
+              {removed.map((cut) => (
+                <CutSentence key={cut.sentence} cut={cut} confirmation={confirmation} />
               ))}
-            </Part>
+            </Detail>
           )}
         </dl>
         {onTeach && (
@@ -86,7 +86,7 @@ export function AnswerMaking({
             {isTaught ? 'Edit taught answer' : 'Teach a better answer'}
           </Button>
         )}
-      </Unfolding>
+      </Disclosure>
     </>
   )
 }

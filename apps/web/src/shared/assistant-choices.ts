@@ -3,7 +3,6 @@ import type { Assistant } from '@foyer/contract/assistants'
 export const choicesOf = (assistants: Pick<Assistant, 'id' | 'name'>[]) =>
   assistants.map(({ id, name }) => [id, name] as const)
 
-/** Options of a select, 'All assistants' first. */
 export const choicesWithAll = (assistants: Assistant[]) => [
   ['all', 'All assistants'] as const,
   ...choicesOf(assistants),

@@ -1,9 +1,9 @@
 import type { BoughtTier } from '@foyer/contract/billing'
 
-// The contract has this list too, but it would bring its schemas to every public page; a test holds the two together.
+// Copied from the contract, whose schemas would weigh on public pages. A test compares the two.
 export const boughtPlans: readonly BoughtTier[] = ['pro', 'enterprise']
 
-/** Opens the checkout of a plan for whoever is signed in, and sends others to sign in first. */
+/** Opens the checkout, after sign-in if needed. */
 export const checkoutPath = (tier: BoughtTier) => `/checkout/${tier}`
 
 export const asBoughtTier = (tier: string | undefined): BoughtTier | null =>

@@ -4,11 +4,11 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 const marks: Record<Exclude<Said, 'plain'>, { words: string; tone: BadgeTone }> = {
   quoted: { words: 'Quoted', tone: 'plain' },
   doubtful: { words: 'Not sure', tone: 'plain' },
-  none: { words: 'Not told', tone: 'warn' },
+  none: { words: 'Not on your site', tone: 'warn' },
 }
 
-/** The manner in which an answer was given. What is told plainly needs no mark. */
-export function ConfidenceMark({ said }: { said: Said | null | undefined }) {
+/** Plain answers need no badge. */
+export function ConfidenceBadge({ said }: { said: Said | null | undefined }) {
   if (!said || said === 'plain') return null
   const { words, tone } = marks[said]
   return <Badge tone={tone}>{words}</Badge>

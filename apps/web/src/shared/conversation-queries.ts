@@ -7,7 +7,7 @@ import { resource } from '../lib/resource.ts'
 type Filter = Record<string, string>
 const search = (filter: Filter) => String(new URLSearchParams(filter))
 
-/** Begins the keys of the lists and of their totals; not of a single conversation, which stays as it was shown. */
+/** Key prefix of lists and totals, but not of single conversations. */
 export const conversationsKey = ['conversations']
 export const analyticsKey = ['analytics']
 
@@ -20,18 +20,18 @@ export const totalsQuery = (filter: Filter) =>
     `/api/conversations/totals?${search(filter)}`,
   )
 
-/** Begins the key of each single conversation. */
+/** Key prefix of single conversations. */
 export const conversationKey = ['conversation']
 
 export const conversationQuery = (id: string) =>
   resource<Conversation>([...conversationKey, id], `/api/conversations/${id}`)
 
-/** Conversations that are going on now. */
+/** Conversations in progress. */
 export const liveKey = ['live-conversations']
 
 const halfMinute = 30_000
 
-// A visitor whose chat was torn away is noticed by their silence, of which no event tells.
+// Polled because no event reports a visitor whose connection dropped.
 export const liveQuery = queryOptions({
   ...resource<Conversation[]>(liveKey, '/api/conversations/live'),
   staleTime: 0,

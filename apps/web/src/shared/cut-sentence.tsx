@@ -2,37 +2,37 @@ import type { Making } from '@foyer/contract/chat'
 import { Check } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { iconSize } from '../ui/icon-button.tsx'
-import { objectionOf } from './making-words.ts'
-import type { SayTrue } from './say-true.ts'
+import { removalReason } from './making-words.ts'
+import type { SentenceConfirmation } from './say-true.ts'
 
 type CutSentenceProps = {
   cut: Making['cut'][number]
-  /** Null where it can't be said. */
-  sayTrue: SayTrue | null
+  /** Null if it can’t be confirmed. */
+  confirmation: SentenceConfirmation | null
 }
 
-/** A sentence that nobody heard, why, and what its owner says of it. */
-export function CutSentence({ cut: { sentence, reason, key, isTrue }, sayTrue }: CutSentenceProps) {
+/** A sentence removed from an answer, with the reason and a way to confirm it was true. */
+export function CutSentence({ cut: { sentence, reason, key, isTrue }, confirmation }: CutSentenceProps) {
   return (
     <div className="flex flex-col items-start gap-1 border-l-2 border-hairline pl-3">
       <p dir="auto" className="w-full text-left text-ink">
         {sentence}
       </p>
-      <p>{objectionOf(reason)}</p>
+      <p>{removalReason(reason)}</p>
       {key !== null && isTrue && (
         <p role="status" className="flex items-start gap-1 text-ink">
           <Check {...iconSize(18)} className="shrink-0" />
-          You said it was true. It is left in from now on, as long as your website says the same.
+          You confirmed this. It will be kept for as long as your website stays the same.
         </p>
       )}
-      {key !== null && sayTrue && (
+      {key !== null && confirmation && (
         <Button
           variant="secondary"
           size="sm"
-          busy={sayTrue.sending === key}
-          onClick={() => sayTrue.send(key, !isTrue)}
+          busy={confirmation.sending === key}
+          onClick={() => confirmation.send(key, !isTrue)}
         >
-          {isTrue ? 'Take back' : 'This was true'}
+          {isTrue ? 'Undo' : 'This was true'}
         </Button>
       )}
     </div>

@@ -1,21 +1,21 @@
-import { saveOver } from '../lib/save-over.ts'
+import { saveVersioned } from '../lib/save-over.ts'
 import {
-  clashOf,
   type EditedKind,
   type Edits,
   editsSince,
-  newerOf,
-  onlyEdits,
-  rebased,
+  findConflicts,
+  latestOf,
+  pickEdits,
+  rebaseEdits,
   type Versioned,
   withEdits,
 } from './edits.ts'
 
-/** Edits under way, and what they were made on. */
+/** Unsaved edits and the version they are based on. */
 export type EditsOnBase<Fields extends object, Base> = { base: Base; edits: Edits<Fields> }
 
-/** Edits that were kept before go on. After a restored backup they can be of a later version than what is saved. */
-export const beginEditing = <Fields extends object, Base extends Fields & Versioned>(
+/** Restores a stored draft. After a restored backup its base can be later than the saved version. */
+export const startEditing = <Fields extends object, Base extends Fields & Versioned>(
   read: Base,
   kept?: EditsOnBase<Fields, Base> | null,
 ): EditsOnBase<Fields, Base> => ({
@@ -24,17 +24,17 @@ export const beginEditing = <Fields extends object, Base extends Fields & Versio
 })
 
 /**
- * What the edits are over once it was read anew. The base stays what they were made on while something saved elsewhere is
- * in their way: only so can a change made elsewhere be told from one's own. What is not in the way is taken in.
+ * Merges a newly fetched version. The base moves only without conflicts, because remote changes are detected by
+ * comparing with it.
  */
-export function takeIn<Fields extends object, Saved, Base extends Fields & Versioned>(
+export function mergeSaved<Fields extends object, Saved, Base extends Fields & Versioned>(
   kind: EditedKind<Fields, Saved, Base>,
   { base, edits }: EditsOnBase<Fields, Base>,
   read: Base,
 ) {
-  // What was just saved is known here a moment before whoever reads it tells it.
-  const latest = newerOf(base, read)
-  const clash = clashOf(kind, base, latest, edits)
+  // A save is known here before the refetch returns it.
+  const latest = latestOf(base, read)
+  const clash = findConflicts(kind, base, latest, edits)
   const isInTheWay = clash.length > 0
   return {
     base: isInTheWay ? base : latest,
@@ -43,62 +43,59 @@ export function takeIn<Fields extends object, Saved, Base extends Fields & Versi
   }
 }
 
-/** The edits with one more change. */
 export const withChange = <Fields extends object, Base extends Fields>(
   names: readonly (keyof Fields & string)[],
   { base, edits }: EditsOnBase<Fields, Base>,
   change: Edits<Fields>,
 ): EditsOnBase<Fields, Base> => ({ base, edits: withEdits(names, base, edits, change) })
 
-/** The edits but for those named. */
-export const withoutEdits = <Fields extends object, Base>(
+export const dropEdits = <Fields extends object, Base>(
   names: readonly (keyof Fields & string)[],
   { base, edits }: EditsOnBase<Fields, Base>,
   gone: readonly string[],
 ): EditsOnBase<Fields, Base> => ({
   base,
-  edits: onlyEdits(
+  edits: pickEdits(
     names.filter((name) => !gone.includes(name)),
     edits,
   ),
 })
 
-/** What is still to be saved once `sent` is: what is typed meanwhile stays an edit. */
+/** Input typed during the save remains an edit. */
 export function afterSaving<Fields extends object, Saved, Base extends Fields & Versioned>(
-  { names, baseOf }: EditedKind<Fields, Saved, Base>,
+  { names, toBase }: EditedKind<Fields, Saved, Base>,
   { edits }: EditsOnBase<Fields, Base>,
   sent: Edits<Fields>,
   saved: Saved,
 ): EditsOnBase<Fields, Base> {
-  const base = baseOf(saved)
+  const base = toBase(saved)
   return { base, edits: withEdits(names, base, {}, editsSince(names, edits, sent)) }
 }
 
-/** The edits on top of what was saved elsewhere. */
-export function overNewer<Fields extends object, Saved, Base extends Fields & Versioned>(
-  { names, baseOf }: EditedKind<Fields, Saved, Base>,
+export function rebaseOnto<Fields extends object, Saved, Base extends Fields & Versioned>(
+  { names, toBase }: EditedKind<Fields, Saved, Base>,
   { base, edits }: EditsOnBase<Fields, Base>,
   newer: Saved,
 ): EditsOnBase<Fields, Base> {
-  const next = baseOf(newer)
-  return { base: next, edits: rebased(names, base, next, edits) }
+  const next = toBase(newer)
+  return { base: next, edits: rebaseEdits(names, base, next, edits) }
 }
 
 export type SaveCalls<Fields extends object, Saved> = {
   send: (change: Edits<Fields> & Versioned) => Promise<Saved>
-  readAnew: () => Promise<Saved>
+  fetchLatest: () => Promise<Saved>
 }
 
-/** Saves a change made on `base`, or gives back what somebody else has saved and is in its way. */
+/** Saves a change, or returns the newer version it conflicts with. */
 export const saveChange = <Fields extends object, Saved extends Versioned, Base extends Fields & Versioned>(
   kind: EditedKind<Fields, Saved, Base>,
   base: Base,
   change: Edits<Fields>,
-  { send, readAnew }: SaveCalls<Fields, Saved>,
+  { send, fetchLatest }: SaveCalls<Fields, Saved>,
 ) =>
-  saveOver({
-    over: base,
+  saveVersioned({
+    base,
     send: (version) => send({ ...change, version }),
-    read: readAnew,
-    clashes: (newer) => clashOf(kind, base, kind.baseOf(newer), change).length > 0,
+    read: fetchLatest,
+    conflicts: (newer) => findConflicts(kind, base, kind.toBase(newer), change).length > 0,
   })

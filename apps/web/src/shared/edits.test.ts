@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changedBetween, changedByBoth, clashOf, editsSince, newerOf, rebased, withEdits } from './edits.ts'
+import {
+  changedByBoth,
+  changedNames,
+  editsSince,
+  findConflicts,
+  latestOf,
+  rebaseEdits,
+  withEdits,
+} from './edits.ts'
 
 type Fields = {
   name: string
@@ -15,27 +23,27 @@ const base: Fields = {
   form: { mode: 'ask', text: '' },
 }
 
-test('fields that differ are named, lists by what they hold', () => {
-  expect(changedBetween(names, base, { ...base, domains: [] })).toEqual([])
-  expect(changedBetween(names, base, { ...base, name: 'Quay Dental', domains: ['a.example'] })).toEqual([
+test('changed fields are named; lists are compared by content', () => {
+  expect(changedNames(names, base, { ...base, domains: [] })).toEqual([])
+  expect(changedNames(names, base, { ...base, name: 'Quay Dental', domains: ['a.example'] })).toEqual([
     'name',
     'domains',
   ])
 })
 
-test('a field set back to what it was is no edit', () => {
+test('a reverted field is not an edit', () => {
   const edits = withEdits(names, base, {}, { name: 'Harbour', domains: ['a.example'] })
   expect(edits).toEqual({ name: 'Harbour', domains: ['a.example'] })
   expect(withEdits(names, base, edits, { name: 'Harbour Dental', domains: [] })).toEqual({})
 })
 
-test('null is a value that can be set, and set back', () => {
+test('null is a value that can be set and reverted', () => {
   const limited: Fields = { ...base, limit: 20 }
   expect(withEdits(names, limited, {}, { limit: null })).toEqual({ limit: null })
   expect(withEdits(names, limited, { limit: null }, { limit: 20 })).toEqual({})
 })
 
-test('what was typed while saving stays an edit', () => {
+test('input typed during a save remains an edit', () => {
   const sent = { name: 'Harbour', limit: 20 }
   expect(editsSince<Fields>(names, { name: 'Harbour II', limit: 20 }, sent)).toEqual({ name: 'Harbour II' })
   expect(editsSince<Fields>(names, { ...sent, domains: ['a.example'] }, sent)).toEqual({
@@ -43,52 +51,54 @@ test('what was typed while saving stays an edit', () => {
   })
 })
 
-test('an answer that was overtaken by a newer one is left aside', () => {
+test('an outdated response is ignored', () => {
   const read = { ...base, version: 1 }
   const saved = { ...base, limit: 20, version: 2 }
-  expect(newerOf(saved, read)).toBe(saved)
-  expect(newerOf(read, saved)).toBe(saved)
-  // A plan that lapses puts an assistant to rest without a new version.
+  expect(latestOf(saved, read)).toBe(saved)
+  expect(latestOf(read, saved)).toBe(saved)
+  // A lapsed plan deactivates an assistant without a new version.
   const resting = { ...saved, limit: 0 }
-  expect(newerOf(saved, resting)).toBe(resting)
+  expect(latestOf(saved, resting)).toBe(resting)
 })
 
-test('both have changed what each changed to something else', () => {
+test('only fields changed to different values conflict', () => {
   const newer = { ...base, name: 'Quay Dental', limit: 20 }
   expect(changedByBoth(names, base, newer, { name: 'Pier Dental', limit: 20 })).toEqual(['name'])
   expect(changedByBoth(names, base, newer, { domains: ['a.example'] })).toEqual([])
 })
 
-test('where nothing is edited, nothing is in the way', () => {
+test('without edits there are no conflicts', () => {
   type Base = Fields & { version: number }
   const kind = {
     names,
-    baseOf: (saved: Base) => saved,
-    inTheWay: (before: Base, newer: Base) => changedBetween<Fields>(names, before, newer),
+    toBase: (saved: Base) => saved,
+    conflicts: (before: Base, newer: Base) => changedNames<Fields>(names, before, newer),
   }
   const [before, newer] = [
     { ...base, version: 1 },
     { ...base, limit: 20, version: 2 },
   ]
-  expect(clashOf(kind, before, newer, {})).toEqual([])
-  expect(clashOf(kind, before, newer, { name: 'Harbour' })).toEqual(['limit'])
+  expect(findConflicts(kind, before, newer, {})).toEqual([])
+  expect(findConflicts(kind, before, newer, { name: 'Harbour' })).toEqual(['limit'])
 })
 
-test('on a newer base the same edits remain, but for those that it has already', () => {
+test('rebaseEdits edits keep what the newer base does not have', () => {
   const newer = { ...base, name: 'Quay Dental', limit: 20 }
-  expect(rebased(names, base, newer, { name: 'Pier Dental', limit: 20, domains: ['a.example'] })).toEqual({
-    name: 'Pier Dental',
-    domains: ['a.example'],
-  })
+  expect(rebaseEdits(names, base, newer, { name: 'Pier Dental', limit: 20, domains: ['a.example'] })).toEqual(
+    {
+      name: 'Pier Dental',
+      domains: ['a.example'],
+    },
+  )
 })
 
-test('of a group of values, what was not changed here is taken from elsewhere', () => {
+test('groups merge field by field', () => {
   const newer = { ...base, form: { mode: 'ask', text: 'I agree.' } }
-  expect(rebased(names, base, newer, { form: { mode: 'off', text: '' } })).toEqual({
+  expect(rebaseEdits(names, base, newer, { form: { mode: 'off', text: '' } })).toEqual({
     form: { mode: 'off', text: 'I agree.' },
   })
-  expect(rebased(names, base, newer, { form: null })).toEqual({ form: null })
-  expect(rebased(names, base, { ...base, form: null }, { form: { mode: 'off', text: '' } })).toEqual({
+  expect(rebaseEdits(names, base, newer, { form: null })).toEqual({ form: null })
+  expect(rebaseEdits(names, base, { ...base, form: null }, { form: { mode: 'off', text: '' } })).toEqual({
     form: { mode: 'off', text: '' },
   })
 })

@@ -5,7 +5,7 @@ import { resource } from '../lib/resource.ts'
 type Filter = Record<string, string>
 const search = (filter: Filter) => String(new URLSearchParams(filter))
 
-/** Begins the keys of every read of leads: a change of one may be a change of all. */
+/** Key prefix of all lead queries; changing one lead can affect them all. */
 export const leadsKey = ['leads']
 
 export const leadsQuery = (filter: Filter) =>

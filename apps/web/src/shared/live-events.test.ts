@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { touchedBy } from './live-events.ts'
+import { affectedKeys } from './live-events.ts'
 
 const conversationId = 'c1'
 
-test('a message has its conversation read again, and those that are going on', () => {
-  expect(touchedBy({ what: 'message', conversationId })).toEqual([
+test('a message refetches its conversation and the live list', () => {
+  expect(affectedKeys({ what: 'message', conversationId })).toEqual([
     ['live-conversations'],
     ['conversation', 'c1'],
   ])
 })
 
-test('a call for a person also changes the lists', () => {
-  expect(touchedBy({ what: 'handoff', conversationId, state: 'wanted' })).toContainEqual(['conversations'])
+test('a handoff request also refetches the lists', () => {
+  expect(affectedKeys({ what: 'handoff', conversationId, state: 'wanted' })).toContainEqual(['conversations'])
 })
 
-test('what happened in no one conversation may have happened in any', () => {
-  expect(touchedBy({ what: 'message', conversationId: null })).toContainEqual(['conversation'])
+test('an event without a conversation refetches all', () => {
+  expect(affectedKeys({ what: 'message', conversationId: null })).toContainEqual(['conversation'])
 })
 
-test('typing changes nothing that is stored, a notice only the notices', () => {
-  expect(touchedBy({ what: 'typing', conversationId })).toEqual([])
-  expect(touchedBy({ what: 'notice', conversationId: null })).toEqual([['notices']])
+test('typing refetches nothing, a notice only the notices', () => {
+  expect(affectedKeys({ what: 'typing', conversationId })).toEqual([])
+  expect(affectedKeys({ what: 'notice', conversationId: null })).toEqual([['notices']])
 })

@@ -2,28 +2,28 @@ import type { LiveEvent } from '@foyer/contract/handoff'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../lib/query-client.ts'
 import { conversationKey, conversationsKey, liveKey } from './conversation-queries.ts'
-import { notifyWanted } from './person-notifications.ts'
+import { notifyHandoff } from './person-notifications.ts'
 
-type Hear = (event: LiveEvent) => void
+type Listener = (event: LiveEvent) => void
 
 const longestPauseMs = 60_000
 const typingLastsMs = 6_000
 
-const ears = new Set<Hear>()
-let followers = 0
+const listeners = new Set<Listener>()
+let subscribers = 0
 let stream: EventSource | null = null
 let reopening: ReturnType<typeof setTimeout> | undefined
 let pauseMs = 1_000
 
-/** A first reading that is still under way may be older than the event, and is not begun anew: another one follows it. */
-async function readAgain(queryKey: readonly string[]) {
+/** An initial fetch in progress may predate the event and is not restarted, so another one follows it. */
+async function refetch(queryKey: readonly string[]) {
   const first = queryClient.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
   await queryClient.invalidateQueries({ queryKey })
   if (first) await queryClient.invalidateQueries({ queryKey })
 }
 
-/** The stream says where something happened; what happened is read from where it is stored. */
-export function touchedBy({ what, conversationId }: LiveEvent): string[][] {
+/** Events only say what changed; the data is refetched. */
+export function affectedKeys({ what, conversationId }: LiveEvent): string[][] {
   if (what === 'typing') return []
   if (what === 'notice') return [['notices']]
   return [
@@ -39,27 +39,27 @@ function open() {
   opened.onmessage = ({ data }: MessageEvent<string>) => {
     pauseMs = 1_000
     const event = JSON.parse(data) as LiveEvent
-    for (const queryKey of touchedBy(event)) void readAgain(queryKey)
-    if (event.state === 'wanted' && event.conversationId) notifyWanted(event.conversationId)
-    for (const hear of ears) hear(event)
+    for (const queryKey of affectedKeys(event)) void refetch(queryKey)
+    if (event.state === 'wanted' && event.conversationId) notifyHandoff(event.conversationId)
+    for (const listener of listeners) listener(event)
   }
-  // Browsers give up where a proxy answers for a server that is just starting.
+  // Browsers stop reconnecting after a proxy error while the server starts.
   opened.onerror = () => {
     opened.close()
     if (stream !== opened) return
     stream = null
-    reopening = setTimeout(() => followers > 0 && open(), pauseMs)
+    reopening = setTimeout(() => subscribers > 0 && open(), pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }
 }
 
-/** Keeps what is shown of conversations true while they go on. However many follow, there is one stream a tab. */
+/** Keeps conversations up to date. All subscribers of a tab share one stream. */
 export function useLiveEvents(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return
-    if (followers++ === 0 && !stream) open()
+    if (subscribers++ === 0 && !stream) open()
     return () => {
-      if (--followers > 0) return
+      if (--subscribers > 0) return
       clearTimeout(reopening)
       stream?.close()
       stream = null
@@ -67,20 +67,19 @@ export function useLiveEvents(isWanted: boolean) {
   }, [isWanted])
 }
 
-/** Whether the visitor of a conversation is writing at this moment. */
 export function useVisitorTyping(conversationId: string): boolean {
   const [typing, setTyping] = useState(false)
   useEffect(() => {
     let ending: ReturnType<typeof setTimeout> | undefined
-    const hear: Hear = (event) => {
+    const listener: Listener = (event) => {
       if (event.conversationId !== conversationId || event.what === 'notice') return
       clearTimeout(ending)
       setTyping(event.what === 'typing')
       if (event.what === 'typing') ending = setTimeout(() => setTyping(false), typingLastsMs)
     }
-    ears.add(hear)
+    listeners.add(listener)
     return () => {
-      ears.delete(hear)
+      listeners.delete(listener)
       clearTimeout(ending)
     }
   }, [conversationId])

@@ -3,75 +3,74 @@ import { formatCount, formatMany, formatSeconds } from '../ui/format.ts'
 
 const builtIn = 'built-in'
 
-/** Who gave an answer: `openai:gpt-5-mini` is a model and where it runs. */
-export function giverOf({ by }: Pick<Making, 'by'>): string {
+/** `openai:gpt-5-mini` is a provider and a model. */
+export function answeredByLabel({ by }: Pick<Making, 'by'>): string {
   if (by === builtIn) return 'The built-in answerer'
-  if (by === 'handoff') return 'Foyer, which called a person'
+  if (by === 'handoff') return 'Foyer, calling a person'
   const [provider = '', ...name] = by.split(':')
-  return name.length > 0 ? `The model ${name.join(':')} (${provider})` : `The model ${by}`
+  return name.length > 0 ? `${name.join(':')} (${provider})` : by
 }
 
 const troubles: Record<string, string> = {
-  failed: 'the model could not be reached or answered with an error',
+  failed: 'the model couldn’t be reached or returned an error',
   slow: 'the model took too long',
-  rate_limited: 'the model’s provider wanted fewer questions',
+  rate_limited: 'the model’s provider limited the number of requests',
   refused: 'the model refused to answer',
-  cut_off: 'the model broke off',
-  empty: 'the model said nothing',
-  ungrounded: 'your website does not bear out what the model said',
-  leaked: 'the model began to tell its instructions',
-  over_budget: 'this month’s budget for the model is spent',
-  resting: 'the model had failed several times and was left alone for a while',
+  cut_off: 'the model stopped midway',
+  empty: 'the model returned nothing',
+  ungrounded: 'your website doesn’t support what the model said',
+  leaked: 'the model started to reveal its instructions',
+  over_budget: 'this month’s model budget is used up',
+  resting: 'the model failed several times and is paused',
 }
 
-/** Why the model's own answer was not given, or not all of it; null where all went well. */
-export function troubleOf({ by, trouble }: Pick<Making, 'by' | 'trouble'>): string | null {
+/** Null if the model’s answer was given in full. */
+export function modelFailureReason({ by, trouble }: Pick<Making, 'by' | 'trouble'>): string | null {
   if (trouble === null) return null
   const why = troubles[trouble] ?? 'something went wrong with the model'
-  return by === builtIn ? `It stood in because ${why}.` : `It said no more because ${why}.`
+  return by === builtIn ? `It answered instead because ${why}.` : `The answer is incomplete because ${why}.`
 }
 
 const objections: Record<string, string> = {
-  'phone-nowhere': 'It gives a telephone number that is not on your website.',
-  'contact-nowhere': 'It gives a contact that is not on your website.',
-  'code-nowhere': 'It gives a code that is not on your website.',
-  'sum-nowhere': 'It gives a sum of money that your website does not.',
-  'other-language': 'It is not in your assistant’s language.',
-  'asks-for-secret': 'It asks for something that nobody should type into a chat.',
-  'not-prose': 'It is not a sentence.',
-  contradicted: 'A second look found that your website says otherwise.',
-  absent: 'A second look did not find it on your website.',
+  'phone-nowhere': 'It gives a phone number that isn’t on your website.',
+  'contact-nowhere': 'It gives a contact that isn’t on your website.',
+  'code-nowhere': 'It gives a code that isn’t on your website.',
+  'sum-nowhere': 'It gives an amount that isn’t on your website.',
+  'other-language': 'It isn’t in your assistant’s language.',
+  'asks-for-secret': 'It asks for something visitors shouldn’t share in a chat.',
+  'not-prose': 'It isn’t a sentence.',
+  contradicted: 'A second check found that your website says otherwise.',
+  absent: 'A second check didn’t find it on your website.',
 }
 
-/** What spoke against a sentence. A check that is newer than this page is told in general words. */
-export const objectionOf = (reason: string) => objections[reason] ?? 'Your website does not bear it out.'
+/** Reasons newer than this page get a general description. */
+export const removalReason = (reason: string) => objections[reason] ?? 'Your website doesn’t support it.'
 
 type LookedAt = SecondLook['sentences'][number]
 
-/** What a second look found of a sentence, as `objectionOf` tells it of one that was cut. */
-export const foundOf = (found: LookedAt['found']) =>
+export const secondLookResult = (found: LookedAt['found']) =>
   found === null
-    ? 'Nothing was found in time, so it was said as it stood.'
+    ? 'The check took too long, so it was kept.'
     : found === 'supported'
-      ? 'A second look confirmed it.'
-      : objectionOf(found)
+      ? 'A second check confirmed it.'
+      : removalReason(found)
 
-function outcomeOf({ found, instead }: LookedAt): string {
-  if (found === null) return 'left as it was'
+function outcomeLabel({ found, instead }: LookedAt): string {
+  if (found === null) return 'unchanged'
   if (found === 'supported') return 'confirmed'
-  return instead === null ? 'cut' : 'corrected'
+  return instead === null ? 'removed' : 'corrected'
 }
 
-const outcomes = ['confirmed', 'corrected', 'cut', 'left as it was']
+const outcomes = ['confirmed', 'corrected', 'removed', 'unchanged']
 
-/** 'Checked 2 sentences again: 1 confirmed, 1 cut (1.2 s, 640 tokens)' */
+/** 'Double-checked 2 sentences: 1 confirmed, 1 removed (1.2 s, 640 tokens)' */
 export function secondLookLine({ sentences, ms, tokens }: SecondLook): string {
   const counts = outcomes.flatMap((outcome) => {
-    const count = sentences.filter((each) => outcomeOf(each) === outcome).length
+    const count = sentences.filter((each) => outcomeLabel(each) === outcome).length
     return count > 0 ? [`${formatCount(count)} ${outcome}`] : []
   })
-  // What was found for an earlier answer is remembered, and takes nothing.
+  // Results from an earlier answer are reused at no cost.
   const took =
     ms === 0 ? 'known from an earlier answer' : `${formatSeconds(ms)} s, ${formatMany(tokens, 'token')}`
-  return `Checked ${formatMany(sentences.length, 'sentence')} again: ${counts.join(', ')} (${took})`
+  return `Double-checked ${formatMany(sentences.length, 'sentence')}: ${counts.join(', ')} (${took})`
 }

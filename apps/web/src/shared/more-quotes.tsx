@@ -1,7 +1,7 @@
 import type { Quotation } from '@foyer/contract/chat'
 import { SourceList } from './source-list.tsx'
 
-/** What an unsure answer has to quote besides, folded as visitors find it. */
+/** Further quotes of an unsure answer, collapsed as in the widget. */
 export function MoreQuotes({ more = [], className }: { more?: Quotation[] | undefined; className?: string }) {
   if (more.length === 0) return null
   return (
@@ -9,7 +9,7 @@ export function MoreQuotes({ more = [], className }: { more?: Quotation[] | unde
       <summary className="cursor-pointer py-1 text-xs text-muted hover:text-ink">
         More from your website
       </summary>
-      <SourceList sources={more} className="mt-1" label="Further quotes" />
+      <SourceList sources={more} className="mt-1" label="More quotes" />
     </details>
   )
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { resource } from '../lib/resource.ts'
 import { conversationsKey } from './conversation-queries.ts'
 
-// The overview is looked at on every screen, and changed by visitors rather than by whoever looks.
+// Shown on every screen, so it is cached longer.
 const aMinute = 60_000
 
 export const overviewQuery = queryOptions({

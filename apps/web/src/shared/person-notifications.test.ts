@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStore } from '../lib/testing-server.ts'
-import { notifyWanted } from './person-notifications.ts'
+import { notifyHandoff } from './person-notifications.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A desktop that shows what it is told, and a browser that was asked for it. */
+/** Stubs desktop notifications and the browser’s permission. */
 function desktop(permission: 'granted' | 'denied', stored: Record<string, string>) {
   const shown: string[] = []
   vi.stubGlobal('window', { localStorage: memoryStore(stored) })
@@ -21,19 +21,19 @@ function desktop(permission: 'granted' | 'denied', stored: Record<string, string
 }
 const chosen = { 'foyer:notify-person': 'on' }
 
-test('a visitor who wants a person is told of where the owner chose it and the browser allows it', () => {
+test('a handoff request shows a notification if the owner enabled it and the browser allows it', () => {
   const shown = desktop('granted', chosen)
-  notifyWanted('c1')
+  notifyHandoff('c1')
   expect(shown).toEqual(['c1'])
 })
 
-test('who did not choose it, or whose browser refuses it, is not told', () => {
+test('no notification is shown if it is off, blocked or unsupported', () => {
   const unasked = desktop('granted', {})
-  notifyWanted('c1')
+  notifyHandoff('c1')
   const refused = desktop('denied', chosen)
-  notifyWanted('c1')
+  notifyHandoff('c1')
   vi.unstubAllGlobals()
-  // Not every browser can.
-  notifyWanted('c1')
+  // This browser has no notifications.
+  notifyHandoff('c1')
   expect([unasked, refused]).toEqual([[], []])
 })

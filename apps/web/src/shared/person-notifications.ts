@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { storeOrMemory } from '../lib/store-or-memory.ts'
+import { storageWithFallback } from '../lib/store-or-memory.ts'
 
 const key = 'foyer:notify-person'
 
 const canNotify = () => typeof Notification !== 'undefined'
 
-const choices = storeOrMemory(() => window.localStorage)
+const choices = storageWithFallback(() => window.localStorage)
 
-// The switch is on several screens, and the frame around them listens for visitors while it is on.
+// Shared by the switches on several screens and the layout.
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -19,12 +19,12 @@ const subscribe = (listener: () => void) => {
 
 const isOn = () => canNotify() && Notification.permission === 'granted' && choices.getItem(key) === 'on'
 
-/** Says on the desktop that a visitor wants a person, where the owner allowed it. Tabs that all say it say it once. */
-export function notifyWanted(conversationId: string) {
+/** Shows a desktop notification that a visitor is waiting. The tag merges those of several tabs. */
+export function notifyHandoff(conversationId: string) {
   if (!isOn()) return
   const path = `/conversations?conversation=${conversationId}`
-  const notification = new Notification('A visitor wants to talk to a person', {
-    body: 'They wait for two minutes. Open the conversation to take over.',
+  const notification = new Notification('A visitor wants to talk to someone', {
+    body: 'They’ll wait two minutes. Open the conversation to take over.',
     tag: conversationId,
   })
   notification.onclick = () => {
@@ -34,14 +34,13 @@ export function notifyWanted(conversationId: string) {
   }
 }
 
-/** Whether this browser tells of visitors who want a person, and how that is changed. */
 export function usePersonNotifications() {
   const on = useSyncExternalStore(subscribe, isOn, () => false)
   const [refused, setRefused] = useState(false)
   return {
     possible: canNotify(),
     on,
-    /** The browser was told not to. */
+    /** The browser denied permission. */
     refused,
     async turn(wanted: boolean) {
       const allowed = wanted && (await Notification.requestPermission()) === 'granted'

@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** The name of something that the free plan does not hold, marked as such. */
+/** Marks a feature that the free plan lacks. */
 export function ProLabel({ locked, children }: { locked: boolean; children: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
@@ -13,7 +13,6 @@ export function ProLabel({ locked, children }: { locked: boolean; children: Reac
   )
 }
 
-/** The way to a larger plan, inside a sentence. */
 export const UpgradeNow = () => (
   <TextLink href="/billing" className="font-medium whitespace-nowrap">
     Upgrade now
@@ -21,7 +20,7 @@ export const UpgradeNow = () => (
 )
 
 type PlanGateProps = {
-  /** As it stands in the sentence '{feature} Requires Pro Plan'. */
+  /** Fills the sentence '{feature} Requires Pro Plan'. */
   feature: string
   allowed: boolean
   description?: ReactNode
@@ -29,7 +28,7 @@ type PlanGateProps = {
   children?: ReactNode
 }
 
-/** Shows its children to those whose plan holds the feature, and to others what the plan would need to be. */
+/** Shows its children if the plan includes the feature, else an upgrade notice. */
 export function PlanGate({ feature, allowed, description, onUpgrade, children }: PlanGateProps) {
   if (allowed) return children
   return (

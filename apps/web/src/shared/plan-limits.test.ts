@@ -25,21 +25,17 @@ test.each<[Tier, Partial<Plan['usage']>, string | null]>([
   [
     'free',
     { messages: 1_000 },
-    "You've used all 1,000 messages of this month. Until December 1 visitors are asked to come back later.",
+    "You've used all 1,000 messages this month. Visitors are asked to come back after December 1.",
   ],
   ['free', { messages: 700, assistants: 1 }, "You've reached your assistant limit: 1 of 1 in use."],
-  [
-    'free',
-    { scans: 5, assistants: 1 },
-    "You've used all 5 scans of this month. The next can be made on December 1.",
-  ],
+  ['free', { scans: 5, assistants: 1 }, "You've used all 5 scans this month. Scans reset on December 1."],
   ['free', { scans: 4 }, null],
   ['free', { assistants: 3 }, "You've reached your assistant limit: 3 of 1 in use."],
   ['pro', { messages: 99_999, assistants: 5 }, null],
   [
     'pro',
     { messages: 120_000 },
-    "You've used all 100,000 messages of this month. Until December 1 visitors are asked to come back later.",
+    "You've used all 100,000 messages this month. Visitors are asked to come back after December 1.",
   ],
   ['enterprise', { messages: 5_000_000, assistants: 20 }, null],
   ['admin', { messages: 5_000_000, assistants: 900 }, null],
@@ -61,7 +57,7 @@ test.each<[Tier, number, string | null, string | undefined]>([
   expect(allowanceOf(plan, 'scans')?.state).toBe(state)
 })
 
-test('what a creation draws on is told for what the plan limits', () => {
+test('creating an assistant shows what is left of limited resources', () => {
   expect(creationLeft(on('free', { scans: 1 }), now)).toBe(
     'Left on your plan: 1 assistant, 4 scans until December 1.',
   )
@@ -69,7 +65,7 @@ test('what a creation draws on is told for what the plan limits', () => {
   expect(creationLeft(on('admin'), now)).toBeNull()
 })
 
-test('the server’s word on when counting starts again goes before the calendar', () => {
+test('the server’s reset date wins over the calendar', () => {
   expect(resetDay(on('free'), new Date('2026-12-31T12:00:00Z'))).toBe('January 1')
   expect(resetDay({ ...on('free'), resetsAt: '2027-02-01T00:00:00.000Z' }, now)).toBe('February 1')
 })

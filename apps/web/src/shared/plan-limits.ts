@@ -4,7 +4,6 @@ import { formatCount, formatDayInUtc, formatMany } from '../ui/format.ts'
 
 export type CountedLimit = 'assistants' | 'messages' | 'scans'
 
-/** The parts of the limits response that tell what is left of a plan. */
 export type Plan = Pick<Limits, 'tier' | 'usage'> & {
   limits: Pick<Limits['limits'], 'maxAssistants' | 'maxMessagesPerMonth' | 'maxScansPerMonth'>
   resetsAt?: string | undefined
@@ -20,7 +19,6 @@ export function stateOf(used: number, limit: number): Allowance['state'] {
   return used > limit * nearShare ? 'near' : 'plenty'
 }
 
-/** Null where the plan sets no limit. */
 export function allowanceOf({ limits, usage }: Plan, what: CountedLimit): Allowance | null {
   const limit = {
     assistants: limits.maxAssistants,
@@ -32,17 +30,17 @@ export function allowanceOf({ limits, usage }: Plan, what: CountedLimit): Allowa
   return { used, limit, left: Math.max(0, limit - used), state: stateOf(used, limit) }
 }
 
-/** When messages and scans start again, such as 'December 1'. A month is the calendar's, in UTC. */
+/** The day messages and scans reset, such as 'December 1'. Months are calendar months in UTC. */
 export function resetDay({ resetsAt }: Plan, now = new Date()) {
   return formatDayInUtc(
     resetsAt ? new Date(resetsAt) : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
   )
 }
 
-/** A larger plan can be bought from these; a custom one is agreed on with whoever runs this Foyer. */
+/** Custom plans are agreed on with the operator, not bought. */
 export const canUpgrade = (tier: Tier) => tier === 'free' || tier === 'pro'
 
-/** '4 of 5 scans left until December 1.' Null where there is no limit to speak of. */
+/** '4 of 5 scans left until December 1.' */
 export function scansLeft(plan: Plan, now?: Date) {
   const scans = allowanceOf(plan, 'scans')
   if (!scans) return null
@@ -52,7 +50,7 @@ export function scansLeft(plan: Plan, now?: Date) {
     : `${formatCount(scans.left)} of ${formatMany(scans.limit, 'scan')} ${until}`
 }
 
-/** What creating an assistant draws on, while there is any of it. */
+/** '1 assistant, 4 scans until December 1' */
 export function creationLeft(plan: Plan, now?: Date) {
   const assistants = allowanceOf(plan, 'assistants')
   const scans = allowanceOf(plan, 'scans')
@@ -66,8 +64,8 @@ export function creationLeft(plan: Plan, now?: Date) {
 export type LimitWarning = { about: CountedLimit; urgent: boolean; words: string }
 
 /**
- * The one warning above the owner's work. Near a limit it is the free plan's alone, messages before scans before
- * assistants; that nobody is answered any more is told on every plan.
+ * The most urgent warning. Near-limit warnings are for the free plan only; running out of messages is shown on every
+ * plan.
  */
 export function limitWarning(plan: Plan, now?: Date): LimitWarning | null {
   const messages = allowanceOf(plan, 'messages')
@@ -75,7 +73,7 @@ export function limitWarning(plan: Plan, now?: Date): LimitWarning | null {
     return {
       about: 'messages',
       urgent: true,
-      words: `You've used all ${formatCount(messages.limit)} messages of this month. Until ${resetDay(plan, now)} visitors are asked to come back later.`,
+      words: `You've used all ${formatCount(messages.limit)} messages this month. Visitors are asked to come back after ${resetDay(plan, now)}.`,
     }
   if (plan.tier !== 'free') return null
   if (messages?.state === 'near')
@@ -89,7 +87,7 @@ export function limitWarning(plan: Plan, now?: Date): LimitWarning | null {
     return {
       about: 'scans',
       urgent: true,
-      words: `You've used all ${formatCount(scans.limit)} scans of this month. The next can be made on ${resetDay(plan, now)}.`,
+      words: `You've used all ${formatCount(scans.limit)} scans this month. Scans reset on ${resetDay(plan, now)}.`,
     }
   const assistants = allowanceOf(plan, 'assistants')
   if (!assistants || assistants.state === 'plenty') return null

@@ -1,7 +1,6 @@
 import { type ToastMessage, toast } from '../ui/toast-store.ts'
 
-// What is said where a plan's limit was met or does not hold a feature, except for the limit on scans: `api.ts` says
-// that wherever it is met.
+// Toasts for plan limits and missing features. `api.ts` handles the scan limit.
 
 type Go = (path: string) => void
 
@@ -10,8 +9,7 @@ const upgradePlan = (go: Go): ToastMessage['action'] => ({
   onClick: () => go('/billing'),
 })
 
-/** Whoever turns on what their plan does not hold is told so. */
-export const sayUpgradeRequired = () =>
+export const showUpgradeRequired = () =>
   toast({
     title: 'Upgrade Required',
     description:
@@ -19,7 +17,7 @@ export const sayUpgradeRequired = () =>
     variant: 'destructive',
   })
 
-export const sayAssistantLimit = (go: Go) =>
+export const showAssistantLimit = (go: Go) =>
   toast({
     title: 'Assistant Limit Reached',
     description: "You've reached your plan's assistant limit. Upgrade to Pro to create more assistants!",
@@ -29,8 +27,7 @@ export const sayAssistantLimit = (go: Go) =>
 
 const isPlanUnavailable = (message: string) => message.includes('not available on your current plan')
 
-/** What went wrong. Where it is the plan that refused, with the way to a larger one. */
-export function sayRefused(message: string, go: Go, title = 'Error') {
+export function showRefusal(message: string, go: Go, title = 'Error') {
   if (!isPlanUnavailable(message))
     return toast({
       title,

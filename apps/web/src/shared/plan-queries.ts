@@ -21,15 +21,15 @@ export const usageQuery = queryOptions({
   retry: 1,
 })
 
-/** Billing is read again whenever it is looked at: money changes elsewhere, too. */
+/** Always refetched, because billing also changes at the payment provider. */
 export const billingQuery = queryOptions({ ...resource<Billing>(['billing'], '/api/billing'), staleTime: 0 })
 
 const ofPlan = [billingQuery, limitsQuery, usageQuery, assistantsQuery].map(({ queryKey }) => queryKey)
 
-/** Forgets everything that a plan decides, and asks again for what is on the screen. */
-export const forgetPlan = (queries: QueryClient) =>
+/** Clears and refetches everything that depends on the plan. */
+export const resetPlanQueries = (queries: QueryClient) =>
   Promise.all(ofPlan.map((queryKey) => queries.resetQueries({ queryKey })))
 
-/** Asks for the same again, and shows what is known until the answer is there. */
-export const refreshPlan = (queries: QueryClient) =>
+/** Refetches in the background. */
+export const refetchPlanQueries = (queries: QueryClient) =>
   Promise.all(ofPlan.map((queryKey) => queries.invalidateQueries({ queryKey })))

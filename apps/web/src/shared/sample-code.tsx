@@ -3,7 +3,7 @@ import { type SampleId, samples } from '@foyer/samples/catalogue'
 import { fill, type SampleValues } from '@foyer/samples/fill'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad } from '../lib/failed-read.ts'
 import { saveText } from '../lib/save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeBlock } from '../ui/code-block.tsx'
@@ -21,22 +21,22 @@ const sampleQuery = (id: SampleId) =>
 type SampleCodeProps = {
   id: SampleId
   values: Partial<SampleValues>
-  /** What is seen of a secret, where that is less than what is copied. */
+  /** Masked values to display in place of secrets. */
   shown?: Partial<SampleValues>
 }
 
-/** A program with the reader's own values in it, to copy or to keep as a file. */
+/** A program with the reader’s own values, to copy or download. */
 export function SampleCode({ id, values, shown }: SampleCodeProps) {
   const sample = useQuery(sampleQuery(id))
   const { file } = samples.find((each) => each.id === id)!
-  if (isMissing(sample))
+  if (hasFailedToLoad(sample))
     return (
       <ErrorState
-        title="This program could not be loaded"
+        title="Couldn’t load this program"
         level={3}
         actions={<Button onClick={() => sample.refetch()}>Try again</Button>}
       >
-        The rest of this page is fine. Check your connection and try again.
+        Check your connection and try again.
       </ErrorState>
     )
   if (!sample.data) return <Skeleton className="h-64 rounded-card" />

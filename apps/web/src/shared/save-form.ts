@@ -2,15 +2,15 @@ import { ApiError } from '../lib/http.ts'
 import { changedMeanwhile } from '../ui/changed-meanwhile-store.ts'
 
 type Words = {
-  /** How a field is called where its name in plain words is not enough. */
+  /** Label of a field whose name is not clear enough. */
   nameOf?: (field: string) => string
-  /** How the form itself writes a value. */
+  /** Text of a value as the form shows it. */
   wordsFor?: (value: unknown, field: string) => string | undefined
 }
 
 /**
- * Saves a form over what it was opened on. Where one of its fields was changed meanwhile, its owner sees both and takes
- * either; null where what was saved is kept.
+ * Saves a form with its previous values. If a field changed meanwhile, the owner picks either value; returns null if
+ * they keep the other one.
  */
 export async function saveForm<Saved, Values extends object>(
   before: Partial<Values>,
@@ -37,7 +37,7 @@ export async function saveForm<Saved, Values extends object>(
 const longest = 400
 
 function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'Nothing'
+  if (value === null || value === undefined || value === '') return 'Empty'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   const text = Array.isArray(value) ? value.join(', ') : String(value)
   return text.length > longest ? `${text.slice(0, longest)} …` : text

@@ -1,22 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../lib/browser.ts'
-import { sayFailure } from '../lib/say-failure.ts'
+import { showFailure } from '../lib/say-failure.ts'
 
-export type SayTrue = {
+export type SentenceConfirmation = {
   send(key: string, isTrue: boolean): void
-  /** The key of the sentence of which it is being sent. */
+  /** Key of the sentence being sent. */
   sending: string | null
 }
 
 type Said = { conversation: string; key: string; isTrue: boolean }
 
-/** Says that a sentence which was cut was true, or takes that back. */
-export function useSayTrue(onSaid: (said: Said) => unknown): (conversation: string) => SayTrue {
+/** Confirms that a removed sentence was true, or undoes that. */
+export function useSentenceConfirmation(
+  onSaid: (said: Said) => unknown,
+): (conversation: string) => SentenceConfirmation {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ conversation, key, isTrue }: Said) =>
       api.put(`/api/conversations/${conversation}/cut/${key}`, { isTrue }),
     onSuccess: (_, said) => onSaid(said),
-    onError: sayFailure('Error', 'It could not be kept.'),
+    onError: showFailure('Error', 'Couldn’t save that. Please try again.'),
   })
   return (conversation) => ({
     send: (key, isTrue) => mutate({ conversation, key, isTrue }),

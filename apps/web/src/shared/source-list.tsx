@@ -4,7 +4,7 @@ import { cx } from '../ui/class-names.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { isSafeLink } from '../ui/markdown-inline.ts'
 
-/** A page by its title; what is no address of the web stays text. */
+/** Unsafe addresses are shown as text. */
 export function PageLink({ url, title }: Pick<Source, 'url' | 'title'>) {
   if (!isSafeLink(url)) return <bdi className="break-words text-ink">{title || url}</bdi>
   return (
@@ -21,7 +21,7 @@ export function PageLink({ url, title }: Pick<Source, 'url' | 'title'>) {
 
 type SourceListProps = { sources: Source[]; className?: string; label?: string }
 
-/** The pages an answer was taken from, and the words it was taken from there. */
+/** Sources of an answer with their quotes. */
 export function SourceList({ sources, className, label = 'Sources' }: SourceListProps) {
   if (sources.length === 0) return null
   return (

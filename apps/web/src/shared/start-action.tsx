@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx'
 
-/** What fills a place that visitors fill: an assistant on a website, or an assistant first. */
+/** The next step of a list that only visitors can fill. */
 export const startAction = (assistants: readonly unknown[]) =>
   assistants.length === 0 ? (
     <ButtonLink href="/dashboard?open=create">Create Your First Assistant</ButtonLink>

@@ -4,19 +4,18 @@ import { folded } from '@foyer/contract/folded'
 import { useQuery } from '@tanstack/react-query'
 import { taughtQuery } from './assistant-queries.ts'
 
-/** What an owner is about to teach: a question as it was asked, and the answer it got or was taught before. */
+/** A question to teach, with the answer given or taught before. */
 export type Lesson = {
   question: string
   answer?: string
-  /** Words of the website to begin with, where the assistant was not sure of them. */
+  /** The website’s quote, if the assistant was unsure. */
   draft?: string
   taught?: TaughtAnswer
 }
 
 type GivenAnswer = { content: string; confidence?: Confidence | null; sources?: Source[] }
 
-/** What can be taught about an answer that was given. */
-export function lessonOf(
+export function lessonFrom(
   question: string,
   { content, confidence, sources }: GivenAnswer,
   taught: TaughtAnswer | undefined,
@@ -35,7 +34,7 @@ const bare = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? text
 
-// Owners may teach a question in other words than it was asked: which one was meant is known until the next reload.
+// Owners may rephrase the question they teach; the link is kept until the next reload.
 const taughtFor = new Map<string, string>()
 const placeOf = (assistantId: string, question: string) => `${assistantId} ${bare(question)}`
 
@@ -43,18 +42,16 @@ export function rememberTaught(assistantId: string, asked: string, { id }: Taugh
   taughtFor.set(placeOf(assistantId, asked), id)
 }
 
-/** The answers about this question among all that an assistant was taught. */
-export function taughtAbout(assistantId: string, asked: string, all: TaughtAnswer[]) {
+export function findTaught(assistantId: string, asked: string, all: TaughtAnswer[]) {
   const meant = taughtFor.get(placeOf(assistantId, asked))
   return all.find(({ id, question }) => id === meant || bare(question) === bare(asked))
 }
 
-/** Tells what an assistant, where it still exists, was taught about a question. */
 export function useTaught(assistantId: string, exists = true) {
   const { data = [] } = useQuery({ ...taughtQuery(assistantId), enabled: exists })
-  return (asked: string) => taughtAbout(assistantId, asked, data)
+  return (asked: string) => findTaught(assistantId, asked, data)
 }
 
-/** An answer given before the owner taught a better one. */
-export const isTaughtSince = (taught: TaughtAnswer | undefined, { timestamp }: { timestamp: string }) =>
+/** True if the owner taught a better answer later. */
+export const isOutdatedBy = (taught: TaughtAnswer | undefined, { timestamp }: { timestamp: string }) =>
   taught !== undefined && taught.createdAt > timestamp

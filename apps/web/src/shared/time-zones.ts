@@ -1,4 +1,4 @@
-/** All time zones there are, and the one that is chosen, by name. */
+/** All time zones and the chosen one, with labels. */
 export function timeZoneChoices(chosen: string | null): [zone: string, name: string][] {
   const known = new Set([...(chosen ? [chosen] : []), 'UTC', ...(Intl.supportedValuesOf?.('timeZone') ?? [])])
   return [...known].toSorted().map((zone) => [zone, zoneName(zone)])

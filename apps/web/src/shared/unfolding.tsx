@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { iconSize } from '../ui/icon-button.tsx'
 
-/** A small line beneath an answer that opens to more about it. */
-export function Unfolding({ line, children }: { line: string; children: ReactNode }) {
+/** A small line under an answer that expands. */
+export function Disclosure({ line, children }: { line: string; children: ReactNode }) {
   return (
     <details className="group w-full max-w-full text-xs text-muted">
       <summary className="inline-flex cursor-pointer list-none items-start gap-1 rounded-xs py-1 transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">

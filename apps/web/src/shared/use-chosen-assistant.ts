@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
 
-/** One assistant's id, to begin with the one that the address names, or `all`; and `all` again once the one that was chosen is gone. */
+/** Selected assistant id or `all`; starts from the address and resets once the assistant is deleted. */
 export function useChosenAssistant(assistants: Pick<Assistant, 'id'>[]) {
   const [wanted, choose] = useState(
     () => new URLSearchParams(window.location.search).get('assistant') ?? 'all',

@@ -1,34 +1,34 @@
 import { useCallback, useMemo, useState } from 'react'
 import {
   afterSaving,
-  beginEditing,
+  dropEdits,
   type EditsOnBase,
-  overNewer,
+  mergeSaved,
+  rebaseOnto,
   type SaveCalls,
   saveChange,
-  takeIn,
+  startEditing,
   withChange,
-  withoutEdits,
 } from './editing.ts'
-import { type EditedKind, type Edits, editedIn, type Versioned } from './edits.ts'
+import { type EditedKind, type Edits, editedNames, type Versioned } from './edits.ts'
 
 type Needs<Fields extends object, Saved, Base> = SaveCalls<Fields, Saved> & {
-  /** As it was read last. */
+  /** The last fetched version. */
   saved: Saved
-  /** Edits that were made before, and what they were made on. */
+  /** A stored draft and its base. */
   kept?: EditsOnBase<Fields, Base> | null
 }
 
-/** Edits of something that others change too, as a screen holds them: what comes of them is told by `editing.ts`. */
+/** React state around `editing.ts`. */
 export function useEdits<Fields extends object, Saved extends Versioned, Base extends Fields & Versioned>(
   kind: EditedKind<Fields, Saved, Base>,
-  { saved, kept, send, readAnew }: Needs<Fields, Saved, Base>,
+  { saved, kept, send, fetchLatest }: Needs<Fields, Saved, Base>,
 ) {
-  const { names, baseOf } = kind
-  const read = useMemo(() => baseOf(saved), [baseOf, saved])
-  const [state, setState] = useState(() => beginEditing<Fields, Base>(read, kept))
+  const { names, toBase } = kind
+  const read = useMemo(() => toBase(saved), [toBase, saved])
+  const [state, setState] = useState(() => startEditing<Fields, Base>(read, kept))
   const { edits } = state
-  const { base, clash, hasMoved } = takeIn(kind, state, read)
+  const { base, clash, hasMoved } = mergeSaved(kind, state, read)
   if (hasMoved) setState({ base, edits })
 
   const set = useCallback(
@@ -36,18 +36,17 @@ export function useEdits<Fields extends object, Saved extends Versioned, Base ex
     [names],
   )
 
-  /** Forgets edits, all of them or those named. */
-  const discard = (gone: readonly string[] = names) => setState((now) => withoutEdits(names, now, gone))
+  /** Discards the given edits, or all. */
+  const discard = (gone: readonly string[] = names) => setState((now) => dropEdits(names, now, gone))
 
-  /** Saves the change that these edits come to. */
   async function save(change: Edits<Fields>) {
-    const done = await saveChange(kind, base, change, { send, readAnew })
+    const done = await saveChange(kind, base, change, { send, fetchLatest })
     if ('saved' in done) setState((now) => afterSaving(kind, now, edits, done.saved))
     return done
   }
 
-  /** Brings in what was saved elsewhere and leaves the edits on top. */
-  const rebase = (newer: Saved) => setState((now) => overNewer(kind, now, newer))
+  /** Takes over a newer save and reapplies the edits. */
+  const rebase = (newer: Saved) => setState((now) => rebaseOnto(kind, now, newer))
 
-  return { base, edits, edited: editedIn(names, edits), clash, set, discard, save, rebase }
+  return { base, edits, edited: editedNames(names, edits), clash, set, discard, save, rebase }
 }

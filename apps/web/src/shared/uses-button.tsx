@@ -13,15 +13,15 @@ type UsesButtonProps = {
   assistantId: string
   kind: KnownKind
   id: string
-  /** What is used, as its list names it. */
+  /** The label of the item in its list. */
   name: string
-  /** Undefined where no answer used it. */
+  /** Undefined if no answer used it. */
   used: UsedKnowledge | undefined
-  /** Counts are read apart from the list, and come later; without them nothing is said of what was not used. */
+  /** Counts load after the list; until then ‘Not used yet’ is hidden. */
   counted?: boolean
 }
 
-/** How many answers leant on something, and which. */
+/** Opens the answers that used an item. */
 export function UsesButton({ assistantId, kind, id, name, used, counted = false }: UsesButtonProps) {
   const [open, setOpen] = useState(false)
   if (!used) return counted ? <span>Not used yet</span> : null

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/failed-read.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,7 +8,7 @@ import { plainText } from '../ui/markdown-text.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { type KnownKind, usesOfQuery } from './uses-queries.ts'
+import { itemUsesQuery, type KnownKind } from './uses-queries.ts'
 
 type UsesDialogProps = {
   assistantId: string
@@ -19,9 +19,9 @@ type UsesDialogProps = {
   onClose: () => void
 }
 
-/** The newest questions that were answered with it, each leading to its conversation. */
+/** Recent questions answered with an item. */
 export default function UsesDialog({ assistantId, kind, id, name, title, onClose }: UsesDialogProps) {
-  const uses = useQuery(usesOfQuery(assistantId, kind, id))
+  const uses = useQuery(itemUsesQuery(assistantId, kind, id))
   return (
     <Dialog
       open
@@ -29,22 +29,22 @@ export default function UsesDialog({ assistantId, kind, id, name, title, onClose
       title={title}
       description={
         <span>
-          <bdi className="text-ink">{name}</bdi>, in the last 90 days. The newest come first.
+          <bdi className="text-ink">{name}</bdi>, last 90 days, newest first.
         </span>
       }
     >
-      {isAwaited(uses) && <Skeleton className="h-48 rounded-card" />}
-      {isMissing(uses) && (
+      {isFirstLoad(uses) && <Skeleton className="h-48 rounded-card" />}
+      {hasFailedToLoad(uses) && (
         <ErrorState
           level={3}
-          title="The answers could not be loaded"
+          title="Couldn’t load the answers"
           actions={<Button onClick={() => uses.refetch()}>Try again</Button>}
         >
-          Nothing is lost. Only this list is missing.
+          Your data is safe. Please try again.
         </ErrorState>
       )}
       {uses.data?.length === 0 && (
-        <p className="text-sm text-muted">These answers are gone: their conversations were deleted.</p>
+        <p className="text-sm text-muted">The conversations with these answers were deleted.</p>
       )}
       <ul className="-my-3 text-sm">
         {uses.data?.map(({ conversationId, question, answer, at, testChat }) => (

@@ -1,28 +1,25 @@
 import type { KnowledgeUses, UsedKnowledge, UseOfKnowledge } from '@foyer/contract/sources'
 import { queryOptions } from '@tanstack/react-query'
 import { resource } from '../lib/resource.ts'
-import { partsOfAssistant } from './assistant-queries.ts'
+import { assistantDataKey } from './assistant-queries.ts'
 
-/** What answers can lean on, as the paths name it. */
 export type KnownKind = 'pages' | 'sources' | 'facts'
 
-/** Which answers used what; forgotten with whatever belongs to the assistant. */
 export const usesQuery = (assistantId: string) =>
   queryOptions({
     ...resource<KnowledgeUses>(
-      [...partsOfAssistant(assistantId), 'uses'],
+      [...assistantDataKey(assistantId), 'uses'],
       `/api/assistants/${assistantId}/uses`,
     ),
-    // Every question that is asked changes it, also those in the chat beside.
+    // Every question changes it, including those in the test chat.
     staleTime: 0,
   })
 
-export const usesOfQuery = (assistantId: string, kind: KnownKind, id: string) =>
+export const itemUsesQuery = (assistantId: string, kind: KnownKind, id: string) =>
   resource<UseOfKnowledge[]>(
-    [...partsOfAssistant(assistantId), 'uses', kind, id],
+    [...assistantDataKey(assistantId), 'uses', kind, id],
     `/api/assistants/${assistantId}/${kind}/${id}/uses`,
   )
 
-/** How often each was used, by its id. */
 export const byId = (used: readonly UsedKnowledge[] | undefined) =>
   new Map(used?.map((each) => [each.id, each]))

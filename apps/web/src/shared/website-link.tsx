@@ -3,7 +3,7 @@ import { cx } from '../ui/class-names.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { bareAddress } from './site-path.tsx'
 
-/** An assistant's website, which opens beside the dashboard; a long address is cut off before the icon. */
+/** The assistant’s website, opened in a new tab. */
 export function WebsiteLink({ url, className }: { url: string; className?: string }) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { chunk } from '../../ui/chunk.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -19,7 +19,7 @@ export function DataSection({ asksCode }: { asksCode: boolean }) {
     try {
       await saveFile('/api/auth/export', 'foyer.json')
     } catch (error) {
-      sayFailure('Your data could not be downloaded')(error)
+      showFailure('Your data could not be downloaded')(error)
     } finally {
       setSaving(false)
     }

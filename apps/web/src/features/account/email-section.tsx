@@ -1,7 +1,7 @@
 import type { Security } from '@foyer/contract/accounts'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { chunk } from '../../ui/chunk.tsx'
@@ -24,7 +24,7 @@ export function EmailSection({ security }: { security: Security }) {
       const { message } = await api.post<{ message: string }>('/api/auth/verify-email/resend')
       toast({ title: mailOn ? 'Look into your mail' : 'Look into the log', description: message })
     } catch (error) {
-      sayFailure('The link was not sent')(error)
+      showFailure('The link was not sent')(error)
     } finally {
       setResending(false)
     }

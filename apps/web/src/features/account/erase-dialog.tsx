@@ -14,7 +14,7 @@ export default function EraseDialog({ asksCode, onClose }: { asksCode: boolean; 
     const receipt = await readJson<ErasedAccount>(response)
     // First to a page that needs no session: the one that is open would lead to the login.
     navigate('/account-erased', { replace: true, state: receipt })
-    session.clear({ left: true })
+    session.clear({ byUser: true })
     queryClient.clear()
   }
   return (

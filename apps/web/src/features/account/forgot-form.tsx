@@ -2,7 +2,7 @@ import type { ForgottenPassword } from '@foyer/contract/accounts'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { plainForm } from '../../lib/plain-form.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -22,7 +22,7 @@ export function ForgotForm() {
       await api.post('/api/auth/forgot-password', values)
       setSentTo(values.email)
     } catch (error) {
-      sayFailure('The link was not sent')(error)
+      showFailure('The link was not sent')(error)
     }
   })
 

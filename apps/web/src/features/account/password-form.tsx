@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
     } catch (error) {
       if (error instanceof ApiError && error.body.field === 'currentPassword')
         setError('currentPassword', { message: error.message })
-      sayFailure('Failed to change password')(error)
+      showFailure('Failed to change password')(error)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Register } from '@foyer/contract/auth'
 import { session } from '../../lib/browser.ts'
 import { ApiError } from '../../lib/http.ts'
 import { plainForm } from '../../lib/plain-form.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -27,7 +27,7 @@ export function RegisterForm() {
     } catch (error) {
       // The address is taken: said where another one is typed, too.
       if (error instanceof ApiError && error.status === 409) setError('email', { message: error.message })
-      sayFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
+      showFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
     }
   })
 

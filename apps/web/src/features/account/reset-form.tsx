@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api, session } from '../../lib/browser.ts'
 import { ApiError } from '../../lib/http.ts'
 import { plainForm } from '../../lib/plain-form.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { readLinkToken } from '../../lib/use-link-token.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -27,11 +27,11 @@ export function ResetForm({ token }: { token: string | undefined }) {
       // Asked for now: a button pressed before this script was there is heard before the screen knows the token.
       await api.post('/api/auth/reset-password', { token: readLinkToken(), password })
       // All sessions have ended, this browser's among them.
-      session.clear({ left: true })
+      session.clear({ byUser: true })
       setOutcome('done')
     } catch (error) {
       if (error instanceof ApiError && error.status === 410) setOutcome('over')
-      else sayFailure('Your password was not changed')(error)
+      else showFailure('Your password was not changed')(error)
     }
   })
 

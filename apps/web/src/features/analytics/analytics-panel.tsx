@@ -1,8 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
+import { refetchAssistantsOnNotFound } from '../../lib/query-client.ts'
 import { choicesWithAll } from '../../shared/assistant-choices.ts'
 import { analyticsQuery } from '../../shared/conversation-queries.ts'
 import { startAction } from '../../shared/start-action.tsx'
@@ -33,7 +33,7 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
-  useEffect(() => checkAssistantsIfNotFound(report.error), [report.error])
+  useEffect(() => refetchAssistantsOnNotFound(report.error), [report.error])
   // Whoever was asked, in the order the server gives: those without the answer first.
   const askedOf = (ids: string[]) =>
     ids.map((id) => assistants.find((each) => each.id === id) ?? { id, name: 'Unknown Assistant' })
@@ -51,8 +51,8 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
         <SelectField label="Period" choices={Object.entries(periods)} value={days} onChoose={setDays} />
         <SelectField label="Counted" choices={Object.entries(counted)} value={tests} onChoose={setTests} />
       </div>
-      {isAwaited(report) && <Skeleton className="h-96 rounded-card" />}
-      {isMissing(report) && (
+      {isFirstLoad(report) && <Skeleton className="h-96 rounded-card" />}
+      {hasFailedToLoad(report) && (
         <ErrorState
           title="Analytics could not be loaded"
           actions={<Button onClick={() => report.refetch()}>Try again</Button>}

@@ -1,6 +1,6 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { useState } from 'react'
-import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import { ConfidenceBadge } from '../../shared/confidence-mark.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -69,7 +69,7 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
               <Badge tone="good">Taught</Badge>
             ) : (
               <span className="flex shrink-0 items-center gap-2">
-                <ConfidenceMark said={group.unsure === group.count ? 'doubtful' : 'none'} />
+                <ConfidenceBadge said={group.unsure === group.count ? 'doubtful' : 'none'} />
                 <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(group)}>
                   Teach an answer
                 </Button>

@@ -3,8 +3,8 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { useCheckedValues } from '../../lib/use-checked-values.ts'
+import { showFailure } from '../../lib/say-failure.ts'
+import { useValidatedValues } from '../../lib/use-checked-values.ts'
 import { choicesOf } from '../../shared/assistant-choices.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
 import { analyticsKey } from '../../shared/conversation-queries.ts'
@@ -19,11 +19,11 @@ const questionLimit = 500
 const answerLimit = 4_000
 
 async function checked(given: NewTaughtAnswer) {
-  const [{ checkValues }, { newTaughtAnswer }] = await Promise.all([
+  const [{ validate }, { newTaughtAnswer }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/analytics'),
   ])
-  return checkValues(newTaughtAnswer, given)
+  return validate(newTaughtAnswer, given)
 }
 
 type AnswerDialogProps = {
@@ -65,10 +65,10 @@ export default function AnswerDialog({
       })
       onClose()
     },
-    onError: sayFailure('Failed to save the answer'),
+    onError: showFailure('Failed to save the answer'),
   })
 
-  const { values, change, edited, errors, submit } = useCheckedValues<NewTaughtAnswer, NewTaughtAnswer>(
+  const { values, change, edited, errors, submit } = useValidatedValues<NewTaughtAnswer, NewTaughtAnswer>(
     {
       question: taught?.question ?? question.slice(0, questionLimit),
       answer: taught?.answer ?? (answer || draft).slice(0, answerLimit),

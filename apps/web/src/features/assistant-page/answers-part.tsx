@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { type MonthOfAnswers, waysGiven } from '@foyer/contract/models'
 import type { Limits } from '@foyer/contract/usage'
 import { useQuery } from '@tanstack/react-query'
-import { isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad } from '../../lib/failed-read.ts'
 import { resource } from '../../lib/resource.ts'
 import { AnswerCounts } from '../../shared/answer-counts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function AnswersPart({
       title="Answers of the model"
       about="What it said is checked against your website before visitors hear it. Months are in UTC; your own tests count."
     >
-      {isMissing(counts) && (
+      {hasFailedToLoad(counts) && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           The figures could not be loaded.
           <Button variant="secondary" size="sm" onClick={() => counts.refetch()}>
@@ -37,7 +37,7 @@ export function AnswersPart({
           </Button>
         </p>
       )}
-      {!months && !isMissing(counts) && <Skeleton className="h-48 rounded-card" />}
+      {!months && !hasFailedToLoad(counts) && <Skeleton className="h-48 rounded-card" />}
       {months && !hasCounts && <p className="text-sm text-muted">No model has answered here yet.</p>}
       {months && hasCounts && <AnswerCounts months={months} />}
     </Part>

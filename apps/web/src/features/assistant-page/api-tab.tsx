@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { maskKey, maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ function RotateDialog({ assistant, onRotated, onClose }: ApiTabProps & { onClose
       toast({ title: 'Success', description: 'API key rotated' })
       onClose()
     },
-    onError: sayFailure('Failed to rotate the key', 'Your old key still works.'),
+    onError: showFailure('Failed to rotate the key', 'Your old key still works.'),
   })
   return (
     <ConfirmDialog

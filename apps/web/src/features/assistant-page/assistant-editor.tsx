@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '../../lib/http.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
+import { refetchAssistantsOnNotFound } from '../../lib/query-client.ts'
 import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
-import { sayRefused } from '../../shared/plan-notices.ts'
+import { showRefusal } from '../../shared/plan-notices.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { chunk } from '../../ui/chunk.tsx'
 import { DiscardDialog } from '../../ui/discard-dialog.tsx'
@@ -75,9 +75,9 @@ export function AssistantEditor({
         variant: 'destructive',
       })
     } else if (outcome.kind === 'failed') {
-      checkAssistantsIfNotFound(outcome.error)
+      refetchAssistantsOnNotFound(outcome.error)
       const message = messageOf(outcome.error, 'Please check your connection and try again.')
-      sayRefused(message, navigate, 'Failed to update assistant')
+      showRefusal(message, navigate, 'Failed to update assistant')
     }
     return outcome.kind === 'saved'
   }

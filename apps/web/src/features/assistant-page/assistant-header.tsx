@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { ArrowDown, ArrowLeft, Code, Globe, MessagesSquare } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { aboutOf } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/about-assistant.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ const wayLook =
 /** Stays in sight, so that saving is never further than a glance away. */
 export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: AssistantHeaderProps) {
   const { id, name, isActive } = assistant
-  const about = aboutOf(assistant)
+  const about = assistantSummary(assistant)
   const bar = useRef<HTMLElement>(null)
   useStickyBar(bar)
   return (

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -22,7 +22,7 @@ function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onC
       toast({ title: 'Success', description: 'Assistant deleted' })
       onDeleted()
     },
-    onError: sayFailure('Failed to delete assistant'),
+    onError: showFailure('Failed to delete assistant'),
   })
   const confirmed = asShown(typed) === asShown(assistant.name)
   return (

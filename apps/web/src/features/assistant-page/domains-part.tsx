@@ -1,7 +1,7 @@
 import { asciiDomain, shownDomain } from '@foyer/contract/domains'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { showLoadFailure } from '../../lib/say-no-connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { pressedEnter } from '../../ui/composing.ts'
 import { Field, Input } from '../../ui/field.tsx'
@@ -22,11 +22,11 @@ const domainIn = (text: string) =>
   )
 
 async function isDomain(text: string) {
-  const [{ checkValues }, { assistantChange }] = await Promise.all([
+  const [{ validate }, { assistantChange }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/assistant-forms'),
   ])
-  return checkValues(assistantChange, { allowedDomains: [text] }).errors === null
+  return validate(assistantChange, { allowedDomains: [text] }).errors === null
 }
 
 export function DomainsPart({ draft }: { draft: Draft }) {
@@ -44,7 +44,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
       set({ allowedDomains: [...allowedDomains, domain] })
       setTyped('')
     } catch (error) {
-      sayNoConnection(error)
+      showLoadFailure(error)
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashOf, type Edits } from '../../shared/edits.ts'
+import { type Edits, findConflicts } from '../../shared/edits.ts'
 import { assistantEdits, type Base, type Fields } from './draft.ts'
 
 const base: Base = {
@@ -21,7 +21,7 @@ const base: Base = {
   modelId: null,
   version: 1,
 }
-const clash = (latest: Base, edits: Edits<Fields>) => clashOf(assistantEdits, base, latest, edits)
+const clash = (latest: Base, edits: Edits<Fields>) => findConflicts(assistantEdits, base, latest, edits)
 
 test('another owner’s change is a conflict only while there are edits', () => {
   const latest = { ...base, name: 'Quay Dental', version: 2 }

@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { changedBetween, type EditedKind, type Edits } from '../../shared/edits.ts'
+import { changedNames, type EditedKind, type Edits } from '../../shared/edits.ts'
 
 export const fieldNames = {
   name: 'Business name',
@@ -26,7 +26,7 @@ export type Base = Fields & Pick<Assistant, 'version' | 'promptEdited'>
 
 const names = Object.keys(fieldNames) as FieldName[]
 
-function baseOf({ version, promptEdited, ...assistant }: Assistant): Base {
+function toBase({ version, promptEdited, ...assistant }: Assistant): Base {
   const fields = Object.fromEntries(names.map((name) => [name, assistant[name]])) as Fields
   return { ...fields, version, promptEdited }
 }
@@ -35,9 +35,9 @@ function baseOf({ version, promptEdited, ...assistant }: Assistant): Base {
  * While an owner edits, all that others save is to be looked at. A scan writes the prompt anew by itself, and so does a
  * changed name; that is nobody's edit, unless this owner is editing the prompt too.
  */
-const inTheWay = (base: Base, newer: Base, edits: Edits<Fields>) =>
-  changedBetween<Fields>(names, base, newer).filter(
+const conflicts = (base: Base, newer: Base, edits: Edits<Fields>) =>
+  changedNames<Fields>(names, base, newer).filter(
     (name) => name !== 'promptTemplate' || newer.promptEdited || edits.promptTemplate !== undefined,
   )
 
-export const assistantEdits: EditedKind<Fields, Assistant, Base> = { names, baseOf, inTheWay }
+export const assistantEdits: EditedKind<Fields, Assistant, Base> = { names, toBase, conflicts }

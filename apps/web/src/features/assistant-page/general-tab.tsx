@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { withScheme } from '../../lib/website-address.ts'
 import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
 import { scansLeft } from '../../shared/plan-limits.ts'
-import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
+import { showUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -130,7 +130,7 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
         checked={values.multiLanguage}
         // What a lapsed plan left on can still be turned off.
         disabled={!multiLanguageSupport && !values.multiLanguage}
-        {...(multiLanguageSupport === false && { onRefused: sayUpgradeRequired })}
+        {...(multiLanguageSupport === false && { onRefused: showUpgradeRequired })}
         onCheckedChange={(multiLanguage) => set({ multiLanguage })}
       />
     </div>

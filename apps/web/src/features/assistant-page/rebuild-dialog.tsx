@@ -3,9 +3,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
-import { readAnew } from '../../lib/resource.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { assistantQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { fetchFresh } from '../../lib/resource.ts'
+import { showFailure } from '../../lib/say-failure.ts'
+import { assistantDataKey, assistantQuery } from '../../shared/assistant-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ const rebuildPath = (id: string) => `/api/assistants/${id}/rebuild-prompt`
 /** The proposal is built anew whenever it is looked at: it goes by what the website says now. */
 const proposedPromptQuery = (id: string) =>
   queryOptions({
-    queryKey: [...partsOfAssistant(id), 'proposed prompt'],
+    queryKey: [...assistantDataKey(id), 'proposed prompt'],
     queryFn: ({ signal }) => api.post<RebuiltPrompt>(rebuildPath(id), { apply: false }, { signal }),
     gcTime: 0,
     staleTime: 0,
@@ -43,14 +43,14 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
   const apply = useMutation({
     mutationFn: async () => {
       await api.post<RebuiltPrompt>(rebuildPath(id), { apply: true })
-      return readAnew(queries, assistantQuery(id))
+      return fetchFresh(queries, assistantQuery(id))
     },
     onSuccess: (fresh) => {
       onRebuilt(fresh)
       toast({ title: 'Success', description: 'Prompt rebuilt from your website' })
       onClose()
     },
-    onError: sayFailure('Failed to update assistant'),
+    onError: showFailure('Failed to update assistant'),
   })
   const proposed = proposal.data?.promptTemplate
   const lines = useMemo(

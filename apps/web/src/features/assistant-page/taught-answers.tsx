@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
@@ -67,7 +67,7 @@ function RemoveDialog({
       announce('Answer removed')
       onClose()
     },
-    onError: sayFailure('Failed to remove the answer'),
+    onError: showFailure('Failed to remove the answer'),
     onSettled: () => queries.invalidateQueries({ queryKey: taughtQuery(assistantId).queryKey }),
   })
   return (
@@ -123,8 +123,8 @@ export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
         </Button>
       }
     >
-      {isAwaited(answers) && <Skeleton className="h-20 rounded-control" />}
-      {isMissing(answers) && (
+      {isFirstLoad(answers) && <Skeleton className="h-20 rounded-control" />}
+      {hasFailedToLoad(answers) && (
         <ErrorState
           level={3}
           title="Your answers could not be loaded"

@@ -2,9 +2,9 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { readAnew } from '../../lib/resource.ts'
+import { fetchFresh } from '../../lib/resource.ts'
 import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
-import { changedByBoth, type Edits, editedIn } from '../../shared/edits.ts'
+import { changedByBoth, type Edits, editedNames } from '../../shared/edits.ts'
 import { useEdits } from '../../shared/use-edits.ts'
 import { assistantEdits, type FieldName, type Fields } from './draft.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
@@ -25,26 +25,26 @@ export type Draft = {
 }
 
 async function checked(edits: Edits<Fields>) {
-  const [{ checkValues }, { assistantChange }] = await Promise.all([
+  const [{ validate }, { assistantChange }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/assistant-forms'),
   ])
-  return checkValues(assistantChange, edits)
+  return validate(assistantChange, edits)
 }
 
-const { names, baseOf } = assistantEdits
+const { names, toBase } = assistantEdits
 
 /** What the owner is changing of an assistant. It is kept in this tab until it is saved. */
 export function useDraft(assistant: Assistant) {
   const { id } = assistant
   const queries = useQueryClient()
-  const readSaved = () => readAnew(queries, assistantQuery(id))
+  const readSaved = () => fetchFresh(queries, assistantQuery(id))
   const [kept] = useState(() => readDraft(id))
   const { base, edits, edited, clash, ...editing } = useEdits(assistantEdits, {
     saved: assistant,
     kept,
     send: (change) => api.patch<Assistant>(`/api/assistants/${id}`, change),
-    readAnew: readSaved,
+    fetchLatest: readSaved,
   })
   const [restored, setRestored] = useState(kept !== null)
   const [errors, setErrors] = useState<Errors>({})
@@ -92,7 +92,7 @@ export function useDraft(assistant: Assistant) {
   /** Brings in what was saved elsewhere and leaves the owner's own edits on top. */
   async function reload() {
     const fresh = await readSaved()
-    setOverlap(changedByBoth<Fields>(names, base, baseOf(fresh), edits))
+    setOverlap(changedByBoth<Fields>(names, base, toBase(fresh), edits))
     editing.rebase(fresh)
     await store(fresh)
   }
@@ -110,7 +110,7 @@ export function useDraft(assistant: Assistant) {
     draft,
     dirty,
     /** What was typed before this page was opened and is still unsaved. */
-    restored: restored ? editedIn(edited, kept?.edits ?? {}) : [],
+    restored: restored ? editedNames(edited, kept?.edits ?? {}) : [],
     conflict: clash.length > 0 ? clash : null,
     overlap: overlap.filter((name) => edited.includes(name)),
     save,

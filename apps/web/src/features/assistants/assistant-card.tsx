@@ -2,7 +2,7 @@ import { type Assistant, languageNames } from '@foyer/contract/assistants'
 import { type Overview, overviewDays } from '@foyer/contract/overview'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { aboutOf } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/about-assistant.ts'
 import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -88,7 +88,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
             </Link>
           </h2>
           <p dir="auto" className="mt-0.5 line-clamp-2 text-left text-sm text-muted">
-            {aboutOf(assistant)}
+            {assistantSummary(assistant)}
           </p>
         </div>
         <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>

@@ -3,7 +3,7 @@ import type { Overview } from '@foyer/contract/overview'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Code } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -26,13 +26,13 @@ export function AssistantList({ assistants, counts, empty, onEmbed }: AssistantL
   const single = assistants.data?.length === 1
   return (
     <>
-      {isAwaited(assistants) && (
+      {isFirstLoad(assistants) && (
         <div className="grid gap-4 lg:grid-cols-2">
           <Skeleton className="h-64 rounded-card" />
           <Skeleton className="h-64 rounded-card" />
         </div>
       )}
-      {isMissing(assistants) && (
+      {hasFailedToLoad(assistants) && (
         <ErrorState
           title="Your assistants could not be loaded"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}

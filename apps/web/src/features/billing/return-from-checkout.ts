@@ -2,7 +2,7 @@ import type { Activation } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { forgetPlan, refreshPlan } from '../../shared/plan-queries.ts'
+import { refetchPlanQueries, resetPlanQueries } from '../../shared/plan-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export type ReturnScreen = 'billing' | 'dashboard'
@@ -34,11 +34,11 @@ async function activate(queries: QueryClient, place: ReturnScreen, { sessionId, 
   const { name } = plans[activation.subscription.tier]
   if (activation.alreadyActive) {
     toast({ title: 'Subscription Active', description: `Your ${name} plan is active.` })
-    return refreshPlan(queries)
+    return refetchPlanQueries(queries)
   }
   toast({ title: 'Subscription Activated!', description: `You are on the ${name} plan now.` })
   setTimeout(() => window.location.reload(), reloadAfterMs)
-  return forgetPlan(queries)
+  return resetPlanQueries(queries)
 }
 
 /** Null where they came back without having paid. */

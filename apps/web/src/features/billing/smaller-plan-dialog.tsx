@@ -1,7 +1,7 @@
 import type { Billing, PlanChange } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad } from '../../lib/failed-read.ts'
 import { resource } from '../../lib/resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -106,7 +106,7 @@ export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: S
       >
         {change.data ? (
           <Consequences change={change.data} />
-        ) : isMissing(change) ? (
+        ) : hasFailedToLoad(change) ? (
           <div role="alert" className="flex flex-col items-start gap-3">
             <p>What the change would do could not be worked out. Nothing has been changed.</p>
             <Button variant="secondary" size="sm" onClick={() => change.refetch()}>

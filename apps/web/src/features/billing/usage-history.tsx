@@ -1,6 +1,6 @@
 import type { UsageHistory as History } from '@foyer/contract/billing'
 import { useQuery } from '@tanstack/react-query'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { resource } from '../../lib/resource.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -44,8 +44,8 @@ export function UsageHistory() {
   const history = useQuery(historyQuery)
   return (
     <>
-      {isAwaited(history) && <Skeleton className="h-56 rounded-card" />}
-      {isMissing(history) && (
+      {isFirstLoad(history) && <Skeleton className="h-56 rounded-card" />}
+      {hasFailedToLoad(history) && (
         <ErrorState
           level={3}
           title="Your usage history could not be loaded"

@@ -2,9 +2,9 @@ import type { BoughtTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { leaveFor } from '../../lib/leave-for.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { billingQuery, refreshPlan } from '../../shared/plan-queries.ts'
+import { navigateAway } from '../../lib/leave-for.ts'
+import { showFailure } from '../../lib/say-failure.ts'
+import { billingQuery, refetchPlanQueries } from '../../shared/plan-queries.ts'
 import { formatLongDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -14,8 +14,8 @@ export function useMoveToPlan() {
   return useMutation({
     mutationFn: async (tier: BoughtTier) => {
       const { url, changed } = await api.post<Redirection>('/api/stripe/create-checkout-session', { tier })
-      if (!changed) return leaveFor(url)
-      await refreshPlan(queries)
+      if (!changed) return navigateAway(url)
+      await refetchPlanQueries(queries)
       const { name } = plans[tier]
       const subscription = queries.getQueryData(billingQuery.queryKey)?.subscription
       toast({
@@ -26,6 +26,6 @@ export function useMoveToPlan() {
             : `You are on the ${name} plan now.`,
       })
     },
-    onError: sayFailure('Error', 'Failed to process subscription. Please try again.'),
+    onError: showFailure('Error', 'Failed to process subscription. Please try again.'),
   })
 }

@@ -1,7 +1,7 @@
 import type { Redirection } from '@foyer/contract/billing'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { leaveFor } from '../../lib/leave-for.ts'
+import { navigateAway } from '../../lib/leave-for.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Cards, receipts and cancelling are the payment provider's own page. */
@@ -9,7 +9,7 @@ export const usePortal = () =>
   useMutation({
     mutationFn: async () => {
       const { url } = await api.post<Redirection>('/api/stripe/create-portal-session')
-      await leaveFor(url)
+      await navigateAway(url)
     },
     onError: () =>
       toast({

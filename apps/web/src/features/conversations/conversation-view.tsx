@@ -2,11 +2,11 @@ import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { conversationQuery, conversationsKey } from '../../shared/conversation-queries.ts'
 import { leadsKey } from '../../shared/lead-queries.ts'
-import { useSayTrue } from '../../shared/say-true.ts'
-import { type Lesson, lessonOf, useTaught } from '../../shared/taught.ts'
+import { useSentenceConfirmation } from '../../shared/say-true.ts'
+import { type Lesson, lessonFrom, useTaught } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, PlainButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -73,10 +73,12 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       toast({ title: message })
       onClose()
     },
-    onError: sayFailure('Error', 'It could not be deleted.'),
+    onError: showFailure('Error', 'It could not be deleted.'),
   })
 
-  const sayTrueIn = useSayTrue(() => queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }))
+  const sayTrueIn = useSentenceConfirmation(() =>
+    queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
+  )
 
   return (
     <Dialog
@@ -163,7 +165,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
             message.role === 'assistant' && message.author === undefined && message.making?.by !== 'handoff'
           const asked = isAnswer && question?.role === 'user' ? question.content : null
           const taught = asked === null ? undefined : taughtOn(asked)
-          const lesson = asked !== null && lessonOf(asked, message, taught)
+          const lesson = asked !== null && lessonFrom(asked, message, taught)
           return (
             <MessageItem
               key={message.id}
@@ -173,7 +175,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               found={nth === foundAt}
               taught={taught}
               onTeach={lesson && exists ? () => onTeach(assistantId, lesson) : null}
-              sayTrue={exists ? sayTrueIn(id) : null}
+              confirmation={exists ? sayTrueIn(id) : null}
             />
           )
         })}

@@ -3,9 +3,9 @@ import type { Conversation } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
+import { refetchAssistantsOnNotFound } from '../../lib/query-client.ts'
 import { conversationsQuery, totalsQuery } from '../../shared/conversation-queries.ts'
 import { startAction } from '../../shared/start-action.tsx'
 import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
@@ -70,7 +70,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
     placeholderData: keepPreviousData,
   })
   const totals = useQuery(totalsQuery(filter))
-  useEffect(() => checkAssistantsIfNotFound(list.error), [list.error])
+  useEffect(() => refetchAssistantsOnNotFound(list.error), [list.error])
   const loaded = rowsOf(list.data)
   const shown = everywhere ? loaded : matching(loaded, wanted)
   const filtered = assistant !== 'all' || date !== 'all' || kind !== 'show'
@@ -112,8 +112,8 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
             }}
             onSearchAll={() => setEverywhere(wanted.trim())}
           />
-          {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
-          {(isMissing(list) || (list.isFetchNextPageError && shown.length === 0)) && (
+          {isFirstLoad(list) && <Skeleton className="h-64 rounded-card" />}
+          {(hasFailedToLoad(list) || (list.isFetchNextPageError && shown.length === 0)) && (
             <ErrorState
               title="Conversations could not be loaded"
               actions={

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { conversationKey, conversationQuery, liveKey } from '../../shared/conversation-queries.ts'
 import { useVisitorTyping } from '../../shared/live-events.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,12 +28,12 @@ export function useHandoff(id: string) {
   const takeOver = useMutation({
     mutationFn: () => act('takeover'),
     onSuccess: show,
-    onError: sayFailure('Error', 'You could not take over.'),
+    onError: showFailure('Error', 'You could not take over.'),
   })
   const handBack = useMutation({
     mutationFn: () => act('release'),
     onSuccess: show,
-    onError: sayFailure('Error', 'It could not be handed back.'),
+    onError: showFailure('Error', 'It could not be handed back.'),
   })
   return { takeOver, handBack }
 }
@@ -76,7 +76,7 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
       // Not waited for: until it is read anew, the next words could not be sent.
       void queries.invalidateQueries({ queryKey: [...conversationKey, id] })
     },
-    onError: sayFailure('Error', 'It was not sent. Try again.'),
+    onError: showFailure('Error', 'It was not sent. Try again.'),
   })
 
   function type(words: string) {

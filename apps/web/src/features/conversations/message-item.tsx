@@ -2,12 +2,12 @@ import type { TaughtAnswer } from '@foyer/contract/analytics'
 import type { Conversation } from '@foyer/contract/conversations'
 import { Paperclip } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'
-import { AnswerMaking } from '../../shared/answer-making.tsx'
-import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import { AnswerDetails } from '../../shared/answer-making.tsx'
+import { ConfidenceBadge } from '../../shared/confidence-mark.tsx'
 import { MoreQuotes } from '../../shared/more-quotes.tsx'
-import type { SayTrue } from '../../shared/say-true.ts'
+import type { SentenceConfirmation } from '../../shared/say-true.ts'
 import { SourceList } from '../../shared/source-list.tsx'
-import { isTaughtSince } from '../../shared/taught.ts'
+import { isOutdatedBy } from '../../shared/taught.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -28,7 +28,7 @@ type MessageItemProps = {
   found: boolean
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
-  sayTrue: SayTrue | null
+  confirmation: SentenceConfirmation | null
 }
 
 /** One message of a conversation, with what belongs to it. */
@@ -39,7 +39,7 @@ export function MessageItem({
   found,
   taught,
   onTeach,
-  sayTrue,
+  confirmation,
 }: MessageItemProps) {
   const { role, content, timestamp, confidence, said, sources = [], more, files = [], making } = message
   const byVisitor = role === 'user'
@@ -57,10 +57,10 @@ export function MessageItem({
         <span>
           {speakerOf(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
         </span>
-        {!byVisitor && isTaughtSince(taught, message) ? (
+        {!byVisitor && isOutdatedBy(taught, message) ? (
           <Badge tone="good">Taught since</Badge>
         ) : (
-          <ConfidenceMark said={said} />
+          <ConfidenceBadge said={said} />
         )}
       </span>
       {byVisitor ? (
@@ -109,13 +109,13 @@ export function MessageItem({
         </button>
       )}
       {making && confidence && (
-        <AnswerMaking
+        <AnswerDetails
           making={making}
           confidence={confidence}
           sources={sources}
           onTeach={onTeach}
           isTaught={taught !== undefined}
-          sayTrue={sayTrue}
+          confirmation={confirmation}
         />
       )}
     </li>

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { isScanLimit } from '../../lib/api.ts'
 import { assistantsQuery } from '../../shared/assistant-queries.ts'
 import { overviewQuery } from '../../shared/overview-query.ts'
-import { sayAssistantLimit } from '../../shared/plan-notices.ts'
+import { showAssistantLimit } from '../../shared/plan-notices.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -86,7 +86,7 @@ export default function CreateAssistant({
       navigate('/billing')
     } else if (body.limitReached || /limit reached/i.test(message)) {
       onClose()
-      sayAssistantLimit(navigate)
+      showAssistantLimit(navigate)
     } else {
       if (status === unreadable && outcome.website) setWebsiteProblem(message)
       toast({ title: 'Error', description: message || 'Failed to create assistant', variant: 'destructive' })

@@ -15,7 +15,7 @@ import { formSchema } from '../../lib/form-schema.ts'
 import { withScheme } from '../../lib/website-address.ts'
 import { personalityWithoutModel, toneWithoutModel } from '../../shared/personality-texts.ts'
 import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
-import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
+import { showUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -188,7 +188,7 @@ export function CreateForm({
         }
         checked={watch('multiLanguage') ?? false}
         disabled={!multiLanguageSupport}
-        {...(multiLanguageSupport === false && { onRefused: sayUpgradeRequired })}
+        {...(multiLanguageSupport === false && { onRefused: showUpgradeRequired })}
         onCheckedChange={(on) => setValue('multiLanguage', on)}
       />
       <div className="flex flex-wrap items-center justify-end gap-3 pt-2">

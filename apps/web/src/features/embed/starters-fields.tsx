@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { resource } from '../../lib/resource.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { assistantDataKey } from '../../shared/assistant-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
@@ -12,7 +12,7 @@ import { Switch } from '../../ui/switch.tsx'
 
 const suggestionsQuery = (assistantId: string) =>
   resource<SuggestedQuestions>(
-    [...partsOfAssistant(assistantId), 'suggested-questions'],
+    [...assistantDataKey(assistantId), 'suggested-questions'],
     `/api/assistants/${assistantId}/suggested-questions`,
   )
 

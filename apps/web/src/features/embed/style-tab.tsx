@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bot, CircleHelp, MessageSquareText, Moon, Sun } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { resource } from '../../lib/resource.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { assistantDataKey } from '../../shared/assistant-queries.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { capitalised } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -103,7 +103,7 @@ function Shades({ shades, colour, choose, label }: ShadesProps) {
 }
 
 const lookQuery = (assistantId: string) =>
-  resource<SiteLook>([...partsOfAssistant(assistantId), 'look'], `/api/embed/look/${assistantId}`)
+  resource<SiteLook>([...assistantDataKey(assistantId), 'look'], `/api/embed/look/${assistantId}`)
 
 type StyleTabProps = {
   form: Form

@@ -6,9 +6,9 @@ import { useLocation } from 'wouter'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { ApiError } from '../../lib/http.ts'
-import { readAnew } from '../../lib/resource.ts'
+import { fetchFresh } from '../../lib/resource.ts'
 import { changedByBoth, type EditedKind, withEdits } from '../../shared/edits.ts'
-import { sayRefused } from '../../shared/plan-notices.ts'
+import { showRefusal } from '../../shared/plan-notices.ts'
 import { useEdits } from '../../shared/use-edits.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { embedPath, embedQuery } from './embed-query.ts'
@@ -25,8 +25,8 @@ type Base = EmbedSettings & Pick<EmbedConfig, 'version'>
 
 const embedEdits: EditedKind<EmbedSettings, EmbedConfig, Base> = {
   names,
-  baseOf: (config) => ({ ...settingsOf(config), version: config.version }),
-  inTheWay: (base, newer, edits) => changedByBoth<EmbedSettings>(names, base, newer, edits),
+  toBase: (config) => ({ ...settingsOf(config), version: config.version }),
+  conflicts: (base, newer, edits) => changedByBoth<EmbedSettings>(names, base, newer, edits),
 }
 
 /** Two names of one value, each. */
@@ -57,7 +57,7 @@ export function useEmbedForm(config: EmbedConfig) {
   const { base, edits, edited, set, save, rebase } = useEdits(embedEdits, {
     saved: opened,
     send: (change) => api.put<EmbedConfig>(embedPath(config.assistantId), change),
-    readAnew: () => readAnew(queries, wanted),
+    fetchLatest: () => fetchFresh(queries, wanted),
   })
   const form = useForm<EmbedSettings>({
     resolver: schema.resolver,
@@ -99,7 +99,7 @@ export function useEmbedForm(config: EmbedConfig) {
       queries.setQueryData(wanted.queryKey, saved)
       toast({ title: 'Embed settings saved!' })
     },
-    onError: (error) => sayRefused(reasonOf(error), navigate, 'Error saving settings'),
+    onError: (error) => showRefusal(reasonOf(error), navigate, 'Error saving settings'),
   })
   return { form, saving, unsaved: edited.length > 0, warm: schema.warm }
 }

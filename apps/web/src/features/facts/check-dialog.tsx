@@ -1,7 +1,7 @@
 import type { FactCheck } from '@foyer/contract/facts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +27,7 @@ export default function CheckDialog({ assistant, onClose }: CheckDialogProps) {
         onOutdated={() => void read.refetch().then(({ data }) => data && setBegun(data))}
       />
     )
-  const missing = isMissing(read)
+  const missing = hasFailedToLoad(read)
   return (
     <Dialog
       open
@@ -48,7 +48,7 @@ export default function CheckDialog({ assistant, onClose }: CheckDialogProps) {
           Facts on the page of {assistant.name}.
         </p>
       )}
-      {!begun && !missing && (isAwaited(read) || read.isFetching) && (
+      {!begun && !missing && (isFirstLoad(read) || read.isFetching) && (
         <div role="status" aria-label="Loading facts" className="flex flex-col gap-3">
           <Skeleton className="h-24 rounded-card" />
           <Skeleton className="h-24 rounded-card" />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -26,8 +26,8 @@ export function DroppedFacts({ assistantId }: { assistantId: string }) {
       >
         {open ? 'Hide dropped facts' : 'Show dropped facts'}
       </Button>
-      {open && isAwaited(list) && <Skeleton className="h-12 rounded-card" />}
-      {open && isMissing(list) && (
+      {open && isFirstLoad(list) && <Skeleton className="h-12 rounded-card" />}
+      {open && hasFailedToLoad(list) && (
         <p role="alert" className="text-bad">
           They could not be loaded.{' '}
           <button type="button" className="underline underline-offset-2" onClick={() => list.refetch()}>

@@ -1,8 +1,8 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../../lib/http.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { useCheckedValues } from '../../lib/use-checked-values.ts'
+import { showFailure } from '../../lib/say-failure.ts'
+import { useValidatedValues } from '../../lib/use-checked-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FactFields, type FactValues, impliedLabel } from './fact-fields.tsx'
@@ -10,12 +10,12 @@ import { FactSource } from './fact-source.tsx'
 import { useFactChanges } from './use-fact-changes.ts'
 
 async function checked(values: FactValues, before: string) {
-  const [{ checkValues }, { newFact }, { problemOfFact }] = await Promise.all([
+  const [{ validate }, { newFact }, { problemOfFact }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/facts'),
     import('@foyer/contract/fact-values'),
   ])
-  const found = checkValues(newFact, values)
+  const found = validate(newFact, values)
   // What the website says may be odd; it is not in the way of whoever changes the rest.
   const problem = found.values && found.values.value !== before && problemOfFact(found.values)
   return problem ? { values: null, errors: { value: problem } } : found
@@ -38,10 +38,10 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
       // Only the server reads times, days and currencies: what it refuses is said where it was typed.
       const field = error instanceof ApiError && error.body.field
       if (field && field in values) setErrors({ [field]: error.message })
-      else sayFailure('The fact could not be saved')(error)
+      else showFailure('The fact could not be saved')(error)
     },
   })
-  const { values, change, edited, errors, setErrors, submit } = useCheckedValues<FactValues, NewFact>(
+  const { values, change, edited, errors, setErrors, submit } = useValidatedValues<FactValues, NewFact>(
     {
       kind: fact?.kind ?? 'hours',
       label: fact?.label ?? '',
@@ -57,7 +57,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
   const giveWay = useMutation({
     mutationFn: changes.giveWay,
     onSuccess: onClose,
-    onError: sayFailure('The fact could not be changed'),
+    onError: showFailure('The fact could not be changed'),
   })
 
   return (

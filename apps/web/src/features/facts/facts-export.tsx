@@ -3,10 +3,10 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Braces, Download } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { showFailure } from '../../lib/say-failure.ts'
+import { assistantDataKey } from '../../shared/assistant-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,7 +22,7 @@ const downloadPath = (assistantId: string, format: FactFormat) =>
 const schemaQuery = (assistantId: string) =>
   queryOptions({
     // Begins with the words of what facts are read with, so that it is read again when they change.
-    queryKey: [...partsOfAssistant(assistantId), 'facts as schema'],
+    queryKey: [...assistantDataKey(assistantId), 'facts as schema'],
     queryFn: async ({ signal }) =>
       (await api.response('GET', downloadPath(assistantId, 'schema'), undefined, { signal })).text(),
     staleTime: 0,
@@ -41,7 +41,7 @@ export function FactsExport({ assistantId }: { assistantId: string }) {
     mutationFn: ([format, , ending]: (typeof formats)[number]) =>
       saveFile(downloadPath(assistantId, format), `facts.${ending}`),
     onSuccess: () => toast({ title: 'Downloaded' }),
-    onError: sayFailure('Failed to download facts', 'Please check your connection and try again.'),
+    onError: showFailure('Failed to download facts', 'Please check your connection and try again.'),
   })
   return (
     <div className="flex flex-wrap gap-2">
@@ -78,8 +78,8 @@ function JsonLdDialog({ assistantId, onClose }: { assistantId: string; onClose: 
       title="JSON-LD for your own site"
       description="Paste it into the head of your home page. Search engines read there who you are, when you are open and what you offer."
     >
-      {isAwaited(read) && <Skeleton className="h-64 rounded-card" />}
-      {isMissing(read) && (
+      {isFirstLoad(read) && <Skeleton className="h-64 rounded-card" />}
+      {hasFailedToLoad(read) && (
         <ErrorState
           level={3}
           title="The block could not be loaded"

@@ -2,7 +2,7 @@ import type { KnownFact } from '@foyer/contract/facts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { UsesButton } from '../../shared/uses-button.tsx'
 import { byId, usesQuery } from '../../shared/uses-queries.ts'
@@ -53,8 +53,8 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
         </Button>
       </div>
       <QuestionsNote assistant={assistant} always />
-      {isAwaited(list) && <Skeleton className="h-48 rounded-card" />}
-      {isMissing(list) && (
+      {isFirstLoad(list) && <Skeleton className="h-48 rounded-card" />}
+      {hasFailedToLoad(list) && (
         <ErrorState
           level={3}
           title="Your facts could not be loaded"

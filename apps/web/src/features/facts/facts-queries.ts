@@ -1,12 +1,12 @@
 import type { FactAnswers, FactCheck, KnownFact } from '@foyer/contract/facts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { listQuery, type Part } from '../../lib/list-query.ts'
-import { assistantQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { type ListPage, listQuery } from '../../lib/list-query.ts'
+import { assistantDataKey, assistantQuery } from '../../shared/assistant-queries.ts'
 import { checkQuery, factsPath } from './check-query.ts'
 
-const listKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'facts']
-const droppedKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'dropped-facts']
+const listKey = (assistantId: string) => [...assistantDataKey(assistantId), 'facts']
+const droppedKey = (assistantId: string) => [...assistantDataKey(assistantId), 'dropped-facts']
 
 /** One that was dropped just now keeps its place: nothing slides under a second click, and it can be brought back. */
 export type ListedFact = KnownFact & { dropped?: true }
@@ -32,7 +32,7 @@ export function changeListed(
   assistantId: string,
   change: (fact: ListedFact) => ListedFact,
 ) {
-  queries.setQueriesData<InfiniteData<Part<ListedFact>>>(
+  queries.setQueriesData<InfiniteData<ListPage<ListedFact>>>(
     { queryKey: listKey(assistantId) },
     (data) =>
       data && {

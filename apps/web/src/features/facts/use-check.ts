@@ -2,7 +2,7 @@ import type { FactAnswers, FactCheck } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { type CheckItem, checkItemsOf, isContradicted } from './check-items.ts'
 import { checkQuery } from './check-query.ts'
 import { answerForFacts, readAgain } from './facts-queries.ts'
@@ -99,7 +99,7 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
   }
 
   function fail(error: unknown) {
-    sayFailure('Your answer could not be kept')(error)
+    showFailure('Your answer could not be kept')(error)
     if (error instanceof ApiError && error.status === 404) onOutdated()
   }
 

@@ -1,7 +1,7 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { saveForm } from '../../shared/save-form.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { factsPath } from './check-query.ts'
@@ -26,7 +26,7 @@ export function useFactChanges(assistantId: string) {
       await readAgain(queries, assistantId)
       toast({ title: 'Undone' })
     } catch (error) {
-      sayFailure('It could not be undone')(error)
+      showFailure('It could not be undone')(error)
     }
   }
 
@@ -84,7 +84,7 @@ export function useFactChanges(assistantId: string) {
         if (saved) await settle(saved, before, 'Fact confirmed')
         else await readAgain(queries, assistantId)
       } catch (error) {
-        sayFailure('The fact could not be confirmed')(error)
+        showFailure('The fact could not be confirmed')(error)
       }
     },
 
@@ -105,7 +105,7 @@ export function useFactChanges(assistantId: string) {
         })
         await readAgain(queries, assistantId, { list: false })
       } catch (error) {
-        sayFailure('The fact could not be dropped')(error)
+        showFailure('The fact could not be dropped')(error)
         await readAgain(queries, assistantId)
       }
     },

@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useId } from 'react'
-import { aboutOf } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/about-assistant.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 type AssistantChoiceProps = {
@@ -32,7 +32,7 @@ export function AssistantChoice({ assistants, chosen, onChoose }: AssistantChoic
               <span className="min-w-0 font-medium wrap-anywhere">{assistant.name}</span>
               {!assistant.isActive && <Badge>Inactive</Badge>}
             </span>
-            <span className="line-clamp-2 text-xs text-muted">{aboutOf(assistant)}</span>
+            <span className="line-clamp-2 text-xs text-muted">{assistantSummary(assistant)}</span>
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { resource } from '../../lib/resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
@@ -43,7 +43,7 @@ const openApiQuery = resource<OpenApi>(['openapi'], '/api/openapi.json')
 export function EndpointList() {
   const document = useQuery(openApiQuery)
   const [wanted, setWanted] = useState('')
-  if (isMissing(document))
+  if (hasFailedToLoad(document))
     return (
       <ErrorState
         title="The endpoints could not be loaded"
@@ -53,7 +53,7 @@ export function EndpointList() {
         They are there all the same; only their list is missing.
       </ErrorState>
     )
-  if (isAwaited(document) || !document.data) return <Skeleton className="h-72 rounded-card" />
+  if (isFirstLoad(document) || !document.data) return <Skeleton className="h-72 rounded-card" />
   const groups = searchEndpoints(endpointsOf(document.data), wanted)
   const searching = wanted.trim() !== ''
   return (

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
@@ -17,7 +17,7 @@ export function RotateDialog({ apiKey, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'API key rotated.' })
       onClose()
     },
-    onError: sayFailure('Failed to rotate API key', 'Your old key still works.'),
+    onError: showFailure('Failed to rotate API key', 'Your old key still works.'),
   })
   return (
     <ConfirmDialog
@@ -39,7 +39,7 @@ export function RevokeDialog({ apiKey, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'API key revoked.' })
       onClose()
     },
-    onError: sayFailure('Failed to revoke API key', 'It still works. Please try again.'),
+    onError: showFailure('Failed to revoke API key', 'It still works. Please try again.'),
   })
   return (
     <ConfirmDialog

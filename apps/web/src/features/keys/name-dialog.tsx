@@ -2,7 +2,7 @@ import type { ApiKey } from '@foyer/contract/keys'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { saveForm } from '../../shared/save-form.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -45,7 +45,7 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
       onSaved?.(saved)
       onClose()
     } catch (error) {
-      sayFailure(apiKey ? 'Failed to rename API key' : 'Failed to create API key')(error)
+      showFailure(apiKey ? 'Failed to rename API key' : 'Failed to create API key')(error)
     }
   })
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { readAgain } from './knowledge-queries.ts'
@@ -34,7 +34,7 @@ export function ForgetDialog({
       toast({ title: done, description: 'Answers change from the next question on.' })
       onClose()
     },
-    onError: sayFailure('It could not be forgotten'),
+    onError: showFailure('It could not be forgotten'),
     onSettled: () => readAgain(queries, assistantId),
   })
   return (

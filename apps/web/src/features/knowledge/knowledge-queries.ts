@@ -2,10 +2,10 @@ import type { OwnSource, OwnSourceWithText, SiteRules } from '@foyer/contract/so
 import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '../../lib/list-query.ts'
 import { resource } from '../../lib/resource.ts'
-import { assistantsQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { assistantDataKey, assistantsQuery } from '../../shared/assistant-queries.ts'
 
 const at = (assistantId: string) => `/api/assistants/${assistantId}`
-const keyOf = (assistantId: string, part: string) => [...partsOfAssistant(assistantId), part]
+const keyOf = (assistantId: string, part: string) => [...assistantDataKey(assistantId), part]
 
 export const sourcesPath = (assistantId: string) => `${at(assistantId)}/sources`
 export const rulesPath = (assistantId: string) => `${at(assistantId)}/site-rules`
@@ -22,7 +22,7 @@ export const rulesQuery = (assistantId: string) =>
 /** A change of what is known changes its lists, the counts of its uses, and the assistant with its prompt. */
 export const readAgain = (queries: QueryClient, assistantId: string) =>
   Promise.all(
-    [partsOfAssistant(assistantId), assistantsQuery.queryKey].map((queryKey) =>
+    [assistantDataKey(assistantId), assistantsQuery.queryKey].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),
     ),
   )

@@ -2,7 +2,7 @@ import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { pagesPath, pagesQuery } from '../../shared/page-queries.ts'
 import { SitePath, shortUrl } from '../../shared/site-path.tsx'
@@ -37,8 +37,8 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
       title="Pages of your website"
       about="What your assistant answers from. A page that you leave out is forgotten at once, and later scans leave it out too."
     >
-      {isAwaited(list) && <Skeleton className="h-48 rounded-control" />}
-      {isMissing(list) && (
+      {isFirstLoad(list) && <Skeleton className="h-48 rounded-control" />}
+      {hasFailedToLoad(list) && (
         <ErrorState
           level={3}
           title="Your pages could not be loaded"

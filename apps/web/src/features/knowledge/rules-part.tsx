@@ -1,4 +1,4 @@
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -23,8 +23,8 @@ export function RulesPart({ assistantId }: { assistantId: string }) {
         </span>
       }
     >
-      {isAwaited(rules) && <Skeleton className="h-48 rounded-control" />}
-      {isMissing(rules) && (
+      {isFirstLoad(rules) && <Skeleton className="h-48 rounded-control" />}
+      {hasFailedToLoad(rules) && (
         <ErrorState
           level={3}
           title="These settings could not be loaded"

@@ -2,9 +2,9 @@ import type { OwnSource, OwnSourceWithText } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { isAwaited } from '../../lib/failed-read.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { useCheckedValues } from '../../lib/use-checked-values.ts'
+import { isFirstLoad } from '../../lib/failed-read.ts'
+import { showFailure } from '../../lib/say-failure.ts'
+import { useValidatedValues } from '../../lib/use-checked-values.ts'
 import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,12 +20,12 @@ const mostCharacters = 200_000
 type Values = { name: string; text: string; url: string }
 
 async function checked(values: Values, isFile: boolean) {
-  const [{ checkValues }, { newTextSource, sourceChange }] = await Promise.all([
+  const [{ validate }, { newTextSource, sourceChange }] = await Promise.all([
     import('../../lib/check-values.ts'),
     import('@foyer/contract/sources'),
   ])
   const { text: _, ...named } = values
-  return isFile ? checkValues(sourceChange, named) : checkValues(newTextSource, values)
+  return isFile ? validate(sourceChange, named) : validate(newTextSource, values)
 }
 
 type SourceDialogProps = { assistantId: string; source?: OwnSource; onClose: () => void }
@@ -36,7 +36,7 @@ export function SourceDialog({ assistantId, source, onClose }: SourceDialogProps
   if (source && !read.data)
     return (
       <Dialog open onClose={onClose} title={source.name}>
-        {isAwaited(read) ? (
+        {isFirstLoad(read) ? (
           <Skeleton className="h-64 rounded-control" />
         ) : (
           <div className="flex flex-col items-start gap-3 text-sm">
@@ -72,10 +72,10 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
       })
       onClose()
     },
-    onError: sayFailure('It could not be saved'),
+    onError: showFailure('It could not be saved'),
   })
 
-  const { values, change, edited, errors, submit } = useCheckedValues<Values, object>(
+  const { values, change, edited, errors, submit } = useValidatedValues<Values, object>(
     { name: source?.name ?? '', text: source?.text ?? '', url: source?.url ?? '' },
     (typed) => checked(typed, isFile),
     save.mutate,

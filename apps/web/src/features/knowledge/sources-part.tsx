@@ -2,7 +2,7 @@ import type { OwnSource } from '@foyer/contract/sources'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { UpgradeNow } from '../../shared/plan-gate.tsx'
 import { canUpgrade } from '../../shared/plan-limits.ts'
@@ -79,8 +79,8 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
           </Button>
         }
       />
-      {isAwaited(list) && <Skeleton className="h-24 rounded-control" />}
-      {isMissing(list) && (
+      {isFirstLoad(list) && <Skeleton className="h-24 rounded-control" />}
+      {hasFailedToLoad(list) && (
         <ErrorState
           level={3}
           title="Your files could not be loaded"

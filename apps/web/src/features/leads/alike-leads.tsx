@@ -1,7 +1,7 @@
 import type { Lead } from '@foyer/contract/leads'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { leadQuery, leadsKey } from '../../shared/lead-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
@@ -29,7 +29,7 @@ export function AlikeLeads({ lead, disabled, held, onJoined }: AlikeLeadsProps) 
       onJoined(joined)
       toast({ title: 'Joined' })
     },
-    onError: sayFailure('Error', 'They could not be joined.'),
+    onError: showFailure('Error', 'They could not be joined.'),
   })
   return (
     <section aria-label="Perhaps the same person" className="rounded-card border border-hairline">

@@ -2,7 +2,7 @@ import { type Lead, type LeadChange, type LeadStatus, leadStatuses, noteLimit } 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { leadQuery, leadsKey } from '../../shared/lead-queries.ts'
 import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +56,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       await queries.invalidateQueries({ queryKey: leadsKey })
       if (isMine) toast({ title: 'Saved' })
     },
-    onError: sayFailure('Error', 'It could not be saved.'),
+    onError: showFailure('Error', 'It could not be saved.'),
   })
   const erase = useMutation({
     mutationFn: () => api.delete<{ message: string }>(`/api/leads/${lead.id}`),
@@ -65,7 +65,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       await queries.invalidateQueries({ queryKey: leadsKey })
       toast({ title: message })
     },
-    onError: sayFailure('Error', 'It could not be erased.'),
+    onError: showFailure('Error', 'It could not be erased.'),
   })
   const discard = useDiscard(unsaved, onClose, 'What you wrote into the note since it was saved is lost.')
 

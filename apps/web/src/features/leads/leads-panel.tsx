@@ -3,10 +3,10 @@ import { type Lead, leadStatuses } from '@foyer/contract/leads'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { choicesWithAll } from '../../shared/assistant-choices.ts'
 import { leadQuery, leadsQuery, leadTotalsQuery } from '../../shared/lead-queries.ts'
 import { startAction } from '../../shared/start-action.tsx'
@@ -82,7 +82,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
     mutationFn: (format: 'csv' | 'json') =>
       saveFile(`/api/leads/download?${new URLSearchParams({ ...filter, format })}`, `leads-all.${format}`),
     onSuccess: () => toast({ title: 'Downloaded' }),
-    onError: sayFailure('Failed to download leads', 'Please check your connection and try again.'),
+    onError: showFailure('Failed to download leads', 'Please check your connection and try again.'),
   })
 
   const labelOf = (each: (typeof leadStatuses)[number]) =>
@@ -129,8 +129,8 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
               ))}
             </div>
           </div>
-          {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
-          {isMissing(list) && (
+          {isFirstLoad(list) && <Skeleton className="h-64 rounded-card" />}
+          {hasFailedToLoad(list) && (
             <ErrorState
               title="Leads could not be loaded"
               actions={<Button onClick={() => list.refetch()}>Try again</Button>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad } from '../../lib/failed-read.ts'
 import { conversationQuery } from '../../shared/conversation-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -31,7 +31,7 @@ export function Transcripts({ conversationIds }: { conversationIds: readonly str
 
 function Said({ conversationId }: { conversationId: string }) {
   const conversation = useQuery(conversationQuery(conversationId))
-  if (isMissing(conversation))
+  if (hasFailedToLoad(conversation))
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         The conversation could not be loaded.

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/browser.ts'
 import { formSchema } from '../../lib/form-schema.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -35,7 +35,7 @@ export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOve
       reset(saved || !now ? values : { monthlyBudgetUsd: now.month.budgetUsd })
       if (saved) toast({ title: 'Success', description: 'Budget saved.' })
     } catch (error) {
-      sayFailure('The budget could not be saved')(error)
+      showFailure('The budget could not be saved')(error)
     }
   })
   return (

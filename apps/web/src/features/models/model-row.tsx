@@ -3,7 +3,7 @@ import type { ListedModel, ModelTest } from '@foyer/contract/models'
 import { useMutation } from '@tanstack/react-query'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
@@ -19,7 +19,7 @@ export type ModelAction = 'edit' | 'remove'
 export const useTest = (id: string) =>
   useMutation({
     mutationFn: () => api.post<ModelTest>(`/api/operator/models/${id}/test`),
-    onError: sayFailure('The model could not be tested'),
+    onError: showFailure('The model could not be tested'),
   })
 
 const Facts = ({ facts }: { facts: (string | false | null)[] }) => (
@@ -48,7 +48,7 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
         description: chosen ? `${name} answers from now on.` : 'The built-in answerer answers from now on.',
       })
     },
-    onError: sayFailure('The model could not be chosen'),
+    onError: showFailure('The model could not be chosen'),
   })
   const where = [providerNames[provider], baseUrl, keyEnd && `Key ${keyEnd}`]
   const how = [

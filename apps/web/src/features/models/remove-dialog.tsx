@@ -1,7 +1,7 @@
 import type { ListedModel } from '@foyer/contract/models'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshModels } from './models-query.ts'
@@ -14,7 +14,7 @@ export function RemoveDialog({ model, onClose }: { model: ListedModel; onClose: 
       toast({ title: 'Success', description: 'Model removed.' })
       onClose()
     },
-    onError: sayFailure('Failed to remove the model', 'It is still there. Please try again.'),
+    onError: showFailure('Failed to remove the model', 'It is still there. Please try again.'),
   })
   return (
     <ConfirmDialog

@@ -2,9 +2,9 @@ import type { MailChoice, NoticeKind, NoticeSettings } from '@foyer/contract/not
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '../../lib/browser.ts'
-import { isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad } from '../../lib/failed-read.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { saveForm } from '../../shared/save-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -51,14 +51,14 @@ async function choose(kind: NoticeKind, choice: MailChoice) {
     queryClient.setQueryData(queryKey, saved ?? (await api.get<NoticeSettings>('/api/notices/settings')))
   } catch (error) {
     queryClient.setQueryData(queryKey, before)
-    sayFailure('Your choice was not saved')(error)
+    showFailure('Your choice was not saved')(error)
   }
 }
 
 /** When each kind of notice is mailed. A choice is saved as it is made. */
 export function MailChoices() {
   const settings = useQuery(noticeSettingsQuery)
-  if (isMissing(settings))
+  if (hasFailedToLoad(settings))
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
         This could not be read.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad } from '../../lib/failed-read.ts'
 import { Button } from '../../ui/button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { scrollable } from '../../ui/scrollable.ts'
@@ -45,7 +45,7 @@ export default function NoticesPanel({
               payment fails. What comes by mail as well, you choose in your settings.
             </p>
           )
-        ) : isMissing(query) ? (
+        ) : hasFailedToLoad(query) ? (
           <div className="flex flex-col items-start gap-3 p-4">
             <p className="text-muted">
               <span className="block pb-1 font-medium text-ink">Your notices could not be read.</span>

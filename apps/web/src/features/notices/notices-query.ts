@@ -1,6 +1,6 @@
 import type { Notices } from '@foyer/contract/notices'
 import { queryOptions } from '@tanstack/react-query'
-import { untilReachable } from '../../lib/query-client.ts'
+import { retryInterval } from '../../lib/query-client.ts'
 import { resource } from '../../lib/resource.ts'
 
 const minute = 60_000
@@ -9,5 +9,5 @@ const minute = 60_000
 export const noticesQuery = queryOptions({
   ...resource<Notices>(['notices'], '/api/notices'),
   staleTime: 0,
-  refetchInterval: (query) => untilReachable(query) || minute,
+  refetchInterval: (query) => retryInterval(query) || minute,
 })

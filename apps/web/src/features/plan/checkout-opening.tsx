@@ -2,7 +2,7 @@ import type { BoughtTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad } from '../../lib/failed-read.ts'
 import { messageOf } from '../../lib/http.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
     if (!limits.data) void limits.refetch()
   }
 
-  if (failure !== null || isMissing(limits))
+  if (failure !== null || hasFailedToLoad(limits))
     return (
       <ErrorState
         level={1}

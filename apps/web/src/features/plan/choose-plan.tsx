@@ -34,7 +34,7 @@ function useOpenCheckout(signedIn: boolean) {
     }
   }, [])
 
-  const leaveFor = (address: string, ms: number) => {
+  const navigateAway = (address: string, ms: number) => {
     leaving.current = setTimeout(() => window.location.assign(address), ms)
   }
 
@@ -46,7 +46,7 @@ function useOpenCheckout(signedIn: boolean) {
         title: 'Opening the checkout',
         description: `${plans[tier].name}, ${priceOf(plans[tier])} a month. Nothing is charged before you confirm it there.`,
       })
-      leaveFor(url, beforeCheckoutMs)
+      navigateAway(url, beforeCheckoutMs)
     } catch (error) {
       if (isUnauthorized(error)) {
         toast({
@@ -54,7 +54,7 @@ function useOpenCheckout(signedIn: boolean) {
           description: 'You are logged out. Logging in again...',
           variant: 'destructive',
         })
-        return leaveFor(loginFor(tier), beforeLoginMs)
+        return navigateAway(loginFor(tier), beforeLoginMs)
       }
       setOpening(null)
       const reason = messageOf(error, '')

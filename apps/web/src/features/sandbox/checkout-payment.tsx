@@ -2,7 +2,7 @@ import type { SandboxCheckout, SandboxPayment } from '@foyer/contract/billing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../lib/http.ts'
-import { leaveFor } from '../../lib/leave-for.ts'
+import { navigateAway } from '../../lib/leave-for.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatMoney } from '../../ui/format.ts'
 import type { CardFields } from './card-fields.ts'
@@ -31,7 +31,7 @@ export function CheckoutPayment({
     mutationFn: async (payment: SandboxPayment) => {
       const { confirm, url } = await pay(id, payment)
       if (confirm || !url) setAsked(payment)
-      else await leaveFor(url)
+      else await navigateAway(url)
     },
     onError: (error) => {
       setAsked(null)

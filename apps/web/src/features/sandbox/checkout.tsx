@@ -3,7 +3,7 @@ import { plans } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isAwaited } from '../../lib/failed-read.ts'
+import { isFirstLoad } from '../../lib/failed-read.ts'
 import { ApiError } from '../../lib/http.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -65,7 +65,7 @@ export function Checkout({ id }: { id: string }) {
         It may have been opened by another account. Choose a plan to open one of your own.
       </Closed>
     )
-  if (isAwaited(checkout))
+  if (isFirstLoad(checkout))
     return (
       <div className="grid gap-10 lg:grid-cols-2">
         <Skeleton className="h-64 rounded-card" />

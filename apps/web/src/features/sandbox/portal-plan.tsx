@@ -1,7 +1,7 @@
 import type { BoughtTier, SandboxPortal, SandboxPortalAction } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useState } from 'react'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -75,7 +75,7 @@ export function PortalPlan({
   const { name } = plans[tier]
   const close = () => setAsked(null)
   const run = (action: SandboxPortalAction) =>
-    acting.mutate(action, { onError: sayFailure('Error'), onSettled: close })
+    acting.mutate(action, { onError: showFailure('Error'), onSettled: close })
   const idle = { busy: acting.isPending && asked === null, held: acting.isPending }
   const change = askToChange(subscription)
   const badge = cancelAtPeriodEnd ? { tone: 'warn' as const, label: 'Canceled' } : badges[status]

@@ -2,8 +2,8 @@ import type { Invoice, SandboxPortal } from '@foyer/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isAwaited } from '../../lib/failed-read.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { isFirstLoad } from '../../lib/failed-read.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -35,7 +35,7 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
         portal={portal}
         busy={acting.isPending && acting.variables.action === 'move-clock'}
         held={acting.isPending}
-        onMove={() => acting.mutate({ action: 'move-clock' }, { onError: sayFailure('Error') })}
+        onMove={() => acting.mutate({ action: 'move-clock' }, { onError: showFailure('Error') })}
       />
       <div>
         <Section title="Plan">
@@ -60,7 +60,7 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
 export function Portal({ invoices }: PortalProps) {
   const portal = useQuery(portalQuery)
   if (portal.data) return <Loaded portal={portal.data} invoices={invoices} />
-  if (isAwaited(portal))
+  if (isFirstLoad(portal))
     return (
       <div className="flex flex-col gap-6">
         <Skeleton className="h-24 rounded-card" />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { resource } from '../../lib/resource.ts'
-import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { showLoadFailure } from '../../lib/say-no-connection.ts'
 import { hideWidget, openWidget } from '../../shared/widget.ts'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
@@ -30,7 +30,7 @@ export default function SampleButton({ underDialog }: { underDialog: boolean }) 
 
   async function open(sample: string) {
     setOpening(true)
-    await openWidget(sample).catch(sayNoConnection)
+    await openWidget(sample).catch(showLoadFailure)
     setOpening(false)
   }
 

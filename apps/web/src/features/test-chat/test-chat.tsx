@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { SquarePen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type Lesson, lessonOf, useTaught } from '../../shared/taught.ts'
+import { type Lesson, lessonFrom, useTaught } from '../../shared/taught.ts'
 import { Button } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { scrollable } from '../../ui/scrollable.ts'
@@ -123,7 +123,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
                 const question = messages[nth - 1]
                 const asked = message.role === 'assistant' && question?.role === 'user' && question.content
                 const taught = asked ? taughtOn(asked) : undefined
-                const lesson = asked && lessonOf(asked, message, taught)
+                const lesson = asked && lessonFrom(asked, message, taught)
                 return (
                   <MessageView
                     key={message.id}

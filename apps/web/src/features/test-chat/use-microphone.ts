@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { resource } from '../../lib/resource.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { canRecord, hasRecognition, recognise, record, type SpeechInput } from './speech-input.ts'
 
@@ -64,7 +64,7 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
       const { text } = await api.post<Transcript>(`/api/voice/transcribe?language=${language}`, recording)
       onText(text)
     } catch (error) {
-      sayFailure('That could not be understood', 'Please try again, or type instead.')(error)
+      showFailure('That could not be understood', 'Please try again, or type instead.')(error)
     }
     finish()
   }

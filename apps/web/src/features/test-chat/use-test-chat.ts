@@ -6,12 +6,12 @@ import type { z } from 'zod'
 import { api } from '../../lib/browser.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { ApiError } from '../../lib/http.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
+import { refetchAssistantsOnNotFound } from '../../lib/query-client.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
 import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
-import { useSayTrue } from '../../shared/say-true.ts'
+import { useSentenceConfirmation } from '../../shared/say-true.ts'
 import { keepUnsent, readUnsent, type UnsentMessages } from './kept-unsent.ts'
 import { currentSession, newSession } from './session-name.ts'
 
@@ -173,8 +173,8 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
           .filter(({ id }) => id !== reply.id)
           .map((each) => (each.id === question.id ? { ...each, state: 'unsent' } : each)),
       )
-      checkAssistantsIfNotFound(error)
-      sayFailure('Failed to send message', 'Please check your connection and try again.')(error)
+      refetchAssistantsOnNotFound(error)
+      showFailure('Failed to send message', 'Please check your connection and try again.')(error)
     } finally {
       if (running.current === stop) {
         running.current = null
@@ -195,7 +195,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     void answer(again)
   }
 
-  const sayTrueIn = useSayTrue(({ key, isTrue }) =>
+  const sayTrueIn = useSentenceConfirmation(({ key, isTrue }) =>
     setMessages((now) =>
       now.map((each) => ({ ...each, making: each.making && withTrue(each.making, key, isTrue) })),
     ),

@@ -1,8 +1,8 @@
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { rowsOf } from '../../lib/list-query.ts'
-import { untilReachable } from '../../lib/query-client.ts'
+import { retryInterval } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -23,16 +23,16 @@ export function DeliveryLog({ webhook, locked }: { webhook: Webhook; locked: boo
     ...deliveriesQuery(webhook.id),
     staleTime: 0,
     refetchInterval: (query) =>
-      untilReachable(query) || (rowsOf(query.state.data).some(isUnderWay) ? soonMs : laterMs),
+      retryInterval(query) || (rowsOf(query.state.data).some(isUnderWay) ? soonMs : laterMs),
   })
   // A receiver that is gone switches its webhook off, which the row above this log should say.
-  useQuery({ ...webhooksQuery, refetchInterval: (query) => untilReachable(query) || laterMs })
+  useQuery({ ...webhooksQuery, refetchInterval: (query) => retryInterval(query) || laterMs })
   const rows = rowsOf(log.data)
   return (
     <div className="mt-3 border-t border-hairline pt-3">
       <h4 className="sr-only">Deliveries</h4>
-      {isAwaited(log) && <Skeleton className="h-24 rounded-control" />}
-      {isMissing(log) && (
+      {isFirstLoad(log) && <Skeleton className="h-24 rounded-control" />}
+      {hasFailedToLoad(log) && (
         <ErrorState
           title="The deliveries could not be loaded"
           level={3}

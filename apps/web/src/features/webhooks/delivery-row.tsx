@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
@@ -31,7 +31,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
   const replay = useMutation({
     mutationFn: () => api.post(`/api/webhooks/${webhookId}/deliveries/${id}/replay`),
     onSuccess: () => refreshDeliveries(webhookId),
-    onError: sayFailure('Failed to replay the delivery'),
+    onError: showFailure('Failed to replay the delivery'),
   })
   return (
     <li className="py-3 first:pt-0">

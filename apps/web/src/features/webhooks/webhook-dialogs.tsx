@@ -1,7 +1,7 @@
 import type { Webhook } from '@foyer/contract/webhooks'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf } from './webhook-row.tsx'
@@ -17,7 +17,7 @@ export function RotateDialog({ webhook, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'Secret rotated.' })
       onClose()
     },
-    onError: sayFailure('Failed to rotate the secret', 'The secret is still the same.'),
+    onError: showFailure('Failed to rotate the secret', 'The secret is still the same.'),
   })
   return (
     <ConfirmDialog
@@ -39,7 +39,7 @@ export function DeleteDialog({ webhook, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'Webhook deleted.' })
       onClose()
     },
-    onError: sayFailure('Failed to delete the webhook', 'It is still there. Please try again.'),
+    onError: showFailure('Failed to delete the webhook', 'It is still there. Please try again.'),
   })
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, EllipsisVertical, Pause, Pencil, Play, RotateCw, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/say-failure.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
@@ -59,7 +59,7 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
           : 'Webhook paused. What happens meanwhile is not sent.',
       })
     },
-    onError: sayFailure(isActive ? 'Failed to pause the webhook' : 'Failed to resume the webhook'),
+    onError: showFailure(isActive ? 'Failed to pause the webhook' : 'Failed to resume the webhook'),
   })
   const test = useMutation({
     mutationFn: () => api.post<WebhookDelivery>(`/api/webhooks/${id}/test`),
@@ -67,7 +67,7 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
       setLogShown(true)
       await refreshDeliveries(id)
     },
-    onError: sayFailure('Failed to send a test'),
+    onError: showFailure('Failed to send a test'),
   })
   return (
     <li className="px-4 py-4 sm:px-6">

@@ -2,7 +2,7 @@ import type { Webhook } from '@foyer/contract/webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { assistantsQuery } from '../../shared/assistant-queries.ts'
 import { PlanGate } from '../../shared/plan-gate.tsx'
 import { limitsQuery } from '../../shared/plan-queries.ts'
@@ -36,7 +36,7 @@ export default function WebhooksPanel() {
   const { data: assistants = [] } = useQuery(assistantsQuery)
   const [adding, setAdding] = useState(false)
   const [acting, setActing] = useState<{ action: WebhookAction; webhook: Webhook } | null>(null)
-  if (isMissing(webhooks))
+  if (hasFailedToLoad(webhooks))
     return (
       <ErrorState
         title="Your webhooks could not be loaded"
@@ -46,7 +46,7 @@ export default function WebhooksPanel() {
         They go on being called. Only this list is missing.
       </ErrorState>
     )
-  if (isAwaited(webhooks) || isAwaited(limits) || !webhooks.data)
+  if (isFirstLoad(webhooks) || isFirstLoad(limits) || !webhooks.data)
     return <Skeleton className="h-40 rounded-card" />
   // Where the plan is not known, the server says what it does not hold.
   const locked = limits.data?.limits.webhooksEnabled === false

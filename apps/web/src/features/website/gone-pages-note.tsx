@@ -5,8 +5,8 @@ import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { listQuery } from '../../lib/list-query.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { assistantsQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { showFailure } from '../../lib/say-failure.ts'
+import { assistantDataKey, assistantsQuery } from '../../shared/assistant-queries.ts'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -17,7 +17,7 @@ import { GrowingList } from './growing-list.tsx'
 
 const goneQuery = (assistantId: string) =>
   listQuery<GonePage>(
-    [...partsOfAssistant(assistantId), 'gone pages'],
+    [...assistantDataKey(assistantId), 'gone pages'],
     `/api/assistants/${assistantId}/gone-pages?limit=100`,
   )
 
@@ -39,10 +39,10 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
           ? { title: 'Old pages kept', description: 'Your assistant goes on answering from them.' }
           : { title: 'Old pages removed', description: 'Answers change from the next question on.' },
       ),
-    onError: sayFailure('Nothing was changed'),
+    onError: showFailure('Nothing was changed'),
     onSettled: () =>
       Promise.all(
-        [partsOfAssistant(id), assistantsQuery.queryKey].map((queryKey) =>
+        [assistantDataKey(id), assistantsQuery.queryKey].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
 import { type listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
@@ -23,8 +23,8 @@ type GrowingListProps<T> = {
 export function GrowingList<T>({ query, noun, empty, matches, uncounted, children }: GrowingListProps<T>) {
   const list = useInfiniteQuery(query)
   const [wanted, setWanted] = useState('')
-  if (isAwaited(list)) return <Skeleton className="h-48 rounded-card" />
-  if (isMissing(list))
+  if (isFirstLoad(list)) return <Skeleton className="h-48 rounded-card" />
+  if (hasFailedToLoad(list))
     return (
       <ErrorState
         title="This list could not be loaded"

@@ -7,7 +7,7 @@ import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
 import { assistantsQuery } from '../../shared/assistant-queries.ts'
 import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
-import { sayRefused } from '../../shared/plan-notices.ts'
+import { showRefusal } from '../../shared/plan-notices.ts'
 import { saveForm } from '../../shared/save-form.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -50,7 +50,7 @@ export function SchedulePanel({
         (body) => api.put<ScanSchedule>(`/api/assistants/${assistant.id}/auto-scrape`, body),
         { nameOf, wordsFor },
       ),
-    onError: (error) => sayRefused(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
+    onError: (error) => showRefusal(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
     onSettled: () => queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
   })
   const shown = { autoScrapeEnabled, scrapeSchedule, ...(change.isPending && change.variables) }

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@foyer/contract/scans'
 import { listQuery } from '../../lib/list-query.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { assistantDataKey } from '../../shared/assistant-queries.ts'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { formatCount, formatPageSize } from '../../ui/format.ts'
@@ -9,7 +9,7 @@ import { GrowingList } from './growing-list.tsx'
 
 const ledgerQuery = (assistantId: string) =>
   listQuery<LedgerEntry>(
-    [...partsOfAssistant(assistantId), 'ledger'],
+    [...assistantDataKey(assistantId), 'ledger'],
     `/api/assistants/${assistantId}/ledger?limit=200`,
   )
 

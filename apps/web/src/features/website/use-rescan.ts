@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { isScanLimit } from '../../lib/api.ts'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
-import { assistantsQuery, partsOfAssistant, whileScanningMs } from '../../shared/assistant-queries.ts'
+import { assistantDataKey, assistantsQuery, scanPollMs } from '../../shared/assistant-queries.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { rescanned, sayRescan } from './scan-changes.ts'
@@ -29,7 +29,7 @@ export function useRescan({ id, scan, pageCount }: Assistant) {
       Promise.all([
         queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
         queries.invalidateQueries({ queryKey: limitsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: partsOfAssistant(id) }),
+        queries.invalidateQueries({ queryKey: assistantDataKey(id) }),
       ]),
   })
 
@@ -37,7 +37,7 @@ export function useRescan({ id, scan, pageCount }: Assistant) {
   useQuery({
     ...assistantsQuery,
     enabled: rescan.isPending,
-    refetchInterval: whileScanningMs,
+    refetchInterval: scanPollMs,
     notifyOnChangeProps: [],
   })
 
