@@ -50,7 +50,7 @@ function drawnDetails(operation: Operation) {
   }: T) => ({
     ...rest,
     fields: fields.map((field) => ({ ...field, text: inline(field.text) })),
-    ...(example !== undefined && { example: json(example), coloured: colour(json(example), 'json') }),
+    ...(example !== undefined && { example: json(example), highlighted: colour(json(example), 'json') }),
   })
   return {
     callers,

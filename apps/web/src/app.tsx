@@ -8,12 +8,12 @@ import { RouteEffects } from './frame/route-effects.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { findRoute, type RouteEntry, signedInLayout } from './route-table.ts'
 import { Load } from './ui/chunk.tsx'
-import { Waiting } from './ui/spinner.tsx'
+import { LoadingState } from './ui/spinner.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 function Page({ entry, path }: { entry: RouteEntry; path: string }) {
   const screen = (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingState />}>
       <Load chunk={entry.screen} props={{}} />
     </Suspense>
   )
@@ -26,7 +26,7 @@ function Page({ entry, path }: { entry: RouteEntry; path: string }) {
   if (entry.access === 'signed-in')
     return (
       <RequireSession>
-        <Suspense fallback={<Waiting full />}>
+        <Suspense fallback={<LoadingState full />}>
           <Load
             chunk={signedInLayout}
             props={{ children: <ScreenBoundary key={path}>{screen}</ScreenBoundary> }}

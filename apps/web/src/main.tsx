@@ -4,19 +4,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startSession } from './lib/browser.ts'
 import { preload } from './route-table.ts'
-import { leaving } from './ui/before-leaving.ts'
+import { navigationGuard } from './ui/before-leaving.ts'
 import { keepFocus } from './ui/keep-focus.ts'
-import { carryTyped, startKeepingTyped } from './ui/keep-typed.ts'
+import { captureInput, startTrackingInput } from './ui/keep-typed.ts'
 
 // Zod probes `new Function` when a schema is made, which the CSP reports. Its settings must be set before any chunk
 // loads it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 startSession()
-startKeepingTyped()
+startTrackingInput()
 keepFocus()
 // Registered first so that it runs before every other popstate listener.
-window.addEventListener('popstate', (event) => leaving.back(event))
+window.addEventListener('popstate', (event) => navigationGuard.back(event))
 
 /** Public pages queue clicks until this event: see build/start-when-touched.js. */
 function Ready() {
@@ -42,6 +42,6 @@ await preload(window.location.pathname).catch(() => undefined)
 // The development server sends an empty page, the build a prerendered one. A page the browser has translated cannot be
 // hydrated and is rendered from scratch.
 const isTranslated = root.querySelector('font') !== null
-if (isTranslated) window.addEventListener('foyer:ready', carryTyped(root), { once: true })
+if (isTranslated) window.addEventListener('foyer:ready', captureInput(root), { once: true })
 if (root.firstElementChild && !isTranslated) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { loginPath } from '../lib/api.ts'
 import { afterSignIn } from '../lib/redirect-target.ts'
 import { useSession } from '../lib/use-session.ts'
-import { Waiting } from '../ui/spinner.tsx'
+import { LoadingState } from '../ui/spinner.tsx'
 
 function useRedirect(target: string | null) {
   const [, navigate] = useLocation()
@@ -26,7 +26,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
       {session.status === 'signed-in' ? (
         children
       ) : (
-        <Waiting full>{isSignedOut ? 'Redirecting...' : 'Loading...'}</Waiting>
+        <LoadingState full>{isSignedOut ? 'Redirecting...' : 'Loading...'}</LoadingState>
       )}
     </>
   )
@@ -38,5 +38,5 @@ export function PublicOnly({ children }: { children: ReactNode }) {
   const search = useSearch()
   const signedIn = session.status === 'signed-in'
   useRedirect(signedIn ? afterSignIn(search) : null)
-  return signedIn ? <Waiting>Redirecting...</Waiting> : children
+  return signedIn ? <LoadingState>Redirecting...</LoadingState> : children
 }

@@ -2,7 +2,7 @@ import type { AroundNavHandler } from 'wouter'
 import { session } from '../lib/browser.ts'
 import { showLoadFailure } from '../lib/say-no-connection.ts'
 import { preload } from '../route-table.ts'
-import { leaving } from '../ui/before-leaving.ts'
+import { navigationGuard } from '../ui/before-leaving.ts'
 import { showPending } from '../ui/pending-bar.ts'
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
@@ -30,7 +30,7 @@ const open: AroundNavHandler = (navigate, to, options) => {
   }
   showPending(preload, true)
   preload(pathOf(to)).then(
-    then(() => leaving.clear(() => navigate(to, options))),
+    then(() => navigationGuard.clear(() => navigate(to, options))),
     then(() => leaveForServer(to)),
   )
 }
@@ -40,5 +40,5 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const leave = () => open(navigate, to, options)
   // Signed-out users must leave; their input is kept.
   if (session.get().status === 'signed-out' || pathOf(to) === window.location.pathname) leave()
-  else leaving.ask(leave)
+  else navigationGuard.ask(leave)
 }

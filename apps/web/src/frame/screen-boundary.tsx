@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { reloadKeepingTyped } from '../ui/keep-typed.ts'
+import { reloadPreservingInput } from '../ui/keep-typed.ts'
 import { ErrorState } from '../ui/states.tsx'
 
 /** Keeps the rest of the page usable when one screen fails. */
@@ -17,7 +17,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
       <ErrorState
         level={1}
         title="This page couldn’t be displayed"
-        actions={<Button onClick={reloadKeepingTyped}>Reload page</Button>}
+        actions={<Button onClick={reloadPreservingInput}>Reload page</Button>}
       >
         Your saved work is safe. Reloading usually helps, especially after an update.
       </ErrorState>

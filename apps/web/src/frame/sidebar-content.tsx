@@ -5,7 +5,7 @@ import { PlanCard } from '../features/plan/plan-card.tsx'
 import { useSession } from '../lib/use-session.ts'
 import { overviewQuery } from '../shared/overview-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { leaving } from '../ui/before-leaving.ts'
+import { navigationGuard } from '../ui/before-leaving.ts'
 import { formatCount } from '../ui/format.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { signOut } from './sign-out.ts'
@@ -79,7 +79,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
         )}
         <button
           type="button"
-          onClick={() => leaving.ask(() => void signOut())}
+          onClick={() => navigationGuard.ask(() => void signOut())}
           className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink"
         >
           <LogOut {...iconSize(18)} />

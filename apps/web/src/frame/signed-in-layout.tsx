@@ -7,7 +7,7 @@ import { NoticesBell } from '../features/notices/notices-bell.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useLiveEvents } from '../shared/live-events.ts'
 import { usePersonNotifications } from '../shared/person-notifications.ts'
-import { ChangedMeanwhile } from '../ui/changed-meanwhile.tsx'
+import { EditConflictDialog } from '../ui/changed-meanwhile.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { IconButton, iconSize } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -71,7 +71,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
           <Drawer open={drawer} onClose={() => setDrawer(false)} title="Menu">
             <SidebarContent onNavigate={() => setDrawer(false)} />
           </Drawer>
-          <ChangedMeanwhile />
+          <EditConflictDialog />
           <HeardNotices />
         </div>
       </TooltipProvider>

@@ -1,4 +1,4 @@
-import { reloadKeepingTyped } from '../ui/keep-typed.ts'
+import { reloadPreservingInput } from '../ui/keep-typed.ts'
 import { NeedsReload } from '../ui/load-part.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -9,7 +9,7 @@ export function showLoadFailure(error: unknown) {
       title: 'Reload this page',
       description: 'Foyer may have been updated. We’ll keep what you typed.',
       variant: 'destructive',
-      action: { label: 'Reload page', onClick: reloadKeepingTyped },
+      action: { label: 'Reload page', onClick: reloadPreservingInput },
     })
   else
     toast({

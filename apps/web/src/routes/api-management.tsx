@@ -20,7 +20,7 @@ import { LazyPart } from '../ui/lazy.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { linkLook, TextLink } from '../ui/text-link.tsx'
+import { linkClass, TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 const webhooksPanel = chunk(() => import('../features/webhooks/webhooks-panel.tsx'))
@@ -113,7 +113,7 @@ export default function ApiManagement() {
         description={
           <span>
             Foyer tells a program of yours what happens, as it happens. Each call is signed as{' '}
-            <a href="https://www.standardwebhooks.com" className={linkLook}>
+            <a href="https://www.standardwebhooks.com" className={linkClass}>
               Standard Webhooks
             </a>{' '}
             say.
@@ -141,7 +141,7 @@ export default function ApiManagement() {
         description={
           <span>
             Made from{' '}
-            <a href="/api/openapi.json" className={linkLook}>
+            <a href="/api/openapi.json" className={linkClass}>
               /api/openapi.json
             </a>
             . Each is explained in the <TextLink href="/docs">API documentation</TextLink>.

@@ -1,5 +1,5 @@
 import type { Making, SecondLook } from '@foyer/contract/chat'
-import { formatCount, formatMany, formatSeconds } from '../ui/format.ts'
+import { formatCount, formatPlural, formatSeconds } from '../ui/format.ts'
 
 const builtIn = 'built-in'
 
@@ -71,6 +71,6 @@ export function secondLookLine({ sentences, ms, tokens }: SecondLook): string {
   })
   // Results from an earlier answer are reused at no cost.
   const took =
-    ms === 0 ? 'known from an earlier answer' : `${formatSeconds(ms)} s, ${formatMany(tokens, 'token')}`
-  return `Double-checked ${formatMany(sentences.length, 'sentence')}: ${counts.join(', ')} (${took})`
+    ms === 0 ? 'known from an earlier answer' : `${formatSeconds(ms)} s, ${formatPlural(tokens, 'token')}`
+  return `Double-checked ${formatPlural(sentences.length, 'sentence')}: ${counts.join(', ')} (${took})`
 }

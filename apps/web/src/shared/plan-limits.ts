@@ -1,6 +1,6 @@
 import { type Tier, unlimited } from '@foyer/contract/plans'
 import type { Limits } from '@foyer/contract/usage'
-import { formatCount, formatDayInUtc, formatMany } from '../ui/format.ts'
+import { formatCount, formatDayInUtc, formatPlural } from '../ui/format.ts'
 
 export type CountedLimit = 'assistants' | 'messages' | 'scans'
 
@@ -47,7 +47,7 @@ export function scansLeft(plan: Plan, now?: Date) {
   const until = `left until ${resetDay(plan, now)}.`
   return scans.left === 0
     ? `No scans ${until}`
-    : `${formatCount(scans.left)} of ${formatMany(scans.limit, 'scan')} ${until}`
+    : `${formatCount(scans.left)} of ${formatPlural(scans.limit, 'scan')} ${until}`
 }
 
 /** '1 assistant, 4 scans until December 1' */
@@ -55,8 +55,8 @@ export function creationLeft(plan: Plan, now?: Date) {
   const assistants = allowanceOf(plan, 'assistants')
   const scans = allowanceOf(plan, 'scans')
   const parts = [
-    assistants && formatMany(assistants.left, 'assistant'),
-    scans && `${formatMany(scans.left, 'scan')} until ${resetDay(plan, now)}`,
+    assistants && formatPlural(assistants.left, 'assistant'),
+    scans && `${formatPlural(scans.left, 'scan')} until ${resetDay(plan, now)}`,
   ].filter((part) => part !== null)
   return parts.length > 0 ? `Left on your plan: ${parts.join(', ')}.` : null
 }

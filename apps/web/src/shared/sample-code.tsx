@@ -46,7 +46,7 @@ export function SampleCode({ id, values, shown }: SampleCodeProps) {
     <CodeBlock
       label={file}
       code={whole}
-      coloured={fill(html, { ...values, ...shown })}
+      highlighted={fill(html, { ...values, ...shown })}
       actions={
         <Button variant="ghost" size="sm" onClick={() => saveText(whole, file)}>
           <Download {...iconSize(18)} /> Download

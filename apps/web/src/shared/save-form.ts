@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/http.ts'
-import { changedMeanwhile } from '../ui/changed-meanwhile-store.ts'
+import { editConflict } from '../ui/changed-meanwhile-store.ts'
 
 type Words = {
   /** Label of a field whose name is not clear enough. */
@@ -29,7 +29,7 @@ export async function saveForm<Saved, Values extends object>(
       theirs: wordsFor(theirs, name) ?? shown(theirs),
       mine: wordsFor(mine.get(name), name) ?? shown(mine.get(name)),
     }))
-    if ((await changedMeanwhile.ask(rows)) === 'theirs') return null
+    if ((await editConflict.ask(rows)) === 'theirs') return null
     return saveForm({ ...before, ...current }, values, send, { nameOf, wordsFor })
   }
 }

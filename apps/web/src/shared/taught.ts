@@ -36,14 +36,14 @@ const bare = (text: string) =>
 
 // Owners may rephrase the question they teach; the link is kept until the next reload.
 const taughtFor = new Map<string, string>()
-const placeOf = (assistantId: string, question: string) => `${assistantId} ${bare(question)}`
+const rememberPosition = (assistantId: string, question: string) => `${assistantId} ${bare(question)}`
 
 export function rememberTaught(assistantId: string, asked: string, { id }: TaughtAnswer) {
-  taughtFor.set(placeOf(assistantId, asked), id)
+  taughtFor.set(rememberPosition(assistantId, asked), id)
 }
 
 export function findTaught(assistantId: string, asked: string, all: TaughtAnswer[]) {
-  const meant = taughtFor.get(placeOf(assistantId, asked))
+  const meant = taughtFor.get(rememberPosition(assistantId, asked))
   return all.find(({ id, question }) => id === meant || bare(question) === bare(asked))
 }
 

@@ -2,9 +2,9 @@ import type { UsedKnowledge } from '@foyer/contract/sources'
 import { useState } from 'react'
 import { chunk } from '../ui/chunk.tsx'
 import { cx } from '../ui/class-names.ts'
-import { formatMany } from '../ui/format.ts'
+import { formatPlural } from '../ui/format.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
-import { linkLook } from '../ui/text-link.tsx'
+import { linkClass } from '../ui/text-link.tsx'
 import type { KnownKind } from './uses-queries.ts'
 
 const usesDialog = chunk(() => import('./uses-dialog.tsx'))
@@ -25,14 +25,14 @@ type UsesButtonProps = {
 export function UsesButton({ assistantId, kind, id, name, used, counted = false }: UsesButtonProps) {
   const [open, setOpen] = useState(false)
   if (!used) return counted ? <span>Not used yet</span> : null
-  const words = `Used in ${formatMany(used.answers, 'answer')}`
+  const words = `Used in ${formatPlural(used.answers, 'answer')}`
   return (
     <>
       <button
         type="button"
         aria-label={`${words}: ${name}`}
         onClick={() => setOpen(true)}
-        className={cx(linkLook, 'figures')}
+        className={cx(linkClass, 'figures')}
       >
         {words}
       </button>

@@ -36,7 +36,7 @@ declare module 'virtual:docs/operations' {
   import type { ProgramLanguage } from '@foyer/docs/write-programs'
 
   export type Field = { name: string; type: string; required: boolean; text: string; in?: string }
-  export type Body = { types: string[]; fields: Field[]; example?: string; coloured?: string }
+  export type Body = { types: string[]; fields: Field[]; example?: string; highlighted?: string }
   /** Loaded when an operation is opened. */
   export type OperationDetails = {
     description: string

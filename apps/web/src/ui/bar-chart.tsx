@@ -6,10 +6,10 @@ export type Bar = { label: string; value: number; detail?: string }
 type BarChartProps = {
   title: string
   bars: Bar[]
-  /** What a value counts, for the table that screen readers get. */
+  /** Unit of the values in the screen reader table. */
   unit: string
   height?: number
-  /** Every how many bars a label stands under it, where there is room. */
+  /** Show a label under every nth bar, space permitting. */
   labelEvery?: number
 }
 
@@ -18,7 +18,7 @@ const top = 20
 const roomForLabel = 52
 const roomForPeak = 16
 
-/** The chart is drawn as wide as it is on the screen, so that letters keep their size on a phone. */
+/** Draws at screen size so that text keeps its size on phones. */
 function useWidth() {
   const box = useRef<SVGSVGElement>(null)
   const [width, setWidth] = useState(720)
@@ -33,7 +33,7 @@ function useWidth() {
   return { box, width }
 }
 
-/** One hue, the highest bar labelled with its number, and a table of the same numbers behind it. */
+/** One hue, a label on the highest bar, and a table for screen readers. */
 export function BarChart({ title, bars, unit, height = 160, labelEvery = 1 }: BarChartProps) {
   const id = useId()
   const { box, width } = useWidth()

@@ -1,12 +1,12 @@
 type Go = () => void
 
-/** What has a say before a page is left. Parts that hold something put themselves here; most pages hold nothing. */
-export const leaving: {
-  /** Runs `go` at once, or when the owner has agreed to lose what a screen still holds. */
+/** Hooks that run before leaving a page. Screens with unsaved work replace them. */
+export const navigationGuard: {
+  /** Runs `go` once the owner has confirmed losing unsaved work. */
   ask: (go: Go) => void
-  /** Runs `go` once the browser's history stands at the page itself, not at something that is open over it. */
+  /** Runs `go` once the history entries of open layers are removed. */
   clear: (go: Go) => void
-  /** Hears of Back before anybody else, who may then not hear of it at all. */
+  /** Runs before every other popstate listener and may stop the event. */
   back: (event: PopStateEvent) => void
 } = {
   ask: (go) => go(),

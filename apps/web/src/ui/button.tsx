@@ -11,7 +11,7 @@ const base =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border text-center font-medium select-none transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55 [&_svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {
-  // Without colours of its own, as in Windows' contrast themes, a border is all that is seen of a button.
+  // The transparent border is the only outline in Windows contrast themes.
   primary:
     'border-transparent bg-accent text-on-accent ready:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
   secondary:
@@ -35,8 +35,8 @@ const buttonClass = ({ variant = 'primary', size = 'md', className }: Look = {})
 export type PlainButtonProps = ComponentProps<'button'> & HeldProps
 
 /**
- * What every button is: held it ignores presses and keeps the focus, `disabled` there is nothing to begin. One that has
- * just been pressed and has nothing left to do, such as Save, is held until the focus moves on: disabled it would lose it.
+ * A held button ignores presses but keeps focus; a disabled one has nothing to do. A focused button that becomes
+ * disabled stays held until blur so that focus is not lost.
  */
 export function PlainButton({ held, disabled, onClick, onFocus, onBlur, ...rest }: PlainButtonProps) {
   const [hasFocus, setHasFocus] = useState(false)
@@ -62,10 +62,7 @@ export function PlainButton({ held, disabled, onClick, onFocus, onBlur, ...rest 
 
 type ButtonProps = PlainButtonProps & Look & { busy?: boolean | undefined }
 
-/**
- * `busy` holds the button, keeps its words and adds a spinner; the caller gives the words of the busy state. Where a click
- * begins something that takes its time, the second click of a double one is not meant to begin it again.
- */
+/** `busy` holds the button and adds a spinner. It also ignores the second click of a double-click. */
 export function Button({ variant, size, className, busy, held, onClick, children, ...rest }: ButtonProps) {
   return (
     <PlainButton
@@ -93,7 +90,7 @@ export function ButtonLink({
   return <Link {...rest} className={buttonClass({ variant, size, className })} />
 }
 
-/** For addresses outside the app's own pages: mail, downloads, the API. */
+/** For addresses outside the app: email, downloads, the API. */
 export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={buttonClass({ variant, size, className })} />
 }

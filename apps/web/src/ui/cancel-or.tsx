@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
-type CancelOrProps = ComponentProps<typeof Button> & {
+type DialogActionsProps = ComponentProps<typeof Button> & {
   onCancel: () => void
-  /** Something goes that can't be brought back. */
+  /** The action can’t be undone. */
   danger?: boolean | undefined
 }
 
-/** The two ways out of a dialog: leave all as it is, or do what it is for. */
-export function CancelOr({ onCancel, danger = false, ...action }: CancelOrProps) {
+/** The two buttons of a dialog. */
+export function DialogActions({ onCancel, danger = false, ...action }: DialogActionsProps) {
   return (
     <>
       <Button variant="secondary" onClick={onCancel}>

@@ -5,7 +5,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('rounded-card border border-hairline bg-surface p-6', className)} />
 }
 
-/** A part of a page: what it is about at the left, the part itself at the right. */
+/** A page section with its title on the left. */
 export function Section({
   title,
   description,
@@ -14,7 +14,7 @@ export function Section({
 }: {
   title: string
   description?: ReactNode
-  /** Where a link leads to this part. */
+  /** Anchor for links. */
   id?: string
   children: ReactNode
 }) {
@@ -32,7 +32,9 @@ export function Section({
   )
 }
 
-/** One number with its unit (a dash until it is known), and what it means. On a phone a line of a list, so that three don't fill the screen. */
+/**
+ * A figure with its label; a dash until it is loaded. A row of a list on phones, so that three don’t fill the screen.
+ */
 export function Stat({
   label,
   value,

@@ -5,13 +5,13 @@ type Asked = { rows: Rows; choose: (choice: Choice) => void }
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
 
-function become(next: Asked | null) {
+function setConflict(next: Asked | null) {
   asked = next
   for (const listener of listeners) listener()
 }
 
-/** What a form is being asked about; one at a time, as a form is saved one at a time. */
-export const changedMeanwhile = {
+/** The conflict a form is asking about; forms are saved one at a time. */
+export const editConflict = {
   get: () => asked,
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -19,13 +19,12 @@ export const changedMeanwhile = {
       listeners.delete(listener)
     }
   },
-  /** Asks which of the two to keep. */
   ask: (rows: Rows) =>
     new Promise<Choice>((resolve) =>
-      become({
+      setConflict({
         rows,
         choose(choice) {
-          become(null)
+          setConflict(null)
           resolve(choice)
         },
       }),

@@ -1,26 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
-import { changedMeanwhile } from './changed-meanwhile-store.ts'
+import { editConflict } from './changed-meanwhile-store.ts'
 import { Dialog } from './dialog.tsx'
 
-/** Shows what was saved elsewhere while a form was open, and lets its owner take either. */
-export function ChangedMeanwhile() {
-  const asked = useSyncExternalStore(changedMeanwhile.subscribe, changedMeanwhile.get, () => null)
-  // Whoever leaves without an answer overwrites nothing.
-  useEffect(() => () => changedMeanwhile.get()?.choose('theirs'), [])
+/** Asks which version to keep when a form was saved elsewhere meanwhile. */
+export function EditConflictDialog() {
+  const asked = useSyncExternalStore(editConflict.subscribe, editConflict.get, () => null)
+  // Leaving without an answer overwrites nothing.
+  useEffect(() => () => editConflict.get()?.choose('theirs'), [])
   if (!asked) return null
   return (
     <Dialog
       open
       onClose={() => asked.choose('theirs')}
-      title="Changed meanwhile"
-      description="Somebody else, or you in another tab, has saved this since you opened it."
+      title="This has changed"
+      description="Someone else, or you in another tab, saved a newer version."
       footer={
         <>
           <Button variant="secondary" onClick={() => asked.choose('theirs')}>
-            Keep what was saved
+            Keep saved version
           </Button>
-          <Button onClick={() => asked.choose('mine')}>Save mine</Button>
+          <Button onClick={() => asked.choose('mine')}>Save my version</Button>
         </>
       }
     >

@@ -3,15 +3,15 @@ import { type ComponentType, use } from 'react'
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * A component in a file of its own. Unlike `lazy` it can be loaded ahead, and renders at once when it has
- * been: a prerendered page comes alive without a flash, and a link opens its page only when that is there.
+ * A component in its own file. Unlike `lazy`, it can be preloaded and then renders synchronously, so prerendered pages
+ * hydrate without a flash.
  */
 export function chunk<Props extends object = Record<never, never>>(load: Loader<Props>) {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
   let failed = false
 
-  /** Tries again what failed before. */
+  /** Retries after a failure. */
   function preload() {
     if (pending && !failed) return pending
     failed = false
@@ -30,7 +30,7 @@ export function chunk<Props extends object = Record<never, never>>(load: Loader<
 
   return {
     loaded: () => loaded,
-    /** Rendering must meet the same promise again, also a failed one, or it would wait for ever. */
+    /** Must return the same promise on each render, even a failed one, or React suspends forever. */
     pending: () => pending ?? preload(),
     preload,
   }

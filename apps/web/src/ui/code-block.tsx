@@ -5,17 +5,16 @@ import { scrollable } from './scrollable.ts'
 type CodeBlockProps = {
   code: string
   label: string
-  /** The same code as markup that the build coloured. */
-  coloured?: string
-  /** For code that shows a secret only in part. */
+  /** The code as markup, highlighted at build. */
+  highlighted?: string
+  /** The text to copy, if the shown code masks a secret. */
   copied?: string
   onCopied?: () => void
-  /** What else can be done with it, beside copying. */
+  /** Buttons next to Copy. */
   actions?: ReactNode
 }
 
-/** Code as it is to be copied, whole. */
-export function CodeBlock({ code, label, coloured, copied = code, onCopied, actions }: CodeBlockProps) {
+export function CodeBlock({ code, label, highlighted, copied = code, onCopied, actions }: CodeBlockProps) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-hairline bg-sunken">
       <figcaption className="flex items-center gap-1 border-b border-hairline py-1.5 pr-2 pl-4 text-xs text-muted">
@@ -27,11 +26,11 @@ export function CodeBlock({ code, label, coloured, copied = code, onCopied, acti
         {...scrollable}
         className="code text-ink max-h-[34rem] overflow-auto overscroll-x-contain p-4 font-mono text-xs leading-relaxed"
       >
-        {coloured === undefined ? (
+        {highlighted === undefined ? (
           <code>{code}</code>
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build; what is filled in can't hold markup.
-          <code dangerouslySetInnerHTML={{ __html: coloured }} />
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build; filled-in values can't contain markup.
+          <code dangerouslySetInnerHTML={{ __html: highlighted }} />
         )}
       </pre>
     </figure>

@@ -1,12 +1,11 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 /**
- * Whether a key belongs to the input method: Japanese, Chinese and Korean words are chosen with Enter, arrows and Escape.
- * Safari has ended the composition before it tells of the Enter, and only numbers it 229.
+ * True if a key belongs to the input method. Safari ends the composition before its Enter event, which only keyCode 229
+ * reveals.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
   event.isComposing || event.keyCode === 229
 
-/** Whether Enter was pressed to send. */
 export const pressedEnter = ({ key, nativeEvent }: ReactKeyboardEvent) =>
   key === 'Enter' && !isComposing(nativeEvent)

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import { CancelOr } from './cancel-or.tsx'
+import { DialogActions } from './cancel-or.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   title: string
-  /** What it will do. */
   description: ReactNode
-  /** What the button says. */
+  /** Label of the button. */
   action: string
-  /** Something goes that can't be brought back. */
+  /** The action can’t be undone. */
   danger?: boolean
   busy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is done that a click can't undo. */
 export function ConfirmDialog({
   title,
   description,
@@ -34,9 +32,9 @@ export function ConfirmDialog({
       title={title}
       description={description}
       footer={
-        <CancelOr onCancel={onClose} danger={danger} busy={busy} onClick={onConfirm}>
+        <DialogActions onCancel={onClose} danger={danger} busy={busy} onClick={onConfirm}>
           {action}
-        </CancelOr>
+        </DialogActions>
       }
     />
   )

@@ -8,7 +8,6 @@ import { toast } from './toast-store.ts'
 
 const shownFor = 2_000
 
-/** Copies, and says so for two seconds. */
 function useCopy() {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,13 +31,13 @@ function useCopy() {
 
 type CopyButtonProps = {
   text: string
-  /** What is copied: 'Copy Key'. Without it the button is an icon. */
+  /** Text of the button, such as 'Copy Key'; an icon without it. */
   label?: string
-  /** What an icon copies, where there are several: 'Copy Model'. */
+  /** What the icon copies, if there are several: 'Copy Model'. */
   what?: string
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Says it in other words. */
+  /** Replaces the default announcement. */
   onCopied?: () => void
 }
 

@@ -4,8 +4,8 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { isComposing } from './composing.ts'
 import { iconSize } from './icon-button.tsx'
-import { useBackCloses } from './layers.ts'
-import { useReturn } from './use-return.ts'
+import { useCloseOnBack } from './layers.ts'
+import { useReturnFocus } from './use-return.ts'
 
 type Common = {
   open: boolean
@@ -15,9 +15,9 @@ type Common = {
   children?: ReactNode
 }
 
-// The veil is a plain element: Radix's own injects a style element, which the CSP refuses. On the level of dialogs,
-// so that a second one veils the first.
-function Veil() {
+// A plain element because Radix’s overlay injects a style element, which the CSP refuses. The shared z-index lets a
+// second dialog cover the first.
+function Backdrop() {
   return <div data-holds-page="" className="veil fixed inset-0 z-50 bg-veil" />
 }
 
@@ -32,8 +32,8 @@ function Close() {
   )
 }
 
-// The first thing in a dialog is its close button, which nobody opened it for, and the first field may be filled in.
-function startAtFirstField(event: Event) {
+// Focus goes to the first field instead of the close button.
+function focusFirstField(event: Event) {
   event.preventDefault()
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
@@ -45,27 +45,27 @@ function startAtFirstField(event: Event) {
   ;(field ?? dialog).focus()
 }
 
-const stops =
+const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-/** Backwards from the dialog itself, which has the focus where no field is, lies its end; Radix would stay. */
-function backToEnd(event: KeyboardEvent<HTMLElement>) {
+/** Shift+Tab on the dialog itself moves to its last control; Radix would stay. */
+function wrapToEnd(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return
   event.preventDefault()
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]
   all.findLast((each) => each.getClientRects().length > 0)?.focus()
 }
 
 type LayerProps = Pick<Common, 'open' | 'onClose' | 'description'> & ComponentProps<typeof Radix.Content>
 
-/** What dialogs and drawers have in common: the veil, Back, which closes them, and where the focus goes afterwards. */
+/** Shared by dialogs and drawers: the backdrop, closing on Back, and returning focus. */
 function Layer({ open, onClose, description, onOpenAutoFocus, ...content }: LayerProps) {
-  const { remember, onCloseAutoFocus } = useReturn()
-  useBackCloses(open, onClose)
+  const { remember, onCloseAutoFocus } = useReturnFocus()
+  useCloseOnBack(open, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Veil />
+        <Backdrop />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
@@ -73,7 +73,7 @@ function Layer({ open, onClose, description, onOpenAutoFocus, ...content }: Laye
             onOpenAutoFocus?.(event)
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          // While a word is composed Escape drops the word alone.
+          // Escape cancels the composition first.
           onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           {...content}
         />
@@ -102,7 +102,7 @@ export function Dialog({
 }: Common & {
   footer?: ReactNode
   size?: keyof typeof sizes
-  /** It asks before something is deleted: the question is read out whole, and not its title alone. */
+  /** Announces the whole question, for deletions. */
   asks?: boolean
 }) {
   return (
@@ -110,13 +110,13 @@ export function Dialog({
       open={open}
       onClose={onClose}
       description={description}
-      onOpenAutoFocus={startAtFirstField}
-      onKeyDown={backToEnd}
+      onOpenAutoFocus={focusFirstField}
+      onKeyDown={wrapToEnd}
       data-size={size}
       {...(asks && { role: 'alertdialog', 'aria-modal': true })}
       className={cx(
         'dialog fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-card border border-hairline bg-surface shadow-float outline-none sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card',
-        // In a short window head and foot would leave no room between them: there it scrolls whole.
+        // In a short window the whole dialog scrolls.
         'short:overflow-y-auto short:overscroll-contain',
         sizes[size],
       )}
@@ -171,7 +171,7 @@ export function Drawer({
   )
 }
 
-/** The whole window, for something that must be waited for. Only its own buttons lead out of it. */
+/** Covers the whole window and can only be left by its own buttons. */
 export function FullScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Radix.Root open>

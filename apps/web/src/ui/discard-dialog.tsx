@@ -4,15 +4,15 @@ import { Dialog } from './dialog.tsx'
 
 type DiscardDialogProps = {
   open: boolean
-  /** What would be lost, and what stays as it is. */
+  /** Says what would be lost. */
   lost: ReactNode
   onKeep: () => void
   onDiscard: () => void
-  /** Saves, where that can be done from here; false when it failed and the owner has to look at it. */
+  /** Resolves to false if saving failed. */
   onSave?: () => Promise<boolean>
 }
 
-/** The one question about changes that were not saved, wherever somebody is about to lose them. */
+/** Asks before unsaved changes are lost. */
 export function DiscardDialog({ open, lost, onKeep, onDiscard, onSave }: DiscardDialogProps) {
   const [saving, setSaving] = useState(false)
 
@@ -50,10 +50,7 @@ export function DiscardDialog({ open, lost, onKeep, onDiscard, onSave }: Discard
   )
 }
 
-/**
- * A dialog is closed by a slip as easily as on purpose. Gives what to call instead of closing it, and the question
- * that is asked first where something would be lost.
- */
+/** Guards a dialog against accidental closing: `close` asks first if there is something to lose. */
 export function useDiscard(holds: boolean, onClose: () => void, lost: ReactNode) {
   const [asking, setAsking] = useState(false)
   return {

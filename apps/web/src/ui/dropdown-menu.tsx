@@ -2,7 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-/** Not modal: a menu need not hold the page, and Radix's page lock injects styles that the CSP refuses. */
+/** Not modal because Radix’s scroll lock injects styles, which the CSP refuses. */
 export function DropdownMenu({
   trigger,
   align = 'end',
@@ -11,7 +11,7 @@ export function DropdownMenu({
 }: {
   trigger: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** For a menu that is loaded when it is first asked for. */
+  /** For a menu that is loaded on the first click. */
   defaultOpen?: boolean
   children: ReactNode
 }) {
@@ -35,7 +35,7 @@ export function DropdownMenu({
 const itemClass =
   'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 outline-hidden select-none forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText] forced-colors:data-[highlighted]:forced-color-adjust-none data-[disabled]:opacity-55 [&_svg]:shrink-0'
 
-// Either or: of two classes for one thing, the stylesheet's order would decide and not ours.
+// Exclusive, because the order in the style sheet would decide between two classes.
 const plainClass =
   'text-ink data-[highlighted]:bg-wash data-[highlighted]:text-accent [&_svg]:text-muted data-[highlighted]:[&_svg]:text-accent'
 const dangerClass = 'text-bad data-[highlighted]:bg-bad-wash'

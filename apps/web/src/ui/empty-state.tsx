@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { StateHeading, type StateProps } from './states.tsx'
 
-/** What this place is for, the one action that fills it, and a small real example. */
 export function EmptyState({
   title,
   children,

@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId } from 'react'
 import { cx } from './class-names.ts'
-import { focusFirstWrong } from './focus-first-wrong.ts'
+import { focusFirstInvalid } from './focus-first-wrong.ts'
 import { type HeldProps, heldField, ignoreKeys, useHeld } from './held.tsx'
 import { iconSize } from './icon-button.tsx'
 
@@ -10,27 +10,27 @@ const FieldContext = createContext<FieldIds | null>(null)
 
 type FieldProps = {
   label: ReactNode
-  /** Said under the control until there is an error to say. */
+  /** Replaced by the error, if any. */
   hint?: ReactNode
   error?: string | undefined
-  /** At the label's right: a counter, a unit, 'Optional', or a link, which speaks for itself. */
+  /** Next to the label: a counter, a unit, 'Optional' or a link. */
   aside?: ReactNode
-  /** Can't be left empty. Said to screen readers alone: on the screen those are marked that can. */
+  /** Announced only; optional fields are the ones marked on screen. */
   required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Ties a label, a hint and an error to the one control inside. */
+/** Connects a label, hint and error to the control inside. */
 export function Field({ label, hint, error, aside, required = false, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   const asideId = `${id}-aside`
   const note = error || hint
   const described = [note && noteId, typeof aside === 'string' && asideId].filter(Boolean).join(' ')
-  // What was pressed was refused because of this field: that is where to go on.
+  // Focus goes to the field that caused the failure.
   useEffect(() => {
-    if (error) focusFirstWrong(document.getElementById(id))
+    if (error) focusFirstInvalid(document.getElementById(id))
   }, [error, id])
   return (
     <FieldContext value={{ id, described: described || undefined, invalid: Boolean(error), required }}>
@@ -95,7 +95,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
     choices: readonly (readonly [value: string | number, label: string])[]
   }
 
-// The platform's own list: it opens as people expect on every phone and needs no injected styles.
+// The native list works on every phone and needs no injected styles.
 export function Select({ className, choices, held, ...rest }: SelectProps) {
   const holding = useHeld(held) && { 'aria-disabled': true, onKeyDown: ignoreKeys }
   return (

@@ -8,11 +8,8 @@ if (typeof document !== 'undefined') {
   for (const type of ['click', 'submit', 'input']) document.addEventListener(type, note, true)
 }
 
-/**
- * Brings whoever pressed a button to the field it was refused for. Of several the first asks first and keeps the focus; what
- * turns out wrong while somebody types takes nobody away from where they type.
- */
-export function focusFirstWrong(field: Element | null) {
+/** Focuses the first invalid field after a button press. Errors that appear while typing do not move focus. */
+export function focusFirstInvalid(field: Element | null) {
   const now = document.activeElement
   if (!hasPressed || !(field instanceof HTMLElement) || now?.getAttribute('aria-invalid') === 'true') return
   field.focus()

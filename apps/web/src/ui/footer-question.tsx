@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 
-type FooterQuestionProps = {
-  /** What would be lost. */
+type FooterConfirmProps = {
+  /** Says what would be lost. */
   children: ReactNode
-  /** What the button says. */
+  /** Label of the button. */
   action: string
   busy: boolean
   onKeep: () => void
   onConfirm: () => void
 }
 
-/** Asks at the foot of a dialog before what it shows is deleted, and is read out there. */
-export function FooterQuestion({ children, action, busy, onKeep, onConfirm }: FooterQuestionProps) {
+/** Confirms a deletion in the footer of a dialog. */
+export function FooterConfirm({ children, action, busy, onKeep, onConfirm }: FooterConfirmProps) {
   const id = useId()
   return (
     <div

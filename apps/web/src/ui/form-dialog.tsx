@@ -1,27 +1,27 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
-import { CancelOr } from './cancel-or.tsx'
+import { DialogActions } from './cancel-or.tsx'
 import { Dialog } from './dialog.tsx'
 import { useDiscard } from './discard-dialog.tsx'
 import { Form } from './form.tsx'
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'onClose'> &
-  Pick<ComponentProps<typeof CancelOr>, 'danger' | 'busy' | 'held' | 'disabled'> & {
-    /** What the button says. */
+  Pick<ComponentProps<typeof DialogActions>, 'danger' | 'busy' | 'held' | 'disabled'> & {
+    /** Label of the button. */
     action: string
     onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
     onFocus?: () => void
-    /** What closing it would lose, where it would lose something: then it is asked for first. */
+    /** What closing would lose; asks first if set. */
     lost?: string | false
-    /** How its fields stand. */
+    /** Layout of the fields. */
     className?: string
-    /** Stands before the buttons. */
+    /** Before the buttons. */
     aside?: ReactNode
-    /** Stands under the fields. */
+    /** Below the fields. */
     beneath?: ReactNode
     children: ReactNode
   }
 
-/** A dialog that is filled in. */
+/** A dialog with a form. */
 export function FormDialog({
   action,
   danger,
@@ -49,7 +49,7 @@ export function FormDialog({
       footer={
         <>
           {aside}
-          <CancelOr
+          <DialogActions
             onCancel={discard.close}
             type="submit"
             form={id}
@@ -59,7 +59,7 @@ export function FormDialog({
             disabled={disabled}
           >
             {action}
-          </CancelOr>
+          </DialogActions>
         </>
       }
     >

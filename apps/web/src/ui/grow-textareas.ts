@@ -1,11 +1,11 @@
-// Does what `field-sizing: content` says, for browsers that don't know it, such as Safari before 26.2. Loading it is enough:
-// to be called by a name would cost every other browser bytes on the first page.
+// Polyfill of `field-sizing: content`, for Safari before 26.2. Runs on import because an exported function would add
+// bytes to the first page.
 export {}
 
 const measured = new WeakMap<HTMLTextAreaElement, string>()
 
 function grow(area: HTMLTextAreaElement) {
-  // Hidden, it has no height to measure; it is looked at again when something else on the page changes.
+  // Hidden textareas have no height; a later mutation measures them.
   const { clientWidth, value } = area
   const now = `${clientWidth} ${value}`
   if (!clientWidth || measured.get(area) === now) return
@@ -22,6 +22,6 @@ function growAll() {
 
 document.addEventListener('input', growAll)
 window.addEventListener('resize', growAll)
-// What React writes into a field it also writes between the tags.
+// React also writes a textarea’s value as its text content.
 new MutationObserver(growAll).observe(document, { subtree: true, childList: true, characterData: true })
 growAll()

@@ -2,28 +2,25 @@ import { createContext, type KeyboardEvent, type ReactNode, use } from 'react'
 
 const HeldContext = createContext(false)
 
-/**
- * What is under way holds its buttons and fields: they ignore presses and keep what was typed. Disabled ones would lose the
- * focus, and with it the place of whoever works by keyboard.
- */
+/** Holds buttons and fields during an operation. They ignore input but keep focus, which disabled ones would lose. */
 export function Held({ when, children }: { when: boolean; children: ReactNode }) {
   return <HeldContext value={when}>{children}</HeldContext>
 }
 
-/** Whether a control is held: by its own word, else by what is around it. */
+/** A control’s own setting wins over that of its surroundings. */
 export function useHeld(own?: boolean) {
   const around = use(HeldContext)
   return own ?? around
 }
 
 export type HeldProps = {
-  /** Something is under way that this has to wait for. What can't be begun at all is `disabled`. */
+  /** Blocked by an operation in progress. Use `disabled` for what can’t be started at all. */
   held?: boolean | undefined
 }
 
 export const heldField = (isHeld: boolean) => isHeld && ({ readOnly: true, 'aria-disabled': true } as const)
 
-/** For controls that know no `readOnly`: keys lead on to the next one and change nothing. */
+/** For controls without `readOnly`: only Tab works. */
 export const ignoreKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.preventDefault()
 }

@@ -1,7 +1,7 @@
 import { PlainButton, type PlainButtonProps } from './button.tsx'
 import { cx } from './class-names.ts'
 
-/** Every icon: 18 or 20 px with the same stroke, silent beside its words. */
+/** Uniform size and stroke; hidden from screen readers. */
 export const iconSize = (size: 18 | 20 = 20) => ({ size, strokeWidth: 1.75, 'aria-hidden': true }) as const
 
 type IconButtonProps = PlainButtonProps & { label: string; size?: 'sm' | 'md' }

@@ -1,45 +1,45 @@
-import { focusOn, isShown, layerOf, placeOf } from './place-of-focus.ts'
+import { focusOn, isShown, layerOf, rememberPosition } from './place-of-focus.ts'
 
-type Kept = { element: HTMLElement; layer: Element | null; place: ReturnType<typeof placeOf> }
+type Kept = { element: HTMLElement; layer: Element | null; place: ReturnType<typeof rememberPosition> }
 
 /**
- * Browsers give the focus to nobody when what had it goes: whoever works by keyboard then begins at the top of the page, and
- * a screen reader falls silent. Here the nearest thing to go on with gets it, unless somebody else has seen to that.
+ * When the focused element disappears, browsers reset focus to the body, so keyboard users start over. This moves focus
+ * to the nearest sensible element instead.
  */
 export function keepFocus() {
   let kept: Kept | null = null
-  let isAsked = false
+  let isScheduled = false
 
   const canHold = (element: HTMLElement) => isShown(element) && !element.matches(':disabled')
 
-  function look() {
-    isAsked = false
+  function check() {
+    isScheduled = false
     if (!kept || canHold(kept.element)) return
     const gone = kept
     kept = null
-    // Dialogs that close give the focus back by themselves, after a timeout of their own.
+    // Closing dialogs return focus themselves after a timeout.
     setTimeout(() => {
       const now = document.activeElement
-      // Radix gives it to the dialog itself.
+      // Radix focuses the dialog itself.
       if (now && now !== document.body && now !== gone.layer) return
       const next = canHold(gone.element) ? gone.element : gone.place()
       if (next && next !== now) focusOn(next)
     })
   }
 
-  const lookSoon = () => {
-    if (isAsked) return
-    isAsked = true
-    requestAnimationFrame(look)
+  const scheduleCheck = () => {
+    if (isScheduled) return
+    isScheduled = true
+    requestAnimationFrame(check)
   }
 
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || target === document.body) return
-    // A dialog that takes over from what it has lost: that one's place is still to be found.
+    // A dialog that refocuses itself after losing its focused element still needs a replacement.
     if (kept && target === kept.layer && !canHold(kept.element)) return
-    kept = { element: target, layer: layerOf(target), place: placeOf(target) }
+    kept = { element: target, layer: layerOf(target), place: rememberPosition(target) }
   })
-  // Whoever clicks beside everything has left on purpose.
+  // A click on the background removes focus on purpose.
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget) return
     setTimeout(() => {
@@ -47,7 +47,7 @@ export function keepFocus() {
         kept = null
     })
   })
-  new MutationObserver(lookSoon).observe(document.body, {
+  new MutationObserver(scheduleCheck).observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,

@@ -10,10 +10,10 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden|color)$/.test(target.type))
 
-const mayBeKept = (target: EventTarget | null): target is Field =>
+const isStorable = (target: EventTarget | null): target is Field =>
   isField(target) && target.type !== 'password' && !secret.test(target.autocomplete)
 
-/** What a field is called, and in which dialog: that is the same after a reload. */
+/** Identifies a field across reloads by its label and dialog. */
 function nameOf(field: Field) {
   const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name
   const dialog = field.closest('[role=dialog]')?.querySelector('h2')?.textContent ?? ''
@@ -21,7 +21,7 @@ function nameOf(field: Field) {
 }
 
 function write(field: Field, value: string) {
-  // React hears only of values that were set past its own setter.
+  // React only notices values set with the native setter.
   const kind = Object.getPrototypeOf(field) as Field
   Object.getOwnPropertyDescriptor(kind, 'value')!.set!.call(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
@@ -30,14 +30,14 @@ function write(field: Field, value: string) {
 const changed = new Set<Field>()
 let isKept = false
 
-/** Puts what was typed before a reload back as its fields come, for as long as the page stays. */
-function putBack({ path, typed }: Kept) {
+/** Restores input from before a reload as its fields appear. */
+function restore({ path, typed }: Kept) {
   const waiting = new Map(typed.map(({ field, value }) => [field, value]))
   const fill = () => {
     if (window.location.pathname !== path) waiting.clear()
     for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
       if (waiting.size === 0) return watch.disconnect()
-      if (!mayBeKept(field)) continue
+      if (!isStorable(field)) continue
       const name = nameOf(field)
       const value = waiting.get(name)
       if (value === undefined) continue
@@ -50,22 +50,22 @@ function putBack({ path, typed }: Kept) {
   fill()
 }
 
-/** Notices what is typed, and puts back what the last reload kept. */
-export function startKeepingTyped() {
-  addEventListener('input', ({ target }) => mayBeKept(target) && changed.add(target), true)
-  // The first to listen is the first to hear: where nothing is lost, no screen asks before it is left.
+/** Tracks input, and restores what the last reload stored. */
+export function startTrackingInput() {
+  addEventListener('input', ({ target }) => isStorable(target) && changed.add(target), true)
+  // Registered first: screens need not warn about input that is stored.
   addEventListener('beforeunload', (event) => isKept && event.stopImmediatePropagation())
   try {
     const kept = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    if (kept) putBack(JSON.parse(kept) as Kept)
+    if (kept) restore(JSON.parse(kept) as Kept)
   } catch {
-    // Storage can be refused.
+    // Storage can be blocked.
   }
 }
 
-/** What was typed into a page before it is drawn anew, field by field. Gives what puts it back, and the focus. */
-export function carryTyped(root: Element) {
+/** Captures the input and focus of a page before it is rerendered; returns a function that restores them. */
+export function captureInput(root: Element) {
   const fieldsNow = () => [...root.querySelectorAll<Field>('input, textarea, select')]
   const before = fieldsNow()
   const active = before.indexOf(document.activeElement as Field)
@@ -81,8 +81,8 @@ export function carryTyped(root: Element) {
   }
 }
 
-/** For parts that a reload alone can bring. What was typed and is still shown is there again afterwards. */
-export function reloadKeepingTyped() {
+/** Reloads the page and keeps the input of visible fields. */
+export function reloadPreservingInput() {
   const typed = [...changed]
     .filter((field) => field.isConnected)
     .map((field) => ({ field: nameOf(field), value: field.value }))
@@ -90,7 +90,7 @@ export function reloadKeepingTyped() {
     sessionStorage.setItem(key, JSON.stringify({ path: window.location.pathname, typed } satisfies Kept))
     isKept = true
   } catch {
-    // Storage can be full or refused: then screens ask before what they hold is lost.
+    // Storage can be full or blocked; then screens warn as usual.
   }
   window.location.reload()
 }

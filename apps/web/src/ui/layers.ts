@@ -1,18 +1,18 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { leaving } from './before-leaving.ts'
+import { navigationGuard } from './before-leaving.ts'
 
 type Layer = {
-  /** Called when the owner goes back. Gets what leads on to the page before. */
+  /** Handles Back; `leave` continues to the previous page. */
   back: (leave: () => void) => void
-  /** Not open over the page, but in the way of leaving it. */
+  /** Blocks leaving the page instead of covering it. */
   holdsPage: boolean
   path: string
   href: string
 }
 
 const mark = 'foyerDepth'
-// Where there is nothing to go back to, the browser does nothing and tells nobody.
-const longestTravelMs = 3_000
+// The browser fires no event if there is no entry to go back to.
+const maxTravelMs = 3_000
 
 let layers: readonly Layer[] = []
 let arrive: ((event?: PopStateEvent) => void) | null = null
@@ -20,7 +20,7 @@ let waiting: (() => void)[] = []
 let address: string | null = null
 
 const depth = () => Number((history.state as Record<string, unknown> | null)?.[mark] ?? 0)
-const whenStill = (work: () => void) => (arrive ? waiting.push(work) : work())
+const whenIdle = (work: () => void) => (arrive ? waiting.push(work) : work())
 
 function travel(by: number, then: () => void, { seen }: { seen: boolean }) {
   const end = (event?: PopStateEvent) => {
@@ -30,15 +30,15 @@ function travel(by: number, then: () => void, { seen }: { seen: boolean }) {
     then()
     const next = waiting
     waiting = []
-    for (const work of next) whenStill(work)
+    for (const work of next) whenIdle(work)
     settle()
   }
-  const timer = setTimeout(end, longestTravelMs)
+  const timer = setTimeout(end, maxTravelMs)
   arrive = end
   history.go(by)
 }
 
-// A browser that goes back scrolls after it has told of it.
+// Browsers restore the scroll position after the event.
 const scrollsWithinMs = 100
 
 function scrollAsUsual() {
@@ -46,23 +46,23 @@ function scrollAsUsual() {
 }
 
 function push(state: unknown, href: string) {
-  // The way back down must not scroll to where the page stood when the layer came.
+  // Going back must not scroll to where the layer opened.
   history.scrollRestoration = 'manual'
   history.pushState(state, '', href)
 }
 
-/** What the page's address says of it, in whichever of its entries the browser stands. */
+/** Sets the address of every history entry of this page. */
 export function nameAddress(href: string) {
   address = href
   if (href !== window.location.href) history.replaceState(history.state, '', href)
 }
 
-/** An entry from before a layer came has the address of that time. */
+/** Entries from before a layer opened have an outdated address. */
 function stayAtAddress() {
   if (address && new URL(address).pathname === window.location.pathname) nameAddress(address)
 }
 
-/** One entry of the history for each layer of this page. Back takes one off, and so does closing. */
+/** Keeps one history entry for each open layer. Back and closing each remove one. */
 function settle() {
   if (arrive) return
   const wanted = layers.filter(({ path }) => path === window.location.pathname).length
@@ -73,24 +73,24 @@ function settle() {
 
 const settleSoon = () => queueMicrotask(settle)
 
-leaving.back = (event) => {
+navigationGuard.back = (event) => {
   if (arrive) return arrive(event)
   if (layers.length <= depth()) return
   const holder = layers.findLast(({ holdsPage }) => holdsPage)
   const moved = layers.at(-1)?.path !== window.location.pathname
-  // Whoever jumps to another page leaves what is open, but not what would be lost.
+  // Jumping to another page closes layers, but unsaved work still blocks.
   if (moved && !holder) return
   event.stopImmediatePropagation()
-  // Back can't be refused, only undone.
+  // Back can’t be prevented, only reverted.
   if (moved && holder) push(null, holder.href)
   stayAtAddress()
   const top = moved ? holder : (layers.findLast(({ holdsPage }) => !holdsPage) ?? holder)
-  top?.back(() => whenStill(() => travel(-depth() - 1, () => {}, { seen: true })))
+  top?.back(() => whenIdle(() => travel(-depth() - 1, () => {}, { seen: true })))
   settleSoon()
 }
 
-leaving.clear = (go) =>
-  whenStill(() => {
+navigationGuard.clear = (go) =>
+  whenIdle(() => {
     const leave = () => {
       scrollAsUsual()
       go()
@@ -111,28 +111,28 @@ function add(back: Layer['back'], holdsPage: boolean) {
   }
 }
 
-/** Back closes what is open over a page, as on a phone's own screens, and does not leave the page. */
-export function useBackCloses(open: boolean, onClose: () => void) {
+/** Back closes the layer instead of leaving the page, as on phones. */
+export function useCloseOnBack(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => (open ? add(() => close(), false) : undefined), [open])
 }
 
-/** Closes what is open on top, as Back would. False where nothing is. */
+/** Returns false if no layer is open. */
 export function closeTopLayer(): boolean {
   const top = layers.findLast(({ holdsPage }) => !holdsPage)
   top?.back(() => {})
   return top !== undefined
 }
 
-/** Asks before links, Back, reloads and closing, until it is released. */
-export function holdPage(ask: (leave: () => void) => void) {
+/** Confirms links, Back, reloads and closing until released. */
+export function blockNavigation(ask: (leave: () => void) => void) {
   const remove = add(ask, true)
-  const free = leaving.ask
-  leaving.ask = ask
+  const free = navigationGuard.ask
+  navigationGuard.ask = ask
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', onUnload)
   return () => {
-    if (leaving.ask === ask) leaving.ask = free
+    if (navigationGuard.ask === ask) navigationGuard.ask = free
     window.removeEventListener('beforeunload', onUnload)
     remove()
   }

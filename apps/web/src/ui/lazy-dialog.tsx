@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Dialog } from './dialog.tsx'
-import { Lazy, type LazyProps, ReloadButton, RetryButton, whatIsFine } from './lazy.tsx'
+import { failureAdvice, Lazy, type LazyProps, ReloadButton, RetryButton } from './lazy.tsx'
 import { showPending } from './pending-bar.ts'
 
-/** Nothing to see where it will be: the bar at the top says that something is on its way. */
+/** Shows the progress bar until the dialog loads. */
 function Pending() {
   useEffect(() => {
     const part = {}
@@ -13,7 +13,7 @@ function Pending() {
   return null
 }
 
-/** A dialog in a file of its own. Where that can't be loaded, the dialog says so and the page stays. */
+/** A dialog in its own file, with an error state if it fails to load. */
 export function LazyDialog<Props extends { onClose: () => void }>({
   chunk,
   props,
@@ -30,7 +30,7 @@ export function LazyDialog<Props extends { onClose: () => void }>({
           onClose={props.onClose}
           size="sm"
           title={title}
-          description="This could not be loaded."
+          description="Couldn’t load this."
           footer={
             <>
               <ReloadButton {...failure} />
@@ -39,7 +39,7 @@ export function LazyDialog<Props extends { onClose: () => void }>({
           }
         >
           <p role="alert" className="text-sm text-muted">
-            {whatIsFine(failure)}
+            {failureAdvice(failure)}
           </p>
         </Dialog>
       )}

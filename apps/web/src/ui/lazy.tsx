@@ -1,11 +1,11 @@
 import { Component, type ReactNode, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 import { type Chunk, Load } from './chunk.tsx'
-import { reloadKeepingTyped } from './keep-typed.ts'
+import { reloadPreservingInput } from './keep-typed.ts'
 import { NeedsReload } from './load-part.ts'
 import { ErrorState } from './states.tsx'
 
-/** What can be done: `retry` unless only a reload helps, `reload` where trying again may not. */
+/** `retry` unless only a reload helps; `reload` if retrying failed. */
 type Failure = { retry?: () => void; reload?: () => void }
 type BoundaryProps = { onRetry: () => void; failed: (failure: Failure) => ReactNode; children: ReactNode }
 
@@ -19,12 +19,12 @@ class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolea
   override render() {
     const { onRetry, failed, children } = this.props
     if (!this.state.failed) return children
-    if (this.state.error instanceof NeedsReload) return failed({ reload: reloadKeepingTyped })
+    if (this.state.error instanceof NeedsReload) return failed({ reload: reloadPreservingInput })
     const retry = () => {
       onRetry()
       this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }))
     }
-    return failed(this.state.tries > 0 ? { retry, reload: reloadKeepingTyped } : { retry })
+    return failed(this.state.tries > 0 ? { retry, reload: reloadPreservingInput } : { retry })
   }
 }
 
@@ -37,7 +37,7 @@ export function Lazy<Props extends object>({
   failed,
 }: LazyProps<Props> & { waiting: ReactNode; failed: BoundaryProps['failed'] }) {
   const load = () => void chunk.preload().catch(() => {})
-  // What failed the last time it was asked for is asked for again.
+  // Retries a chunk that failed earlier.
   useState(load)
   return (
     <Boundary onRetry={load} failed={failed}>
@@ -57,12 +57,12 @@ export const ReloadButton = ({ retry, reload }: Failure) =>
 
 export const RetryButton = ({ retry }: Failure) => retry && <Button onClick={retry}>Try again</Button>
 
-export const whatIsFine = ({ retry }: Failure) =>
+export const failureAdvice = ({ retry }: Failure) =>
   retry
-    ? 'The rest of this page is fine, and so is what you typed. Check your connection and try again.'
-    : 'The app may have been updated. Reload the page: what you typed is kept.'
+    ? 'Everything else still works. Check your connection and try again.'
+    : 'Foyer may have been updated. Reload the page; we’ll keep what you typed.'
 
-/** A part of a page in a file of its own. `waiting` holds its place. */
+/** A page section in its own file. `waiting` is its placeholder. */
 export function LazyPart<Props extends object>({
   waiting,
   ...part
@@ -73,7 +73,7 @@ export function LazyPart<Props extends object>({
       waiting={waiting}
       failed={(failure) => (
         <ErrorState
-          title="This part could not be loaded"
+          title="Couldn’t load this section"
           actions={
             <>
               <RetryButton {...failure} />
@@ -81,7 +81,7 @@ export function LazyPart<Props extends object>({
             </>
           }
         >
-          {whatIsFine(failure)}
+          {failureAdvice(failure)}
         </ErrorState>
       )}
     />

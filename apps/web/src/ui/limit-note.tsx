@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-/** What is left of something limited, in one quiet line beside what draws on it; it speaks up near its end. */
+/** Shows what is left of a limit; highlighted near its end. */
 export function LimitNote({
   state,
   action,
@@ -9,7 +9,7 @@ export function LimitNote({
   children,
 }: {
   state: 'plenty' | 'near' | 'reached'
-  /** The way out, shown where nothing is left. */
+  /** Shown when nothing is left. */
   action?: ReactNode
   className?: string
   children: ReactNode

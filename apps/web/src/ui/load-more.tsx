@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { formatCount } from './format.ts'
-import { focusOn, stopsIn } from './place-of-focus.ts'
+import { focusablesIn, focusOn } from './place-of-focus.ts'
 
-/** The rows of the lists that stand beside this. */
-const rowsBeside = (place: HTMLElement | null) => [
+/** Rows of the list this button belongs to. */
+const rowsOfList = (place: HTMLElement | null) => [
   ...(place?.parentElement?.querySelectorAll<HTMLElement>('li, tr') ?? []),
 ]
 
-/** The next part of a list that grows, and how much of it is shown. */
+/** The footer of a paginated list. */
 export function LoadMore({
   shown,
   noun,
@@ -20,25 +20,25 @@ export function LoadMore({
 }: {
   shown: number
   noun: string
-  /** How many of them are left by a search in what is loaded. */
+  /** Number of search results among the loaded rows. */
   found?: number | undefined
   hasMore: boolean
   busy?: boolean
-  /** The next part was asked for and did not come. */
+  /** Loading the next page failed. */
   failed?: boolean
   onLoad: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef<ReadonlySet<Element>>(null)
-  // The next part begins above the button: there whoever asked for it goes on reading.
+  // Focus moves to the first new row.
   useEffect(() => {
-    const first = shown > 0 && rowsBeside(place.current).find((row) => before.current?.has(row) === false)
+    const first = shown > 0 && rowsOfList(place.current).find((row) => before.current?.has(row) === false)
     if (!first) return
     before.current = null
-    focusOn(stopsIn(first)[0] ?? first)
+    focusOn(focusablesIn(first)[0] ?? first)
   }, [shown])
   function load() {
-    before.current = new Set(rowsBeside(place.current))
+    before.current = new Set(rowsOfList(place.current))
     onLoad()
   }
   const all = formatCount(shown)
@@ -52,7 +52,7 @@ export function LoadMore({
     <div ref={place} className="flex flex-wrap items-center justify-between gap-4 pt-4 text-xs text-muted">
       <p role="status" className="figures">
         <span>{told}</span>
-        {failed && !busy && <span className="text-bad">. More could not be loaded.</span>}
+        {failed && !busy && <span className="text-bad">. Couldn’t load more.</span>}
       </p>
       {hasMore && (
         <Button variant="secondary" size="sm" busy={busy} onClick={load}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createPartLoader, NeedsReload } from './load-part.ts'
 
-/** Files served with the status that is theirs now; none where the request is lost. */
+/** Serves files with the given status; a missing status loses the request. */
 function server(statuses: Record<string, number | undefined>) {
   const fetchFile = vi.fn(async (path: string) => {
     const status = statuses[path]
@@ -11,7 +11,7 @@ function server(statuses: Record<string, number | undefined>) {
   return { statuses, fetchFile, asked: () => fetchFile.mock.calls.map(([path]) => path) }
 }
 
-test('a part is imported once all its files are there, and each of them is fetched once', async () => {
+test('a chunk is imported once all its files are fetched, each only once', async () => {
   const { fetchFile, asked } = server({ '/a.js': 200, '/b.js': 200, '/c.js': 200 })
   const loadPart = createPartLoader(fetchFile, ['entry.js'])
   expect(await loadPart(async () => 'one', ['a.js', 'b.js', 'entry.js'])).toBe('one')
@@ -19,7 +19,7 @@ test('a part is imported once all its files are there, and each of them is fetch
   expect(asked()).toEqual(['/a.js', '/b.js', '/c.js'])
 })
 
-test('while a file is missing nothing is imported, and what was lost is fetched again', async () => {
+test('a missing file blocks the import and is fetched again', async () => {
   const { statuses, fetchFile, asked } = server({ '/part.js': 200, '/shared.js': undefined })
   const loadPart = createPartLoader(fetchFile)
   const load = vi.fn(async () => 'here')
@@ -34,7 +34,7 @@ test('while a file is missing nothing is imported, and what was lost is fetched 
   expect(asked().filter((path) => path === '/part.js')).toHaveLength(1)
 })
 
-test('a file that is gone, and a part that can’t be run, need a reload', async () => {
+test('a deleted file or a failing import needs a reload', async () => {
   const { fetchFile } = server({ '/gone.js': 404, '/here.js': 200 })
   const loadPart = createPartLoader(fetchFile)
   await expect(loadPart(async () => 'one', ['gone.js'])).rejects.toBeInstanceOf(NeedsReload)

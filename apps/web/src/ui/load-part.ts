@@ -1,11 +1,11 @@
-/** Only a reload helps: the file is gone after an update, or the browser holds on to a failure of its own. */
+/** Only a reload helps: a file was removed by an update, or the browser caches a failed import. */
 export class NeedsReload extends Error {}
 
 type FetchFile = (path: string) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>
 
 /**
- * Loads parts of the app once all their files are there. Some browsers keep a failed import, or a failed file beneath it,
- * for as long as the page lives; a fetch can be repeated, and leaves the file where the import then finds it.
+ * Imports a chunk once all its files are fetched. Some browsers cache a failed import for the lifetime of the page,
+ * whereas a fetch can be retried and fills the HTTP cache.
  */
 export function createPartLoader(fetchFile: FetchFile, present: Iterable<string> = []) {
   const fetched = new Map<string, Promise<unknown>>()
@@ -39,14 +39,14 @@ export function createPartLoader(fetchFile: FetchFile, present: Iterable<string>
   }
 }
 
-/** What the page itself brought: the app does not run without it. */
+/** Files loaded by the page itself. */
 function* filesOfPage() {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
     yield new URL(href).pathname.slice(1)
   for (const path of document.getElementById('root')?.dataset.scripts?.split(' ') ?? []) yield path.slice(1)
 }
 
-/** Every `import()` of the built app goes through this: see build/preload-plugin.ts. */
+/** Wraps every `import()` of the built app: see build/preload-plugin.ts. */
 export const loadPart =
   typeof document === 'undefined'
     ? createPartLoader(fetch)

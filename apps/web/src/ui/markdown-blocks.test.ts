@@ -13,7 +13,7 @@ const plain = (parts: Inline[]): string =>
 
 const kinds = (text: string) => readMarkdown(text).map(({ kind }) => kind)
 
-test('paragraphs, headings, lists, code, quotes and rules are told apart', () => {
+test('all block types are recognized', () => {
   expect(
     kinds('# Prices\n\nWe are open.\n- one\n- two\n\n```\n<b>\n```\n> said\n\n---\n1. first\n2. second'),
   ).toEqual(['heading', 'paragraph', 'list', 'code', 'quote', 'rule', 'list'])
@@ -47,20 +47,20 @@ test('a table keeps its head and rows', () => {
   })
 })
 
-test('lists nest, go on over blank lines, and keep where they start', () => {
+test('lists nest, span blank lines and keep their start number', () => {
   const [list] = readMarkdown('3. three\n   - inner\n\n4. four') as [Extract<Block, { kind: 'list' }>]
   expect(list).toMatchObject({ kind: 'list', ordered: true, start: 3 })
   expect(list.items.map(({ parts }) => plain(parts))).toEqual(['three', 'four'])
   expect(list.items[0]?.nested).toHaveLength(1)
 })
 
-test('an unfinished text is never lost', () => {
+test('unfinished markup is kept as text', () => {
   for (const text of ['**bold', '`code', '[label](http', '| a |', '```\nhalf'])
     expect(JSON.stringify(readMarkdown(text))).toContain(text.replaceAll(/[`\n]/g, '').slice(0, 4).trim())
 })
 
 test.each(['*', '_', '[', '`', '**a ', '|', '> ', '- ', '  - '])(
-  'what comes after many %s is still read',
+  'text after 20,000 times %s is still parsed',
   (mark) => {
     expect(JSON.stringify(readMarkdown(`${mark.repeat(20_000)}\n\nthe end`))).toContain('the end')
   },

@@ -78,7 +78,7 @@ const cellsOf = (line: string) =>
     .split('|')
     .map((cell) => readInline(cell.trim()))
 
-/** The lines from here on for which it holds. */
+/** Consecutive lines that match. */
 function run(lines: string[], start: number, holds: (line: string, at: number) => boolean) {
   let at = start
   while (at < lines.length && holds(lines[at]!, at)) at++

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMarkdown } from './markdown-blocks.ts'
 import { citedPage, type Inline, readInline } from './markdown-inline.ts'
 
-test('a quote that ends in a link of its own line names its page', () => {
+test('a quote that ends with a link on its own line cites that page', () => {
   const [quote, other] = readMarkdown(
     '> Pay by **card**.\n> [Prices](https://a.example/prices)\n\n> See [our prices](https://a.example/prices)',
   ) as { parts: Inline[] }[]
@@ -13,7 +13,7 @@ test('a quote that ends in a link of its own line names its page', () => {
   expect(citedPage(other!.parts)).toBeNull()
 })
 
-test('emphasis, code and links stand inside words', () => {
+test('emphasis, code and links are parsed inside text', () => {
   expect(readInline('a **bold** and *slanted* `code` [here](https://a.example/x_(y)).')).toEqual([
     'a ',
     { kind: 'strong', parts: ['bold'] },
@@ -27,7 +27,7 @@ test('emphasis, code and links stand inside words', () => {
   ])
 })
 
-test('addresses and mail become links without their last full stop', () => {
+test('URLs and emails become links without a trailing period', () => {
   expect(readInline('See https://a.example/b. Or hi@a.example.')).toEqual([
     'See ',
     { kind: 'link', href: 'https://a.example/b', parts: ['https://a.example/b'] },
@@ -37,11 +37,11 @@ test('addresses and mail become links without their last full stop', () => {
   ])
 })
 
-test('a picture is shown as its words, and fetches nothing', () => {
+test('an image is shown as its alt text', () => {
   expect(readInline('![a cat](https://evil.example/track.png)')).toEqual(['a cat'])
 })
 
-test('a link’s words hold no link of their own', () => {
+test('links do not nest', () => {
   expect(readInline('[see https://b.example **now**](https://a.example)')).toEqual([
     {
       kind: 'link',
@@ -51,6 +51,6 @@ test('a link’s words hold no link of their own', () => {
   ])
 })
 
-test('stars and underscores in ordinary words are left alone', () => {
+test('asterisks and underscores in plain text stay', () => {
   expect(readInline('2 * 3 * 4 and snake_case_name')).toEqual(['2 * 3 * 4 and snake_case_name'])
 })

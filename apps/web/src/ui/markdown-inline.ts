@@ -1,4 +1,4 @@
-/** What a text becomes: plain data, so that what may reach a page is decided here and nowhere else. */
+/** Plain data, so that this file alone decides what reaches a page. */
 export type Inline =
   | string
   | { kind: 'strong' | 'em'; parts: Inline[] }
@@ -6,10 +6,10 @@ export type Inline =
   | { kind: 'link'; href: string; parts: Inline[] }
   | { kind: 'break' }
 
-/** The web, mail and telephone. Anything else that calls itself an address stays text. */
+/** Web, email and phone links only; anything else stays text. */
 export const isSafeLink = (address: string) => /^(?:https?:\/\/|mailto:|tel:)\S/i.test(address)
 
-// Every repetition has an end, so that no text, however made, takes long.
+// Every repetition is bounded, so that no input is slow.
 const marks = new RegExp(
   [
     /\\(?<escaped>[\\`*_[\]()#+.!|>~-])/,
@@ -43,7 +43,7 @@ function meaningOf(found: Record<string, string | undefined>, whole: string): In
   if (mail) return { kind: 'link', href: `mailto:${mail}`, parts: [mail] }
   if (label && target && !picture && isSafeLink(target))
     return { kind: 'link', href: target, parts: withoutLinks(readInline(label)) }
-  // A picture would be fetched from anywhere; its words are enough. Unsafe targets stay as they were written.
+  // Images are never fetched; unsafe links stay text.
   return picture && label ? label : whole
 }
 
@@ -59,7 +59,7 @@ export function readInline(text: string): Inline[] {
   return parts
 }
 
-/** A quote whose last line is a link and nothing else names the page it is from; null where it does not. */
+/** A quote whose last line is only a link cites that page. */
 export function citedPage(parts: Inline[]): { words: Inline[]; page: Inline } | null {
   const page = parts.at(-1)
   const before = parts.at(-2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from './markdown-text.ts'
 
-test('the words stay, their marks go', () => {
+test('plain text keeps the words and drops the markup', () => {
   const text =
     '# Prices\n\n**Cleaning** is `80` at [our\ndesk](https://harbour.example/).\n\n| Service | Price |\n| --- | --- |\n| Crown | 900 |\n\n- one\n  - inner\n- two\n\n---\n\n> said'
   expect(plainText(text)).toBe(

@@ -19,7 +19,7 @@ function linesOf(block: Block): string[] {
       return block.items.flatMap(({ parts, nested }) => [sentence(parts), ...nested.flatMap(linesOf)])
     case 'table':
       return [row(block.head), ...block.rows.map(row)]
-    // The name of its page would read like words of the quote.
+    // The cited page’s title would read like part of the quote.
     case 'quote':
       return [sentence(citedPage(block.parts)?.words ?? block.parts)]
     default:
@@ -27,5 +27,5 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** The words alone, in one line: for where a text is only glanced at. */
+/** The text without markup, in one line. */
 export const plainText = (text: string) => readMarkdown(text).flatMap(linesOf).join(' ')

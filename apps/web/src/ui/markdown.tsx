@@ -3,8 +3,8 @@ import { type Block, type Item, readMarkdown } from './markdown-blocks.ts'
 import { citedPage, type Inline } from './markdown-inline.ts'
 import { scrollable } from './scrollable.ts'
 
-// A text's parts have no names; their place is the only thing that tells them apart, and it never changes.
-const placed = <T,>(parts: T[], draw: (part: T, key: number) => ReactNode) => parts.map(draw)
+// The index is a stable key because parts never move.
+const renderAll = <T,>(parts: T[], draw: (part: T, key: number) => ReactNode) => parts.map(draw)
 
 function drawInline(part: Inline, key: number): ReactNode {
   if (typeof part === 'string') return part
@@ -26,49 +26,49 @@ function drawInline(part: Inline, key: number): ReactNode {
           rel="noreferrer nofollow"
           className="break-words text-accent underline underline-offset-2 hover:text-accent-strong"
         >
-          {placed(part.parts, drawInline)}
+          {renderAll(part.parts, drawInline)}
         </a>
       )
     case 'strong':
       return (
         <strong key={key} className="font-semibold">
-          {placed(part.parts, drawInline)}
+          {renderAll(part.parts, drawInline)}
         </strong>
       )
     case 'em':
-      return <em key={key}>{placed(part.parts, drawInline)}</em>
+      return <em key={key}>{renderAll(part.parts, drawInline)}</em>
   }
 }
 
 const drawItem = ({ parts, nested }: Item, key: number) => (
   <li key={key} className="pl-1 marker:text-muted">
-    {placed(parts, drawInline)}
-    {placed(nested, drawBlock)}
+    {renderAll(parts, drawInline)}
+    {renderAll(nested, drawBlock)}
   </li>
 )
 
 const drawRow = (cells: Inline[][], key: number) => (
   <tr key={key}>
-    {placed(cells, (cell, at) => (
+    {renderAll(cells, (cell, at) => (
       <td key={at} className="border-t border-hairline py-1.5 pr-4 align-top last:pr-0">
-        {placed(cell, drawInline)}
+        {renderAll(cell, drawInline)}
       </td>
     ))}
   </tr>
 )
 
-/** A quote that names its page has that beneath it: its words are then what matters. */
+/** A quote with the title of its page below. */
 function Quote({ parts }: { parts: Inline[] }) {
   const cited = citedPage(parts)
   if (!cited)
     return (
       <blockquote className="border-l-2 border-hairline pl-3 text-muted">
-        {placed(parts, drawInline)}
+        {renderAll(parts, drawInline)}
       </blockquote>
     )
   return (
     <blockquote className="my-1 flex flex-col gap-1 border-l-2 border-lavender pl-3">
-      <p>{placed(cited.words, drawInline)}</p>
+      <p>{renderAll(cited.words, drawInline)}</p>
       <cite className="text-xs not-italic">{drawInline(cited.page, 0)}</cite>
     </blockquote>
   )
@@ -77,24 +77,24 @@ function Quote({ parts }: { parts: Inline[] }) {
 function drawBlock(block: Block, key: number): ReactNode {
   switch (block.kind) {
     case 'heading':
-      // Not a heading of the page it stands on, whose outline is not the text's to change.
+      // Not a heading element, so that the page’s outline stays intact.
       return (
         <p key={key} className="font-semibold">
-          {placed(block.parts, drawInline)}
+          {renderAll(block.parts, drawInline)}
         </p>
       )
     case 'paragraph':
-      return <p key={key}>{placed(block.parts, drawInline)}</p>
+      return <p key={key}>{renderAll(block.parts, drawInline)}</p>
     case 'quote':
       return <Quote key={key} parts={block.parts} />
     case 'list':
       return block.ordered ? (
         <ol key={key} start={block.start} className="flex list-decimal flex-col gap-1 pl-5">
-          {placed(block.items, drawItem)}
+          {renderAll(block.items, drawItem)}
         </ol>
       ) : (
         <ul key={key} className="flex list-disc flex-col gap-1 pl-5">
-          {placed(block.items, drawItem)}
+          {renderAll(block.items, drawItem)}
         </ul>
       )
     case 'code':
@@ -113,14 +113,14 @@ function drawBlock(block: Block, key: number): ReactNode {
           <table className="figures w-full text-left">
             <thead>
               <tr>
-                {placed(block.head, (cell, at) => (
+                {renderAll(block.head, (cell, at) => (
                   <th key={at} scope="col" className="py-1.5 pr-4 font-medium text-muted last:pr-0">
-                    {placed(cell, drawInline)}
+                    {renderAll(cell, drawInline)}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>{placed(block.rows, drawRow)}</tbody>
+            <tbody>{renderAll(block.rows, drawRow)}</tbody>
           </table>
         </div>
       )
@@ -129,12 +129,12 @@ function drawBlock(block: Block, key: number): ReactNode {
   }
 }
 
-/** A text by a visitor or an assistant. It becomes elements, never HTML: whatever it holds, it stays text. */
+/** Renders untrusted text as elements, never as HTML. */
 export function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => readMarkdown(text), [text])
   return (
     <div dir="auto" className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">
-      {placed(blocks, drawBlock)}
+      {renderAll(blocks, drawBlock)}
     </div>
   )
 }

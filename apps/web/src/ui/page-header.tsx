@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A screen's title and its one primary action. */
 export function PageHeader({
   title,
   description,

@@ -1,6 +1,6 @@
 const pending = new Set<unknown>()
 
-/** The thin bar at the top of the page, which stands outside of React and shows itself only after a moment. */
+/** Toggles the progress bar in index.html, which appears after a short delay. */
 export function showPending(what: unknown, on: boolean) {
   if (on) pending.add(what)
   else pending.delete(what)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 type Place = Partial<Record<'top' | 'bottom' | 'left' | 'right', string>>
 
-// The first is where the style sheet puts them. Beside the navigation, which is 16rem wide, the left is as good as the right.
+// The first is the default. The left positions clear the 16rem navigation.
 const ownPlace: Place = {}
 const places: Place[] = [
   ownPlace,
@@ -13,14 +13,14 @@ const places: Place[] = [
 ]
 
 const actions = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]'
-/** Around the toasts, where clicks go through. */
+/** Click-through padding of the toast box. */
 const padding = 16
 
 function put(box: HTMLElement, place: Place) {
   for (const side of ['top', 'bottom', 'left', 'right'] as const) box.style[side] = place[side] ?? ''
 }
 
-/** How many actions the box lies over: those at hand, not those beneath a dialog. */
+/** Counts the actions covered by the box, ignoring those below a dialog. */
 function countCovered(box: HTMLElement) {
   const { top, right, bottom, left } = box.getBoundingClientRect()
   let covered = 0
@@ -38,17 +38,14 @@ function countCovered(box: HTMLElement) {
   return covered
 }
 
-/**
- * Keeps toasts off whatever can be pressed, also when that comes only after them: a screen that is still loading has its
- * buttons later. Where every place covers something, it is the one that covers least.
- */
-export function useClearPlace(ref: RefObject<HTMLElement | null>) {
+/** Moves toasts off buttons and fields, including those that appear later. Picks the position that covers least. */
+export function useToastPlacement(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = ref.current
     if (!box) return
     let now = ownPlace
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame = 0
       if (box.childElementCount === 0) now = ownPlace
       put(box, now)
@@ -64,20 +61,20 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>) {
       }
       put(box, now)
     }
-    const soon = () => {
-      frame ||= requestAnimationFrame(look)
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update)
     }
-    look()
-    const changes = new MutationObserver(soon)
+    update()
+    const changes = new MutationObserver(schedule)
     changes.observe(document.body, { childList: true, subtree: true })
-    window.addEventListener('resize', soon)
-    // Not while it scrolls, or the toasts would hop about.
-    document.addEventListener('scrollend', soon, true)
+    window.addEventListener('resize', schedule)
+    // Not during scrolling, or toasts would jump around.
+    document.addEventListener('scrollend', schedule, true)
     return () => {
       cancelAnimationFrame(frame)
       changes.disconnect()
-      window.removeEventListener('resize', soon)
-      document.removeEventListener('scrollend', soon, true)
+      window.removeEventListener('resize', schedule)
+      document.removeEventListener('scrollend', schedule, true)
     }
   }, [ref])
 }

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { iconSize } from './icon-button.tsx'
-import { useBackCloses } from './layers.ts'
+import { useCloseOnBack } from './layers.ts'
 
-/** A panel beside the button that opens it. Not modal: the page behind it stays in use. */
+/** A panel next to its button. Not modal: the page stays usable. */
 export function Popover({
   open,
   onOpenChange,
@@ -20,7 +20,7 @@ export function Popover({
   align?: 'start' | 'center' | 'end'
   children: ReactNode
 }) {
-  useBackCloses(open, () => onOpenChange(false))
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -30,7 +30,7 @@ export function Popover({
           sideOffset={8}
           collisionPadding={8}
           aria-label={title}
-          // The panel itself, so that its name is said first and not that of its close button.
+          // Focuses the panel so that its title is announced before the close button.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()

@@ -6,8 +6,8 @@ type ProgressProps = {
   max?: number
   label: string
   /**
-   * Where the end is a limit the colour tells that it is near. `usage` turns red at the end, because then something
-   * stops; `stock` does not, because all of it may well be in use.
+   * Colors that warn near the limit. `usage` turns red at the limit because service stops there; `stock` does not,
+   * because full use is fine.
    */
   tone?: 'accent' | 'usage' | 'stock'
   className?: string
@@ -20,7 +20,7 @@ function fillOf(tone: ProgressProps['tone'], share: number) {
   return tone === 'usage' && share === 100 ? 'fill-bad' : 'fill-warn'
 }
 
-/** A bar drawn with SVG, whose width is an attribute: the CSP refuses style attributes in prerendered pages. */
+/** An SVG because the CSP refuses style attributes in prerendered pages. */
 export function Progress({ value, max = 100, label, tone = 'accent', className }: ProgressProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (
@@ -49,15 +49,15 @@ export function Progress({ value, max = 100, label, tone = 'accent', className }
 
 type UsageBarProps = {
   label: string
-  /** A dash until it is known. */
+  /** A dash while undefined. */
   used: number | undefined
   limit: number
   tone?: ProgressProps['tone']
-  /** Said under the bar where something about it has to be known. */
+  /** A hint below the bar. */
   note?: string | false | undefined
 }
 
-/** What is used of a limit; a negative limit is none, and its bar stays empty. */
+/** A negative limit means unlimited, shown as an empty bar. */
 export function UsageBar({ label, used, limit, tone = 'usage', note }: UsageBarProps) {
   const endless = limit < 0
   const share = endless || used === undefined ? 0 : (used / limit) * 100

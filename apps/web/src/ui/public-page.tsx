@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-/** The measure and margins that all public pages share. */
 export function PublicPage({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={cx('mx-auto w-full max-w-6xl px-4 py-16 sm:px-6 lg:py-24', className)}>{children}</div>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { iconSize } from './icon-button.tsx'
 
-/** Questions that open on their answers. The browser's own element: it works before any script has. */
+/** FAQ built on `details`, which works before any script loads. */
 export function QuestionList({ items }: { items: { question: string; answer: ReactNode }[] }) {
   return (
     <div className="border-b border-hairline">

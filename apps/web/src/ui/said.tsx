@@ -1,19 +1,19 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { announce } from './announce.ts'
 
-// Words that change with every letter typed are said once they stand still.
+// Text that changes on every keystroke is announced once it settles.
 const stillMs = 500
 const progressEveryMs = 5_000
 
-type SaidProps = ComponentProps<'p'> & {
-  /** What stands there from the beginning was not brought about by anybody. */
-  quietAtFirst?: boolean
-  /** It counts on: said at most every five seconds. */
+type LiveTextProps = ComponentProps<'p'> & {
+  /** Skips the initial text. */
+  silentAtFirst?: boolean
+  /** Announced at most every five seconds. */
   progress?: boolean
 }
 
-/** Words that come or change while somebody is busy elsewhere on the page: shown here and read out. */
-export function Said({ quietAtFirst = false, progress = false, children, ...rest }: SaidProps) {
+/** Text that is shown here and announced when it appears or changes. */
+export function LiveText({ silentAtFirst = false, progress = false, children, ...rest }: LiveTextProps) {
   const place = useRef<HTMLParagraphElement>(null)
   const before = useRef<string>(undefined)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -21,7 +21,7 @@ export function Said({ quietAtFirst = false, progress = false, children, ...rest
   useEffect(() => () => clearTimeout(waiting.current), [])
   useEffect(() => {
     const now = place.current?.textContent.trim() ?? ''
-    const isNew = before.current === undefined ? !quietAtFirst : now !== before.current
+    const isNew = before.current === undefined ? !silentAtFirst : now !== before.current
     before.current = now
     if (!isNew) return
     clearTimeout(waiting.current)

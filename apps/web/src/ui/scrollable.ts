@@ -1,2 +1,2 @@
-/** Regions that scroll take the focus: not every browser lets the keyboard into them otherwise. */
+/** Some browsers need a tab stop to scroll a region by keyboard. */
 export const scrollable = { tabIndex: 0 } as const

@@ -1,15 +1,20 @@
 import { useId } from 'react'
 
-type SegmentsProps<Value extends string> = {
-  /** What is chosen between, for screen readers. */
+type SegmentedControlProps<Value extends string> = {
+  /** Label for screen readers. */
   label: string
   choices: readonly (readonly [value: Value, label: string])[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** A few short words in one frame, one of them chosen. */
-export function Segments<Value extends string>({ label, choices, value, onChoose }: SegmentsProps<Value>) {
+/** A segmented control. */
+export function SegmentedControl<Value extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+}: SegmentedControlProps<Value>) {
   const name = useId()
   return (
     <fieldset className="max-w-full">

@@ -1,9 +1,6 @@
 import { cx } from './class-names.ts'
 
-/**
- * Holds the place of what is on its way; the words for it belong to the region that waits. Its own corners weigh nothing,
- * so that those of what comes win whatever the order of the style sheet is.
- */
+/** A placeholder. `:where` gives its radius no specificity, so that the caller’s radius wins. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

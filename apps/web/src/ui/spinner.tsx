@@ -16,8 +16,8 @@ export function Spinner({ size = 20, className }: { size?: number; className?: s
   )
 }
 
-/** A wait that fills its place, with the words that name it. */
-export function Waiting({ children = 'Loading...', full }: { children?: string; full?: boolean }) {
+/** A centered spinner with a label. */
+export function LoadingState({ children = 'Loading...', full }: { children?: string; full?: boolean }) {
   return (
     <div
       role="status"

@@ -5,7 +5,7 @@ export type StateProps = {
   title: string
   children?: ReactNode
   actions?: ReactNode
-  /** 1 where the state is the whole page. */
+  /** 1 if the state fills the page. */
   level?: 1 | 2 | 3
   className?: string
 }
@@ -15,7 +15,6 @@ export function StateHeading({ level, children }: { level: 1 | 2 | 3; children: 
   return <Tag className="text-lg font-semibold">{children}</Tag>
 }
 
-/** What happened, what is still fine, and what to do. */
 export function ErrorState({ title, children, actions, level = 2, className }: StateProps) {
   return (
     <section

@@ -27,7 +27,7 @@ type SwitchProps = LabelProps &
     checked: boolean
     onCheckedChange: (checked: boolean) => void
     disabled?: boolean | undefined
-    /** With it a disabled switch can still be pressed, to be told why it is. */
+    /** Called when a disabled switch is pressed, to explain why. */
     onRefused?: () => void
   }
 

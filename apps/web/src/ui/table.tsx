@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { scrollable } from './scrollable.ts'
 
-/** Scrolls sideways by itself where the screen is too narrow, also with the keyboard. */
+/** Scrolls sideways on narrow screens, also by keyboard. */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <section

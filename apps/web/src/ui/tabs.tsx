@@ -13,8 +13,8 @@ type TabsProps = {
 
 export function Tabs({ label, items, value, defaultValue = items[0]?.value, onValueChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  // On a narrow screen a link may lead to a tab whose name would be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which one is active is read from the page.
+  // Scrolls the active tab into view on narrow screens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab is read from the DOM.
   useLayoutEffect(() => {
     const active = list.current?.querySelector<HTMLElement>('[data-state=active]')
     if (!list.current || !active) return
@@ -27,7 +27,7 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onVa
       {...(onValueChange && { onValueChange })}
     >
       <div className="border-b border-hairline">
-        {/* Wider than its words by the room a focus ring needs. */}
+        {/* The negative margin makes room for focus rings. */}
         <Radix.List
           ref={list}
           aria-label={label}
@@ -37,7 +37,7 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onVa
             <Radix.Trigger
               key={item.value}
               value={item.value}
-              // Radix focuses by itself, which browsers take for the keyboard's doing and show.
+              // Radix focuses in code, for which browsers would show a focus ring.
               onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
               className="relative min-h-11 rounded-control px-2 text-sm whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]"
             >

@@ -7,7 +7,7 @@ function withClock() {
   return { store, waiting }
 }
 
-test('a new toast takes the place of the one that is shown', () => {
+test('a new toast replaces the current one', () => {
   const { store } = withClock()
   store.toast({ title: 'First' })
   store.toast({ title: 'Second' })
@@ -24,7 +24,7 @@ test('a dismissed toast closes at once and is removed 1,000,000 ms later', () =>
   expect(store.get()).toEqual([])
 })
 
-test('dismissing twice removes once, and a late removal spares the toast shown since', () => {
+test('dismissing twice removes once, and a late removal keeps newer toasts', () => {
   const { store, waiting } = withClock()
   const first = store.toast({ title: 'First' })
   first.dismiss()
@@ -35,7 +35,7 @@ test('dismissing twice removes once, and a late removal spares the toast shown s
   expect(store.get().map((each) => each.title)).toEqual(['Second'])
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called until they unsubscribe', () => {
   const { store } = withClock()
   let heard = 0
   const leave = store.subscribe(() => {

@@ -3,7 +3,7 @@ export type ToastMessage = {
   description?: string
   variant?: 'plain' | 'destructive'
   action?: { label: string; onClick: () => void }
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes automatically. */
   duration?: number
 }
 
@@ -11,8 +11,8 @@ export type Toast = ToastMessage & { id: number; open: boolean }
 
 export const toastDuration = 5_000
 export const toastSwipe = 50
-const atOnce = 1
-// Long after its closing animation: a reader who comes back still finds the last one in place.
+const maxToasts = 1
+// Kept long after closing, so that returning screen reader users still find it.
 const removedAfter = 1_000_000
 
 export function createToasts({ later = setTimeout as (work: () => void, ms: number) => unknown } = {}) {
@@ -20,15 +20,15 @@ export function createToasts({ later = setTimeout as (work: () => void, ms: numb
   let lastId = 0
   const listeners = new Set<() => void>()
 
-  function become(next: readonly Toast[]) {
+  function setToasts(next: readonly Toast[]) {
     toasts = next
     for (const listener of listeners) listener()
   }
 
   function dismiss(id: number) {
     if (!toasts.some((each) => each.id === id && each.open)) return
-    become(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)))
-    later(() => become(toasts.filter((each) => each.id !== id)), removedAfter)
+    setToasts(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)))
+    later(() => setToasts(toasts.filter((each) => each.id !== id)), removedAfter)
   }
 
   return {
@@ -43,7 +43,7 @@ export function createToasts({ later = setTimeout as (work: () => void, ms: numb
     toast(message: ToastMessage) {
       lastId += 1
       const id = lastId
-      become([{ ...message, id, open: true }, ...toasts].slice(0, atOnce))
+      setToasts([{ ...message, id, open: true }, ...toasts].slice(0, maxToasts))
       return { id, dismiss: () => dismiss(id) }
     },
   }
@@ -51,5 +51,5 @@ export function createToasts({ later = setTimeout as (work: () => void, ms: numb
 
 export const toasts = createToasts()
 
-/** Say something that has just happened. One at a time: a new one takes the old one's place. */
+/** Shows a toast, replacing the current one. */
 export const toast = toasts.toast

@@ -5,12 +5,12 @@ import { cx } from './class-names.ts'
 import { isComposing } from './composing.ts'
 import { iconSize } from './icon-button.tsx'
 import { closeTopLayer } from './layers.ts'
-import { useClearPlace } from './place-toasts.ts'
+import { useToastPlacement } from './place-toasts.ts'
 import { toasts as store, type Toast, toastDuration, toastSwipe } from './toast-store.ts'
 
 export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
   const viewport = useRef<HTMLOListElement>(null)
-  useClearPlace(viewport)
+  useToastPlacement(viewport)
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipe}>
       {toasts.map((toast) => (
@@ -18,9 +18,9 @@ export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {
           key={toast.id}
           open={toast.open}
           duration={toast.duration}
-          // Only what went wrong interrupts.
+          // Only errors interrupt screen readers.
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-          // Radix gives Escape to what came last. Whoever has a dialog open means the dialog.
+          // Radix closes the newest layer on Escape, but an open dialog should close first.
           onEscapeKeyDown={(event) => {
             const isInToast = event.target instanceof Element && event.target.closest('.toast')
             if (!isInToast && (isComposing(event) || closeTopLayer())) event.preventDefault()

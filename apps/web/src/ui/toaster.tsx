@@ -4,7 +4,7 @@ import { type Toast, toasts } from './toast-store.ts'
 
 const none: ReturnType<typeof toasts.get> = []
 
-/** Says the same without the part that could not be loaded: then the network is most likely the news. */
+/** Fallback if the toast chunk fails to load, most likely because the network is down. */
 function PlainToast({ toasts: [now] }: { toasts: readonly Toast[] }) {
   return now?.open ? (
     <button
@@ -24,7 +24,7 @@ const toastView = chunk<{ toasts: readonly Toast[] }>(() =>
   import('./toast-view.tsx').catch(() => ({ default: PlainToast })),
 )
 
-/** Most visitors of a public page never meet a toast. Owners do, often when the network is gone. */
+/** Loaded ahead because toasts often report a lost connection. */
 export const loadToasts = () => void toastView.preload()
 
 export function Toaster() {

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Around everything that holds tooltips: after one has shown, the next comes at once. */
+/** Shared timing: after one tooltip, the next appears at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A few words for a control that shows none. Never the only place where something is said. */
+/** Names an icon-only control. Never the only place for information. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Root>

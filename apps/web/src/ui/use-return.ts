@@ -1,27 +1,27 @@
 import { useRef } from 'react'
-import { focusOn, isShown, placeOf } from './place-of-focus.ts'
+import { focusOn, isShown, rememberPosition } from './place-of-focus.ts'
 
-// Where one dialog takes another's place, the first is gone with its focus before the second can ask.
+// When one dialog replaces another, the first one’s focus is gone before the second opens.
 let lastLeft: Element | null = null
 
-/** A menu is gone once it is chosen from; the button that opened it is left. */
+/** A chosen menu item disappears, so its trigger is used. */
 function buttonOf(left: Element | null) {
   const menu = left?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : left
 }
 
-/** Whoever closes a dialog goes on where they were. Radix knows only of triggers of its own, and there are none. */
-export function useReturn() {
-  const before = useRef<{ left: Element; place: ReturnType<typeof placeOf> }>(null)
+/** Returns focus after a dialog closes; Radix only does so for its own triggers. */
+export function useReturnFocus() {
+  const before = useRef<{ left: Element; place: ReturnType<typeof rememberPosition> }>(null)
   return {
     remember: () => {
       if (document.activeElement !== document.body) lastLeft = buttonOf(document.activeElement)
-      before.current = lastLeft && { left: lastLeft, place: placeOf(lastLeft) }
+      before.current = lastLeft && { left: lastLeft, place: rememberPosition(lastLeft) }
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       const { left, place } = before.current ?? {}
-      // What was deleted in the dialog took its button along. A list that came anew meanwhile has the same row again.
+      // The button may have been deleted, or its row rendered anew.
       const again = left?.id ? document.getElementById(left.id) : null
       const back = [left, again].find((each) => each && isShown(each)) ?? place?.(true)
       if (back instanceof HTMLElement) focusOn(back)

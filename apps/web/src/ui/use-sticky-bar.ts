@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const gap = 16
 
-/** Keeps what gets the focus clear of a bar that stays in sight, however many lines it has. */
+/** Keeps focused elements clear of a sticky bar of any height. */
 export function useStickyBar(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { style } = document.documentElement

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { nameAddress } from './layers.ts'
 
-/** Which tab is open, kept in the address for a reload. Back leaves the page: it does not step through tabs. */
+/** Keeps the open tab in the address without adding history entries. */
 export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
   const named = (wanted: string | null) => names.find((name) => name === wanted)
-  // A link may name a tab either way: `?tab=telegram` or `#telegram`.
+  // Links may use `?tab=telegram` or `#telegram`.
   const inAnchor = () => named(window.location.hash.slice(1))
   const [tab, setTab] = useState(
     () => inAnchor() ?? named(new URLSearchParams(window.location.search).get('tab')) ?? names[0],

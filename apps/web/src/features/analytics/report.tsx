@@ -2,7 +2,13 @@ import type { Analytics } from '@foyer/contract/analytics'
 import { type Language, languageNames } from '@foyer/contract/assistants'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/card.tsx'
-import { formatCount, formatMany, formatRating, formatSeconds, formatShortDayInUtc } from '../../ui/format.ts'
+import {
+  formatCount,
+  formatPlural,
+  formatRating,
+  formatSeconds,
+  formatShortDayInUtc,
+} from '../../ui/format.ts'
 import { hoursShown } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
@@ -14,7 +20,11 @@ function Figures({ data }: { data: Analytics }) {
   const { leads, takeovers, personResponseMs } = data
   return (
     <Stats>
-      <Stat label="Messages" value={formatCount(messages)} note={formatMany(conversations, 'conversation')} />
+      <Stat
+        label="Messages"
+        value={formatCount(messages)}
+        note={formatPlural(conversations, 'conversation')}
+      />
       <Stat
         label="Response time"
         value={averageResponseMs === null ? '–' : formatSeconds(averageResponseMs)}
@@ -24,7 +34,7 @@ function Figures({ data }: { data: Analytics }) {
         label="Satisfaction"
         value={satisfaction === null ? '–' : formatRating(satisfaction)}
         unit="/5"
-        note={formatMany(ratings, 'rating')}
+        note={formatPlural(ratings, 'rating')}
       />
       <Stat label="Leads" value={formatCount(leads)} note="left a way to be reached" />
       <Stat label="Taken over" value={formatCount(takeovers)} note="conversations a person answered in" />
@@ -41,7 +51,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
   const daily = data.byDay.map(({ day, messages, conversations, answered, unsure, refused }) => ({
     label: formatShortDayInUtc(day),
     value: messages,
-    detail: `${formatMany(messages, 'message')}, ${formatMany(conversations, 'conversation')} begun, ${formatCount(answered)} answered, ${formatCount(unsure)} not surely, ${formatCount(refused)} not told`,
+    detail: `${formatPlural(messages, 'message')}, ${formatPlural(conversations, 'conversation')} begun, ${formatCount(answered)} answered, ${formatCount(unsure)} not surely, ${formatCount(refused)} not told`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
     label: formatShortDayInUtc(day),

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/class-names.ts'
-import { formatMany } from '../../ui/format.ts'
+import { formatPlural } from '../../ui/format.ts'
 import { scrollable } from '../../ui/scrollable.ts'
 import { type DiffLine, partsOf } from './line-diff.ts'
 
@@ -28,7 +28,7 @@ function Skipped({ many }: { many: number }) {
   if (many === 0) return null
   return (
     <li className="border-y border-hairline px-4 py-1 text-muted first:border-t-0 last:border-b-0">
-      {formatMany(many, 'line')} unchanged
+      {formatPlural(many, 'line')} unchanged
     </li>
   )
 }
@@ -41,8 +41,8 @@ export function DiffView({ lines }: { lines: DiffLine[] }) {
   return (
     <figure className="flex flex-col gap-3">
       <figcaption className="figures text-sm">
-        <span className="text-good">{formatMany(many('added'), 'line')} added</span>,{' '}
-        <span className="text-bad">{formatMany(many('removed'), 'line')} removed</span>
+        <span className="text-good">{formatPlural(many('added'), 'line')} added</span>,{' '}
+        <span className="text-bad">{formatPlural(many('removed'), 'line')} removed</span>
       </figcaption>
       <div
         {...scrollable}

@@ -7,7 +7,7 @@ import { Field, Textarea } from '../../ui/field.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LazyDialog } from '../../ui/lazy-dialog.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
+import { linkClass } from '../../ui/text-link.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -44,7 +44,7 @@ export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: Pro
         <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
           Only a language model reads the prompt, and this Foyer has none: changes here change no answer. To
           have a question answered your way,{' '}
-          <button type="button" className={linkLook} onClick={onTeach}>
+          <button type="button" className={linkClass} onClick={onTeach}>
             teach it the answer
           </button>
           .

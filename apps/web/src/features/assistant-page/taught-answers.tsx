@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import AnswerDialog from './answer-dialog.tsx'
@@ -98,7 +98,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {found.length === 0 && <Said className="text-muted">Nothing matches “{wanted}”.</Said>}
+      {found.length === 0 && <LiveText className="text-muted">Nothing matches “{wanted}”.</LiveText>}
       <ul aria-label="Taught answers">
         {found.map((taught) => (
           <Row key={taught.id} taught={taught} onOpen={onOpen} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { holdPage } from '../../ui/layers.ts'
+import { blockNavigation } from '../../ui/layers.ts'
 
 /** Holds the owner back, in the app and in the browser, while something would be lost. */
 export function useLeaveGuard(holds: boolean) {
@@ -8,7 +8,7 @@ export function useLeaveGuard(holds: boolean) {
 
   useEffect(() => {
     if (!holds) return
-    const free = holdPage((leave) => setWaiting(() => leave))
+    const free = blockNavigation((leave) => setWaiting(() => leave))
     release.current = free
     return free
   }, [holds])

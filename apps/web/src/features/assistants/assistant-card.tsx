@@ -7,19 +7,19 @@ import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { capitalised, formatCount } from '../../ui/format.ts'
-import { Said } from '../../ui/said.tsx'
+import { capitalized, formatCount } from '../../ui/format.ts'
+import { LiveText } from '../../ui/said.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
   if (scan.status === 'running')
     return (
-      <Said progress className="flex items-center gap-2 text-xs text-muted">
+      <LiveText progress className="flex items-center gap-2 text-xs text-muted">
         <Spinner size={14} />
         <span className="figures">
           Reading your website: {formatCount(scan.pagesKept)} of {formatCount(scan.pagesFound)} pages
         </span>
-      </Said>
+      </LiveText>
     )
   if (scan.status === 'failed')
     return <p className="text-xs text-bad">The last scan failed. {scan.message}</p>
@@ -96,7 +96,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
       <dl className="grid grid-cols-2 gap-4">
         <VisitorCounts id={id} counts={counts} />
         <Detail label="Language">{languageNames[language]}</Detail>
-        <Detail label="Personality">{capitalised(personality)}</Detail>
+        <Detail label="Personality">{capitalized(personality)}</Detail>
         <Detail label="API key">
           <code className="font-mono text-xs">{apiKey.slice(0, 8)}…</code>
         </Detail>

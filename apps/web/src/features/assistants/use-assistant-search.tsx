@@ -2,7 +2,7 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
 import { chunk } from '../../ui/chunk.tsx'
 import { LazyPart } from '../../ui/lazy.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 // Most owners have a few assistants and nothing to search.
@@ -26,7 +26,9 @@ export function useAssistantSearch(assistants: Assistant[]) {
         waiting={<Skeleton className="h-10 rounded-control sm:max-w-sm" />}
         props={{ wanted, onType: setWanted }}
       />
-      {found.length === 0 && <Said className="mt-3 text-muted">No assistant matches “{wanted.trim()}”.</Said>}
+      {found.length === 0 && (
+        <LiveText className="mt-3 text-muted">No assistant matches “{wanted.trim()}”.</LiveText>
+      )}
     </div>
   )
   return { found, search }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@foyer/contract/billing'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { formatLongDay, formatMoney } from '../../ui/format.ts'
-import { linkLook } from '../../ui/text-link.tsx'
+import { linkClass } from '../../ui/text-link.tsx'
 
 const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
   paid: { tone: 'good', label: 'Paid' },
@@ -39,7 +39,13 @@ function Line({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="text-right">
         {url && (
-          <a href={url} target="_blank" rel="noopener" aria-label={`${paper} ${number}`} className={linkLook}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${paper} ${number}`}
+            className={linkClass}
+          >
             {paper}
           </a>
         )}

@@ -11,10 +11,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, PlainButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FooterQuestion } from '../../ui/footer-question.tsx'
+import { FooterConfirm } from '../../ui/footer-question.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
+import { linkClass } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { nameOf, titleOf } from './conversation-list.tsx'
 import { LiveMark } from './live-mark.tsx'
@@ -100,7 +100,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           )}
           <LiveMark handoff={handoff} />
           <PlainButton
-            className={cx(linkLook, 'text-xs')}
+            className={cx(linkClass, 'text-xs')}
             held={download.isPending}
             onClick={() =>
               download.mutate({
@@ -115,14 +115,14 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       }
       footer={
         asking ? (
-          <FooterQuestion
+          <FooterConfirm
             action={asking === 'visitor' ? 'Erase' : 'Delete'}
             busy={remove.isPending}
             onKeep={() => setAsking(null)}
             onConfirm={() => remove.mutate(asking)}
           >
             {questions[asking]}
-          </FooterQuestion>
+          </FooterConfirm>
         ) : handoff?.state === 'person' ? (
           <LiveReply conversation={whole.data ?? conversation} handBack={handBack} />
         ) : (

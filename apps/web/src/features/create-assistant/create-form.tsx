@@ -19,7 +19,7 @@ import { showUpgradeRequired } from '../../shared/plan-notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { capitalised, formatCount } from '../../ui/format.ts'
+import { capitalized, formatCount } from '../../ui/format.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { nameFromAddress } from './name-from-address.ts'
 
@@ -27,7 +27,7 @@ const schema = formSchema<NewAssistantForm>(() =>
   import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
-const asChoice = (word: string) => [word, capitalised(word)] as const
+const asChoice = (word: string) => [word, capitalized(word)] as const
 
 type CreateFormProps = {
   /** What was typed before and has not been created: nobody types it twice. */
@@ -171,10 +171,10 @@ export function CreateForm({
         </div>
         <p className="text-xs text-muted">
           <span id={`${id}-personality`}>
-            {capitalised(personality)} {personalityWithoutModel[personality]}
+            {capitalized(personality)} {personalityWithoutModel[personality]}
           </span>{' '}
           <span id={`${id}-tone`}>
-            {capitalised(tone)} {toneWithoutModel[tone]}
+            {capitalized(tone)} {toneWithoutModel[tone]}
           </span>
         </p>
       </div>

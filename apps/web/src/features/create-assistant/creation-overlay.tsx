@@ -6,7 +6,7 @@ import { FullScreen } from '../../ui/dialog.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { elapsed, steps } from './creation.ts'
 import { CreationSteps } from './creation-steps.tsx'
 import { FoundSoFar } from './found-so-far.tsx'
@@ -104,9 +104,9 @@ export function CreationOverlay(props: CreationOverlayProps) {
               </span>
             </div>
             <h2 className="display mt-3 text-3xl">{headingOf(ready)}</h2>
-            <Said progress className="mt-2 line-clamp-2 h-10 text-sm text-muted">
+            <LiveText progress className="mt-2 line-clamp-2 h-10 text-sm text-muted">
               {ready ? readyMessage(ready) : message}
-            </Said>
+            </LiveText>
           </div>
           <div className="flex flex-col gap-2">
             <Progress value={ready ? 100 : percent} label="Progress" />

@@ -1,5 +1,5 @@
 import { stripName } from '@foyer/contract/assistants'
-import { capitalised } from '../../ui/format.ts'
+import { capitalized } from '../../ui/format.ts'
 
 // 'co' of '.co.uk', 'com' of '.com.au'.
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ne', 'net', 'or', 'org'])
@@ -16,5 +16,5 @@ export function nameFromAddress(address: string): string {
   const own = host.replace(landlords, '.host').split('.').filter(Boolean)
   if (own.length > 2 && secondLevels.has(own.at(-2)!)) own.pop()
   const name = own.at(-2) ?? ''
-  return stripName(name.split(/[-_]+/).map(capitalised).join(' ').trim())
+  return stripName(name.split(/[-_]+/).map(capitalized).join(' ').trim())
 }

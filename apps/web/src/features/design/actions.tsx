@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CancelOr } from '../../ui/cancel-or.tsx'
+import { DialogActions } from '../../ui/cancel-or.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog, Drawer } from '../../ui/dialog.tsx'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/dropdown-menu.tsx'
@@ -105,9 +105,9 @@ export function Actions() {
         title="Create API key"
         description="Name it after the program that will use it."
         footer={
-          <CancelOr onCancel={close} onClick={close}>
+          <DialogActions onCancel={close} onClick={close}>
             Create key
-          </CancelOr>
+          </DialogActions>
         }
       >
         <p className="text-sm">What is asked stands here.</p>

@@ -10,7 +10,7 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Progress, UsageBar } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { LoadingState } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -120,7 +120,7 @@ function PagesTable() {
 function Waits() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Waiting />
+      <LoadingState />
       <div className="flex flex-col gap-3">
         <Skeleton className="h-6 w-2/3" />
         <Skeleton className="h-4 w-full" />

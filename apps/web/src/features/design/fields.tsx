@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field, Input, SearchField, Select, Textarea } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segments.tsx'
 import { Checkbox, Switch } from '../../ui/switch.tsx'
 
 export function Fields() {
@@ -37,7 +37,7 @@ export function Fields() {
         <Textarea placeholder="Anything your website does not say." />
       </Field>
       <SearchField label="Search messages" />
-      <Segments
+      <SegmentedControl
         label="Language of the program"
         choices={[
           ['python', 'Python'],

@@ -15,7 +15,7 @@ import { chunk } from '../../ui/chunk.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LazyPart } from '../../ui/lazy.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Html } from './html.tsx'
 import { OwnCode } from './program.tsx'
@@ -90,7 +90,12 @@ function ProgramChoice({ programs }: { programs: Programs }) {
   const { language, chooseLanguage } = useReader()
   return (
     <div className="flex flex-col gap-3">
-      <Segments label="Language" choices={programLanguages} value={language} onChoose={chooseLanguage} />
+      <SegmentedControl
+        label="Language"
+        choices={programLanguages}
+        value={language}
+        onChoose={chooseLanguage}
+      />
       <OwnCode label={programLanguages.find(([each]) => each === language)![1]} {...programs[language]} />
     </div>
   )
@@ -146,7 +151,7 @@ function Details({ page, id, details, programs }: DetailsProps) {
           <CodeBlock
             label={`Answer ${answers[0].status}`}
             code={answers[0].example}
-            {...(answers[0].coloured && { coloured: answers[0].coloured })}
+            {...(answers[0].highlighted && { highlighted: answers[0].highlighted })}
           />
         )}
       </div>

@@ -8,7 +8,7 @@ import { chunk } from '../../ui/chunk.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LazyPart } from '../../ui/lazy.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReader } from './reader.tsx'
 
@@ -22,7 +22,7 @@ export function OwnCode({ label, text, html, file }: ColouredCode & { label: str
     <CodeBlock
       label={label}
       code={whole}
-      coloured={shown(html)}
+      highlighted={shown(html)}
       actions={
         file && (
           <Button variant="ghost" size="sm" onClick={() => saveText(whole, file)}>
@@ -54,7 +54,7 @@ export function SampleChoice({ ids }: { ids: string[] }) {
   return (
     <div className="flex flex-col gap-3">
       {found.length > 1 && (
-        <Segments
+        <SegmentedControl
           label="Language"
           choices={found.map(({ id, label }) => [id, label] as const)}
           value={chosen}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { LoadingState } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { EmbedEditor } from './embed-editor.tsx'
 import { embedQuery } from './embed-query.ts'
@@ -33,7 +33,7 @@ export default function EmbedDialog({ assistant, onClose }: EmbedDialogProps) {
           Your widget is fine and looks as it did.
         </ErrorState>
       ) : (
-        <Waiting />
+        <LoadingState />
       )}
     </Dialog>
   )

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { resource } from '../../lib/resource.ts'
 import { assistantDataKey } from '../../shared/assistant-queries.ts'
 import { Field, Input } from '../../ui/field.tsx'
-import { capitalised } from '../../ui/format.ts'
+import { capitalized } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Choices } from './choices.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -127,7 +127,7 @@ export function StyleTab({ form, assistantId, hasWebsite, logo, onLogo }: StyleT
         className="grid-cols-2"
         options={positions.map((value) => ({
           value,
-          label: capitalised(value.replace('-', ' ')),
+          label: capitalized(value.replace('-', ' ')),
           picture: <Corner position={value} />,
         }))}
       />
@@ -137,7 +137,7 @@ export function StyleTab({ form, assistantId, hasWebsite, logo, onLogo }: StyleT
         className="grid-cols-3"
         options={Object.entries(buttonSizes).map(([value, pixels]) => ({
           value,
-          label: `${capitalised(value)} ${pixels}`,
+          label: `${capitalized(value)} ${pixels}`,
         }))}
       />
       <Choices

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DroppedFacts } from './dropped-facts.tsx'
@@ -80,7 +80,7 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
           “9:00–17:00”.
         </p>
       )}
-      {isEmpty && wanted !== '' && <Said className="text-muted">Nothing matches “{wanted}”.</Said>}
+      {isEmpty && wanted !== '' && <LiveText className="text-muted">Nothing matches “{wanted}”.</LiveText>}
       {groups.map(([title, kinds]) => {
         const found = facts.filter(({ kind }) => kinds.includes(kind))
         if (found.length === 0) return null

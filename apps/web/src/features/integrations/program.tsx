@@ -2,7 +2,7 @@ import { type SampleEntry, type SampleId, samples } from '@foyer/samples/catalog
 import type { SampleValues } from '@foyer/samples/fill'
 import { useState } from 'react'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segments.tsx'
 import { Command } from './copy-values.tsx'
 
 const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.id === id)!
@@ -11,7 +11,7 @@ const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.
 export function useProgram<Id extends SampleId>(ids: readonly [Id, ...Id[]]) {
   const [id, setId] = useState<Id>(ids[0])
   const choice = ids.length > 1 && (
-    <Segments
+    <SegmentedControl
       label="Language"
       choices={ids.map((each) => [each, sampleOf(each).label] as const)}
       value={id}

@@ -6,7 +6,7 @@ import { choicesOf } from '../../shared/assistant-choices.ts'
 import { maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segments.tsx'
 
 const ids = ['ask-curl', 'ask-node', 'ask-python', 'ask-go'] as const
 const languages = ids.map((id) => [id, samples.find((sample) => sample.id === id)!.label] as const)
@@ -58,7 +58,7 @@ export function Examples({
           )}
         </div>
       )}
-      <Segments label="Language" choices={languages} value={id} onChoose={setId} />
+      <SegmentedControl label="Language" choices={languages} value={id} onChoose={setId} />
       <SampleCode
         id={id}
         values={{

@@ -11,7 +11,7 @@ import { byId, usesQuery } from '../../shared/uses-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ForgetDialog } from './forget-dialog.tsx'
@@ -59,7 +59,7 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
         />
       )}
       {all.length > 0 && found.length === 0 && (
-        <Said className="text-muted">Nothing matches “{wanted}”.</Said>
+        <LiveText className="text-muted">Nothing matches “{wanted}”.</LiveText>
       )}
       {found.length > 0 && (
         // The button of a page that is put back goes with it; the focus then goes to those that are read.

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { formatCount, formatMany } from '../../ui/format.ts'
+import { formatCount, formatPlural } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { readAgain, sourceQuery, sourcesPath } from './knowledge-queries.ts'
@@ -113,7 +113,7 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
         error={errors.text}
         aside={
           isFile
-            ? formatMany(values.text.length, 'character')
+            ? formatPlural(values.text.length, 'character')
             : `${formatCount(values.text.length)} of ${formatCount(mostCharacters)}`
         }
       >

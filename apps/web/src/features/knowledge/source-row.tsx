@@ -1,9 +1,9 @@
 import type { OwnSource } from '@foyer/contract/sources'
 import { FileSpreadsheet, FileText, NotebookPen, Pencil, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatFileSize, formatMany } from '../../ui/format.ts'
+import { formatFileSize, formatPlural } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { kindOf } from './source-words.ts'
@@ -42,7 +42,7 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
         </p>
         {shortened && (
           <p className="mt-1 text-xs text-warn">
-            Longer than an assistant can know: its first {formatMany(characters, 'character')} are used.
+            Longer than an assistant can know: its first {formatPlural(characters, 'character')} are used.
           </p>
         )}
       </div>
@@ -79,9 +79,9 @@ export function UploadRow({
         <p dir="auto" className="text-left font-medium wrap-anywhere">
           {name}
         </p>
-        <Said className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}>
+        <LiveText className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}>
           {failed ?? 'Being read'}
-        </Said>
+        </LiveText>
       </div>
       {failed !== null && (
         <IconButton label={`Dismiss ${name}`} size="sm" onClick={onDismiss}>

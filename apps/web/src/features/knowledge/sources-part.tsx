@@ -14,7 +14,7 @@ import { SearchField } from '../../ui/field.tsx'
 import { formatCount, formatFileSize } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -104,7 +104,7 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
         />
       )}
       {all.length > 0 && found.length === 0 && (
-        <Said className="text-muted">Nothing matches “{wanted}”.</Said>
+        <LiveText className="text-muted">Nothing matches “{wanted}”.</LiveText>
       )}
       {(uploads.length > 0 || found.length > 0) && (
         <ul aria-label="Files and texts" className="-my-3">

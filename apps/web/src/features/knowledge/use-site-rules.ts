@@ -2,7 +2,7 @@ import type { ChangedSiteRules, SiteRules } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
-import { formatMany } from '../../ui/format.ts'
+import { formatPlural } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { readAgain, rulesPath, rulesQuery } from './knowledge-queries.ts'
 
@@ -23,7 +23,7 @@ export function useSiteRules(assistantId: string) {
         title: 'Saved',
         description:
           pagesForgotten > 0
-            ? `${formatMany(pagesForgotten, 'page')} forgotten. Answers change from the next question on.`
+            ? `${formatPlural(pagesForgotten, 'page')} forgotten. Answers change from the next question on.`
             : 'It counts from the next scan on. Rescrape to have it at once.',
       })
       void readAgain(queries, assistantId)

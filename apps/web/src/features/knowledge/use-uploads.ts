@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../lib/browser.ts'
 import { messageOf } from '../../lib/http.ts'
-import { formatFileSize, formatMany } from '../../ui/format.ts'
+import { formatFileSize, formatPlural } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { readAgain, sourcesPath } from './knowledge-queries.ts'
 
@@ -56,7 +56,7 @@ export function useUploads(assistantId: string, mostBytes: number | undefined) {
       for (const { key, file } of added) if (await send(key, file)) taken++
       if (taken > 0)
         toast({
-          title: `${formatMany(taken, 'file')} added`,
+          title: `${formatPlural(taken, 'file')} added`,
           description: `Your assistant knows ${taken === 1 ? 'it' : 'them'} from the next question on.`,
         })
     })

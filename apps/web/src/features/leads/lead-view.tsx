@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDiscard } from '../../ui/discard-dialog.tsx'
 import { Field, SelectField, Textarea } from '../../ui/field.tsx'
-import { FooterQuestion } from '../../ui/footer-question.tsx'
+import { FooterConfirm } from '../../ui/footer-question.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { AlikeLeads } from './alike-leads.tsx'
@@ -78,14 +78,14 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       description={`${formatMoment(lead.createdAt)} · ${lead.assistantName ?? 'Unknown Assistant'}`}
       footer={
         erasing ? (
-          <FooterQuestion
+          <FooterConfirm
             action="Erase"
             busy={erase.isPending}
             onKeep={() => setErasing(false)}
             onConfirm={() => erase.mutate()}
           >
             Erase this lead, its note and what was told of it? The conversation stays. This can’t be undone.
-          </FooterQuestion>
+          </FooterConfirm>
         ) : (
           <>
             <Button variant="ghost" className="mr-auto" onClick={() => setErasing(true)}>

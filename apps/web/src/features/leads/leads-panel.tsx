@@ -18,7 +18,7 @@ import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { nameAddress } from '../../ui/layers.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -139,9 +139,9 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
             </ErrorState>
           )}
           {list.data && leads.length === 0 && (
-            <Said className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
+            <LiveText className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
               No lead matches.
-            </Said>
+            </LiveText>
           )}
           {leads.length > 0 && (
             <>

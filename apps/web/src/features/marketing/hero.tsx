@@ -5,7 +5,7 @@ import { useLiveChat } from '../../shared/use-live-chat.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, PlainButton } from '../../ui/button.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
+import { linkClass } from '../../ui/text-link.tsx'
 import { SampleAssistant } from './sample-assistant.tsx'
 import { WebsiteForm } from './website-form.tsx'
 
@@ -40,11 +40,11 @@ export function Hero({ onDemo }: { onDemo: () => void }) {
         <SampleAssistant />
         <p className="text-center text-sm text-muted">
           {hero.live}{' '}
-          <a href={sampleSite.path} className={linkLook}>
+          <a href={sampleSite.path} className={linkClass}>
             {hero.sampleSite}
           </a>
           .{' '}
-          <PlainButton held={chat.opening} onClick={chat.open} className={linkLook}>
+          <PlainButton held={chat.opening} onClick={chat.open} className={linkClass}>
             {hero.askUs}
           </PlainButton>
         </p>

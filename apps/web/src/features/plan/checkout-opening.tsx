@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/http.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { LoadingState } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { checkoutFailed, openCheckout } from './open-checkout.ts'
 import { priceOf } from './plan-points.ts'
@@ -75,5 +75,5 @@ export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
           : `You are on ${plans[current].name}. Under Billing & Plans you see what changing to ${name} does before it is done.`}
       </EmptyState>
     )
-  return <Waiting>{`Opening the checkout: ${name}, ${priceOf(plans[tier])} a month`}</Waiting>
+  return <LoadingState>{`Opening the checkout: ${name}, ${priceOf(plans[tier])} a month`}</LoadingState>
 }

@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
 import { SearchField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segments.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
 
 type AssistantsFieldProps = {
@@ -25,7 +25,7 @@ export function AssistantsField({ assistants, chosen, error, onChoose }: Assista
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 text-sm font-medium">Assistants</legend>
-      <Segments
+      <SegmentedControl
         label="Which assistants"
         choices={[
           ['all', 'All, also new ones'],

@@ -7,9 +7,9 @@ import { showFailure } from '../../lib/say-failure.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
-import { formatMany, formatSecond } from '../../ui/format.ts'
+import { formatPlural, formatSecond } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
+import { linkClass } from '../../ui/text-link.tsx'
 import { labelOf } from './event-words.ts'
 import { refreshDeliveries } from './webhooks-query.ts'
 
@@ -55,7 +55,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
       </div>
       <p className="figures mt-1 text-xs text-muted">
         <When at={createdAt} />
-        <span> · {formatMany(attempts, 'attempt')}</span>
+        <span> · {formatPlural(attempts, 'attempt')}</span>
         {responseStatus !== null && !problem?.includes(`${responseStatus}`) && (
           <span> · answered {responseStatus}</span>
         )}
@@ -72,7 +72,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
           </span>
         )}
         <span> </span>
-        <button type="button" aria-expanded={shown} className={linkLook} onClick={() => setShown(!shown)}>
+        <button type="button" aria-expanded={shown} className={linkClass} onClick={() => setShown(!shown)}>
           {shown ? 'Hide what was sent' : 'What was sent'}
         </button>
       </p>

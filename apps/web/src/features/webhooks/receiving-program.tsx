@@ -6,7 +6,7 @@ import { maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { iconSize } from '../../ui/icon-button.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/segments.tsx'
 import { nameOf } from './webhook-row.tsx'
 
 const ids = ['webhook-node', 'webhook-python'] as const
@@ -40,7 +40,7 @@ export function ReceivingProgram({ webhooks }: { webhooks: [Webhook, ...Webhook[
               onChoose={setWanted}
             />
           )}
-          <Segments label="Language" choices={languages} value={id} onChoose={setId} />
+          <SegmentedControl label="Language" choices={languages} value={id} onChoose={setId} />
           <p className="text-sm text-muted">
             {install ? (
               <span>

@@ -5,7 +5,7 @@ import { type listQuery, rowsOf } from '../../lib/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/field.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
@@ -49,7 +49,7 @@ export function GrowingList<T>({ query, noun, empty, matches, uncounted, childre
       {rows.length > 0 ? (
         children(rows)
       ) : (
-        <Said className="text-sm text-muted">Nothing matches “{wanted}”.</Said>
+        <LiveText className="text-sm text-muted">Nothing matches “{wanted}”.</LiveText>
       )}
       <LoadMore
         shown={uncounted ? all.filter((row) => !uncounted(row)).length : all.length}

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { formatCount, formatThousands } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { LimitNote } from '../../ui/limit-note.tsx'
-import { Said } from '../../ui/said.tsx'
+import { LiveText } from '../../ui/said.tsx'
 import { freshness } from './freshness.ts'
 import { GonePagesNote } from './gone-pages-note.tsx'
 import { sayChanges } from './scan-changes.ts'
@@ -96,16 +96,16 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
         <Figure label="Prompt">{formatThousands(promptTemplate.length)} characters</Figure>
       </dl>
       {scanning && (
-        <Said progress className="figures text-sm text-muted">
+        <LiveText progress className="figures text-sm text-muted">
           {scan.status === 'running' && scan.pagesFound > 0
             ? `Reading the website: ${formatCount(scan.pagesKept)} of ${formatCount(scan.pagesFound)} pages so far.`
             : 'Opening the website.'}
-        </Said>
+        </LiveText>
       )}
       {scan.status === 'failed' && !scanning && (
-        <Said quietAtFirst className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
+        <LiveText silentAtFirst className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
           The last scan failed: {scan.message} What was known before is still being used.
-        </Said>
+        </LiveText>
       )}
       {scan.status === 'done' && !scanning && (
         <p className="figures text-sm text-muted">
