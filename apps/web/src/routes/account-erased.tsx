@@ -11,17 +11,16 @@ export default function AccountErased() {
   return (
     <SignInFrame
       title="Your account was erased"
-      lead="Nothing of it is left here, and it can’t be brought back."
+      lead="Everything in it has been deleted for good."
       aside={<SampleExchange />}
     >
       <PageMeta title="Account erased · Foyer" description="Your Foyer account was erased." noindex />
       {receipt?.erased && <ErasureReceipt receipt={receipt} />}
       <p className="text-sm text-muted">
-        Should you want to come back,{' '}
+        Changed your mind?{' '}
         <TextLink href="/register" className="font-medium">
-          create a new account
+          Create a new account
         </TextLink>
-        .
       </p>
     </SignInFrame>
   )

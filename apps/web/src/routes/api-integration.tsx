@@ -21,7 +21,7 @@ export default function ApiIntegration() {
       <PageMeta title="API Integration · Foyer" />
       <PageHeader
         title="API Integration"
-        description="Your assistant on Discord, Telegram and in your own programs."
+        description="Use your assistant on Discord, on Telegram and in your own code."
         actions={
           <ButtonLink href="/api" variant="secondary">
             <KeyRound {...iconSize(18)} /> API keys
@@ -36,10 +36,10 @@ export default function ApiIntegration() {
       )}
       {hasFailedToLoad(assistants) && (
         <ErrorState
-          title="Your assistants could not be loaded"
+          title="Couldn’t load your assistants"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
         >
-          They go on answering, and your bots with them. Only this page is missing what to fill in.
+          They and your bots are still answering. Please try again.
         </ErrorState>
       )}
       {assistants.data?.length === 0 && (
@@ -52,8 +52,8 @@ export default function ApiIntegration() {
             </div>
           }
         >
-          Programs and bots ask an assistant of yours. Once there is one, everything here comes with its key
-          filled in: Discord and Telegram bots, examples in four languages, OpenAI clients and MCP.
+          Once you have an assistant, this page gives you ready-made code with its key filled in: Discord and
+          Telegram bots, examples in four languages, OpenAI clients and MCP.
         </EmptyState>
       )}
       {assistants.data && assistants.data.length > 0 && (

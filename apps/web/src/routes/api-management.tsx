@@ -37,7 +37,7 @@ export default function ApiManagement() {
   const chosenKey = allKeys.find(({ id }) => id === wantedKey) ?? allKeys[0]
   const assistant = allAssistants.find(({ id }) => id === wantedAssistant) ?? allAssistants[0]
 
-  // A notice leads to the webhooks, which are there and in their place only once what stands above them is.
+  // Waits for the content above, so that the anchor is in its final place.
   const isPlaced = !isFirstLoad(keys) && !isFirstLoad(assistants)
   useEffect(() => {
     if (isPlaced && window.location.hash === '#webhooks')
@@ -60,7 +60,7 @@ export default function ApiManagement() {
       <PageMeta title="API Management · Foyer" />
       <PageHeader
         title="API Management"
-        description="Keys for your own programs. Each speaks to all of your assistants."
+        description="API keys for your own code. Each key works with all your assistants."
         actions={
           <>
             <ButtonLink href="/api-integration" variant="secondary">
@@ -75,23 +75,23 @@ export default function ApiManagement() {
         {isFirstLoad(keys) && <Skeleton className="h-40 rounded-card" />}
         {hasFailedToLoad(keys) && (
           <ErrorState
-            title="Your keys could not be loaded"
+            title="Couldn’t load your keys"
             actions={<Button onClick={() => keys.refetch()}>Try again</Button>}
           >
-            They go on working. Only this list is missing.
+            They still work. Please try again.
           </ErrorState>
         )}
         {keys.data?.length === 0 && (
           <EmptyState title="No API keys yet" actions={create}>
-            A key lets a program of yours ask your assistants: a shop, an app, a script. Name one after where
-            it is used; you can see it again, rotate and revoke it here at any time.
+            A key lets your shop, app or script call your assistants. Name it after where you’ll use it. You
+            can view, rotate and revoke it here anytime.
           </EmptyState>
         )}
         {allKeys.length > 0 && <KeyList keys={allKeys} revealed={revealed} onReveal={reveal} />}
       </section>
       <Section
         title="REST examples"
-        description="Run as copied: Copy and Download hold the whole key, whatever is shown."
+        description="Ready to run: Copy and Download include the full key, even if it’s hidden."
       >
         {isFirstLoad(keys) || isFirstLoad(assistants) ? (
           <Skeleton className="h-80 rounded-card" />
@@ -112,11 +112,11 @@ export default function ApiManagement() {
         title="Webhooks"
         description={
           <span>
-            Foyer tells a program of yours what happens, as it happens. Each call is signed as{' '}
+            Get notified of events as they happen. Each request is signed following{' '}
             <a href="https://www.standardwebhooks.com" className={linkClass}>
               Standard Webhooks
             </a>{' '}
-            say.
+            .
           </span>
         }
       >
@@ -126,7 +126,7 @@ export default function ApiManagement() {
         title="Embed widget"
         description={
           <span>
-            Paste it once into your pages, before <code>&lt;/body&gt;</code>. It needs no key.
+            Paste it into your pages once, before <code>&lt;/body&gt;</code>. No key needed.
           </span>
         }
       >
@@ -140,11 +140,11 @@ export default function ApiManagement() {
         title="Endpoints"
         description={
           <span>
-            Made from{' '}
+            Generated from{' '}
             <a href="/api/openapi.json" className={linkClass}>
               /api/openapi.json
             </a>
-            . Each is explained in the <TextLink href="/docs">API documentation</TextLink>.
+            . Learn more in the <TextLink href="/docs">API documentation</TextLink>.
           </span>
         }
       >

@@ -26,7 +26,7 @@ const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 const newForMs = 24 * 60 * 60 * 1_000
-/** A large website is read on after its assistant was created: nobody has been asked yet whether it was understood. */
+/** Large websites are still being read after creation, before the owner was asked to check the facts. */
 const isNew = (createdAt: string) => Date.now() - Date.parse(createdAt) < newForMs
 
 export default function AssistantScreen() {

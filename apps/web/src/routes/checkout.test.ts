@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
 import { asBoughtTier, boughtPlans, checkoutPath } from '../shared/checkout-path.ts'
 
-test('every plan that can be bought is named on the way to its checkout, as in the plan table', () => {
+test('every plan that can be bought has a checkout path, as in the plan table', () => {
   expect(boughtPlans).toEqual(boughtTiers)
   for (const tier of boughtTiers) {
     expect(asBoughtTier(tier)).toBe(tier)
@@ -26,7 +26,7 @@ test.each([
   expect(chosenPlan('redirect=/checkout/pro')).toBe('Pro')
 })
 
-test('only a newcomer who comes from the button of a plan is asked to register before signing in', () => {
+test('only new visitors who clicked a plan register before signing in', () => {
   const bookmark = 'redirect=%2Fcheckout%2Fpro'
   expect(needsAccount(`${bookmark}&from=plans`, false)).toBe(true)
   expect(needsAccount(`${bookmark}&from=plans`, true)).toBe(false)

@@ -16,10 +16,10 @@ export default function Checkout() {
       ) : (
         <EmptyState
           level={1}
-          title="There is no such plan"
+          title="Plan not found"
           actions={<ButtonLink href="/billing">Billing & Plans</ButtonLink>}
         >
-          Pro and Enterprise can be bought here. The free plan needs no checkout.
+          You can buy Pro or Enterprise here. The free plan needs no checkout.
         </EmptyState>
       )}
     </>

@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTab } from '../ui/use-tab.ts'
 
-// Charts are for those who look at them.
+// Loaded on demand because of its charts.
 const analyticsPanel = chunk(() => import('../features/analytics/analytics-panel.tsx'))
 
 const leadsPanel = chunk(() => import('../features/leads/leads-panel.tsx'))
@@ -33,7 +33,7 @@ export default function Conversations() {
   const download = useDownload()
   const [tab, setTab] = useTab(['conversations', 'leads', 'analytics'])
   const all = assistants.data ?? []
-  // A notice leads here, also to somebody who is here already.
+  // Opens the Leads tab for a lead in the query, also on a later navigation.
   const asked = new URLSearchParams(useSearch()).get('lead')
   const showLeads = useEffectEvent(() => setTab('leads'))
   useEffect(() => {
@@ -45,7 +45,7 @@ export default function Conversations() {
       <PageMeta title="Conversations · Foyer" />
       <PageHeader
         title="Conversations"
-        description="What visitors asked, and what your assistants told them."
+        description="What visitors asked, and how your assistants answered."
         actions={
           <Button
             variant="secondary"
@@ -97,7 +97,7 @@ export default function Conversations() {
                 waiting={<Skeleton className="h-96 rounded-card" />}
                 props={{
                   assistants: all,
-                  // Where the plan can't be read, the server still knows what it holds.
+                  // If the plan can’t be loaded, the server still enforces it.
                   allowed: limits.data?.limits.analyticsEnabled ?? (limits.isError || undefined),
                   onTeach: setTeaching,
                 }}

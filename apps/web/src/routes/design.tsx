@@ -29,7 +29,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Everything in `src/ui`, on one page. Only the development server has it. */
+/** All of `src/ui` on one page, in development only. */
 export default function Design() {
   return (
     <TooltipProvider>
@@ -47,7 +47,7 @@ export default function Design() {
             <span className="arch w-24 border border-b-0 border-control" />
           </div>
         </Part>
-        <Part title="Colours">
+        <Part title="Colors">
           <Colours />
         </Part>
         <Part title="Type">

@@ -33,7 +33,7 @@ export default function Home() {
       <section id="pricing" className="border-t border-hairline">
         <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 py-20 sm:px-6 lg:py-28">
           <h2 className="display text-3xl sm:text-4xl">Start free. Grow when it pays.</h2>
-          <p className="mb-8 text-base text-muted">No trial clock and no card: the free plan stays free.</p>
+          <p className="mb-8 text-base text-muted">No trial period, no card: the free plan stays free.</p>
           <PlanColumns
             tiers={comparedTiers}
             action={(tier) => (

@@ -17,7 +17,7 @@ export default function Login() {
       title="Welcome back"
       lead={
         plan
-          ? `Sign in to go on to the checkout of the ${plan} plan.`
+          ? `Sign in to continue to the ${plan} plan checkout.`
           : 'Sign in to see what your visitors asked.'
       }
       aside={<SampleExchange />}

@@ -26,16 +26,16 @@ function Value({ value }: { value: string | boolean }) {
   )
 }
 
-// All three plans are seen on a phone without scrolling sideways.
+// Fits all three plans on a phone without scrolling.
 const narrow = 'max-sm:px-2 max-sm:text-xs'
 
 function Comparison({ current }: { current: Tier | undefined }) {
   return (
-    <Table caption="What each plan holds">
+    <Table caption="What each plan includes">
       <thead>
         <tr>
           <HeaderCell className={cx(narrow, 'sm:min-w-36')}>
-            <span className="sr-only">What</span>
+            <span className="sr-only">Feature</span>
           </HeaderCell>
           {comparedTiers.map((tier) => (
             <HeaderCell key={tier} numeric className={cx(narrow, 'sm:min-w-28')}>
@@ -71,20 +71,20 @@ export default function Pricing() {
     <PublicPage>
       <PageMeta
         title="Pricing · Foyer"
-        description={`Free for one assistant. ${plans.pro.name} is $${plans.pro.price} a month for ${plans.pro.assistants} assistants, ${plans.enterprise.name} $${plans.enterprise.price} for ${plans.enterprise.assistants}. No trial clock, no card to start.`}
+        description={`Free for one assistant. ${plans.pro.name} is $${plans.pro.price} a month for ${plans.pro.assistants} assistants, ${plans.enterprise.name} $${plans.enterprise.price} for ${plans.enterprise.assistants}. No trial period, no card to start.`}
       />
       <PublicTitle
         title="Start free. Grow when it pays."
         lead={
           user ? (
             <span>
-              You are on the {plans[user.subscriptionTier].name} plan. What you use of it is under{' '}
+              You’re on the {plans[user.subscriptionTier].name} plan. See your usage under{' '}
               <TextLink href="/billing">Billing & Plans</TextLink>.
             </span>
           ) : (
             <span>
-              The free plan holds one assistant and stays free.{' '}
-              <TextLink href="/register">Create an account</TextLink> and decide the rest later.
+              The free plan includes one assistant and stays free.{' '}
+              <TextLink href="/register">Create an account</TextLink> and choose a plan later.
             </span>
           )
         }
@@ -95,11 +95,11 @@ export default function Pricing() {
         <CustomPlan />
       </div>
       <section className="mt-20 flex flex-col gap-8 lg:mt-28">
-        <h2 className="display text-3xl">Side by side.</h2>
+        <h2 className="display text-3xl">Compare plans.</h2>
         <Comparison current={current} />
       </section>
       <section className="mt-20 grid gap-x-16 gap-y-8 lg:mt-28 lg:grid-cols-[20rem_1fr]">
-        <h2 className="display text-3xl">Before you ask.</h2>
+        <h2 className="display text-3xl">Questions and answers.</h2>
         <QuestionList items={pricingQuestions} />
       </section>
     </PublicPage>

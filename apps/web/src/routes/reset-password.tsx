@@ -9,7 +9,7 @@ export default function ResetPassword() {
   return (
     <SignInFrame
       title="Choose a new password"
-      lead="It signs you out everywhere else."
+      lead="You’ll be signed out everywhere else."
       aside={<SampleExchange />}
     >
       <PageMeta

@@ -5,7 +5,7 @@ import { Portal } from '../features/sandbox/portal.tsx'
 import { SandboxFrame } from '../features/sandbox/sandbox-frame.tsx'
 import { PageMeta } from '../lib/page-meta.tsx'
 
-/** Both pages that a payment provider would have of its own; one file, because they share almost everything. */
+/** The sandbox checkout and portal share a file because they share most of their code. */
 export default function Sandbox() {
   return (
     <SandboxFrame>

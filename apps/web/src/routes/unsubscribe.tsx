@@ -7,8 +7,8 @@ import { useLinkToken } from '../lib/use-link-token.ts'
 export default function Unsubscribe() {
   const token = useLinkToken()
   return (
-    <SignInFrame title="Fewer mails" lead="You needn’t sign in for it." aside={<SampleExchange />}>
-      <PageMeta title="Stop mails · Foyer" description="Stop mails that Foyer sends you." noindex />
+    <SignInFrame title="Email preferences" lead="No need to sign in." aside={<SampleExchange />}>
+      <PageMeta title="Unsubscribe · Foyer" description="Unsubscribe from Foyer’s emails." noindex />
       <StopMails key={token} token={token} />
     </SignInFrame>
   )

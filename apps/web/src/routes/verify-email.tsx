@@ -8,13 +8,13 @@ export default function VerifyEmail() {
   const token = useLinkToken()
   return (
     <SignInFrame
-      title="Confirm your address"
-      lead="So that what matters reaches you."
+      title="Confirm your email"
+      lead="So we can reach you when it matters."
       aside={<SampleExchange />}
     >
       <PageMeta
-        title="Confirm address · Foyer"
-        description="Confirm the address of your Foyer account."
+        title="Confirm email · Foyer"
+        description="Confirm the email of your Foyer account."
         noindex
       />
       <VerifyLink token={token} />

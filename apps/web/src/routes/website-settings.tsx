@@ -28,7 +28,7 @@ export default function WebsiteSettings() {
   const { found, search } = useAssistantSearch(assistants.data ?? [])
   const loaded = assistants.data !== undefined
   useEffect(() => {
-    // An assistant's page leads to its own website, which is here only once the list is.
+    // Scrolls to the linked assistant once the list has loaded.
     if (loaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [loaded])
   return (
@@ -36,21 +36,21 @@ export default function WebsiteSettings() {
       <PageMeta title="Website Settings · Foyer" />
       <PageHeader
         title="Website Settings"
-        description="What your assistants know of your websites, and how it is kept fresh."
+        description="Your websites and how often they’re scanned."
         actions={assistants.data?.length ? <ScansLeft /> : undefined}
       />
       {isFirstLoad(assistants) && <Skeleton className="h-72 rounded-card" />}
       {hasFailedToLoad(assistants) && (
         <ErrorState
-          title="Your websites could not be loaded"
+          title="Couldn’t load your websites"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
         >
-          Your assistants go on answering. Only this list is missing.
+          Your assistants are still answering. Please try again.
         </ErrorState>
       )}
       {assistants.data?.length === 0 && (
         <EmptyState title="No websites yet" actions={startAction([])}>
-          An assistant learns from your website. Create one, and its website appears here.
+          Create an assistant to add a website.
         </EmptyState>
       )}
       {search}

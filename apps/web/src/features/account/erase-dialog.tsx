@@ -12,7 +12,7 @@ export default function EraseDialog({ asksCode, onClose }: { asksCode: boolean; 
   async function erase(proof: Proof) {
     const response = await api.response('DELETE', '/api/auth/account', proof)
     const receipt = await readJson<ErasedAccount>(response)
-    // First to a page that needs no session: the one that is open would lead to the login.
+    // Leaves the protected page first, which would redirect to the login page.
     navigate('/account-erased', { replace: true, state: receipt })
     session.clear({ byUser: true })
     queryClient.clear()
@@ -20,7 +20,7 @@ export default function EraseDialog({ asksCode, onClose }: { asksCode: boolean; 
   return (
     <ProofDialog<Proof>
       title="Erase your account?"
-      description="Assistants stop answering at once, a subscription is cancelled, and everything goes: conversations, leads, files, keys and settings. It can’t be brought back."
+      description="Your assistants stop answering, your subscription is canceled, and everything is deleted: conversations, leads, files, keys and settings. This can’t be undone."
       asksCode={asksCode}
       schema={schema}
       defaultValues={{ password: '' }}

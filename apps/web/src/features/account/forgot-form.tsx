@@ -22,15 +22,15 @@ export function ForgotForm() {
       await api.post('/api/auth/forgot-password', values)
       setSentTo(values.email)
     } catch (error) {
-      showFailure('The link was not sent')(error)
+      showFailure('Couldn’t send the link')(error)
     }
   })
 
   if (sentTo)
     return (
       <p role="status" className="text-base">
-        If <bdi className="font-medium [overflow-wrap:anywhere]">{sentTo}</bdi> has an account, a link to a
-        new password is on its way. It works once, within an hour. Look among the unwanted mails, too.
+        If <bdi className="font-medium [overflow-wrap:anywhere]">{sentTo}</bdi> has an account, we’ve sent it
+        a reset link. It works once, within an hour. Check your spam folder too.
       </p>
     )
   return (
@@ -39,7 +39,7 @@ export function ForgotForm() {
         <EmailInput {...register('email')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
-        {isSubmitting ? 'Sending...' : 'Send the link'}
+        {isSubmitting ? 'Sending...' : 'Send reset link'}
       </Button>
     </Form>
   )

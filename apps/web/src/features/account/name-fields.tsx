@@ -3,7 +3,6 @@ import { Field, Input } from '../../ui/field.tsx'
 
 type RegisteredInput = ComponentProps<typeof Input>
 
-/** A person's names, side by side where there is room. */
 export function NameFields(props: {
   firstName: RegisteredInput
   lastName: RegisteredInput

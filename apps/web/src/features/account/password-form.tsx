@@ -44,7 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
       onFocus={schema.warm}
       className="flex max-w-xl flex-col items-start gap-5"
     >
-      {/* Password managers ask whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field required label="Current password" error={errors.currentPassword?.message} className="w-full">
         <PasswordField autoComplete="current-password" {...register('currentPassword')} />

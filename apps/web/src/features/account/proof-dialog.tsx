@@ -17,16 +17,16 @@ type ProofDialogProps<Values extends ProofValues> = {
   asksCode: boolean
   schema: { resolver: Resolver<Values>; warm: () => void }
   defaultValues: DefaultValues<Values>
-  /** What the button says, and what while it works. */
+  /** Labels of the button. */
   action: readonly [ready: string, busy: string]
   danger?: boolean
   onSubmit: (values: Values) => Promise<void>
   onClose: () => void
-  /** Fields before the password. */
+  /** Fields above the password. */
   children?: (form: { register: UseFormRegister<Values>; errors: FieldErrors<Values> }) => ReactNode
 }
 
-/** A dialog that asks for the password, and says of a refusal what the server says. */
+/** A dialog that requires the password and shows the server’s errors. */
 export function ProofDialog<Values extends ProofValues>({
   title,
   description,
@@ -50,7 +50,7 @@ export function ProofDialog<Values extends ProofValues>({
     } catch (error) {
       const field = error instanceof ApiError ? error.body.field : undefined
       setError(field && field in values ? (field as Path<Values>) : 'root', {
-        message: messageOf(error, 'That did not work. Please try again.'),
+        message: messageOf(error, 'That didn’t work. Please try again.'),
       })
     }
   })

@@ -9,7 +9,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
       onClose={onClose}
       size="sm"
       title="Your recovery codes"
-      footer={<Button onClick={onClose}>I have kept them</Button>}
+      footer={<Button onClick={onClose}>I’ve saved them</Button>}
     >
       <RecoveryCodes codes={codes} />
     </Dialog>

@@ -25,7 +25,7 @@ export function RegisterForm() {
         description: `Account created successfully. Welcome ${user.firstName}!`,
       })
     } catch (error) {
-      // The address is taken: said where another one is typed, too.
+      // Also shown at the field where another email can be entered.
       if (error instanceof ApiError && error.status === 409) setError('email', { message: error.message })
       showFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
     }

@@ -10,7 +10,6 @@ const changeDialog = chunk<{ what: 'off' | 'codes'; onClose: () => void }>(
   () => import('./change-factor-dialog.tsx'),
 )
 
-/** Whether a code is asked for at sign-in, and how that is changed. */
 export function SecondFactorSection({ security }: { security: Security }) {
   const [open, setOpen] = useState<'on' | 'off' | 'codes'>()
   const { secondFactor, recoveryCodesLeft } = security

@@ -4,4 +4,4 @@ import { resource } from '../../lib/resource.ts'
 
 export const securityQuery = resource<Security>(['security'], '/api/auth/security')
 
-export const readSecurityAgain = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
+export const refetchSecurity = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })

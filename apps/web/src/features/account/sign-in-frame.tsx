@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The form at the left; behind the arch, what it is for. */
+/** Layout of the sign-in pages: the form, and an aside in the arch. */
 export function SignInFrame({
   title,
   lead,

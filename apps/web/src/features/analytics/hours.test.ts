@@ -9,13 +9,13 @@ test.each([
   [-480, 4],
   [840, 2],
   [-720, 0],
-])('noon in UTC, seen %i minutes ahead, is %i o’clock', (ahead, hour) => {
+])('noon in UTC is %i minutes ahead, at hour %i', (ahead, hour) => {
   const { zone, hours } = hoursShown(atNoon, ahead)
   expect(zone).toBe('your time')
   expect(hours).toHaveLength(24)
   expect(hours.indexOf(5)).toBe(hour)
 })
 
-test('a clock that is half an hour off keeps the server’s hours, and says so', () => {
+test('a time zone with a half-hour offset keeps UTC hours', () => {
   expect(hoursShown(atNoon, 330)).toEqual({ zone: 'UTC', hours: atNoon })
 })

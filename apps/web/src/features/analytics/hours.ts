@@ -1,7 +1,4 @@
-/**
- * Messages by hour on the owner's own clock. The server counts whole hours in UTC: where a clock is half an hour off,
- * they can't be told apart and stay as they are.
- */
+/** Messages by local hour. The server counts whole UTC hours, so time zones with half-hour offsets stay in UTC. */
 export function hoursShown(byHour: readonly number[], minutesAhead: number) {
   if (minutesAhead % 60 !== 0) return { zone: 'UTC', hours: byHour }
   const ahead = minutesAhead / 60

@@ -36,10 +36,10 @@ function Figures({ data }: { data: Analytics }) {
         unit="/5"
         note={formatPlural(ratings, 'rating')}
       />
-      <Stat label="Leads" value={formatCount(leads)} note="left a way to be reached" />
-      <Stat label="Taken over" value={formatCount(takeovers)} note="conversations a person answered in" />
+      <Stat label="Leads" value={formatCount(leads)} note="left contact details" />
+      <Stat label="Taken over" value={formatCount(takeovers)} note="conversations answered by your team" />
       <Stat
-        label="Response time of people"
+        label="Team response time"
         value={personResponseMs === null ? '–' : formatSeconds(personResponseMs)}
         unit="s"
       />
@@ -51,7 +51,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
   const daily = data.byDay.map(({ day, messages, conversations, answered, unsure, refused }) => ({
     label: formatShortDayInUtc(day),
     value: messages,
-    detail: `${formatPlural(messages, 'message')}, ${formatPlural(conversations, 'conversation')} begun, ${formatCount(answered)} answered, ${formatCount(unsure)} not surely, ${formatCount(refused)} not told`,
+    detail: `${formatPlural(messages, 'message')}, ${formatPlural(conversations, 'conversation')} started, ${formatCount(answered)} answered, ${formatCount(unsure)} not sure, ${formatCount(refused)} not on your site`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
     label: formatShortDayInUtc(day),
@@ -82,7 +82,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
         <Card>
           <Shares
             title="Languages"
-            empty="Nobody has asked anything yet."
+            empty="No questions yet."
             rows={data.languages.map(({ language, count }) => ({
               label: languageName(language),
               value: count,

@@ -27,12 +27,12 @@ async function checked(given: NewTaughtAnswer) {
 }
 
 type AnswerDialogProps = {
-  /** Whom to teach; of several the owner chooses one. */
+  /** Assistants to choose from. */
   teachTo: Pick<Assistant, 'id' | 'name'>[]
   onClose: () => void
 } & Partial<Lesson>
 
-/** Adds an answer, or changes the one given. */
+/** Adds or edits a taught answer. */
 export default function AnswerDialog({
   teachTo,
   taught,
@@ -61,7 +61,7 @@ export default function AnswerDialog({
       if (!saved) return onClose()
       toast({
         title: taught ? 'Answer saved' : 'Answer taught',
-        description: 'Your assistant uses it from the next question on.',
+        description: 'Your assistant will use it from the next question.',
       })
       onClose()
     },
@@ -80,10 +80,10 @@ export default function AnswerDialog({
   return (
     <FormDialog
       title={taught ? 'Edit answer' : answer ? 'Correct this answer' : 'Teach an answer'}
-      description="Your words come before anything on your website."
+      description="Your answer takes priority over your website."
       action={taught ? 'Save answer' : 'Teach answer'}
       busy={save.isPending}
-      lost={edited && 'Your assistant goes on answering as it did. What you typed is lost.'}
+      lost={edited && 'Your assistant keeps its current answer, and your changes will be lost.'}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onClose={onClose}
@@ -102,7 +102,7 @@ export default function AnswerDialog({
       <Field
         required
         label="Answer"
-        hint={draft && !taught && 'From your website: make of it what you would say.'}
+        hint={draft && !taught && 'From your website. Edit it as you like.'}
         error={errors.answer}
       >
         <Textarea

@@ -12,7 +12,7 @@ import { Part } from './part.tsx'
 const answersQuery = (id: string) =>
   resource<MonthOfAnswers[]>(['model-answers', id], `/api/assistants/${encodeURIComponent(id)}/model-answers`)
 
-/** How often a model's answers were given whole. Where no model answers and none has, there is nothing to tell. */
+/** Hidden if no model has ever answered. */
 export function AnswersPart({
   assistant: { id },
   limits,
@@ -26,19 +26,19 @@ export function AnswersPart({
   if (!hasCounts && !limits?.languageModel) return null
   return (
     <Part
-      title="Answers of the model"
-      about="What it said is checked against your website before visitors hear it. Months are in UTC; your own tests count."
+      title="Model answers"
+      about="Answers are checked against your website before visitors see them. Includes your test chats; months are in UTC."
     >
       {hasFailedToLoad(counts) && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
-          The figures could not be loaded.
+          Couldn’t load the figures.
           <Button variant="secondary" size="sm" onClick={() => counts.refetch()}>
             Try again
           </Button>
         </p>
       )}
       {!months && !hasFailedToLoad(counts) && <Skeleton className="h-48 rounded-card" />}
-      {months && !hasCounts && <p className="text-sm text-muted">No model has answered here yet.</p>}
+      {months && !hasCounts && <p className="text-sm text-muted">No model answers yet.</p>}
       {months && hasCounts && <AnswerCounts months={months} />}
     </Part>
   )

@@ -29,7 +29,7 @@ function RotateDialog({ assistant, onRotated, onClose }: ApiTabProps & { onClose
   return (
     <ConfirmDialog
       title="Rotate this key?"
-      description="The old key stops working at once. Bots and programs that use it need the new one."
+      description="The old key stops working immediately. Update every bot and program that uses it."
       action="Rotate key"
       busy={rotate.isPending}
       onConfirm={() => rotate.mutate()}
@@ -48,7 +48,7 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
     <div className="flex flex-col gap-6">
       <Part
         title="API key"
-        about="Speaks to this assistant from your own programs. Keep it out of web pages."
+        about="Calls this assistant from your own code. Never put it on a web page."
         action={
           <Button variant="secondary" size="sm" onClick={() => setRotating(true)}>
             <RotateCw {...iconSize(18)} /> Rotate
@@ -69,10 +69,10 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
         </div>
       </Part>
       <Part
-        title="Ask it something"
+        title="Try it out"
         about={
           <span>
-            Runs as copied. More languages, Discord and Telegram are under{' '}
+            Copy and run it. Find more languages, Discord and Telegram under{' '}
             <TextLink href={`/api-integration?assistant=${id}`}>API Integration</TextLink>.
           </span>
         }

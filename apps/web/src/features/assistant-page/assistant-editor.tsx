@@ -29,22 +29,22 @@ const taughtAnswers = chunk(() => import('./taught-answers.tsx'))
 
 const waiting = <Skeleton className="h-72 rounded-card" />
 
-const underAdvanced: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
+const advancedFields: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
 
 type AssistantEditorProps = {
   assistant: Assistant
-  /** What the owner should look at before anything else. */
+  /** Shown above the tabs. */
   notice: ReactNode
   facts: ReactNode
-  /** What it answers from: files, texts, pages. */
+  /** Content of the Knowledge tab. */
   knowledge: ReactNode
-  /** Its widget is to be put on a website. */
+  /** Opens the embed dialog. */
   onEmbed: () => void
-  /** Stands beside what can be changed. */
+  /** Shown next to the tabs. */
   aside: ReactNode
 }
 
-/** Everything that can be changed of one assistant. */
+/** The editor of one assistant. */
 export function AssistantEditor({
   assistant,
   notice,
@@ -66,12 +66,12 @@ export function AssistantEditor({
     const outcome = await save()
     if (outcome.kind === 'saved') toast({ title: 'Success', description: 'Assistant updated successfully' })
     else if (outcome.kind === 'invalid') {
-      setTab(outcome.fields.every((name) => underAdvanced.includes(name)) ? 'advanced' : 'general')
-      // Its tab may only be opening.
+      setTab(outcome.fields.every((name) => advancedFields.includes(name)) ? 'advanced' : 'general')
+      // The tab may still be opening.
       setTimeout(() => editor.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       toast({
         title: 'Failed to update assistant',
-        description: 'Please look at the marked fields.',
+        description: 'Please check the highlighted fields.',
         variant: 'destructive',
       })
     } else if (outcome.kind === 'failed') {
@@ -84,7 +84,7 @@ export function AssistantEditor({
 
   function openTaught() {
     setTab('taught')
-    // What led here goes with its tab.
+    // The link that was clicked disappears with its tab.
     editor.current?.querySelector<HTMLElement>('[role=tab][id$=taught]')?.focus()
   }
 
@@ -101,7 +101,7 @@ export function AssistantEditor({
     navigate('/dashboard', { replace: true })
   }
 
-  // Not before the page is left: it would ask for what is gone.
+  // Removed only after leaving, or the page would refetch the deleted assistant.
   useEffect(() => {
     if (deleted) return () => queries.removeQueries({ queryKey: assistantQuery(assistant.id).queryKey })
   }, [deleted, queries, assistant.id])
@@ -176,7 +176,7 @@ export function AssistantEditor({
       </div>
       <DiscardDialog
         open={guard.asking}
-        lost="Your assistant goes on as it was last saved. What you changed since is lost."
+        lost="Your assistant stays as last saved, and your changes will be lost."
         onKeep={guard.stay}
         onDiscard={leave}
         onSave={submit}

@@ -11,8 +11,8 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Part } from './part.tsx'
 
-// A screen shows many spaces as one: nobody could know how many to type.
-const asShown = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+// Several spaces look like one on screen.
+const normalizeSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onClose: () => void }) {
   const [typed, setTyped] = useState('')
@@ -24,12 +24,12 @@ function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onC
     },
     onError: showFailure('Failed to delete assistant'),
   })
-  const confirmed = asShown(typed) === asShown(assistant.name)
+  const confirmed = normalizeSpaces(typed) === normalizeSpaces(assistant.name)
   return (
     <FormDialog
       size="sm"
       title="Delete this assistant?"
-      description="Its knowledge, conversations and files go with it. This can’t be undone."
+      description="This also deletes its knowledge, conversations and files. It can’t be undone."
       action="Delete assistant"
       danger
       disabled={!confirmed}
@@ -51,7 +51,7 @@ export function DeletePart({ assistant, onDeleted }: DeletePartProps) {
   return (
     <Part
       title="Delete assistant"
-      about="Removes it from your website at once, with everything it knows and every conversation it had."
+      about="Removes it from your website immediately, along with its knowledge and conversations."
       action={
         <Button variant="secondary" size="sm" className="text-bad!" onClick={() => setOpen(true)}>
           <Trash2 {...iconSize(18)} /> Delete

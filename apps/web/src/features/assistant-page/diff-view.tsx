@@ -1,7 +1,7 @@
 import { cx } from '../../ui/class-names.ts'
 import { formatPlural } from '../../ui/format.ts'
 import { scrollable } from '../../ui/scrollable.ts'
-import { type DiffLine, partsOf } from './line-diff.ts'
+import { type DiffLine, hunksOf } from './line-diff.ts'
 
 const looks = {
   same: { sign: ' ', word: '', className: 'text-muted' },
@@ -34,9 +34,9 @@ function Skipped({ many }: { many: number }) {
 }
 
 export function DiffView({ lines }: { lines: DiffLine[] }) {
-  const { parts, skippedAtEnd } = partsOf(lines)
+  const { parts, skippedAtEnd } = hunksOf(lines)
   const many = (kind: DiffLine['kind']) => lines.filter((line) => line.kind === kind).length
-  // A difference is drawn once and never reordered: a line's place is its name.
+  // The index is a stable key because lines never move.
   let nth = 0
   return (
     <figure className="flex flex-col gap-3">

@@ -9,10 +9,10 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
-const mostDomains = 50
+const maxDomains = 50
 
-/** People paste what their address bar holds; only the domain of it counts. */
-const domainIn = (text: string) =>
+/** Reduces a pasted address to its domain. */
+const parseDomain = (text: string) =>
   asciiDomain(
     text
       .trim()
@@ -36,9 +36,9 @@ export function DomainsPart({ draft }: { draft: Draft }) {
   const [error, setError] = useState<string>()
 
   async function add() {
-    const domain = domainIn(typed)
+    const domain = parseDomain(typed)
     if (!domain) return
-    if (allowedDomains.includes(domain)) return setError(`${shownDomain(domain)} is in the list already`)
+    if (allowedDomains.includes(domain)) return setError(`${shownDomain(domain)} is already on the list`)
     try {
       if (!(await isDomain(domain))) return setError('Enter a domain such as example.com')
       set({ allowedDomains: [...allowedDomains, domain] })
@@ -51,7 +51,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
   return (
     <Part
       title="Allowed domains"
-      about="Where your widget may answer. With none, it answers on every website; *.example.com covers all its subdomains."
+      about="Websites your widget may run on. Leave empty to allow all; *.example.com covers all subdomains."
     >
       {allowedDomains.length > 0 && (
         <ul aria-label="Allowed domains" className="flex flex-wrap gap-2">
@@ -80,7 +80,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
             autoCapitalize="off"
             spellCheck={false}
             value={typed}
-            disabled={allowedDomains.length >= mostDomains}
+            disabled={allowedDomains.length >= maxDomains}
             onChange={({ target }) => {
               setTyped(target.value)
               setError(undefined)

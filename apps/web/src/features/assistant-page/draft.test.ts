@@ -23,13 +23,13 @@ const base: Base = {
 }
 const clash = (latest: Base, edits: Edits<Fields>) => findConflicts(assistantEdits, base, latest, edits)
 
-test('another owner’s change is a conflict only while there are edits', () => {
+test('another person’s change is a conflict only while there are edits', () => {
   const latest = { ...base, name: 'Quay Dental', version: 2 }
   expect(clash(latest, {})).toEqual([])
   expect(clash(latest, { tone: 'concise' })).toEqual(['name'])
 })
 
-test('a prompt rebuilt by a scan disturbs nobody but who is editing it', () => {
+test('a prompt rebuilt by a scan conflicts only with edits of the prompt', () => {
   const latest = { ...base, promptTemplate: 'Built anew.', version: 2 }
   expect(clash(latest, { tone: 'concise' })).toEqual([])
   expect(clash(latest, { promptTemplate: 'Mine.' })).toEqual(['promptTemplate'])

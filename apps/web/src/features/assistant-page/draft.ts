@@ -21,7 +21,6 @@ export const fieldNames = {
 
 export type FieldName = keyof typeof fieldNames
 export type Fields = Pick<Assistant, FieldName>
-/** What was there when the owner began to edit. */
 export type Base = Fields & Pick<Assistant, 'version' | 'promptEdited'>
 
 const names = Object.keys(fieldNames) as FieldName[]
@@ -32,8 +31,8 @@ function toBase({ version, promptEdited, ...assistant }: Assistant): Base {
 }
 
 /**
- * While an owner edits, all that others save is to be looked at. A scan writes the prompt anew by itself, and so does a
- * changed name; that is nobody's edit, unless this owner is editing the prompt too.
+ * Every remote change conflicts while editing, except a prompt rebuilt by a scan or a new name, unless the prompt is
+ * being edited.
  */
 const conflicts = (base: Base, newer: Base, edits: Edits<Fields>) =>
   changedNames<Fields>(names, base, newer).filter(

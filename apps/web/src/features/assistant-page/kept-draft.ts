@@ -1,24 +1,24 @@
 import type { EditsOnBase } from '../../shared/editing.ts'
 import type { Base, Fields } from './draft.ts'
 
-type KeptDraft = EditsOnBase<Fields, Base>
+type StoredDraft = EditsOnBase<Fields, Base>
 
 const keyOf = (id: string) => `foyer:draft:${id}`
 
-// A session that ends, or a tab that crashes, asks nobody: what was typed waits in this tab for its owner.
-export function readDraft(id: string): KeptDraft | null {
+// Kept in this tab because an ended session or a crash gives no warning.
+export function readDraft(id: string): StoredDraft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as StoredDraft | null
   } catch {
     return null
   }
 }
 
-export function keepDraft(id: string, draft: KeptDraft | null) {
+export function storeDraft(id: string, draft: StoredDraft | null) {
   try {
     if (draft) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(id))
   } catch {
-    // Storage can be full or refused; the warning before leaving remains.
+    // Storage can be full or blocked; leaving still warns.
   }
 }

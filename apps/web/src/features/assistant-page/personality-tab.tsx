@@ -68,7 +68,7 @@ export function PersonalityTab({ draft }: { draft: Draft }) {
     <div className="flex flex-col gap-8">
       <Choices
         legend="Personality"
-        about="Who speaks to your visitors."
+        about="How your assistant comes across."
         words={personalities}
         meanings={personalityMeanings}
         withoutModel={personalityWithoutModel}
@@ -77,7 +77,7 @@ export function PersonalityTab({ draft }: { draft: Draft }) {
       />
       <Choices
         legend="Tone"
-        about="How an answer is put."
+        about="How it phrases answers."
         words={tones}
         meanings={toneMeanings}
         withoutModel={toneWithoutModel}

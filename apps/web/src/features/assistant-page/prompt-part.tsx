@@ -16,13 +16,13 @@ const rebuildDialog = chunk(() => import('./rebuild-dialog.tsx'))
 type PromptPartProps = {
   assistant: Assistant
   draft: Draft
-  /** No language model is there to read it. */
-  unread: boolean
+  /** No language model is configured. */
+  hasNoModel: boolean
   onTeach: () => void
   onRebuilt: (fresh: Assistant) => void
 }
 
-export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: PromptPartProps) {
+export function PromptPart({ assistant, draft, hasNoModel, onTeach, onRebuilt }: PromptPartProps) {
   const { values, set, errors } = draft
   const [rebuilding, setRebuilding] = useState(false)
   const size = values.promptTemplate.length
@@ -31,8 +31,8 @@ export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: Pro
       title="Prompt"
       about={
         assistant.promptEdited
-          ? 'In your own words: scans and settings leave it as it is until you rebuild it.'
-          : 'Built from your website and settings, and kept up to date. Once you edit it, it is yours.'
+          ? 'Edited by you. Scans and settings won’t change it until you rebuild it.'
+          : 'Built from your website and settings, and kept up to date until you edit it.'
       }
       action={
         <Button variant="secondary" size="sm" onClick={() => setRebuilding(true)}>
@@ -40,12 +40,11 @@ export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: Pro
         </Button>
       }
     >
-      {unread && (
+      {hasNoModel && (
         <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
-          Only a language model reads the prompt, and this Foyer has none: changes here change no answer. To
-          have a question answered your way,{' '}
+          The prompt only has an effect with a language model, and none is set up here. To change an answer,{' '}
           <button type="button" className={linkClass} onClick={onTeach}>
-            teach it the answer
+            teach it
           </button>
           .
         </p>
@@ -53,7 +52,7 @@ export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: Pro
       <Field
         label="Prompt text"
         aside={`${formatCount(size)} / ${formatCount(promptLimit)} characters`}
-        hint="A line of yours that begins with ‘Internal:’ is never told to visitors."
+        hint="Lines that start with ‘Internal:’ are never shown to visitors."
         error={
           errors.promptTemplate ??
           (size > promptLimit ? 'The prompt must be 60,000 characters or less' : undefined)

@@ -18,7 +18,7 @@ type RebuiltPrompt = z.infer<typeof rebuiltPrompt>
 
 const rebuildPath = (id: string) => `/api/assistants/${id}/rebuild-prompt`
 
-/** The proposal is built anew whenever it is looked at: it goes by what the website says now. */
+/** Never cached, because it reflects the website’s current content. */
 const proposedPromptQuery = (id: string) =>
   queryOptions({
     queryKey: [...assistantDataKey(id), 'proposed prompt'],
@@ -30,13 +30,13 @@ const proposedPromptQuery = (id: string) =>
 
 type RebuildDialogProps = {
   id: string
-  /** What the owner sees in the editor, saved or not. */
+  /** The prompt in the editor, saved or not. */
   current: string
   onClose: () => void
   onRebuilt: (fresh: Assistant) => void
 }
 
-/** Shows what rebuilding would change, and does it only then. */
+/** Previews a rebuilt prompt and applies it on confirmation. */
 export default function RebuildDialog({ id, current, onClose, onRebuilt }: RebuildDialogProps) {
   const queries = useQueryClient()
   const proposal = useQuery(proposedPromptQuery(id))
@@ -64,7 +64,7 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
       onClose={onClose}
       size="lg"
       title="Rebuild from website"
-      description="What would change in your prompt. Nothing is applied until you say so."
+      description="Review the changes to your prompt before applying them."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -81,17 +81,17 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
       {proposal.isPending && <Skeleton className="h-48 rounded-card" />}
       {proposal.isError && (
         <ErrorState
-          title="The prompt could not be built"
+          title="Couldn’t build the prompt"
           actions={<Button onClick={() => proposal.refetch()}>Try again</Button>}
         >
-          Your prompt is as it was, and your assistant goes on answering.
+          Your prompt hasn’t changed, and your assistant is still answering.
         </ErrorState>
       )}
       {proposal.isSuccess &&
         (differs ? (
           <DiffView lines={lines} />
         ) : (
-          <p className="text-sm text-muted">Nothing would change: your prompt is what your website gives.</p>
+          <p className="text-sm text-muted">Your prompt already matches your website.</p>
         ))}
     </Dialog>
   )

@@ -73,7 +73,7 @@ function RemoveDialog({
   return (
     <ConfirmDialog
       title="Remove this answer?"
-      description={`“${taught.question}” is answered from your website again, or not at all.`}
+      description={`“${taught.question}” will be answered from your website again, if it covers it.`}
       action="Remove answer"
       danger
       busy={remove.isPending}
@@ -98,7 +98,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {found.length === 0 && <LiveText className="text-muted">Nothing matches “{wanted}”.</LiveText>}
+      {found.length === 0 && <LiveText className="text-muted">No results for “{wanted}”.</LiveText>}
       <ul aria-label="Taught answers">
         {found.map((taught) => (
           <Row key={taught.id} taught={taught} onOpen={onOpen} />
@@ -108,7 +108,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
   )
 }
 
-/** What the owner said where the website is silent. */
+/** Answers taught by the owner. */
 export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
   const answers = useQuery(taughtQuery(assistant.id))
   const [open, setOpen] = useState<OpenAnswerDialog | null>(null)
@@ -116,7 +116,7 @@ export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
   return (
     <Part
       title="Taught answers"
-      about="Your own answers to particular questions. They count at once, and before anything your website says."
+      about="Your own answers to specific questions. They apply immediately and take priority over your website."
       action={
         <Button variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
           <Plus {...iconSize(18)} /> Teach an answer
@@ -127,10 +127,10 @@ export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
       {hasFailedToLoad(answers) && (
         <ErrorState
           level={3}
-          title="Your answers could not be loaded"
+          title="Couldn’t load your answers"
           actions={<Button onClick={() => answers.refetch()}>Try again</Button>}
         >
-          They still count when visitors ask. Only this list is missing.
+          Your assistant still uses them. Please try again.
         </ErrorState>
       )}
       {answers.data?.length === 0 && (

@@ -7,7 +7,7 @@ import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.
 import { changedByBoth, type Edits, editedNames } from '../../shared/edits.ts'
 import { useEdits } from '../../shared/use-edits.ts'
 import { assistantEdits, type FieldName, type Fields } from './draft.ts'
-import { keepDraft, readDraft } from './kept-draft.ts'
+import { readDraft, storeDraft } from './kept-draft.ts'
 
 type Errors = Partial<Record<FieldName, string>>
 
@@ -34,17 +34,17 @@ async function checked(edits: Edits<Fields>) {
 
 const { names, toBase } = assistantEdits
 
-/** What the owner is changing of an assistant. It is kept in this tab until it is saved. */
+/** Unsaved changes to an assistant, stored in this tab. */
 export function useDraft(assistant: Assistant) {
   const { id } = assistant
   const queries = useQueryClient()
-  const readSaved = () => fetchFresh(queries, assistantQuery(id))
+  const readLatest = () => fetchFresh(queries, assistantQuery(id))
   const [kept] = useState(() => readDraft(id))
   const { base, edits, edited, clash, ...editing } = useEdits(assistantEdits, {
     saved: assistant,
     kept,
     send: (change) => api.patch<Assistant>(`/api/assistants/${id}`, change),
-    fetchLatest: readSaved,
+    fetchLatest: readLatest,
   })
   const [restored, setRestored] = useState(kept !== null)
   const [errors, setErrors] = useState<Errors>({})
@@ -52,7 +52,7 @@ export function useDraft(assistant: Assistant) {
   const [overlap, setOverlap] = useState<FieldName[]>([])
   const dirty = edited.length > 0
 
-  useEffect(() => keepDraft(id, dirty ? { base, edits } : null), [id, dirty, base, edits])
+  useEffect(() => storeDraft(id, dirty ? { base, edits } : null), [id, dirty, base, edits])
 
   function set(change: Edits<Fields>) {
     editing.set(change)
@@ -61,7 +61,7 @@ export function useDraft(assistant: Assistant) {
 
   async function store(fresh: Assistant) {
     const { queryKey } = assistantQuery(id)
-    // A reading still under way is older than this and must not replace it.
+    // A pending fetch is older than this.
     await queries.cancelQueries({ queryKey, exact: true })
     queries.setQueryData(queryKey, fresh)
     void queries.invalidateQueries({ queryKey: assistantsQuery.queryKey, exact: true })
@@ -89,15 +89,15 @@ export function useDraft(assistant: Assistant) {
     }
   }
 
-  /** Brings in what was saved elsewhere and leaves the owner's own edits on top. */
+  /** Loads the newer version and reapplies the owner’s edits. */
   async function reload() {
-    const fresh = await readSaved()
+    const fresh = await readLatest()
     setOverlap(changedByBoth<Fields>(names, base, toBase(fresh), edits))
     editing.rebase(fresh)
     await store(fresh)
   }
 
-  /** Forgets the owner's edits, all of them or those named. */
+  /** Discards the given edits, or all. */
   function discard(gone?: FieldName[]) {
     editing.discard(gone)
     setOverlap([])
@@ -109,7 +109,7 @@ export function useDraft(assistant: Assistant) {
   return {
     draft,
     dirty,
-    /** What was typed before this page was opened and is still unsaved. */
+    /** Fields restored from before the page was opened. */
     restored: restored ? editedNames(edited, kept?.edits ?? {}) : [],
     conflict: clash.length > 0 ? clash : null,
     overlap: overlap.filter((name) => edited.includes(name)),

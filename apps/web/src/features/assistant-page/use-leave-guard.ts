@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { blockNavigation } from '../../ui/layers.ts'
 
-/** Holds the owner back, in the app and in the browser, while something would be lost. */
-export function useLeaveGuard(holds: boolean) {
+/** Asks before leaving while there is unsaved work. */
+export function useLeaveGuard(isActive: boolean) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const release = useRef<() => void>(null)
 
   useEffect(() => {
-    if (!holds) return
+    if (!isActive) return
     const free = blockNavigation((leave) => setWaiting(() => leave))
     release.current = free
     return free
-  }, [holds])
+  }, [isActive])
 
-  /** Lets the page be left without asking, where there is nothing left to lose. */
+  /** Releases the guard without asking. */
   const drop = () => release.current?.()
 
   function leave() {

@@ -35,7 +35,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What visitors did with it of late, each leading to where it is read. */
+/** Recent visitor activity, with links. */
 function VisitorCounts({ id, counts }: { id: string; counts: Counts | undefined }) {
   const href = `/conversations?assistant=${id}`
   return (
@@ -68,13 +68,11 @@ function VisitorCounts({ id, counts }: { id: string; counts: Counts | undefined 
 type Counts = Overview['assistants'][number]
 type AssistantCardProps = {
   assistant: Assistant
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   counts: Counts | undefined
-  /** What can be done with it from here. */
   actions: ReactNode
 }
 
-/** One assistant at a glance. */
 export function AssistantCard({ assistant, counts, actions }: AssistantCardProps) {
   const { id, name, isActive, apiKey, language, personality, websiteUrl, scan } = assistant
   return (

@@ -15,12 +15,11 @@ import { useAssistantSearch } from './use-assistant-search.tsx'
 type AssistantListProps = {
   assistants: UseQueryResult<Assistant[]>
   counts: Overview['assistants'] | undefined
-  /** Shown where there is none yet. */
+  /** Shown if there are no assistants. */
   empty: ReactNode
   onEmbed: (assistant: Assistant) => void
 }
 
-/** A card for each assistant, or why there is none. */
 export function AssistantList({ assistants, counts, empty, onEmbed }: AssistantListProps) {
   const { found, search } = useAssistantSearch(assistants.data ?? [])
   const single = assistants.data?.length === 1
@@ -34,10 +33,10 @@ export function AssistantList({ assistants, counts, empty, onEmbed }: AssistantL
       )}
       {hasFailedToLoad(assistants) && (
         <ErrorState
-          title="Your assistants could not be loaded"
+          title="Couldn’t load your assistants"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
         >
-          They are fine and go on answering your visitors. Only this list is missing.
+          They’re still answering your visitors. Please try again.
         </ErrorState>
       )}
       {assistants.data?.length === 0 && empty}

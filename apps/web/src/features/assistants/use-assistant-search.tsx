@@ -5,13 +5,13 @@ import { LazyPart } from '../../ui/lazy.tsx'
 import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-// Most owners have a few assistants and nothing to search.
+// Loaded on demand because most owners have few assistants.
 const assistantSearch = chunk(() => import('./assistant-search.tsx'))
 
-// Fewer are found by looking.
+// Shorter lists need no search.
 const searchedFrom = 11
 
-/** Those of the assistants that hold what was typed, and where to type it once there are many. */
+/** Filters the assistants; returns the search field for long lists. */
 export function useAssistantSearch(assistants: Assistant[]) {
   const [wanted, setWanted] = useState('')
   if (assistants.length < searchedFrom) return { found: assistants, search: null }

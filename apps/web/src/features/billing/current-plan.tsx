@@ -11,17 +11,17 @@ import type { PlanChoice } from './use-plan-choice.tsx'
 
 function Actions({ billing, choice }: { billing: Billing; choice: PlanChoice }) {
   const { environment, status, subscription, invoices } = billing
-  // Whoever has paid once is known to the portal, and finds receipts there.
+  // Past customers still find their receipts in the portal.
   if (!environment || (!subscription && invoices.length === 0)) return null
   const overdue = status === 'past_due' && subscription !== null
-  const takenBack = subscription?.cancelAtPeriodEnd
+  const undoLabel = subscription?.cancelAtPeriodEnd
     ? 'Resume plan'
     : subscription?.nextTier && `Stay on ${plans[subscription.tier].name}`
   return (
     <div className="flex flex-wrap gap-3">
-      {subscription && takenBack && (
+      {subscription && undoLabel && (
         <Button busy={choice.leaving === subscription.tier} onClick={() => choice.choose(subscription.tier)}>
-          {takenBack}
+          {undoLabel}
         </Button>
       )}
       <Button
@@ -40,16 +40,15 @@ function Actions({ billing, choice }: { billing: Billing; choice: PlanChoice }) 
   )
 }
 
-/** The plan, how it stands, what pays for it, and where that is changed. */
 export function CurrentPlan({
   billing,
   choice,
-  holds,
+  includes,
 }: {
   billing: Billing
   choice: PlanChoice
-  /** What the plan holds, for those who have nothing else to see here. */
-  holds: string[]
+  /** What the plan includes, shown on the free plan. */
+  includes: string[]
 }) {
   const { tier, subscription } = billing
   const { badge, sentence } = planStatus(billing)
@@ -72,7 +71,7 @@ export function CurrentPlan({
       <p className="measure">{sentence}</p>
       {tier === 'free' && (
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-muted">
-          {holds.map((point) => (
+          {includes.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ export function NearLimitWarning({ limits }: { limits: Limits }) {
     <div role="status" className="flex gap-3 rounded-card border border-hairline bg-warn-wash p-4">
       <TriangleAlert {...iconSize(20)} className="shrink-0 text-warn" />
       <p className="min-w-0">
-        <strong className="font-medium">{warning.words}</strong> A larger plan has room for more.
+        <strong className="font-medium">{warning.words}</strong> Upgrade for a higher limit.
       </p>
     </div>
   )

@@ -42,26 +42,21 @@ test.each<[string, Billing, string, RegExp]>([
     'Active',
     /Changes to Pro on December 16, 2026/,
   ],
-  ['past due', overdue, 'Past due', /Pro keeps serving until December 23, 2026/],
-  ['canceled', ending, 'Canceled', /keeps serving until December 16, 2026/],
-  ['past its grace', { ...overdue, tier: 'free' }, 'Past due', /Pro is back at once/],
+  ['past due', overdue, 'Past due', /by December 23, 2026 to keep Pro/],
+  ['canceled', ending, 'Canceled', /You have Pro until December 16, 2026/],
+  ['past its grace', { ...overdue, tier: 'free' }, 'Past due', /get Pro back right away/],
   ['over', ended, 'Active', /has ended. Nothing was deleted/],
   ['given by the operator', { ...pro, subscription: null }, 'Active', /Nothing is charged/],
-  [
-    'more than what is paid for',
-    { ...pro, tier: 'custom' },
-    'Active',
-    /Your Pro subscription runs beside it/,
-  ],
+  ['more than what is paid for', { ...pro, tier: 'custom' }, 'Active', /Your Pro subscription keeps running/],
   ['custom', { ...free, tier: 'custom' }, 'Active', /As agreed/],
   ['admin', { ...free, tier: 'admin' }, 'Active', /no bill/],
-])('a plan that is %s says so', (_, billing, label, sentence) => {
+])('a plan that is %s shows its status', (_, billing, label, sentence) => {
   const status = planStatus(billing)
   expect(status.badge.label).toBe(label)
   expect(status.sentence).toMatch(sentence)
 })
 
-test('a plan is bought, changed or not to be had, as the subscription stands', () => {
+test('the subscription decides whether a plan is bought, changed or unavailable', () => {
   const ways = (billing: Billing) => [planChangeKind(billing, 'pro'), planChangeKind(billing, 'enterprise')]
   expect(ways(free)).toEqual(['checkout', 'checkout'])
   expect(ways(ended)).toEqual(['checkout', 'checkout'])
@@ -77,7 +72,7 @@ test('a plan is bought, changed or not to be had, as the subscription stands', (
     expect(ways(nothing)).toEqual([null, null])
 })
 
-test('months are shown without gaps, at least half a year and at most a whole one', () => {
+test('months have no gaps, at least six and at most twelve', () => {
   const now = new Date('2026-02-10T00:00:00Z')
   const month = (name: string) => ({ month: name, messages: 7, scans: 1 })
   const labels = (months: string[]) => monthsShown(months.map(month), now).map(({ label }) => label)

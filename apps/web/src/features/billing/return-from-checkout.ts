@@ -10,7 +10,7 @@ export type ReturnScreen = 'billing' | 'dashboard'
 export type PaidCheckout = { sessionId: string; tier: string | undefined }
 
 const reloadAfterMs = 1_500
-// There is one toast at a time: the second takes the first one's place, which has to be read before.
+// Gives the first toast time to be read, because the next one replaces it.
 const readingMs = 1_200
 
 const processing: Record<ReturnScreen, string> = {
@@ -36,19 +36,19 @@ async function activate(queries: QueryClient, place: ReturnScreen, { sessionId, 
     toast({ title: 'Subscription Active', description: `Your ${name} plan is active.` })
     return refetchPlanQueries(queries)
   }
-  toast({ title: 'Subscription Activated!', description: `You are on the ${name} plan now.` })
+  toast({ title: 'Subscription Activated!', description: `You’re on the ${name} plan now.` })
   setTimeout(() => window.location.reload(), reloadAfterMs)
   return resetPlanQueries(queries)
 }
 
-/** Null where they came back without having paid. */
+/** `paid` is null if they came back without paying. */
 export async function returnFromCheckout(
   queries: QueryClient,
   place: ReturnScreen,
   paid: PaidCheckout | null,
 ) {
   if (!paid) {
-    toast({ title: 'Checkout Canceled', description: 'Nothing was charged. Your plan is as it was.' })
+    toast({ title: 'Checkout Canceled', description: 'You weren’t charged, and your plan hasn’t changed.' })
     return
   }
   toast({

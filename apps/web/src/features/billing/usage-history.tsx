@@ -16,9 +16,7 @@ function Charts({ history }: { history: History }) {
   if (months.every(({ messages, scans }) => messages + scans === 0))
     return (
       <Card>
-        <p className="text-muted">
-          Nothing yet. Each month’s messages and scans stand here from the first on.
-        </p>
+        <p className="text-muted">No usage yet. Your monthly messages and scans will appear here.</p>
       </Card>
     )
   return (
@@ -39,7 +37,6 @@ function Charts({ history }: { history: History }) {
   )
 }
 
-/** What was used month by month: whether a plan fits is seen over time. */
 export function UsageHistory() {
   const history = useQuery(historyQuery)
   return (
@@ -48,14 +45,14 @@ export function UsageHistory() {
       {hasFailedToLoad(history) && (
         <ErrorState
           level={3}
-          title="Your usage history could not be loaded"
+          title="Couldn’t load your usage history"
           actions={
             <Button variant="secondary" onClick={() => history.refetch()}>
               Try again
             </Button>
           }
         >
-          It is kept. Only this part of the page is missing.
+          Your data is safe. Please try again.
         </ErrorState>
       )}
       {history.data && <Charts history={history.data} />}

@@ -8,7 +8,7 @@ import { billingQuery, refetchPlanQueries } from '../../shared/plan-queries.ts'
 import { formatLongDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** Leads to the checkout of a plan; a subscription that runs is changed instead, and nobody has to go anywhere. */
+/** Opens the checkout, or changes the running subscription directly. */
 export function useMoveToPlan() {
   const queries = useQueryClient()
   return useMutation({
@@ -22,8 +22,8 @@ export function useMoveToPlan() {
         title: 'Plan changed',
         description:
           subscription?.nextTier === tier
-            ? `You move to ${name} on ${formatLongDay(subscription.currentPeriodEnd)}.`
-            : `You are on the ${name} plan now.`,
+            ? `You’ll move to ${name} on ${formatLongDay(subscription.currentPeriodEnd)}.`
+            : `You’re on the ${name} plan now.`,
       })
     },
     onError: showFailure('Error', 'Failed to process subscription. Please try again.'),

@@ -6,7 +6,7 @@ import { SmallerPlanDialog } from './smaller-plan-dialog.tsx'
 import { useMoveToPlan } from './use-move-to-plan.ts'
 import { usePortal } from './use-portal.ts'
 
-/** Choosing a plan and giving one up: what has to be said first, and then what is done. */
+/** Confirms and performs plan changes and cancellations. */
 export function usePlanChoice(billing: Billing) {
   const [asked, setAsked] = useState<BoughtTier | 'free' | null>(null)
   const moving = useMoveToPlan()
@@ -16,7 +16,7 @@ export function usePlanChoice(billing: Billing) {
 
   function choose(tier: BoughtTier) {
     const way = planChangeKind(billing, tier)
-    // A plan that is kept after all needs no question: nothing is lost by it.
+    // Keeping the current plan after all needs no confirmation.
     if (way === 'larger' || way === 'smaller') setAsked(tier)
     else moving.mutate(tier)
   }

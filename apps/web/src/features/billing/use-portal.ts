@@ -4,7 +4,7 @@ import { api } from '../../lib/browser.ts'
 import { navigateAway } from '../../lib/leave-for.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** Cards, receipts and cancelling are the payment provider's own page. */
+/** Cards, receipts and cancellation are on the payment provider’s page. */
 export const usePortal = () =>
   useMutation({
     mutationFn: async () => {
