@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { HeardNotices } from '../features/notices/heard-notices.ts'
+import { AnnounceNotices } from '../features/notices/heard-notices.ts'
 import { NoticesBell } from '../features/notices/notices-bell.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useLiveEvents } from '../shared/live-events.ts'
@@ -72,7 +72,7 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
             <SidebarContent onNavigate={() => setDrawer(false)} />
           </Drawer>
           <EditConflictDialog />
-          <HeardNotices />
+          <AnnounceNotices />
         </div>
       </TooltipProvider>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../features/design/actions.tsx'
-import { Colours } from '../features/design/colours.tsx'
+import { Colors } from '../features/design/colours.tsx'
 import { Content } from '../features/design/content.tsx'
 import { Fields } from '../features/design/fields.tsx'
 import { PageMeta } from '../lib/page-meta.tsx'
@@ -48,7 +48,7 @@ export default function Design() {
           </div>
         </Part>
         <Part title="Colors">
-          <Colours />
+          <Colors />
         </Part>
         <Part title="Type">
           <div className="flex flex-col gap-3">

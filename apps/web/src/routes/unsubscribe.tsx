@@ -1,6 +1,6 @@
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { StopMails } from '../features/notices/stop-mails.tsx'
+import { UnsubscribeForm } from '../features/notices/stop-mails.tsx'
 import { PageMeta } from '../lib/page-meta.tsx'
 import { useLinkToken } from '../lib/use-link-token.ts'
 
@@ -9,7 +9,7 @@ export default function Unsubscribe() {
   return (
     <SignInFrame title="Email preferences" lead="No need to sign in." aside={<SampleExchange />}>
       <PageMeta title="Unsubscribe · Foyer" description="Unsubscribe from Foyer’s emails." noindex />
-      <StopMails key={token} token={token} />
+      <UnsubscribeForm key={token} token={token} />
     </SignInFrame>
   )
 }

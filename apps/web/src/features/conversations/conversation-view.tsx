@@ -21,16 +21,16 @@ import { LiveMark } from './live-mark.tsx'
 import { LiveReply, useHandoff } from './live-reply.tsx'
 import { MessageItem } from './message-item.tsx'
 import { Rating } from './rating.tsx'
-import { holding } from './search.ts'
+import { contains } from './search.ts'
 import { useDownload } from './use-download.ts'
-import { useHeardMessages } from './use-heard-messages.ts'
+import { useAnnounceMessages } from './use-heard-messages.ts'
 
 const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
 
 const questions = {
   conversation: 'Delete this conversation and its files? This can’t be undone.',
   visitor:
-    'Erase everything this visitor said and sent, in all their conversations, and their lead? This can’t be undone.',
+    'Erase all messages and files from this visitor, in every conversation, and their lead? This can’t be undone.',
 }
 
 export type Teach = (assistantId: string, lesson: Lesson) => void
@@ -41,7 +41,7 @@ type ConversationViewProps = {
   onClose: () => void
 }
 
-/** One conversation to read, and the two ways to be rid of it. */
+/** One conversation, with ways to take over or delete it. */
 export function ConversationView({ conversation, wanted, onTeach, onClose }: ConversationViewProps) {
   const { id, assistantId, testChat } = conversation
   const exists = conversation.assistantName !== null
@@ -55,11 +55,11 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   const isLive = handoff?.state === 'person' || handoff?.state === 'wanted' || handoff?.visitorHere === true
 
   const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
-  useHeardMessages(messages)
-  const foundAt = messages.findLastIndex(holding(wanted))
+  useAnnounceMessages(messages)
+  const foundAt = messages.findLastIndex(contains(wanted))
   const end = useRef<HTMLDivElement>(null)
   const said = messages.length
-  // Whoever follows a conversation looks at its end.
+  // Live conversations scroll to the newest message.
   useEffect(() => {
     if (isLive && said > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isLive, said])
@@ -73,17 +73,17 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       toast({ title: message })
       onClose()
     },
-    onError: showFailure('Error', 'It could not be deleted.'),
+    onError: showFailure('Error', 'Couldn’t delete it. Please try again.'),
   })
 
-  const sayTrueIn = useSentenceConfirmation(() =>
+  const confirmationFor = useSentenceConfirmation(() =>
     queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
   )
 
   return (
     <Dialog
       open
-      // One step back: from the question whether to delete it to the conversation, and from there to the list.
+      // Closing first dismisses the question.
       onClose={() => (asking ? setAsking(null) : onClose())}
       size="lg"
       title={titleOf(conversation)}
@@ -150,7 +150,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
     >
       {whole.isError && !whole.data && (
         <p className="mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-          The whole conversation could not be loaded. This is what the list held of it.
+          Couldn’t load the full conversation. This is a preview.
           <Button variant="secondary" size="sm" onClick={() => whole.refetch()}>
             Try again
           </Button>
@@ -160,7 +160,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {
           const question = messages[nth - 1]
-          // That somebody is being called answers no question, and can't be taught otherwise.
+          // Handoff messages are not answers and can’t be taught.
           const isAnswer =
             message.role === 'assistant' && message.author === undefined && message.making?.by !== 'handoff'
           const asked = isAnswer && question?.role === 'user' ? question.content : null
@@ -175,7 +175,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               found={nth === foundAt}
               taught={taught}
               onTeach={lesson && exists ? () => onTeach(assistantId, lesson) : null}
-              confirmation={exists ? sayTrueIn(id) : null}
+              confirmation={exists ? confirmationFor(id) : null}
             />
           )
         })}

@@ -1,6 +1,6 @@
 const keyOf = (conversationId: string) => `foyer:reply:${conversationId}`
 
-/** What an owner has written to a visitor and not sent yet. It outlives a reload of this tab. */
+/** An unsent reply, kept in this tab across reloads. */
 export function readReply(conversationId: string): string {
   try {
     return sessionStorage.getItem(keyOf(conversationId)) ?? ''
@@ -9,11 +9,11 @@ export function readReply(conversationId: string): string {
   }
 }
 
-export function keepReply(conversationId: string, text: string) {
+export function storeReply(conversationId: string, text: string) {
   try {
     if (text) sessionStorage.setItem(keyOf(conversationId), text)
     else sessionStorage.removeItem(keyOf(conversationId))
   } catch {
-    // Then it lasts as long as the screen.
+    // Without storage it lasts until the screen is closed.
   }
 }

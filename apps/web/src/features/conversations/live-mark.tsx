@@ -1,7 +1,7 @@
 import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Who answers where it isn't simply the assistant, and whether the visitor is there. */
+/** Handoff state and visitor presence. */
 export function LiveMark({ handoff }: { handoff: OwnersHandoff | null }) {
   if (!handoff) return null
   const { state, person, visitorHere } = handoff
@@ -9,12 +9,12 @@ export function LiveMark({ handoff }: { handoff: OwnersHandoff | null }) {
     <>
       {visitorHere && (
         <Badge tone="good">
-          <span aria-hidden="true" className="size-1.5 rounded-full bg-current" /> Here now
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-current" /> Online
         </Badge>
       )}
       {state === 'wanted' && <Badge tone="warn">Wants a person</Badge>}
-      {state === 'person' && <Badge tone="accent">{person} is there</Badge>}
-      {state === 'missed' && <Badge tone="bad">Nobody came</Badge>}
+      {state === 'person' && <Badge tone="accent">{person} joined</Badge>}
+      {state === 'missed' && <Badge tone="bad">Missed</Badge>}
     </>
   )
 }

@@ -15,23 +15,22 @@ import { formatMoment, formatTime } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { speakerOf } from './conversation-list.tsx'
+import { senderName } from './conversation-list.tsx'
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 type MessageItemProps = {
   message: Conversation['messages'][number]
   testChat: boolean
-  /** The moment alone, or with its day where that is another than the last. */
+  /** Shows the date as well as the time. */
   newDay: boolean
-  /** A search led to this message: it is scrolled into view. */
+  /** Scrolled into view as a search result. */
   found: boolean
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
   confirmation: SentenceConfirmation | null
 }
 
-/** One message of a conversation, with what belongs to it. */
 export function MessageItem({
   message,
   testChat,
@@ -46,7 +45,7 @@ export function MessageItem({
   const missed = confidence === 'unsure' || confidence === 'none'
   const open = ({ id, name }: { id: string; name: string }) =>
     saveFile(`/api/files/${id}`, name).catch(() =>
-      toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
+      toast({ title: 'Error', description: 'Couldn’t open the file.', variant: 'destructive' }),
     )
   return (
     <li
@@ -55,10 +54,10 @@ export function MessageItem({
     >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
         <span>
-          {speakerOf(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
+          {senderName(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
         </span>
         {!byVisitor && isOutdatedBy(taught, message) ? (
-          <Badge tone="good">Taught since</Badge>
+          <Badge tone="good">Updated since</Badge>
         ) : (
           <ConfidenceBadge said={said} />
         )}

@@ -2,8 +2,8 @@ import type { Conversation } from '@foyer/contract/conversations'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.ts'
 
-/** Reads out what a visitor writes while the conversation is open; what was said before is there to be read. */
-export function useHeardMessages(messages: Conversation['messages']) {
+/** Announces new visitor messages while the conversation is open. */
+export function useAnnounceMessages(messages: Conversation['messages']) {
   const known = useRef<ReadonlySet<number>>(null)
   useEffect(() => {
     if (messages.length === 0) return

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { useQueryParams } from '../../lib/use-query-params.ts'
 import { conversationQuery } from '../../shared/conversation-queries.ts'
 
-/** The conversation that the address names, as a notice or a mail leads to it. */
-export function useNamedConversation(isWanted: boolean) {
+/** The conversation in the address, as linked by notifications and emails. */
+export function useLinkedConversation(isWanted: boolean) {
   const { conversation: id = '' } = useQueryParams()
   const [path, navigate] = useLocation()
   const found = useQuery({ ...conversationQuery(id), enabled: isWanted && id !== '' })

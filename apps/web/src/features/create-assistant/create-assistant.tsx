@@ -21,16 +21,16 @@ type CreateAssistantProps = {
   open: boolean
   website?: string | undefined
   onClose: () => void
-  /** How much of what was understood is worth a look. */
+  /** Counts the facts to review. */
   countChecks: (id: string) => Promise<number>
   onCheck: (assistant: { id: string; name: string }) => void
   onEmbed: (id: string) => void
 }
 
-// What the server answers where the website is at fault.
+// The server’s status for unreadable websites.
 const unreadable = 422
 
-/** From an address to an assistant: the form, the wait, and what came of it. */
+/** Creates an assistant: form, progress and result. */
 export default function CreateAssistant({
   accountId,
   open,
@@ -47,13 +47,13 @@ export default function CreateAssistant({
   const [websiteProblem, setWebsiteProblem] = useState<string | null>(null)
   const { running, start, cancel, close } = useCreation(accountId, finish)
 
-  function lookAgain() {
+  function refetch() {
     void queries.invalidateQueries({ queryKey: limitsQuery.queryKey })
     return queries.invalidateQueries({ queryKey: assistantsQuery.queryKey })
   }
 
-  /** What is there now. Where that can't be read, the assistant is ready all the same. */
-  async function readyOf({
+  /** Failed counts are ignored because the assistant is ready anyway. */
+  async function summarize({
     id,
     name,
     inBackground,
@@ -69,17 +69,17 @@ export default function CreateAssistant({
   }
 
   async function finish(outcome: Outcome): Promise<ReadyAssistant | null> {
-    await lookAgain()
+    await refetch()
     if (outcome.kind === 'created') {
       setDraft(null)
       onClose()
-      return readyOf(outcome)
+      return summarize(outcome)
     }
-    tellFailure(outcome)
+    showError(outcome)
     return null
   }
 
-  function tellFailure(outcome: Extract<Outcome, { kind: 'failed' }>) {
+  function showError(outcome: Extract<Outcome, { kind: 'failed' }>) {
     const { message, body, status } = outcome.error
     if (isScanLimit(message)) {
       onClose()
@@ -93,27 +93,27 @@ export default function CreateAssistant({
     }
   }
 
-  async function finishedFirst({ id, name }: Assistant) {
+  async function openFinished({ id, name }: Assistant) {
     setDraft(null)
     onClose()
-    void lookAgain()
+    void refetch()
     navigate(`/bot/${id}`)
     toast({
       title: `${name} is ready`,
-      description: 'It was finished before it could be stopped. Delete it if you don’t want to keep it.',
+      description: 'It finished before we could stop it. Delete it if you don’t need it.',
     })
   }
 
   async function stop() {
     try {
       const made = await cancel()
-      if (made) return finishedFirst(made)
-      toast({ title: 'Creation cancelled', description: 'Nothing was created and no scan was counted.' })
+      if (made) return openFinished(made)
+      toast({ title: 'Creation canceled', description: 'Nothing was created, and no scan was used.' })
     } catch {
-      void lookAgain()
+      void refetch()
       toast({
         title: 'Error',
-        description: 'The scan could not be stopped. It may appear on your dashboard.',
+        description: 'Couldn’t stop the scan. The assistant may appear on your dashboard.',
         variant: 'destructive',
       })
     }
@@ -125,7 +125,7 @@ export default function CreateAssistant({
         open={open && !running}
         onClose={onClose}
         title="Create Assistant"
-        description="Enter your website. Foyer reads it and your assistant answers from it."
+        description="Enter your website. Foyer reads it, and your assistant answers from it."
       >
         <CreateForm
           website={website}
@@ -139,7 +139,7 @@ export default function CreateAssistant({
             setWebsiteProblem(null)
             start(values)
           }}
-          // A form is closed by a slip as easily as on purpose.
+          // Kept in case the form was closed by accident.
           onLeave={setDraft}
           onCancel={onClose}
         />

@@ -30,19 +30,19 @@ const schema = formSchema<NewAssistantForm>(() =>
 const asChoice = (word: string) => [word, capitalized(word)] as const
 
 type CreateFormProps = {
-  /** What was typed before and has not been created: nobody types it twice. */
+  /** Values of an earlier attempt. */
   draft: NewAssistantForm | null
   website: string
-  /** Why that website could not be read. */
+  /** The reason that website could not be read. */
   websiteProblem: string | null
-  /** Said before anything is typed. */
+  /** Shown above the form. */
   notice: ReactNode
-  /** What creating it draws on, beside the button that does. */
+  /** Remaining limits, shown next to the submit button. */
   left: (website: string) => ReactNode
-  /** Undefined until the plan is known. */
+  /** Undefined while loading. */
   multiLanguageSupport: boolean | undefined
   onSubmit: (values: NewAssistantForm) => void
-  /** Called with what was typed so far when the form goes away. */
+  /** Receives the values when the form unmounts. */
   onLeave: (values: NewAssistantForm) => void
   onCancel: () => void
 }
@@ -78,7 +78,7 @@ export function CreateForm({
   const id = useId()
   const [stripped, setStripped] = useState(false)
 
-  // What the address suggested is replaced by what it suggests next, and what somebody wrote by nothing.
+  // A suggested name follows the address until the owner edits it.
   const suggested = useRef(nameFromAddress(getValues('websiteUrl') ?? ''))
   function suggestName(name: string) {
     if (getValues('name') === suggested.current)
@@ -102,7 +102,7 @@ export function CreateForm({
         error={errors.websiteUrl?.message}
         hint={
           <span>
-            No website at hand?{' '}
+            No website yet?{' '}
             <button
               type="button"
               className="font-medium text-accent underline underline-offset-2"
@@ -145,7 +145,7 @@ export function CreateForm({
       <Field
         label="Context"
         aside={`${formatCount(context.length)} / ${formatCount(contextLimit)}`}
-        hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
+        hint="Anything your website doesn’t say: how you work, what to mention. Lines that start with ‘Internal:’ are never shown to visitors."
         error={errors.context?.message}
       >
         <Textarea className="max-h-48 min-h-14!" {...register('context')} />

@@ -4,7 +4,6 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { steps } from './creation.ts'
 
-/** Which step is done, which is under way, and how long each usually takes. */
 export function CreationSteps({ completed }: { completed: number }) {
   return (
     <ol className="flex flex-col gap-3">

@@ -1,9 +1,9 @@
 import { Badge } from '../../ui/badge.tsx'
 import type { Creation } from './creation.ts'
 
-const mostFacts = 8
+const maxFacts = 8
 
-/** The place is as tall from the start as what it will hold, so that nothing above or below it moves. */
+/** Fixed height, so that nothing around it moves. */
 export function FoundSoFar({ extracted, facts }: Pick<Creation, 'extracted' | 'facts'>) {
   return (
     <div className="flex min-h-44 flex-col gap-3 border-t border-hairline pt-5 md:h-52 md:overflow-hidden">
@@ -18,7 +18,7 @@ export function FoundSoFar({ extracted, facts }: Pick<Creation, 'extracted' | 'f
       )}
       {facts.length > 0 && (
         <ul aria-label="Facts found" className="flex flex-wrap gap-2">
-          {facts.slice(-mostFacts).map(({ kind, label, value }) => (
+          {facts.slice(-maxFacts).map(({ kind, label, value }) => (
             <li
               key={`${kind} ${label} ${value}`}
               className="dialog max-w-full rounded-card wrap-anywhere border border-hairline bg-surface px-3 py-1 text-xs"

@@ -81,7 +81,7 @@ export function Actions() {
         </Button>
         <Button
           variant="secondary"
-          onClick={() => toast({ title: 'Settings saved!', description: 'Your widget has the new colour.' })}
+          onClick={() => toast({ title: 'Settings saved!', description: 'Your widget has the new color.' })}
         >
           Toast
         </Button>
@@ -90,7 +90,7 @@ export function Actions() {
           onClick={() =>
             toast({
               title: 'Assistant Limit Reached',
-              description: 'Your plan holds one assistant.',
+              description: 'Your plan includes one assistant.',
               variant: 'destructive',
               action: { label: 'Upgrade Plan', onClick: () => undefined },
             })
@@ -110,7 +110,7 @@ export function Actions() {
           </DialogActions>
         }
       >
-        <p className="text-sm">What is asked stands here.</p>
+        <p className="text-sm">Content goes here.</p>
       </Dialog>
       <Drawer open={open === 'drawer'} onClose={close} title="Menu">
         <p className="px-6 text-sm">The same width as the sidebar.</p>

@@ -18,7 +18,7 @@ const swatches = [
   ['bad-wash', 'bg-bad-wash'],
 ]
 
-export function Colours() {
+export function Colors() {
   return (
     <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 lg:grid-cols-9">
       {swatches.map(([name, background]) => (

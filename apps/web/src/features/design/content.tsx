@@ -71,22 +71,18 @@ export function Content() {
           { value: 'wait', label: 'Waiting', content: <Waits /> },
         ]}
       />
-      <PlanGate
-        feature="Multi-language"
-        allowed={false}
-        description="Visitors are answered in their language."
-      />
+      <PlanGate feature="Multi-language" allowed={false} description="Answers visitors in their language." />
       <EmptyState title="No conversations yet" actions={<Button>Add to My Website</Button>}>
-        What visitors ask your assistants is kept here. Put one on your website and the first will come.
+        Add an assistant to your website to see what visitors ask.
       </EmptyState>
       <ErrorState
-        title="Your assistants could not be loaded"
+        title="Couldn’t load your assistants"
         actions={<Button variant="secondary">Try again</Button>}
       >
-        They still answer your visitors. Check your connection, or{' '}
-        <TextLink href="/support">write to us</TextLink>.
+        They’re still answering your visitors. Check your connection, or{' '}
+        <TextLink href="/support">contact us</TextLink>.
       </ErrorState>
-      <Section title="Profile" description="What this part is about.">
+      <Section title="Profile" description="What this section is about.">
         <Card>A card.</Card>
       </Section>
     </>

@@ -34,7 +34,7 @@ export function Fields() {
         <Input disabled placeholder="Not on your plan" />
       </Field>
       <Field label="Context" aside="0 of 10,000" className="sm:col-span-2">
-        <Textarea placeholder="Anything your website does not say." />
+        <Textarea placeholder="Anything your website doesn’t say." />
       </Field>
       <SearchField label="Search messages" />
       <SegmentedControl
@@ -48,7 +48,7 @@ export function Fields() {
       />
       <Switch
         label="Auto-scraping"
-        description="Reads your website again by itself."
+        description="Rescans your website automatically."
         checked={on}
         onCheckedChange={setOn}
       />

@@ -7,10 +7,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-// The words of all pages, and what looks through them, come when somebody is about to search.
+// The index is loaded on focus.
 type LoadedSearch = { entries: SearchEntry[] } & typeof import('./search-results.tsx')
 
-/** The search finds while one types, over every tab. `/` leads here from anywhere on the page. */
+/** Searches all tabs while typing. `/` focuses the field. */
 export function DocsSearch() {
   const [wanted, setWanted] = useState('')
   const [loaded, setLoaded] = useState<LoadedSearch>()

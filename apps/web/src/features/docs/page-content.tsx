@@ -21,11 +21,11 @@ const languageNames: Record<string, string> = {
   json: 'JSON',
   php: 'PHP',
   python: 'Python',
-  text: 'Answer',
+  text: 'Response',
   typescript: 'TypeScript',
 }
 
-function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: string }) {
+function DocsBlock({ block, page, anchor }: { block: Block; page: PageId; anchor: string }) {
   const { shown } = useReader()
   switch (block.kind) {
     case 'text':
@@ -45,7 +45,7 @@ function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: str
             <tr>
               {block.head.map((title, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move.
-                <HeaderCell key={at}>{title || <span className="sr-only">What</span>}</HeaderCell>
+                <HeaderCell key={at}>{title || <span className="sr-only">Name</span>}</HeaderCell>
               ))}
             </tr>
           </thead>
@@ -79,7 +79,7 @@ function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: str
 type ContentProps = { page: PageId; anchor: string }
 
 function Sections({ sections, page, anchor }: ContentProps & { sections: Section[] }) {
-  // What was linked to is here only now; a frame later it is also as tall as it will be.
+  // Scrolls to the anchor a frame after the content is rendered.
   useEffect(() => {
     if (!anchor) return
     const frame = requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView())
@@ -98,8 +98,8 @@ function Sections({ sections, page, anchor }: ContentProps & { sections: Section
         </a>
       </h2>
       {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page never moves its parts.
-        <Part key={at} block={block} page={page} anchor={anchor} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move.
+        <DocsBlock key={at} block={block} page={page} anchor={anchor} />
       ))}
     </section>
   ))
@@ -115,7 +115,7 @@ const pageChunks = Object.fromEntries(
   ]),
 )
 
-/** Loads a page before it is asked for, where that is likely. What fails is tried again when it is shown. */
+/** Preloads a page; a failure is retried when it is shown. */
 export const preloadPage = (page: PageId): Promise<unknown> => pageChunks[page]!.preload().catch(() => {})
 
 export function PageContent(props: ContentProps) {

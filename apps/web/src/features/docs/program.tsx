@@ -12,10 +12,10 @@ import { SegmentedControl } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReader } from './reader.tsx'
 
-type ColouredCode = { text: string; html: string }
+type HighlightedCode = { text: string; html: string }
 
-/** Code with the reader's own values: shown with a masked key, copied whole. */
-export function OwnCode({ label, text, html, file }: ColouredCode & { label: string; file?: string }) {
+/** Code with the reader’s values. The key is masked on screen but copied in full. */
+export function OwnCode({ label, text, html, file }: HighlightedCode & { label: string; file?: string }) {
   const { filled, shown } = useReader()
   const whole = filled(text)
   return (
@@ -46,7 +46,7 @@ const sampleChunks = Object.fromEntries(
 
 export const preloadSample = (id: SampleId): Promise<unknown> => sampleChunks[id]!.preload().catch(() => {})
 
-/** Whole programs that do the same, one of them shown. */
+/** Variants of one program, one of them shown. */
 export function SampleChoice({ ids }: { ids: string[] }) {
   const found = ids.map((id) => samples.find((sample) => sample.id === id)!)
   const [chosen, choose] = useState<SampleId>(found[0]!.id)
@@ -63,7 +63,7 @@ export function SampleChoice({ ids }: { ids: string[] }) {
       )}
       {sample.install && (
         <p className="text-sm text-muted">
-          First: <code className="rounded-xs bg-sunken px-1 font-mono text-xs">{sample.install}</code>
+          Install: <code className="rounded-xs bg-sunken px-1 font-mono text-xs">{sample.install}</code>
         </p>
       )}
       <LazyPart

@@ -11,7 +11,7 @@ type ChoicesProps = {
   className?: string
 }
 
-/** A few options side by side, one of them chosen. */
+/** A row of radio options. */
 export function Choices({ legend, options, field, className }: ChoicesProps) {
   return (
     <fieldset>

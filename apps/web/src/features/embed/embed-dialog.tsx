@@ -10,7 +10,6 @@ import { embedQuery } from './embed-query.ts'
 
 type EmbedDialogProps = { assistant: Assistant; onClose: () => void }
 
-/** How an assistant looks on its owner's website, and how it gets there. */
 export default function EmbedDialog({ assistant, onClose }: EmbedDialogProps) {
   const config = useQuery(embedQuery(assistant.id))
   const limits = useQuery(limitsQuery)
@@ -27,10 +26,10 @@ export default function EmbedDialog({ assistant, onClose }: EmbedDialogProps) {
     <Dialog open onClose={onClose} title={`Add to Website: ${assistant.name}`} size="xl">
       {config.isError ? (
         <ErrorState
-          title="The settings could not be loaded"
+          title="Couldn’t load the settings"
           actions={<Button onClick={() => config.refetch()}>Try again</Button>}
         >
-          Your widget is fine and looks as it did.
+          Your widget still works as before. Please try again.
         </ErrorState>
       ) : (
         <LoadingState />

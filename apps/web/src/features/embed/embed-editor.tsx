@@ -15,7 +15,7 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BehaviorTab } from './behavior-tab.tsx'
 import { embedCode } from './embed-code.ts'
-import { HowToTab, sayCopied } from './how-to-tab.tsx'
+import { HowToTab, showCopied } from './how-to-tab.tsx'
 import { LeadsTab } from './leads-tab.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MessagesTab } from './messages-tab.tsx'
@@ -53,13 +53,13 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   const [previewing, setPreviewing] = useState(false)
   const [offline, setOffline] = useState(false)
   const [testing, setTesting] = useState(false)
-  // Then there is nothing left to cancel.
+  // Everything is saved, so there is nothing to cancel.
   const saved = saving.isSuccess && !unsaved
 
   const discard = useDiscard(
     unsaved,
     onClose,
-    'Your website goes on showing the widget as it was last saved. What you changed since is lost.',
+    'Your widget stays as last saved, and your changes will be lost.',
   )
   const save = form.handleSubmit(
     (settings) => saving.mutate(settings),
@@ -111,7 +111,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
         text={embedCode(window.location.origin, assistant.id)}
         label="Copy Code"
         size="md"
-        onCopied={sayCopied}
+        onCopied={showCopied}
       />
       <Button busy={saving.isPending} onClick={() => void save()} className="max-sm:w-full">
         {saving.isPending ? 'Saving...' : 'Save & Apply'}

@@ -20,7 +20,7 @@ const themes = [
 const icons = { bot: Bot, chat: MessageSquareText, help: CircleHelp }
 const iconNames = { bot: 'Assistant', chat: 'Chat', help: 'Help' }
 
-/** A screen with the bubble in its corner. */
+/** Icon of a screen with the bubble in a corner. */
 function Corner({ position }: { position: (typeof positions)[number] }) {
   const [cx, cy] = [position.endsWith('left') ? 5 : 19, position.startsWith('top') ? 5 : 12]
   return (
@@ -33,23 +33,23 @@ function Corner({ position }: { position: (typeof positions)[number] }) {
 
 const shades = ['#CE93EC', '#6B2F8A', '#1D4ED8', '#0F766E', '#15803D', '#B45309', '#BE123C', '#1F2937']
 
-function ColourField({ form, own }: { form: Form; own: readonly string[] }) {
+function ColorField({ form, own }: { form: Form; own: readonly string[] }) {
   const { register, setValue, watch, formState } = form
-  const colour = watch('primaryColor')
+  const color = watch('primaryColor')
   const choose = (value: string) =>
     setValue('primaryColor', value, { shouldDirty: true, shouldValidate: true })
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Primary colour"
-        hint="Text on it is dark or light by itself, so that it stays readable."
+        label="Primary color"
+        hint="Text on it adjusts automatically to stay readable."
         error={formState.errors.primaryColor?.message}
       >
         <span className="relative flex">
           <input
             type="color"
-            aria-label="Pick a primary colour"
-            value={/^#[\da-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#ce93ec'}
+            aria-label="Pick a primary color"
+            value={/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : '#ce93ec'}
             onChange={({ target }) => choose(target.value.toUpperCase())}
             className="absolute top-1.5 left-1.5 h-8 w-10 cursor-pointer rounded-xs bg-transparent"
           />
@@ -64,22 +64,22 @@ function ColourField({ form, own }: { form: Form; own: readonly string[] }) {
       {own.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-xs text-muted">From your website</span>
-          <Shades shades={own} colour={colour} choose={choose} label="Colours of your website" />
+          <Shades shades={own} color={color} choose={choose} label="Website colors" />
         </div>
       )}
-      <Shades shades={shades} colour={colour} choose={choose} label="Suggested colours" />
+      <Shades shades={shades} color={color} choose={choose} label="Suggested colors" />
     </div>
   )
 }
 
 type ShadesProps = {
   shades: readonly string[]
-  colour: string
+  color: string
   choose: (shade: string) => void
   label: string
 }
 
-function Shades({ shades, colour, choose, label }: ShadesProps) {
+function Shades({ shades, color, choose, label }: ShadesProps) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={label}>
       {shades.map((shade) => (
@@ -87,12 +87,12 @@ function Shades({ shades, colour, choose, label }: ShadesProps) {
           <button
             type="button"
             aria-label={shade}
-            aria-pressed={colour.toUpperCase() === shade}
+            aria-pressed={color.toUpperCase() === shade}
             onClick={() => choose(shade)}
             className="grid size-8 place-items-center rounded-full outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-ink"
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              {/* The hairline tells the darkest from a dark page, and the lightest from a light one. */}
+              {/* The outline separates very dark and very light shades from the page. */}
               <circle cx="12" cy="12" r="11.5" fill={shade} className="stroke-control" />
             </svg>
           </button>
@@ -119,7 +119,7 @@ export function StyleTab({ form, assistantId, hasWebsite, logo, onLogo }: StyleT
   return (
     <div className="flex flex-col gap-6">
       <Choices legend="Theme" options={themes} field={register('theme')} className="grid-cols-2" />
-      <ColourField form={form} own={look.data?.colours ?? []} />
+      <ColorField form={form} own={look.data?.colours ?? []} />
       <LogoField assistantId={assistantId} hasWebsite={hasWebsite} logo={logo} onChange={onLogo} />
       <Choices
         legend="Position"

@@ -4,9 +4,9 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import type { CheckItem } from './check-items.ts'
 import type { Answer } from './use-check.ts'
 
-const longestOnButton = 18
+const maxButtonLength = 18
 const shortened = (value: string) =>
-  value.length > longestOnButton ? `${value.slice(0, longestOnButton)}…` : value
+  value.length > maxButtonLength ? `${value.slice(0, maxButtonLength)}…` : value
 
 type AnswerButtonsProps = {
   item: CheckItem
@@ -16,7 +16,7 @@ type AnswerButtonsProps = {
   onAnswer: (answer: Answer) => void
 }
 
-/** Right, changed or dropped; where website and owner differ, which of the two. */
+/** Buttons to confirm, change or remove an item, or to choose between website and owner. */
 export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: AnswerButtonsProps) {
   const [first] = item.facts
   if (!first) return null
@@ -34,11 +34,11 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
       {item.confirmable && (
         <Button
           {...main}
-          aria-label={contradicted ? undefined : `Yes, right: ${title}`}
+          aria-label={contradicted ? undefined : `Correct: ${title}`}
           onClick={() => onAnswer({ kind: 'confirmed' })}
         >
           <Check {...iconSize(18)} />{' '}
-          {!contradicted ? 'Right' : isWeek ? 'Keep your hours' : `Keep ${shortened(first.value)}`}
+          {!contradicted ? 'Correct' : isWeek ? 'Keep your hours' : `Keep ${shortened(first.value)}`}
         </Button>
       )}
       {contradicted && (
@@ -53,19 +53,19 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
       )}
       <Button
         {...(item.confirmable ? { variant: 'ghost', size: 'sm', className: 'max-sm:h-10' } : main)}
-        aria-label={item.confirmable ? `Change: ${title}` : undefined}
+        aria-label={item.confirmable ? `Edit: ${title}` : undefined}
         onClick={onCorrect}
       >
-        <Pencil {...iconSize(18)} /> {item.confirmable ? 'Change' : 'Say your hours'}
+        <Pencil {...iconSize(18)} /> {item.confirmable ? 'Edit' : 'Enter your hours'}
       </Button>
       <Button
         variant="ghost"
         size="sm"
         className="max-sm:h-10"
-        aria-label={`Drop: ${title}`}
+        aria-label={`Remove: ${title}`}
         onClick={() => onAnswer({ kind: 'dropped' })}
       >
-        <Trash2 {...iconSize(18)} /> Drop
+        <Trash2 {...iconSize(18)} /> Remove
       </Button>
     </div>
   )

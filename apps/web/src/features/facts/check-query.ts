@@ -5,7 +5,7 @@ import { assistantDataKey } from '../../shared/assistant-queries.ts'
 
 export const factsPath = (assistantId: string) => `/api/assistants/${assistantId}/facts`
 
-/** What the owner should look at. By itself, because the dashboard asks for it and lists no facts. */
+/** Facts to review, in their own query because the dashboard needs no list of facts. */
 export const checkQuery = (assistantId: string) =>
   queryOptions(
     resource<FactCheck>([...assistantDataKey(assistantId), 'fact check'], `${factsPath(assistantId)}/check`),

@@ -8,8 +8,8 @@ import { useCheck } from './use-check.ts'
 import { useFocusOnNext } from './use-focus-on-next.ts'
 
 export const checkHeading = {
-  title: 'Check what we understood',
-  description: 'Confirm it, or put it right. What you change comes before anything on your website.',
+  title: 'Review your facts',
+  description: 'Confirm or correct them. Your changes take priority over your website.',
 }
 
 type CheckUnderWayProps = {
@@ -19,31 +19,27 @@ type CheckUnderWayProps = {
   onOutdated: () => void
 }
 
-/** What there is to answer for, from the first to the last. */
 export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUnderWayProps) {
-  const { items, answers, more, questions, total, answer, correct, confirm, undo, goOn, finish } = useCheck(
-    assistant.id,
-    check,
-    onOutdated,
-  )
+  const { items, answers, more, questions, total, answer, correct, confirm, undo, showNext, finish } =
+    useCheck(assistant.id, check, onOutdated)
   const [correcting, setCorrecting] = useState<string | null>(null)
   const all = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLButtonElement>(null)
   const open = items.filter(({ key }) => !answers.has(key))
   const sureOnes = open.filter(({ asks, confirmable }) => asks === 'confirmation' && confirmable)
   const asked = items.filter(({ asks }) => asks !== 'confirmation')
-  const told = items.filter(({ asks }) => asks === 'confirmation')
+  const confirmable = items.filter(({ asks }) => asks === 'confirmation')
 
   function close() {
     void finish()
     onClose()
   }
 
-  const goOnFrom = useFocusOnNext(all, done)
+  const focusNextFrom = useFocusOnNext(all, done)
 
-  function turnTo(key: string | null, before: string) {
+  function setCorrectingAndFocus(key: string | null, before: string) {
     setCorrecting(key)
-    if (!key) goOnFrom(before)
+    if (!key) focusNextFrom(before)
   }
 
   const render = (shown: typeof items) =>
@@ -54,20 +50,20 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
         isFirst={item === items[0]}
         answer={answers.get(item.key)}
         correcting={correcting === item.key}
-        onCorrecting={(starts) => turnTo(starts ? item.key : null, item.key)}
+        onCorrecting={(starts) => setCorrectingAndFocus(starts ? item.key : null, item.key)}
         onAnswer={(said) => {
           setCorrecting(null)
           void answer(item, said)
-          goOnFrom(item.key)
+          focusNextFrom(item.key)
         }}
         onCorrect={async (values) => {
           const { kept, refusal } = await correct(item, values)
-          if (kept) turnTo(null, item.key)
+          if (kept) setCorrectingAndFocus(null, item.key)
           return refusal
         }}
         onUndo={() => {
           void undo(item)
-          goOnFrom(item.key)
+          focusNextFrom(item.key)
         }}
       />
     ))
@@ -75,8 +71,8 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
   return (
     <Dialog
       open
-      // Escape leaves what is being typed before it leaves the rest.
-      onClose={() => (correcting ? turnTo(null, correcting) : close())}
+      // Escape first cancels the edit.
+      onClose={() => (correcting ? setCorrectingAndFocus(null, correcting) : close())}
       size="lg"
       {...checkHeading}
       footer={
@@ -94,18 +90,18 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
               className="max-sm:flex-1"
               onClick={() => {
                 void confirm(sureOnes)
-                goOnFrom(null)
+                focusNextFrom(null)
               }}
             >
-              The rest is right
+              Confirm the rest
             </Button>
           )}
           {more > 0 && questions > 0 && (
             <Button
               variant="secondary"
               onClick={() => {
-                goOn()
-                goOnFrom(null)
+                showNext()
+                focusNextFrom(null)
               }}
             >
               Next questions
@@ -135,16 +131,16 @@ export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUn
             <ul className="flex flex-col gap-3">{render(asked)}</ul>
           </section>
         )}
-        {told.length > 0 && (
+        {confirmable.length > 0 && (
           <section className="flex flex-col gap-3">
             <h2 className="text-sm font-semibold">
-              {asked.length > 0 ? 'Is the rest right?' : 'Is this right?'}
+              {asked.length > 0 ? 'Is the rest correct?' : 'Is this correct?'}
             </h2>
-            <ul className="overflow-hidden rounded-card border border-hairline">{render(told)}</ul>
+            <ul className="overflow-hidden rounded-card border border-hairline">{render(confirmable)}</ul>
           </section>
         )}
         <p className="text-xs text-muted max-sm:hidden">
-          By keyboard: <kbd>Y</kbd> right, <kbd>E</kbd> change, <kbd>D</kbd> drop, Tab to the next.
+          Keyboard: <kbd>Y</kbd> correct, <kbd>E</kbd> edit, <kbd>D</kbd> remove, Tab for the next.
         </p>
       </div>
     </Dialog>

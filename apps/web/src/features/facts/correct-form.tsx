@@ -11,15 +11,15 @@ import type { Refusal } from './use-check.ts'
 
 type CorrectFormProps = {
   item: CheckItem
-  /** Answers with what the server will not keep. */
+  /** Resolves to the server’s objection, if any. */
   onSave: (values: Record<string, string>) => Promise<Refusal | null>
   onCancel: () => void
 }
 
-/** What is right instead, typed where the wrong one stood. */
+/** Edits the values of an item in place. */
 export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
-    // Words that hold no week stand above: they are no beginning of one.
+    // Free text about opening hours is no starting point for a week.
     Object.fromEntries(facts.map((fact) => [fact.id, isWithoutDays(fact) ? '' : fact.value])),
   )
   const [tried, setTried] = useState(false)
@@ -33,7 +33,7 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
   }, [])
   const problemOf = ({ id, kind, value: before }: KnownFact) => {
     const value = (values[id] ?? '').trim()
-    if (!value) return 'Say what it is, or drop it.'
+    if (!value) return 'Enter a value, or remove it.'
     return value === before ? null : problemOfFact({ kind, value })
   }
   const shownOf = (fact: KnownFact) =>
@@ -76,7 +76,7 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
                 aria-describedby={problem ? `${field}-problem` : undefined}
                 onChange={({ target }) => {
                   setValues({ ...values, [fact.id]: target.value })
-                  // What is wrong with a value says nothing of the next one.
+                  // A changed value clears its error.
                   setRefusal((now) => (now?.factId === fact.id ? null : now))
                 }}
               />

@@ -5,18 +5,18 @@ import { rowsOf } from '../../lib/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { DroppedRow } from './fact-row.tsx'
+import { RemovedRow } from './fact-row.tsx'
 import { droppedQuery } from './facts-queries.ts'
 import { useFactChanges } from './use-fact-changes.ts'
 
-/** What the owner dropped, to be brought back whenever that was a mistake. */
-export function DroppedFacts({ assistantId }: { assistantId: string }) {
+/** Removed facts, which can be restored. */
+export function RemovedFacts({ assistantId }: { assistantId: string }) {
   const [open, setOpen] = useState(false)
   const list = useInfiniteQuery({ ...droppedQuery(assistantId), enabled: open })
-  const { bringBack } = useFactChanges(assistantId)
+  const { restore } = useFactChanges(assistantId)
   const facts = rowsOf(list.data)
   return (
-    <section aria-label="Dropped facts" className="flex flex-col gap-3">
+    <section aria-label="Removed facts" className="flex flex-col gap-3">
       <Button
         variant="secondary"
         size="sm"
@@ -24,33 +24,28 @@ export function DroppedFacts({ assistantId }: { assistantId: string }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide dropped facts' : 'Show dropped facts'}
+        {open ? 'Hide removed facts' : 'Show removed facts'}
       </Button>
       {open && isFirstLoad(list) && <Skeleton className="h-12 rounded-card" />}
       {open && hasFailedToLoad(list) && (
         <p role="alert" className="text-bad">
-          They could not be loaded.{' '}
+          Couldn’t load them.{' '}
           <button type="button" className="underline underline-offset-2" onClick={() => list.refetch()}>
             Try again
           </button>
         </p>
       )}
-      {open && list.data && facts.length === 0 && <p className="text-muted">You have dropped none.</p>}
+      {open && list.data && facts.length === 0 && <p className="text-muted">No removed facts.</p>}
       {open && facts.length > 0 && (
         <>
           <ul>
             {facts.map((fact) => (
-              <DroppedRow
-                key={fact.id}
-                fact={fact}
-                word="Restore"
-                onBringBack={(each) => void bringBack(each)}
-              />
+              <RemovedRow key={fact.id} fact={fact} word="Restore" onRestore={(each) => void restore(each)} />
             ))}
           </ul>
           <LoadMore
             shown={facts.length}
-            noun="dropped facts"
+            noun="removed facts"
             hasMore={list.hasNextPage}
             busy={list.isFetchingNextPage}
             failed={list.isFetchNextPageError}

@@ -16,14 +16,14 @@ async function checked(values: FactValues, before: string) {
     import('@foyer/contract/fact-values'),
   ])
   const found = validate(newFact, values)
-  // What the website says may be odd; it is not in the way of whoever changes the rest.
+  // An odd value from the website must not block edits of other fields.
   const problem = found.values && found.values.value !== before && problemOfFact(found.values)
   return problem ? { values: null, errors: { value: problem } } : found
 }
 
 type FactDialogProps = {
   assistantId: string
-  /** The fact to correct; without one, a new one is stated. */
+  /** The fact to correct; a new one without it. */
   fact?: KnownFact
   onClose: () => void
 }
@@ -35,10 +35,10 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
       fact ? changes.correct(fact, wanted satisfies FactChange) : changes.add({ kind, ...wanted }),
     onSuccess: onClose,
     onError: (error) => {
-      // Only the server reads times, days and currencies: what it refuses is said where it was typed.
+      // Only the server parses times, days and currencies, so its errors are shown at the field.
       const field = error instanceof ApiError && error.body.field
       if (field && field in values) setErrors({ [field]: error.message })
-      else showFailure('The fact could not be saved')(error)
+      else showFailure('Couldn’t save the fact')(error)
     },
   })
   const { values, change, edited, errors, setErrors, submit } = useValidatedValues<FactValues, NewFact>(
@@ -54,19 +54,19 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
     (typed) => checked({ ...typed, label: typed.label || impliedLabel(typed.kind) }, fact?.value ?? ''),
     save.mutate,
   )
-  const giveWay = useMutation({
-    mutationFn: changes.giveWay,
+  const useSiteValue = useMutation({
+    mutationFn: changes.useSiteValue,
     onSuccess: onClose,
-    onError: showFailure('The fact could not be changed'),
+    onError: showFailure('Couldn’t change the fact'),
   })
 
   return (
     <FormDialog
       title={fact ? 'Correct this fact' : 'Add a fact'}
-      description="Your word comes before anything on your website, and stays through rescans."
+      description="Your facts take priority over your website and survive rescans."
       action={fact ? 'Save fact' : 'Add fact'}
       busy={save.isPending}
-      lost={edited && 'Your assistant goes on as it did. What you typed is lost.'}
+      lost={edited && 'Your assistant stays as it is, and your changes will be lost.'}
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}
       onClose={onClose}
@@ -76,10 +76,10 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
           <Button
             variant="ghost"
             className="mr-auto"
-            busy={giveWay.isPending}
-            onClick={() => giveWay.mutate(fact)}
+            busy={useSiteValue.isPending}
+            onClick={() => useSiteValue.mutate(fact)}
           >
-            Use the website’s
+            Use website’s value
           </Button>
         )
       }
@@ -91,7 +91,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
         isNew={!fact}
         onChange={(changed) => {
           change(changed)
-          // What is wrong with a value says nothing of the next one.
+          // A changed value clears its error.
           setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))))
         }}
       />

@@ -5,7 +5,7 @@ type Kind = KnownFact['kind']
 export const kindWords: Record<Kind, string> = {
   name: 'Name',
   description: 'Description',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   address: 'Address',
   hours: 'Opening hours',
@@ -16,17 +16,17 @@ export const kindWords: Record<Kind, string> = {
 }
 
 export const originWords: Record<KnownFact['origin'], string> = {
-  owner: 'Your word',
-  structured: 'From the page’s structured data',
-  text: 'From the page’s text',
+  owner: 'From you',
+  structured: 'From structured data',
+  text: 'From page text',
   model: 'Read by the model',
 }
 
-/** What is asked of a fact that the website leaves in doubt. */
+/** Questions about doubtful facts. */
 const questionOf: Record<Kind, string> = {
   name: 'Is this the name of your business?',
   description: 'Does this describe your business?',
-  email: 'Is this your e-mail address?',
+  email: 'Is this your email address?',
   phone: 'Is this your phone number?',
   address: 'Is this your address?',
   hours: 'Are these your opening hours?',
@@ -36,11 +36,11 @@ const questionOf: Record<Kind, string> = {
   price: 'Is this the price?',
 }
 
-/** Words about opening that hold no week: they are shown whole, and asked about otherwise. */
+/** Free text about opening hours, without days. */
 export const isWithoutDays = ({ kind, label }: KnownFact) => kind === 'hours' && label === kindWords.hours
 
 export const questionFor = (fact: KnownFact) =>
-  isWithoutDays(fact) ? 'When are you open? We read:' : questionOf[fact.kind]
+  isWithoutDays(fact) ? 'When are you open? We found:' : questionOf[fact.kind]
 
 export const groups: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
   ['Business Info', ['name', 'description']],
@@ -49,17 +49,17 @@ export const groups: readonly (readonly [title: string, kinds: readonly Kind[]])
   ['Pricing Data', ['price']],
 ]
 
-/** What of a fact its label does not say yet: part, condition, unit. */
+/** Details missing from the label and value. */
 export const detailsOf = ({ label, value, part, condition, unit, validity }: KnownFact) =>
   [part, condition, unit, validity].filter(
     (detail): detail is string =>
       !!detail && !`${label} ${value}`.toLowerCase().includes(detail.toLowerCase()),
   )
 
-/** How a price is told from the others of the same thing: by its season, its days, for whom it is. */
+/** Prices with the same label are distinguished by their condition. */
 export function nameOf(fact: KnownFact): string {
   const { kind, label, condition } = fact
-  const isToldApart =
+  const hasCondition =
     kind === 'price' && condition && condition !== 'from' && detailsOf(fact).includes(condition)
-  return `${label || kindWords[kind]}${isToldApart ? `, ${condition}` : ''}`
+  return `${label || kindWords[kind]}${hasCondition ? `, ${condition}` : ''}`
 }

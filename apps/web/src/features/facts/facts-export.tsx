@@ -21,7 +21,7 @@ const downloadPath = (assistantId: string, format: FactFormat) =>
 
 const schemaQuery = (assistantId: string) =>
   queryOptions({
-    // Begins with the words of what facts are read with, so that it is read again when they change.
+    // Shares the prefix of the facts, so that it is refetched with them.
     queryKey: [...assistantDataKey(assistantId), 'facts as schema'],
     queryFn: async ({ signal }) =>
       (await api.response('GET', downloadPath(assistantId, 'schema'), undefined, { signal })).text(),
@@ -34,7 +34,7 @@ const formats: readonly (readonly [FactFormat, string, ending: string])[] = [
   ['schema', 'schema.org', 'jsonld'],
 ]
 
-/** Facts to take along: as files, and as a block for the owner's own website. */
+/** Downloads of the facts, and JSON-LD for the owner’s website. */
 export function FactsExport({ assistantId }: { assistantId: string }) {
   const [showing, setShowing] = useState(false)
   const download = useMutation({
@@ -58,14 +58,14 @@ export function FactsExport({ assistantId }: { assistantId: string }) {
         </Button>
       ))}
       <Button variant="secondary" size="sm" onClick={() => setShowing(true)}>
-        <Braces {...iconSize(18)} /> JSON-LD for your own site
+        <Braces {...iconSize(18)} /> JSON-LD for your website
       </Button>
       {showing && <JsonLdDialog assistantId={assistantId} onClose={() => setShowing(false)} />}
     </div>
   )
 }
 
-/** The server writes no sign into it that could end the element. */
+/** The server escapes anything that could close the script element. */
 const scriptOf = (data: string) => `<script type="application/ld+json">\n${data.trim()}\n</script>`
 
 function JsonLdDialog({ assistantId, onClose }: { assistantId: string; onClose: () => void }) {
@@ -75,25 +75,25 @@ function JsonLdDialog({ assistantId, onClose }: { assistantId: string; onClose: 
       open
       onClose={onClose}
       size="lg"
-      title="JSON-LD for your own site"
-      description="Paste it into the head of your home page. Search engines read there who you are, when you are open and what you offer."
+      title="JSON-LD for your website"
+      description="Paste it into the head of your home page to tell search engines who you are, when you’re open and what you offer."
     >
       {isFirstLoad(read) && <Skeleton className="h-64 rounded-card" />}
       {hasFailedToLoad(read) && (
         <ErrorState
           level={3}
-          title="The block could not be loaded"
+          title="Couldn’t load the code"
           actions={<Button onClick={() => read.refetch()}>Try again</Button>}
         >
-          Your facts are fine. Only this copy of them is missing.
+          Your facts are safe. Please try again.
         </ErrorState>
       )}
       {read.data !== undefined && (
         <div className="flex flex-col gap-4">
           <CodeBlock code={scriptOf(read.data)} label="schema.org LocalBusiness" />
           <p className="text-xs text-muted">
-            Questions you have not answered, hours of a season without dates and prices without a currency are
-            left out. Copy it again when your facts have changed.
+            Excludes unanswered questions, seasonal hours without dates and prices without a currency. Copy it
+            again after your facts change.
           </p>
         </div>
       )}

@@ -8,7 +8,7 @@ import { checkQuery, factsPath } from './check-query.ts'
 const listKey = (assistantId: string) => [...assistantDataKey(assistantId), 'facts']
 const droppedKey = (assistantId: string) => [...assistantDataKey(assistantId), 'dropped-facts']
 
-/** One that was dropped just now keeps its place: nothing slides under a second click, and it can be brought back. */
+/** A fact removed just now keeps its place, so that it can be restored and nothing moves under the cursor. */
 export type ListedFact = KnownFact & { dropped?: true }
 
 export const factsQuery = (assistantId: string, wanted: string) =>
@@ -23,10 +23,10 @@ export const droppedQuery = (assistantId: string) =>
     `${factsPath(assistantId)}?${new URLSearchParams({ limit: '200', dropped: 'only' })}`,
   )
 
-export const answerForFacts = (assistantId: string, answers: Partial<FactAnswers>) =>
+export const sendFactAnswers = (assistantId: string, answers: Partial<FactAnswers>) =>
   api.post<FactCheck>(`${factsPath(assistantId)}/check`, answers)
 
-/** Changes what is listed where it stands: several hundred facts need not be read again for one. */
+/** Updates the cached list, because refetching several hundred facts is slow. */
 export function changeListed(
   queries: QueryClient,
   assistantId: string,
@@ -42,8 +42,8 @@ export function changeListed(
   )
 }
 
-/** What else a changed fact changes: the questions, and the prompt. */
-export async function readAgain(queries: QueryClient, assistantId: string, { list = true } = {}) {
+/** Refetches what depends on the facts: the review and the prompt. */
+export async function refetchFacts(queries: QueryClient, assistantId: string, { list = true } = {}) {
   const keys = [
     checkQuery(assistantId).queryKey,
     assistantQuery(assistantId).queryKey,

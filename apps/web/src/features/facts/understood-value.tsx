@@ -4,13 +4,9 @@ import { detailsOf, isWithoutDays } from './fact-words.ts'
 import type { Answer } from './use-check.ts'
 
 const doubtOf = ({ siteValue, otherValue }: KnownFact) =>
-  siteValue
-    ? `your website says ${siteValue}`
-    : otherValue
-      ? `another page says ${otherValue}`
-      : 'not said clearly'
+  siteValue ? `your website says ${siteValue}` : otherValue ? `another page says ${otherValue}` : 'unclear'
 
-/** What was understood: one value, or a week in as few lines as it has. */
+/** The value found: one line, or a week in few lines. */
 export function UnderstoodValue({ item, answer }: { item: CheckItem; answer: Answer | undefined }) {
   const { facts } = item
   const [first] = facts

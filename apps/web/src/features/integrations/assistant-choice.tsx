@@ -9,7 +9,6 @@ type AssistantChoiceProps = {
   onChoose: (id: string) => void
 }
 
-/** The assistants by name and purpose, one of them chosen. */
 export function AssistantChoice({ assistants, chosen, onChoose }: AssistantChoiceProps) {
   const name = useId()
   return (

@@ -12,16 +12,15 @@ import { TelegramTab } from './telegram-tab.tsx'
 
 type IntegrationHubProps = {
   assistants: Assistant[]
-  /** Those that a search left over. */
+  /** Search results. */
   found: Assistant[]
   search: ReactNode
 }
 
-/** One assistant, chosen at the left, and at the right all the ways to bring it to people. */
 export function IntegrationHub({ assistants, found, search }: IntegrationHubProps) {
   const [wanted, setWanted] = useState(() => new URLSearchParams(window.location.search).get('assistant'))
   const [tab, setTab] = useTab(['discord', 'telegram', 'web', 'openai', 'mcp'])
-  // Each bot has a token of its own; whoever looks at the other tab finds it again.
+  // Kept here so that tokens survive switching tabs.
   const [discordToken, setDiscordToken] = useState('')
   const [telegramToken, setTelegramToken] = useState('')
   const assistant = assistants.find(({ id }) => id === wanted) ?? assistants[0]!
@@ -51,7 +50,7 @@ export function IntegrationHub({ assistants, found, search }: IntegrationHubProp
       </div>
       <div className="min-w-0">
         <Tabs
-          label="Where your assistant answers"
+          label="Integrations"
           value={tab}
           onValueChange={setTab}
           items={[

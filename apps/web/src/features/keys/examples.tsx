@@ -13,7 +13,7 @@ const languages = ids.map((id) => [id, samples.find((sample) => sample.id === id
 
 type ExamplesProps = {
   keys: ApiKey[]
-  /** Whose secrets are shown on this screen. */
+  /** Ids of revealed keys. */
   revealed: ReadonlySet<string>
   chosenKey: ApiKey | undefined
   onChooseKey: (id: string) => void
@@ -22,7 +22,7 @@ type ExamplesProps = {
   onChooseAssistant: (id: string) => void
 }
 
-/** A question asked over REST with the key and the assistant chosen. */
+/** REST examples with the selected key and assistant. */
 export function Examples({
   keys,
   revealed,
@@ -33,7 +33,7 @@ export function Examples({
   onChooseAssistant,
 }: ExamplesProps) {
   const [id, setId] = useState<(typeof ids)[number]>('ask-curl')
-  // Before there is a key of the account, the assistant's own opens the same door: what is copied here works.
+  // Without an account key the assistant’s own key works too.
   const apiKey = chosenKey?.key ?? assistant?.apiKey ?? ''
   const isShown = chosenKey !== undefined && revealed.has(chosenKey.id)
   return (

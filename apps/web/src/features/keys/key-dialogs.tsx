@@ -8,7 +8,6 @@ import { updateKeys } from './keys-query.ts'
 
 type DialogProps = { apiKey: ApiKey; onClose: () => void }
 
-/** A new secret under the same name. */
 export function RotateDialog({ apiKey, onClose }: DialogProps) {
   const rotate = useMutation({
     mutationFn: () => api.post<ApiKey>(`/api/keys/${apiKey.id}/rotate`),
@@ -22,7 +21,7 @@ export function RotateDialog({ apiKey, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title={`Rotate “${apiKey.name}”?`}
-      description="The old key stops working at once. Programs that use it need the new one."
+      description="The old key stops working immediately. Update every program that uses it."
       action="Rotate key"
       busy={rotate.isPending}
       onConfirm={() => rotate.mutate()}
@@ -44,7 +43,7 @@ export function RevokeDialog({ apiKey, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title={`Revoke “${apiKey.name}”?`}
-      description="It stops working at once, for every program that uses it, and can’t be brought back."
+      description="It stops working immediately in every program that uses it. This can’t be undone."
       action="Revoke key"
       danger
       busy={revoke.isPending}

@@ -72,7 +72,7 @@ export function KeyRow({
       <div className="col-start-2 row-start-1 lg:col-start-3">
         <DropdownMenu
           trigger={
-            <IconButton label={`More for ${name}`}>
+            <IconButton label={`More actions for ${name}`}>
               <EllipsisVertical {...iconSize(18)} />
             </IconButton>
           }

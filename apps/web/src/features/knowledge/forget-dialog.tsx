@@ -4,11 +4,11 @@ import { api } from '../../lib/browser.ts'
 import { showFailure } from '../../lib/say-failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { readAgain } from './knowledge-queries.ts'
+import { refetchKnowledge } from './knowledge-queries.ts'
 
-type ForgetDialogProps = {
+type RemoveKnowledgeDialogProps = {
   assistantId: string
-  /** What is deleted to forget it. */
+  /** Path of the DELETE request. */
   path: string
   title: string
   description: ReactNode
@@ -17,8 +17,8 @@ type ForgetDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something is forgotten: it can't be undone with a click. */
-export function ForgetDialog({
+/** Confirms removing knowledge. */
+export function RemoveKnowledgeDialog({
   assistantId,
   path,
   title,
@@ -26,16 +26,16 @@ export function ForgetDialog({
   action,
   done,
   onClose,
-}: ForgetDialogProps) {
+}: RemoveKnowledgeDialogProps) {
   const queries = useQueryClient()
-  const forget = useMutation({
+  const remove = useMutation({
     mutationFn: () => api.delete(path),
     onSuccess: () => {
-      toast({ title: done, description: 'Answers change from the next question on.' })
+      toast({ title: done, description: 'Takes effect with the next question.' })
       onClose()
     },
-    onError: showFailure('It could not be forgotten'),
-    onSettled: () => readAgain(queries, assistantId),
+    onError: showFailure('Couldn’t remove it'),
+    onSettled: () => refetchKnowledge(queries, assistantId),
   })
   return (
     <ConfirmDialog
@@ -43,8 +43,8 @@ export function ForgetDialog({
       description={description}
       action={action}
       danger
-      busy={forget.isPending}
-      onConfirm={() => forget.mutate()}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
     />
   )

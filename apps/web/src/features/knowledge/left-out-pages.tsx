@@ -3,8 +3,8 @@ import { SitePath, shortUrl } from '../../shared/site-path.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSiteRules } from './use-site-rules.ts'
 
-/** Single pages that were left out, where they stood before, with the way back. Paths are changed among the rules. */
-export function LeftOutPages({ assistantId, onBack }: { assistantId: string; onBack: () => void }) {
+/** Excluded single pages, with a way to include them again. Excluded paths are edited in the rules. */
+export function ExcludedPages({ assistantId, onInclude }: { assistantId: string; onInclude: () => void }) {
   const { rules, busy, save } = useSiteRules(assistantId)
   const [problem, setProblem] = useState<string | null>(null)
   const leftOut = rules.data?.leftOut ?? []
@@ -12,8 +12,8 @@ export function LeftOutPages({ assistantId, onBack }: { assistantId: string; onB
   if (pages.length === 0) return null
   return (
     <div className="flex flex-col gap-1 border-t border-hairline pt-3">
-      <h3 className="text-xs font-medium text-muted">Left out</h3>
-      <ul aria-label="Pages left out">
+      <h3 className="text-xs font-medium text-muted">Excluded</h3>
+      <ul aria-label="Excluded pages">
         {pages.map((url) => (
           <li key={url} className="flex items-center gap-2 py-1 text-xs text-muted">
             <span className="min-w-0 flex-1">
@@ -22,15 +22,15 @@ export function LeftOutPages({ assistantId, onBack }: { assistantId: string; onB
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Put back ${shortUrl(url)}`}
+              aria-label={`Include ${shortUrl(url)}`}
               held={busy}
               onClick={async () => {
                 const problem = await save({ leftOut: leftOut.filter((rule) => rule !== url) })
                 setProblem(problem)
-                if (problem === null) onBack()
+                if (problem === null) onInclude()
               }}
             >
-              Put back
+              Include
             </Button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PartProps = { title: string; about: ReactNode; children: ReactNode }
 
-/** One matter among several under the tab. */
+/** A section of the Knowledge tab. */
 export function Part({ title, about, children }: PartProps) {
   return (
     <section

@@ -13,9 +13,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { formatCount, formatPlural } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { readAgain, sourceQuery, sourcesPath } from './knowledge-queries.ts'
+import { refetchKnowledge, sourceQuery, sourcesPath } from './knowledge-queries.ts'
 
-const mostCharacters = 200_000
+const maxCharacters = 200_000
 
 type Values = { name: string; text: string; url: string }
 
@@ -30,7 +30,7 @@ async function checked(values: Values, isFile: boolean) {
 
 type SourceDialogProps = { assistantId: string; source?: OwnSource; onClose: () => void }
 
-/** Writes a text, or changes the text or file given once it has been read. */
+/** Adds a text, or edits a text or file once it has loaded. */
 export function SourceDialog({ assistantId, source, onClose }: SourceDialogProps) {
   const read = useQuery({ ...sourceQuery(assistantId, source?.id ?? ''), enabled: source !== undefined })
   if (source && !read.data)
@@ -40,7 +40,7 @@ export function SourceDialog({ assistantId, source, onClose }: SourceDialogProps
           <Skeleton className="h-64 rounded-control" />
         ) : (
           <div className="flex flex-col items-start gap-3 text-sm">
-            <p className="text-muted">What it says could not be loaded. Your assistant still knows it.</p>
+            <p className="text-muted">Couldn’t load its content. Your assistant still knows it.</p>
             <Button onClick={() => read.refetch()}>Try again</Button>
           </div>
         )}
@@ -53,7 +53,7 @@ type FormProps = { assistantId: string; source?: OwnSourceWithText; onClose: () 
 
 function Form({ assistantId, source: read, onClose }: FormProps) {
   const queries = useQueryClient()
-  // What is read again beneath an open form was never seen in it.
+  // Refetches must not change an open form.
   const [source] = useState(read)
   const isFile = source?.kind === 'file'
   const save = useMutation({
@@ -64,15 +64,15 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
           )
         : api.post<OwnSource>(sourcesPath(assistantId), wanted),
     onSuccess: async (saved) => {
-      await readAgain(queries, assistantId)
+      await refetchKnowledge(queries, assistantId)
       if (!saved) return onClose()
       toast({
         title: source ? 'Saved' : 'Text added',
-        description: 'Your assistant uses it from the next question on.',
+        description: 'Your assistant will use it from the next question.',
       })
       onClose()
     },
-    onError: showFailure('It could not be saved'),
+    onError: showFailure('Couldn’t save it'),
   })
 
   const { values, change, edited, errors, submit } = useValidatedValues<Values, object>(
@@ -89,12 +89,12 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
       title={isFile ? 'Edit file' : source ? 'Edit text' : 'Write a text'}
       description={
         isFile
-          ? 'To change what it says, add the file again under the same name.'
-          : 'Plain sentences work best. Lines that begin with “Internal:” are told to nobody.'
+          ? 'To change its content, upload the file again under the same name.'
+          : 'Plain sentences work best. Lines that start with ‘Internal:’ are never shown to visitors.'
       }
       action={source ? 'Save' : 'Add text'}
       busy={save.isPending}
-      lost={edited && 'Your assistant knows what it did. What you typed is lost.'}
+      lost={edited && 'Your assistant’s knowledge stays the same, and your changes will be lost.'}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onClose={onClose}
@@ -102,19 +102,19 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
       <Field
         required
         label="Name"
-        hint={`What visitors see as the source of an answer${isFile ? ', without an ending such as .pdf' : ''}.`}
+        hint={`Shown to visitors as the source of an answer${isFile ? ', without an extension such as .pdf' : ''}.`}
         error={errors.name}
       >
         <Input {...field('name')} placeholder="Gift vouchers" maxLength={200} />
       </Field>
       <Field
         required={!isFile}
-        label={isFile ? 'What was read' : 'Text'}
+        label={isFile ? 'Content' : 'Text'}
         error={errors.text}
         aside={
           isFile
             ? formatPlural(values.text.length, 'character')
-            : `${formatCount(values.text.length)} of ${formatCount(mostCharacters)}`
+            : `${formatCount(values.text.length)} of ${formatCount(maxCharacters)}`
         }
       >
         <Textarea
@@ -128,7 +128,7 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
       <Field
         label="Public address"
         aside="Optional"
-        hint="Where visitors can read it. Without one it is named as a source, but not linked."
+        hint="Where visitors can read it. Without one, the source is named but not linked."
         error={errors.url}
       >
         <Input {...field('url')} type="url" inputMode="url" placeholder="https://" autoCapitalize="off" />

@@ -17,10 +17,9 @@ function Mark({ source: { kind, type } }: { source: OwnSource }) {
   return <Icon {...iconSize(20)} className={mark} />
 }
 
-type SourceRowProps = { source: OwnSource; uses: ReactNode; onEdit: () => void; onForget: () => void }
+type SourceRowProps = { source: OwnSource; uses: ReactNode; onEdit: () => void; onRemove: () => void }
 
-/** A file or text: what it is, how much of it is used, and what can be done with it. */
-export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
+export function SourceRow({ source, uses, onEdit, onRemove }: SourceRowProps) {
   const { name, size, characters, shortened, url } = source
   return (
     <li className={row}>
@@ -42,7 +41,7 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
         </p>
         {shortened && (
           <p className="mt-1 text-xs text-warn">
-            Longer than an assistant can know: its first {formatPlural(characters, 'character')} are used.
+            Too long: only its first {formatPlural(characters, 'character')} are used.
           </p>
         )}
       </div>
@@ -50,7 +49,7 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
         <IconButton label={`Edit ${name}`} size="sm" onClick={onEdit}>
           <Pencil {...iconSize(18)} />
         </IconButton>
-        <IconButton label={`Forget ${name}`} size="sm" onClick={onForget}>
+        <IconButton label={`Delete ${name}`} size="sm" onClick={onRemove}>
           <Trash2 {...iconSize(18)} />
         </IconButton>
       </div>
@@ -58,7 +57,7 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
   )
 }
 
-/** A file that is being read, or one that could not be. */
+/** An upload in progress or failed. */
 export function UploadRow({
   upload: { name, failed },
   onDismiss,
@@ -80,7 +79,7 @@ export function UploadRow({
           {name}
         </p>
         <LiveText className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}>
-          {failed ?? 'Being read'}
+          {failed ?? 'Reading…'}
         </LiveText>
       </div>
       {failed !== null && (

@@ -8,5 +8,4 @@ const kinds: Record<string, string> = {
   'text/plain': 'Text file',
 }
 
-/** What an owner calls it. */
 export const kindOf = ({ kind, type }: OwnSource) => (kind === 'text' ? 'Text' : (kinds[type] ?? 'File'))

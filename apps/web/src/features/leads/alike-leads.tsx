@@ -8,36 +8,36 @@ import { formatMoment } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { leadName } from './lead-words.ts'
 
-type AlikeLeadsProps = {
+type PossibleDuplicatesProps = {
   lead: Lead
-  /** Something of this lead is not saved yet. */
+  /** There are unsaved changes. */
   disabled: boolean
-  /** Something of it is being saved. */
+  /** A save is in progress. */
   held: boolean
-  onJoined: (joined: Lead) => void
+  onMerged: (joined: Lead) => void
 }
 
-/** Other leads with the same address or number. Whether they are one person, only the owner can tell. */
-export function AlikeLeads({ lead, disabled, held, onJoined }: AlikeLeadsProps) {
+/** Leads with the same contact details. Only the owner can tell whether they are the same person. */
+export function PossibleDuplicates({ lead, disabled, held, onMerged }: PossibleDuplicatesProps) {
   const queries = useQueryClient()
   const join = useMutation({
     mutationFn: (leadId: string) => api.post<Lead>(`/api/leads/${lead.id}/join`, { leadId }),
     onSuccess: async (joined) => {
       for (const id of [lead.id, joined.id]) queries.setQueryData(leadQuery(id).queryKey, joined)
-      // First, because the list still holds the other as it was before, without this one's note.
+      // Awaited first, because the cached list has the other lead without the merged note.
       await queries.invalidateQueries({ queryKey: leadsKey })
-      onJoined(joined)
-      toast({ title: 'Joined' })
+      onMerged(joined)
+      toast({ title: 'Leads merged' })
     },
-    onError: showFailure('Error', 'They could not be joined.'),
+    onError: showFailure('Error', 'Couldn’t merge them. Please try again.'),
   })
   return (
-    <section aria-label="Perhaps the same person" className="rounded-card border border-hairline">
+    <section aria-label="Possible duplicates" className="rounded-card border border-hairline">
       <div className="px-4 pt-4">
-        <h3 className="text-sm font-semibold">Perhaps the same person</h3>
+        <h3 className="text-sm font-semibold">Possible duplicates</h3>
         <p className="mt-1 text-sm text-muted">
-          <span>They left the same address or number. That alone does not prove who they are.</span>
-          {disabled && <span> Save the note before you join them.</span>}
+          <span>They left the same email or phone number, but may not be the same person.</span>
+          {disabled && <span> Save your note before merging.</span>}
         </p>
       </div>
       <ul className="divide-y divide-hairline">
@@ -64,13 +64,13 @@ export function AlikeLeads({ lead, disabled, held, onJoined }: AlikeLeadsProps) 
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Join with ${leadName(other)}`}
+              aria-label={`Merge with ${leadName(other)}`}
               busy={join.isPending && join.variables === other.id}
               disabled={disabled}
               held={held || join.isPending}
               onClick={() => join.mutate(other.id)}
             >
-              Join
+              Merge
             </Button>
           </li>
         ))}

@@ -12,7 +12,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** All that a visitor left, and what they agreed to. */
+/** What a visitor left and agreed to. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const { name, email, phone, earlierContacts, message, page, consentText, consentAt } = lead
   return (
@@ -23,7 +23,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         </Row>
       )}
       {email && (
-        <Row label="E-mail">
+        <Row label="Email">
           <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink>
         </Row>
       )}

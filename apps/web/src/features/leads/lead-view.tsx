@@ -12,7 +12,7 @@ import { Field, SelectField, Textarea } from '../../ui/field.tsx'
 import { FooterConfirm } from '../../ui/footer-question.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { AlikeLeads } from './alike-leads.tsx'
+import { PossibleDuplicates } from './alike-leads.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { leadName, statusWords } from './lead-words.ts'
 import { Transcripts } from './transcript.tsx'
@@ -24,16 +24,16 @@ const wordsFor = (value: unknown, field: string) =>
 
 type LeadViewProps = {
   lead: Lead
-  /** Opens another one in its place. */
+  /** Opens another lead instead. */
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** One lead: how to reach them, what was said, and what the owner makes of it. */
+/** One lead with contact details, conversation, status and note. */
 export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
   const queries = useQueryClient()
   const [note, setNote] = useState(lead.note)
-  // The note as it was written on: it may be read anew beneath.
+  // The note this edit is based on; a refetch may change the original.
   const [noteBefore, setNoteBefore] = useState(lead.note)
   const [erasing, setErasing] = useState(false)
   const unsaved = note.trim() !== noteBefore
@@ -56,7 +56,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       await queries.invalidateQueries({ queryKey: leadsKey })
       if (isMine) toast({ title: 'Saved' })
     },
-    onError: showFailure('Error', 'It could not be saved.'),
+    onError: showFailure('Error', 'Couldn’t save it. Please try again.'),
   })
   const erase = useMutation({
     mutationFn: () => api.delete<{ message: string }>(`/api/leads/${lead.id}`),
@@ -65,9 +65,9 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       await queries.invalidateQueries({ queryKey: leadsKey })
       toast({ title: message })
     },
-    onError: showFailure('Error', 'It could not be erased.'),
+    onError: showFailure('Error', 'Couldn’t erase it. Please try again.'),
   })
-  const discard = useDiscard(unsaved, onClose, 'What you wrote into the note since it was saved is lost.')
+  const discard = useDiscard(unsaved, onClose, 'Your unsaved note will be lost.')
 
   return (
     <Dialog
@@ -84,7 +84,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
             onKeep={() => setErasing(false)}
             onConfirm={() => erase.mutate()}
           >
-            Erase this lead, its note and what was told of it? The conversation stays. This can’t be undone.
+            Erase this lead, its note and its notifications? The conversation stays. This can’t be undone.
           </FooterConfirm>
         ) : (
           <>
@@ -106,13 +106,13 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <LeadDetails lead={lead} />
           {lead.perhapsSame.length > 0 && (
-            <AlikeLeads
+            <PossibleDuplicates
               lead={lead}
               disabled={unsaved}
               held={change.isPending}
-              onJoined={(joined) => {
-                showNote(joined.note)
-                onOpen(joined.id)
+              onMerged={(merged) => {
+                showNote(merged.note)
+                onOpen(merged.id)
               }}
             />
           )}
@@ -123,7 +123,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
             held={change.isPending}
             onChoose={(status) => change.mutate({ status: status as LeadStatus })}
           />
-          <Field label="Note" hint="For you alone; visitors never see it.">
+          <Field label="Note" hint="Only visible to you.">
             <Textarea maxLength={noteLimit} value={note} onChange={({ target }) => setNote(target.value)} />
           </Field>
         </div>

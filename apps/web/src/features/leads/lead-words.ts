@@ -7,6 +7,6 @@ export const statusWords: Record<LeadStatus, { label: string; tone: BadgeTone }>
   closed: { label: 'Closed', tone: 'good' },
 }
 
-/** What a lead goes by: a name, or else the way to reach them. */
+/** Name, else contact details. */
 export const leadName = ({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>) =>
   name ?? email ?? phone ?? 'Visitor'

@@ -22,7 +22,7 @@ import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { LeadGlance, LeadList } from './lead-list.tsx'
+import { LeadList, LeadPreview } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
 import { statusWords } from './lead-words.ts'
 
@@ -43,17 +43,16 @@ const example = (
     aria-hidden="true"
     className="flex w-full max-w-sm flex-col gap-1.5 rounded-card border border-hairline p-4"
   >
-    <LeadGlance lead={sample} />
+    <LeadPreview lead={sample} />
   </div>
 )
 
 type LeadsPanelProps = {
   assistants: Assistant[]
-  /** The lead that the address names. */
+  /** Lead id from the address. */
   asked: string | null
 }
 
-/** Visitors who left a way to be reached. */
 export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
   const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [status, setStatus] = useState('all')
@@ -65,7 +64,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
 
   function close() {
     setOpen(null)
-    // Else a reload would open it again.
+    // Otherwise a reload would open it again.
     const address = new URL(window.location.href)
     address.searchParams.delete('lead')
     nameAddress(address.href)
@@ -92,8 +91,8 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
     <>
       {nothingYet ? (
         <EmptyState title="No leads yet" actions={startAction(assistants)} example={example}>
-          Where your assistant has no answer, the widget offers visitors to leave an e-mail address or a phone
-          number. When they are asked is set where you add the widget, under Leads.
+          When your assistant doesn’t know the answer, visitors can leave their email or phone number. Choose
+          when to ask in the widget settings, under Leads.
         </EmptyState>
       ) : (
         <>
@@ -132,15 +131,15 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
           {isFirstLoad(list) && <Skeleton className="h-64 rounded-card" />}
           {hasFailedToLoad(list) && (
             <ErrorState
-              title="Leads could not be loaded"
+              title="Couldn’t load leads"
               actions={<Button onClick={() => list.refetch()}>Try again</Button>}
             >
-              Nothing is lost: they are stored, and visitors can go on leaving messages.
+              Your leads are safe. Please try again.
             </ErrorState>
           )}
           {list.data && leads.length === 0 && (
             <LiveText className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
-              No lead matches.
+              No matching leads.
             </LiveText>
           )}
           {leads.length > 0 && (
@@ -178,14 +177,14 @@ type OpenLeadProps = {
   onClose: () => void
 }
 
-/** One that is in the list, or that a notice led to and that has to be read first. */
+/** A lead from the list, or one from a link that must be fetched first. */
 function OpenLead({ id, known, onOpen, onClose }: OpenLeadProps) {
   const read = useQuery({ ...leadQuery(id), enabled: !known })
   const lead = known ?? read.data
   const gone = !lead && read.isError
   useEffect(() => {
     if (!gone) return
-    toast({ title: 'This lead could not be opened', description: 'It may have been erased meanwhile.' })
+    toast({ title: 'Couldn’t open this lead', description: 'It may have been erased.' })
     onClose()
   }, [gone, onClose])
   return lead ? <LeadView lead={lead} onOpen={onOpen} onClose={onClose} /> : null

@@ -10,7 +10,6 @@ export function Question({ children }: { children: string }) {
   )
 }
 
-/** What the assistant says of its own accord. */
 export function Greeting() {
   return (
     <p className="max-w-[92%] self-start rounded-card rounded-bl-xs border border-hairline bg-page px-3.5 py-2 text-sm">
@@ -38,7 +37,7 @@ export function Answer({ answer, source }: Omit<SampleAnswer, 'question'>) {
   )
 }
 
-/** One question and its answer, standing still. */
+/** A static sample exchange. */
 export function SampleExchange() {
   const [first] = sampleChat.answers
   return (

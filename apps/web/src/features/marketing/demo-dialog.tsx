@@ -8,8 +8,8 @@ import captions from './recording/demo.vtt?url'
 import webm from './recording/demo.webm'
 import poster from './recording/poster.webp'
 
-// Who opens this wants to see it play; who asked for less motion begins it alone.
-const plays = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+// Autoplays unless reduced motion is preferred.
+const shouldAutoplay = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export default function DemoDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
@@ -34,7 +34,7 @@ export default function DemoDialog({ onClose }: { onClose: () => void }) {
           controls
           muted
           playsInline
-          autoPlay={plays()}
+          autoPlay={shouldAutoplay()}
           preload="none"
           poster={poster}
           width={1120}

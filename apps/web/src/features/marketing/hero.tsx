@@ -26,7 +26,7 @@ export function Hero({ onDemo }: { onDemo: () => void }) {
           </Button>
           <p className="text-sm text-muted">{hero.terms}</p>
         </div>
-        {/* Nobody’s fact, so our own assistant does not learn it. */}
+        {/* Placeholder claims, hidden from our own assistant. */}
         <p data-nosnippet="" className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Star {...iconSize(18)} className="fill-current text-accent" />
           <span>

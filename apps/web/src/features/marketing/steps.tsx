@@ -12,7 +12,6 @@ const pages = [
   { path: '/cart', title: 'Nothing to read', kept: false },
 ]
 
-/** A scan as its owner sees it. */
 function ScanSample() {
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface text-sm">

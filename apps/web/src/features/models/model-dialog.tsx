@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ModelFields } from './model-fields.tsx'
-import { inWords } from './model-words.ts'
-import { refreshModels } from './models-query.ts'
+import { modelFormText } from './model-words.ts'
+import { refetchModels } from './models-query.ts'
 import { TestResult } from './test-result.tsx'
 
 const adding = formSchema<ModelForm>(() => import('@foyer/contract/models').then(({ newModel }) => newModel))
@@ -30,7 +30,7 @@ const empty = {
   cachedPrice: null,
 } as const
 
-/** All but the key, which nobody is shown again. */
+/** All fields except the key, which is never shown again. */
 const fieldsOf = (model: ListedModel) => ({
   provider: model.provider,
   name: model.name,
@@ -45,9 +45,9 @@ const fieldsOf = (model: ListedModel) => ({
 })
 
 type ModelDialogProps = {
-  /** The one to change; without one, one is added. */
+  /** The model to edit; adds one without it. */
   model?: ListedModel
-  /** What is known of one that is added. */
+  /** Default values for a new model. */
   suggested?: Partial<ModelForm>
   onClose: () => void
 }
@@ -66,8 +66,8 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
   const [tested, setTested] = useState<ModelTest | null>(null)
   const [testing, setTesting] = useState(false)
 
-  const sayWrong = (error: unknown) =>
-    setError('root', { message: messageOf(error, 'It could not be done. Please try again.') })
+  const showError = (error: unknown) =>
+    setError('root', { message: messageOf(error, 'That didn’t work. Please try again.') })
 
   const save = handleSubmit(async (values) => {
     try {
@@ -76,14 +76,14 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
             fieldsOf(model),
             values,
             (body) => api.put<ListedModel>(`/api/operator/models/${model.id}`, body),
-            inWords,
+            modelFormText,
           )
         : await api.post<ListedModel>('/api/operator/models', values)
-      await refreshModels()
+      await refetchModels()
       if (saved) toast({ title: 'Success', description: model ? 'Model saved.' : 'Model added.' })
       onClose()
     } catch (error) {
-      sayWrong(error)
+      showError(error)
     }
   })
 
@@ -94,7 +94,7 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
       const path = model ? `/api/operator/models/${model.id}/test` : '/api/operator/model-test'
       setTested(await api.post<ModelTest>(path, values))
     } catch (error) {
-      sayWrong(error)
+      showError(error)
     } finally {
       setTesting(false)
     }
@@ -103,7 +103,7 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
   return (
     <FormDialog
       title={model ? 'Edit model' : 'Add model'}
-      description="Questions, conversations and the passages they are answered from are sent to it."
+      description="Questions, conversations and matching passages are sent to it."
       action={model ? 'Save' : 'Add model'}
       busy={isSubmitting && !testing}
       held={testing}

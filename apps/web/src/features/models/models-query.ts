@@ -5,15 +5,15 @@ import { limitsQuery } from '../../shared/plan-queries.ts'
 
 export const modelsQuery = resource<ModelsOverview>(['operator', 'models'], '/api/operator/models')
 
-/** Whether a model answers here is told on other screens, too. */
-export const refreshModels = () =>
+/** Other screens also show whether a model answers. */
+export const refetchModels = () =>
   Promise.all(
     [modelsQuery.queryKey, limitsQuery.queryKey].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   )
 
-/** Servers of models are asked for beside the rest: whoever runs none waits for none. */
+/** A separate query, because probing local servers is slow. */
 export const localServersQuery = resource<LocalServer[]>(
   ['operator', 'local-models'],
   '/api/operator/local-models',

@@ -1,4 +1,4 @@
-/** How a field is read whose number may be left empty. */
+/** Parses a number field that may be empty. */
 export const optionalNumber = {
   setValueAs: (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed)),
 }

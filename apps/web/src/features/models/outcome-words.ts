@@ -1,14 +1,14 @@
-/** Why the built-in answerer stood in, or that it needn't. */
+/** Outcomes of model requests. */
 export const outcomeWords: Record<string, string> = {
   answered: 'Answered',
-  failed: 'Failed or could not be reached',
+  failed: 'Failed or unreachable',
   slow: 'Too slow',
-  rate_limited: 'Took no more calls',
-  refused: 'Would not answer',
-  cut_off: 'Broke off',
-  empty: 'Said nothing',
-  ungrounded: 'Said what the website does not',
-  leaked: 'Began to tell its instructions',
-  over_budget: 'Budget spent, not asked',
-  resting: 'Failed too often, not asked',
+  rate_limited: 'Rate limited',
+  refused: 'Refused to answer',
+  cut_off: 'Stopped midway',
+  empty: 'Empty response',
+  ungrounded: 'Not supported by the website',
+  leaked: 'Started to reveal its instructions',
+  over_budget: 'Skipped, budget used up',
+  resting: 'Skipped after repeated failures',
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.ts'
 import { noticesQuery } from './notices-query.ts'
 
-/** Reads out what comes in under the bell, such as that a visitor wants a person: its number alone is heard by nobody. */
-export function HeardNotices() {
+/** Announces new notifications, because a changed badge alone is silent. */
+export function AnnounceNotices() {
   const { data } = useQuery(noticesQuery)
   const known = useRef<ReadonlySet<string>>(null)
   useEffect(() => {

@@ -12,25 +12,25 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { noticeSettingsQuery } from './settings-query.ts'
 
 const kinds: readonly (readonly [kind: NoticeKind, title: string, words: string])[] = [
-  ['person_wanted', 'A person is wanted', 'A visitor asks for you.'],
-  ['new_lead', 'New lead', 'Somebody left a way to be reached.'],
-  ['question_unanswered', 'Questions unanswered', 'What your website did not tell, once a day.'],
-  ['scan_failed', 'Scan failed', 'Your website could not be read.'],
-  ['pages_gone', 'Pages gone', 'Many pages are no longer on your website.'],
-  ['fact_outdated', 'Facts changed', 'Your website says something else than you confirmed.'],
-  ['limit_near', '80 % of a limit', 'Messages, scans or storage run low.'],
-  ['limit_reached', 'Limit reached', 'Something stops until it starts again.'],
-  ['payment_failed', 'Payment failed', 'Your card has to be looked at.'],
+  ['person_wanted', 'Handoff request', 'A visitor asks for a person.'],
+  ['new_lead', 'New lead', 'A visitor left contact details.'],
+  ['question_unanswered', 'Unanswered questions', 'Questions your website didn’t answer, once a day.'],
+  ['scan_failed', 'Scan failed', 'We couldn’t read your website.'],
+  ['pages_gone', 'Missing pages', 'Many pages are no longer on your website.'],
+  ['fact_outdated', 'Facts changed', 'Your website no longer matches what you confirmed.'],
+  ['limit_near', '80% of a limit', 'Messages, scans or storage are running low.'],
+  ['limit_reached', 'Limit reached', 'A service stops until the limit resets.'],
+  ['payment_failed', 'Payment failed', 'Please check your card.'],
   ['receipt', 'Payment received', 'Your receipt is ready.'],
-  ['subscription_ended', 'Plan ended', 'You are on the free plan again.'],
-  ['webhook_failed', 'Webhook failed', 'A program of yours does not answer.'],
+  ['subscription_ended', 'Plan ended', 'You’re back on the free plan.'],
+  ['webhook_failed', 'Webhook failed', 'Your endpoint isn’t responding.'],
 ]
 
 const choices: readonly (readonly [MailChoice, string])[] = [
-  ['at_once', 'At once'],
+  ['at_once', 'Immediately'],
   ['daily', 'Daily summary'],
   ['weekly', 'Weekly summary'],
-  ['off', 'No mail'],
+  ['off', 'No email'],
 ]
 
 const nameOf = (field: string) => kinds.find(([kind]) => kind === field)?.[1] ?? field
@@ -39,7 +39,7 @@ const wordsFor = (value: unknown) => choices.find(([choice]) => choice === value
 async function choose(kind: NoticeKind, choice: MailChoice) {
   const { queryKey } = noticeSettingsQuery
   const before = queryClient.getQueryData<NoticeSettings>(queryKey)
-  // The choice shows at once, and what it was before where it can't be saved.
+  // Optimistic; reverted on failure.
   if (before) queryClient.setQueryData<NoticeSettings>(queryKey, { mail: { ...before.mail, [kind]: choice } })
   try {
     const saved = await saveForm<NoticeSettings, Partial<Record<NoticeKind, MailChoice>>>(
@@ -51,17 +51,17 @@ async function choose(kind: NoticeKind, choice: MailChoice) {
     queryClient.setQueryData(queryKey, saved ?? (await api.get<NoticeSettings>('/api/notices/settings')))
   } catch (error) {
     queryClient.setQueryData(queryKey, before)
-    showFailure('Your choice was not saved')(error)
+    showFailure('Couldn’t save your choice')(error)
   }
 }
 
-/** When each kind of notice is mailed. A choice is saved as it is made. */
+/** Email preferences for each kind of notification, saved immediately. */
 export function MailChoices() {
   const settings = useQuery(noticeSettingsQuery)
   if (hasFailedToLoad(settings))
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        This could not be read.
+        Couldn’t load this.
         <Button variant="secondary" size="sm" onClick={() => void settings.refetch()}>
           Try again
         </Button>

@@ -5,7 +5,7 @@ import { resource } from '../../lib/resource.ts'
 
 const minute = 60_000
 
-/** Visitors use up limits while the owner looks on, so it is asked again now and then, and whenever they come back. */
+/** Polled because visitors use up limits while the owner watches. */
 export const noticesQuery = queryOptions({
   ...resource<Notices>(['notices'], '/api/notices'),
   staleTime: 0,

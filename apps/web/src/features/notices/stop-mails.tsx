@@ -8,23 +8,23 @@ import { TextLink } from '../../ui/text-link.tsx'
 const names: Record<string, string> = {
   daily: 'the daily summary',
   weekly: 'the weekly summary',
-  person_wanted: 'mails when a person is wanted',
-  new_lead: 'mails of new leads',
-  question_unanswered: 'mails of unanswered questions',
-  scan_failed: 'mails of failed scans',
-  pages_gone: 'mails of pages that are gone',
-  fact_outdated: 'mails of facts that changed on your website',
-  limit_near: 'mails when a limit comes near',
-  limit_reached: 'mails when a limit is reached',
-  payment_failed: 'mails of failed payments',
-  receipt: 'receipts by mail',
-  subscription_ended: 'mails when a plan ends',
-  webhook_failed: 'mails of failed webhooks',
-  replies: 'mails from every business that answers its visitors here',
+  person_wanted: 'emails about handoff requests',
+  new_lead: 'emails about new leads',
+  question_unanswered: 'emails about unanswered questions',
+  scan_failed: 'emails about failed scans',
+  pages_gone: 'emails about missing pages',
+  fact_outdated: 'emails about changed facts',
+  limit_near: 'emails about approaching limits',
+  limit_reached: 'emails about reached limits',
+  payment_failed: 'emails about failed payments',
+  receipt: 'email receipts',
+  subscription_ended: 'emails about ended plans',
+  webhook_failed: 'emails about failed webhooks',
+  replies: 'emails from every business that uses this service',
 } satisfies Record<Unsubscribed['stopped'], string>
 
-/** Stops mails by the link in one of them. By a button: programs that look through mails open every link in them. */
-export function StopMails({ token }: { token: string | undefined }) {
+/** Unsubscribes with an emailed link. Uses a button because mail scanners open every link. */
+export function UnsubscribeForm({ token }: { token: string | undefined }) {
   const [busy, setBusy] = useState(false)
   const [stopped, setStopped] = useState('')
   const [trouble, setTrouble] = useState<'refused' | 'unsent' | null>(null)
@@ -43,7 +43,7 @@ export function StopMails({ token }: { token: string | undefined }) {
     }
   }
 
-  // Who left an address in a chat has no account here.
+  // Visitors who left an email in a chat have no account.
   if (stopped && kind === 'replies')
     return (
       <p role="status" className="text-base">
@@ -54,7 +54,7 @@ export function StopMails({ token }: { token: string | undefined }) {
     return (
       <div role="status" className="flex flex-col items-start gap-5">
         <p className="text-base">
-          {stopped} Everything is under the bell all the same, and your settings have all choices.
+          {stopped} You’ll still see everything under the bell. Manage your emails in Settings.
         </p>
         <ButtonLink href="/settings#notices" variant="secondary" size="lg">
           Go to settings
@@ -64,21 +64,21 @@ export function StopMails({ token }: { token: string | undefined }) {
   if (trouble === 'refused' || (token !== undefined && !what))
     return (
       <div role="status" className="flex flex-col gap-3">
-        <p className="text-base">This link is not complete. Open it from the mail once more.</p>
+        <p className="text-base">This link is incomplete. Open it from the email again.</p>
         <p className="text-sm text-muted">
-          If you have an account here, you can also choose your mails{' '}
-          <TextLink href="/settings#notices">in your settings</TextLink>.
+          If you have an account, you can also manage your emails{' '}
+          <TextLink href="/settings#notices">in Settings</TextLink>.
         </p>
       </div>
     )
   return (
     <div className="flex flex-col items-start gap-5">
-      <p className="text-base">{what ? `You are about to stop ${what}.` : 'One moment.'}</p>
+      <p className="text-base">{what ? `You won’t get ${what} anymore.` : 'One moment…'}</p>
       <Button size="lg" busy={busy} disabled={!what} onClick={() => void stop()}>
-        {busy ? 'Stopping...' : 'Stop these mails'}
+        {busy ? 'Unsubscribing...' : 'Unsubscribe'}
       </Button>
       <p role="alert" className="text-sm text-bad empty:hidden">
-        {trouble && !busy ? 'That did not work, and you still get these mails. Please try again.' : ''}
+        {trouble && !busy ? 'That didn’t work. You’ll still get these emails. Please try again.' : ''}
       </p>
     </div>
   )

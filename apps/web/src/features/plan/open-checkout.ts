@@ -3,7 +3,7 @@ import { api } from '../../lib/browser.ts'
 
 export const checkoutFailed = 'Failed to create checkout session. Please try again.'
 
-/** Asks for a checkout of this plan and answers where it is. Nothing is bought by asking. */
+/** Creates a checkout and returns its address. */
 export async function openCheckout(tier: BoughtTier) {
   const { url } = await api.post<Redirection>('/api/stripe/create-checkout-session', { tier })
   return url

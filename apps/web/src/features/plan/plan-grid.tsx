@@ -53,7 +53,7 @@ function Column({
   )
 }
 
-/** The plans beyond the free one, side by side, the owner's own marked. What can be done with each is the page's affair. */
+/** Paid plans in columns, with the current one marked. */
 export function PlanGrid({
   current,
   action,
@@ -78,8 +78,8 @@ export function PlanGrid({
         current={current === 'custom'}
         points={[
           `More than ${plans.enterprise.assistants} assistants`,
-          'Limits as you need them',
-          'Your own terms, or an invoice',
+          'Custom limits',
+          'Custom terms or invoicing',
         ]}
       >
         <ButtonAnchor variant="secondary" href={`mailto:${contact.email}?subject=Custom%20plan`}>

@@ -3,7 +3,7 @@ import { allowanceOf, scansLeft } from '../../shared/plan-limits.ts'
 import { limitsQuery } from '../../shared/plan-queries.ts'
 import { LimitNote } from '../../ui/limit-note.tsx'
 
-/** Nothing where the plan sets no limit, and where it was reached: then each button says so itself. */
+/** Hidden if unlimited, and once the limit is reached, because then every button says so. */
 export function ScansLeft() {
   const { data } = useQuery(limitsQuery)
   const state = data && allowanceOf(data, 'scans')?.state

@@ -11,13 +11,12 @@ import { pay } from './sandbox-calls.ts'
 import { SecureStep } from './secure-step.tsx'
 import { useCardRefusal } from './use-card-refusal.ts'
 
-const refusedByOwner =
-  'You declined the 3-D Secure question. Nothing was paid: try again, or use another card.'
+const refusedByOwner = 'You declined the 3-D Secure check. Nothing was paid. Try again or use another card.'
 
-// Paid in another tab, or too late: the page then says so.
+// Paid in another tab, or expired.
 const isOver = (error: unknown) => error instanceof ApiError && [404, 409, 410].includes(error.status)
 
-/** The card, the bank's question where it has one, and then the way back to whoever sells. */
+/** Card form and 3-D Secure step of the sandbox checkout. */
 export function CheckoutPayment({
   checkout: { id, amount, currency },
   onOver,

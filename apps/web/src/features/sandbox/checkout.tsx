@@ -39,7 +39,7 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
         <dd className="figures text-right font-medium">{total}</dd>
       </dl>
       <p className="max-w-full [overflow-wrap:anywhere] text-muted">
-        For {email}. Renews every month until you cancel, which you can do at any time.
+        For {email}. Renews monthly. Cancel anytime.
       </p>
     </div>
   )
@@ -55,14 +55,14 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What a payment provider's own checkout would be, with cards that stand for outcomes. */
+/** The sandbox version of a payment provider’s checkout. */
 export function Checkout({ id }: { id: string }) {
   const checkout = useQuery(checkoutQuery(id))
   const { data, error } = checkout
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Closed title="There is no such checkout">
-        It may have been opened by another account. Choose a plan to open one of your own.
+      <Closed title="Checkout not found">
+        It may belong to another account. Choose a plan to start a new checkout.
       </Closed>
     )
   if (isFirstLoad(checkout))
@@ -76,21 +76,21 @@ export function Checkout({ id }: { id: string }) {
     return (
       <ErrorState
         level={1}
-        title="The checkout could not be loaded"
+        title="Couldn’t load the checkout"
         actions={<Button onClick={() => checkout.refetch()}>Try again</Button>}
       >
-        Nothing was paid, and your plan is as it was.
+        You weren’t charged, and your plan hasn’t changed.
       </ErrorState>
     )
   if (data.status === 'paid')
     return (
-      <Closed title="This checkout is paid already">
-        Your plan shows it. There is nothing left to pay here.
-      </Closed>
+      <Closed title="This checkout is already paid">Your plan is active. There’s nothing left to pay.</Closed>
     )
   if (data.status === 'expired')
     return (
-      <Closed title="This checkout has expired">Nothing was paid. Choose the plan again to go on.</Closed>
+      <Closed title="This checkout has expired">
+        You weren’t charged. Choose the plan again to continue.
+      </Closed>
     )
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">

@@ -42,7 +42,7 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
           {subscription ? (
             <PortalPlan portal={portal} subscription={subscription} acting={acting} />
           ) : (
-            <Card className="text-muted">No plan runs at the moment.</Card>
+            <Card className="text-muted">No active plan.</Card>
           )}
         </Section>
         {subscription && status !== 'canceled' && (
@@ -56,7 +56,7 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
   )
 }
 
-/** What a payment provider's own portal would be, with a clock that can be moved. */
+/** The sandbox version of a payment provider’s portal, with an adjustable clock. */
 export function Portal({ invoices }: PortalProps) {
   const portal = useQuery(portalQuery)
   if (portal.data) return <Loaded portal={portal.data} invoices={invoices} />
@@ -70,10 +70,10 @@ export function Portal({ invoices }: PortalProps) {
   return (
     <ErrorState
       level={1}
-      title="The portal could not be loaded"
+      title="Couldn’t load the portal"
       actions={<Button onClick={() => portal.refetch()}>Try again</Button>}
     >
-      Your plan and your card are as they were.
+      Your plan and card haven’t changed.
     </ErrorState>
   )
 }

@@ -7,7 +7,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { loadToasts } from '../../ui/toaster.tsx'
 
-/** Around what a payment provider would show on pages of its own. It must never be taken for one that charges. */
+/** Layout of the sandbox pages, clearly marked as not charging. */
 export function SandboxFrame({ children }: { children: ReactNode }) {
   useEffect(loadToasts, [])
   return (
@@ -18,7 +18,7 @@ export function SandboxFrame({ children }: { children: ReactNode }) {
             <span className="mx-auto flex max-w-5xl gap-2.5 px-4 sm:px-8">
               <FlaskConical {...iconSize(18)} className="mt-px shrink-0 text-warn" />
               <span>
-                <strong className="font-semibold">Sandbox.</strong> Nobody is charged here. Use a test card,
+                <strong className="font-semibold">Sandbox.</strong> No one is charged here. Use a test card,
                 never a real one.
               </span>
             </span>

@@ -8,10 +8,10 @@ const done: Record<SandboxPortalAction['action'], string> = {
   cancel: 'Plan canceled',
   resume: 'Plan resumed',
   'replace-card': 'Card replaced',
-  'move-clock': 'The clock was moved',
+  'move-clock': 'Clock advanced',
 }
 
-/** Does one thing in the portal, whose answer is how the portal looks afterwards. */
+/** Runs a portal action; the response is the updated portal. */
 export function usePortalAction() {
   const queries = useQueryClient()
   return useMutation({

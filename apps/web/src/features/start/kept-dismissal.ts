@@ -2,10 +2,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 const keyOf = (accountId: string) => `foyer:start:${accountId}`
 
-/**
- * Whether this browser's owner has had enough of the first steps. Kept in the browser: elsewhere they are no burden, and
- * once they are done nobody sees them again anyway.
- */
+/** Whether the first steps were dismissed in this browser. */
 export function isDismissed(accountId: string, store?: Store) {
   try {
     return (store ?? localStorage).getItem(keyOf(accountId)) !== null
@@ -18,6 +15,6 @@ export function dismiss(accountId: string, store?: Store) {
   try {
     ;(store ?? localStorage).setItem(keyOf(accountId), 'dismissed')
   } catch {
-    // Storage can be refused; then the steps are there again after a reload.
+    // Without storage the steps reappear after a reload.
   }
 }

@@ -1,4 +1,4 @@
-/** What was typed and not sent, and what was sent in vain, in one conversation. */
+/** Unsent input and failed messages of one conversation. */
 export type UnsentMessages = {
   session: string
   typed: string
@@ -17,11 +17,11 @@ export function readUnsent(id: string, session: string): UnsentMessages {
   }
 }
 
-export function keepUnsent(id: string, unsent: UnsentMessages) {
+export function storeUnsent(id: string, unsent: UnsentMessages) {
   try {
     if (unsent.typed || unsent.questions.length > 0) sessionStorage.setItem(keyOf(id), JSON.stringify(unsent))
     else sessionStorage.removeItem(keyOf(id))
   } catch {
-    // Then it lasts as long as the screen.
+    // Without storage it lasts until the screen is closed.
   }
 }

@@ -22,14 +22,14 @@ export function TypingIndicator() {
 
 type MessageViewProps = {
   message: ChatMessage
-  /** Null while another answer is awaited. */
+  /** Null while an answer is pending. */
   onRetry: (() => void) | null
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
-  sayTrueIn: (conversation: string) => SentenceConfirmation
+  confirmationFor: (conversation: string) => SentenceConfirmation
 }
 
-export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: MessageViewProps) {
+export function MessageView({ message, onRetry, taught, onTeach, confirmationFor }: MessageViewProps) {
   const { role, content, timestamp, sources, more, confidence, said, making, state } = message
   if (role === 'user')
     return (
@@ -65,7 +65,11 @@ export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: Me
       </div>
       {(confidence !== 'sure' || onTeach) && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-xs text-muted">
-          {since ? <span>Taught since. Ask again to hear it.</span> : <ConfidenceBadge said={said} />}
+          {since ? (
+            <span>Updated since. Ask again to see the new answer.</span>
+          ) : (
+            <ConfidenceBadge said={said} />
+          )}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
               {taught
@@ -86,7 +90,7 @@ export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: Me
           sources={sources}
           onTeach={onTeach}
           isTaught={taught !== undefined}
-          confirmation={sayTrueIn(making.conversation)}
+          confirmation={confirmationFor(making.conversation)}
         />
       )}
     </li>

@@ -12,7 +12,7 @@ import { showFailure } from '../../lib/say-failure.ts'
 import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
 import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
 import { useSentenceConfirmation } from '../../shared/say-true.ts'
-import { keepUnsent, readUnsent, type UnsentMessages } from './kept-unsent.ts'
+import { readUnsent, storeUnsent, type UnsentMessages } from './kept-unsent.ts'
 import { currentSession, newSession } from './session-name.ts'
 
 export type ChatMessage = {
@@ -47,8 +47,8 @@ const message = (
   ...rest,
 })
 
-/** The answer's text as it grows, then the whole of it. */
-async function ask(
+/** Streams an answer; resolves with the complete one. */
+async function streamAnswer(
   assistantId: string,
   body: { message: string; sessionId: string },
   signal: AbortSignal,
@@ -69,10 +69,10 @@ async function ask(
       throw new ApiError(500, failure.message, failure)
     }
   }
-  throw new Error('The answer broke off.')
+  throw new Error('The answer was cut off.')
 }
 
-/** What was sent in vain stands after all that was said; what did arrive before its answer was seen is among that. */
+/** Appends failed messages, except one that did arrive. */
 function withUnsent(said: ChatMessage[], { questions }: UnsentMessages): ChatMessage[] {
   const last = said.findLast(({ role }) => role === 'user')
   return [
@@ -83,13 +83,13 @@ function withUnsent(said: ChatMessage[], { questions }: UnsentMessages): ChatMes
   ]
 }
 
-const withTrue = ({ cut, ...making }: Making, key: string, isTrue: boolean): Making => ({
+const withConfirmation = ({ cut, ...making }: Making, key: string, isTrue: boolean): Making => ({
   ...making,
   cut: cut.map((each) => (each.key === key ? { ...each, isTrue } : each)),
 })
 
-/** What an answered message changes on other screens: the plan's usage, and the conversations. */
-function useRecount() {
+/** Refetches what an answered message changes elsewhere. */
+function useRefetchCounts() {
   const queries = useQueryClient()
   return () => {
     for (const queryKey of [limitsQuery.queryKey, usageQuery.queryKey, conversationsKey, analyticsKey])
@@ -98,7 +98,7 @@ function useRecount() {
 }
 
 export function useTestChat(assistantId: string, onAnswer: (text: string) => void) {
-  const recount = useRecount()
+  const refetchCounts = useRefetchCounts()
   const [session, setSession] = useState(() => currentSession(assistantId))
   const [kept] = useState(() => readUnsent(assistantId, session))
   const [typed, setTyped] = useState(kept.typed)
@@ -107,7 +107,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
   const [loading, setLoading] = useState(true)
   const running = useRef<AbortController>(null)
 
-  // What was tried before is still there, as a visitor's conversation is.
+  // Restores the earlier conversation, as the widget does.
   useEffect(() => {
     const stop = new AbortController()
     const load = async () => {
@@ -136,12 +136,12 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     }
   }, [assistantId, session, kept])
 
-  // Until it is answered a question may yet be lost.
+  // A message is stored until it is answered, because it may still fail.
   const asked = pending ? messages.findLast(({ role }) => role === 'user') : undefined
   useEffect(() => {
     if (loading) return
     const questions = messages.filter((each) => each.state === 'unsent' || each === asked)
-    keepUnsent(assistantId, {
+    storeUnsent(assistantId, {
       session,
       typed,
       questions: questions.map(({ content, timestamp }) => ({ content, timestamp })),
@@ -157,7 +157,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       setMessages((now) => [...now.filter(({ id }) => id !== reply.id), { ...reply, ...change }])
     try {
       const body = { message: question.content, sessionId: session }
-      const { response, timestamp, sources, more, confidence, said, making } = await ask(
+      const { response, timestamp, sources, more, confidence, said, making } = await streamAnswer(
         assistantId,
         body,
         stop.signal,
@@ -165,7 +165,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       )
       write({ content: response, timestamp, sources, more, confidence, said, making, state: 'whole' })
       onAnswer(response)
-      recount()
+      refetchCounts()
     } catch (error) {
       if (stop.signal.aborted) return
       setMessages((now) =>
@@ -195,9 +195,9 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     void answer(again)
   }
 
-  const sayTrueIn = useSentenceConfirmation(({ key, isTrue }) =>
+  const confirmationFor = useSentenceConfirmation(({ key, isTrue }) =>
     setMessages((now) =>
-      now.map((each) => ({ ...each, making: each.making && withTrue(each.making, key, isTrue) })),
+      now.map((each) => ({ ...each, making: each.making && withConfirmation(each.making, key, isTrue) })),
     ),
   )
 
@@ -210,5 +210,5 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     setSession(newSession(assistantId))
   }
 
-  return { typed, setTyped, messages, pending, loading, send, retry, restart, sayTrueIn }
+  return { typed, setTyped, messages, pending, loading, send, retry, restart, confirmationFor }
 }

@@ -6,16 +6,16 @@ import { Checkbox } from '../../ui/switch.tsx'
 
 type AssistantsFieldProps = {
   assistants: Assistant[]
-  /** Null is all of them, those to come included. */
+  /** Null means all, including future ones. */
   chosen: string[] | null
   error: string | undefined
   onChoose: (chosen: string[] | null) => void
 }
 
-// Fewer are found by looking.
+// Shorter lists need no search.
 const searchedFrom = 11
 
-/** Which assistants a webhook listens to. */
+/** Selects the assistants of a webhook. */
 export function AssistantsField({ assistants, chosen, error, onChoose }: AssistantsFieldProps) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
@@ -28,8 +28,8 @@ export function AssistantsField({ assistants, chosen, error, onChoose }: Assista
       <SegmentedControl
         label="Which assistants"
         choices={[
-          ['all', 'All, also new ones'],
-          ['some', 'Only some'],
+          ['all', 'All, including new ones'],
+          ['some', 'Selected'],
         ]}
         value={chosen ? 'some' : 'all'}
         onChoose={(which) => onChoose(which === 'all' ? null : [])}
@@ -43,7 +43,7 @@ export function AssistantsField({ assistants, chosen, error, onChoose }: Assista
               onChange={({ target }) => setWanted(target.value)}
             />
           )}
-          {assistants.length === 0 && <p className="text-xs text-muted">You have no assistant yet.</p>}
+          {assistants.length === 0 && <p className="text-xs text-muted">No assistants yet.</p>}
           {found.map(({ id, name }) => (
             <Checkbox
               key={id}

@@ -18,7 +18,7 @@ const When = ({ at }: { at: string }) => <time dateTime={at}>{formatSecond(at)}<
 function stateOf({ status, problem }: WebhookDelivery): [BadgeTone, string] {
   if (status === 'delivered') return ['good', 'Delivered']
   if (status === 'failed') return ['bad', 'Failed']
-  return problem ? ['warn', 'Trying again'] : ['plain', 'Sending']
+  return problem ? ['warn', 'Retrying'] : ['plain', 'Sending']
 }
 
 type DeliveryRowProps = { delivery: WebhookDelivery; webhookId: string; canReplay: boolean }
@@ -57,7 +57,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
         <When at={createdAt} />
         <span> · {formatPlural(attempts, 'attempt')}</span>
         {responseStatus !== null && !problem?.includes(`${responseStatus}`) && (
-          <span> · answered {responseStatus}</span>
+          <span> · status {responseStatus}</span>
         )}
         {problem && (
           <span>
@@ -73,7 +73,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
         )}
         <span> </span>
         <button type="button" aria-expanded={shown} className={linkClass} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide what was sent' : 'What was sent'}
+          {shown ? 'Hide payload' : 'Show payload'}
         </button>
       </p>
       {shown && (

@@ -2,23 +2,23 @@ import type { WebhookEvent } from '@foyer/contract/webhooks'
 
 type Words = { label: string; when: string }
 
-/** The events stand in the order in which they are offered. */
+/** In the order they are offered. */
 export const eventWords: Record<WebhookEvent, Words> = {
   'conversation.started': { label: 'Conversation started', when: 'A visitor asks their first question.' },
-  'message.answered': { label: 'Message answered', when: 'A question and the sure answer it was given.' },
+  'message.answered': { label: 'Message answered', when: 'A question got a clear answer.' },
   'question.unanswered': {
     label: 'Question unanswered',
-    when: 'Nothing on your website answers it for sure.',
+    when: 'Your website has no clear answer.',
   },
-  'person.wanted': { label: 'Person wanted', when: 'A visitor asks to talk to a person.' },
+  'person.wanted': { label: 'Handoff requested', when: 'A visitor asks for a person.' },
   'rating.given': { label: 'Rating given', when: 'A visitor rates their conversation.' },
-  'lead.created': { label: 'Lead created', when: 'A visitor leaves a way to be reached.' },
-  'scan.finished': { label: 'Scan finished', when: 'Your website was read.' },
-  'scan.failed': { label: 'Scan failed', when: 'Your website could not be read.' },
+  'lead.created': { label: 'Lead created', when: 'A visitor leaves contact details.' },
+  'scan.finished': { label: 'Scan finished', when: 'We’ve read your website.' },
+  'scan.failed': { label: 'Scan failed', when: 'We couldn’t read your website.' },
 }
 
 export const allEvents = Object.keys(eventWords) as WebhookEvent[]
 
-/** What a delivery told of; the test event is none that can be chosen. */
+/** The test event can’t be subscribed to. */
 export const labelOf = (type: string) =>
   type in eventWords ? eventWords[type as WebhookEvent].label : type === 'webhook.test' ? 'Test' : type

@@ -25,20 +25,20 @@ function stateOf({ isActive, stoppedBecause }: Webhook, locked: boolean): [Badge
   return stoppedBecause ? ['bad', 'Stopped'] : ['plain', 'Paused']
 }
 
-function hears({ events, assistantIds }: Webhook, assistants: Assistant[]) {
-  const heard =
+function subscriptionText({ events, assistantIds }: Webhook, assistants: Assistant[]) {
+  const eventList =
     events.length === allEvents.length
-      ? 'Everything'
+      ? 'All events'
       : events.map((event) => eventWords[event].label).join(', ')
-  if (assistantIds === null) return `${heard} · all assistants`
+  if (assistantIds === null) return `${eventList} · all assistants`
   const names = assistants.filter(({ id }) => assistantIds.includes(id)).map(({ name }) => name)
-  return `${heard} · ${names.join(', ') || 'no assistant'}`
+  return `${eventList} · ${names.join(', ') || 'no assistant'}`
 }
 
 type WebhookRowProps = {
   webhook: Webhook
   assistants: Assistant[]
-  /** The plan holds none: it can be looked at and deleted. */
+  /** The plan lacks webhooks: they can only be viewed and deleted. */
   locked: boolean
   onAct: (action: WebhookAction) => void
 }
@@ -56,7 +56,7 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
         title: 'Success',
         description: changed.isActive
           ? 'Webhook resumed.'
-          : 'Webhook paused. What happens meanwhile is not sent.',
+          : 'Webhook paused. Events aren’t sent while it’s paused.',
       })
     },
     onError: showFailure(isActive ? 'Failed to pause the webhook' : 'Failed to resume the webhook'),
@@ -80,15 +80,15 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
             <Badge tone={tone}>{state}</Badge>
           </h3>
           <p className="mt-1 font-mono text-xs break-all">{url}</p>
-          <p className="mt-1 text-xs text-muted">{hears(webhook, assistants)}</p>
+          <p className="mt-1 text-xs text-muted">{subscriptionText(webhook, assistants)}</p>
           {!locked && stoppedBecause && (
-            <p className="mt-2 text-xs text-bad">{stoppedBecause} Nothing is sent until you resume it.</p>
+            <p className="mt-2 text-xs text-bad">{stoppedBecause} Deliveries stop until you resume it.</p>
           )}
         </div>
         <div className="-mt-1.5 -mr-2 sm:-mr-4">
           <DropdownMenu
             trigger={
-              <IconButton label={`More for ${name}`}>
+              <IconButton label={`More actions for ${name}`}>
                 <EllipsisVertical {...iconSize(18)} />
               </IconButton>
             }
@@ -118,7 +118,7 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
       <div className="mt-3 flex flex-wrap gap-2">
         {!locked && (
           <Button variant="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate()}>
-            <Send {...iconSize(18)} /> Send a test
+            <Send {...iconSize(18)} /> Send test
           </Button>
         )}
         <Button

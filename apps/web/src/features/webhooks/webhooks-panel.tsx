@@ -29,7 +29,6 @@ const example = `{
 
 const dialogs = { edit: WebhookDialog, rotate: RotateDialog, delete: DeleteDialog }
 
-/** Where an owner's own programs are told what happens. */
 export default function WebhooksPanel() {
   const webhooks = useQuery(webhooksQuery)
   const limits = useQuery(limitsQuery)
@@ -39,16 +38,16 @@ export default function WebhooksPanel() {
   if (hasFailedToLoad(webhooks))
     return (
       <ErrorState
-        title="Your webhooks could not be loaded"
+        title="Couldn’t load your webhooks"
         level={3}
         actions={<Button onClick={() => webhooks.refetch()}>Try again</Button>}
       >
-        They go on being called. Only this list is missing.
+        They still work. Please try again.
       </ErrorState>
     )
   if (isFirstLoad(webhooks) || isFirstLoad(limits) || !webhooks.data)
     return <Skeleton className="h-40 rounded-card" />
-  // Where the plan is not known, the server says what it does not hold.
+  // If the plan can’t be loaded, the server still enforces it.
   const locked = limits.data?.limits.webhooksEnabled === false
   const all = webhooks.data
   const [first, ...others] = all
@@ -67,9 +66,9 @@ export default function WebhooksPanel() {
           description={
             <span>
               {all.length > 0
-                ? 'Your webhooks are paused and kept. They go on by themselves once your plan holds them.'
-                : 'Hear of conversations, unanswered questions, ratings and scans in your own systems.'}{' '}
-              <TextLink href="/pricing">Compare the plans</TextLink>
+                ? 'Your webhooks are paused. They resume automatically when you upgrade.'
+                : 'Send conversations, unanswered questions, ratings and scans to your own systems.'}{' '}
+              <TextLink href="/pricing">Compare plans</TextLink>
             </span>
           }
         />
@@ -82,15 +81,15 @@ export default function WebhooksPanel() {
           className="sm:p-6"
           example={
             <figure className="min-w-0 rounded-card border border-hairline bg-sunken p-4 text-xs">
-              <figcaption className="mb-2 text-muted">What your program is sent</figcaption>
+              <figcaption className="mb-2 text-muted">Sample payload</figcaption>
               <pre className="font-mono leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
                 <code>{example}</code>
               </pre>
             </figure>
           }
         >
-          Give an address of yours and choose what it hears: a question nobody could answer goes to your help
-          desk, a rating to your sheet. What could not be delivered is tried again for a day.
+          Enter an address and choose its events: send unanswered questions to your help desk, or ratings to a
+          spreadsheet. Failed deliveries are retried for a day.
         </EmptyState>
       )}
       {all.length > 0 && (

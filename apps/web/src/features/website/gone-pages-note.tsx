@@ -13,7 +13,7 @@ import { cx } from '../../ui/class-names.ts'
 import { formatCount } from '../../ui/format.ts'
 import { iconSize } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { GrowingList } from './growing-list.tsx'
+import { PaginatedList } from './growing-list.tsx'
 
 const goneQuery = (assistantId: string) =>
   listQuery<GonePage>(
@@ -26,7 +26,7 @@ type GonePagesNoteProps = {
   className?: string
 }
 
-/** Pages that the website has no more, for as long as the owner has not said what becomes of them. */
+/** Pages missing from the website, until the owner decides about them. */
 export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }: GonePagesNoteProps) {
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -36,10 +36,10 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
     onSuccess: (_, decision) =>
       toast(
         decision === 'keep'
-          ? { title: 'Old pages kept', description: 'Your assistant goes on answering from them.' }
-          : { title: 'Old pages removed', description: 'Answers change from the next question on.' },
+          ? { title: 'Pages kept', description: 'Your assistant keeps using them.' }
+          : { title: 'Pages removed', description: 'Takes effect with the next question.' },
       ),
-    onError: showFailure('Nothing was changed'),
+    onError: showFailure('Couldn’t save your decision'),
     onSettled: () =>
       Promise.all(
         [assistantDataKey(id), assistantsQuery.queryKey].map((queryKey) =>
@@ -51,7 +51,7 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
   const one = scan.gonePages === 1
   return (
     <section
-      aria-label="Pages that are gone"
+      aria-label="Missing pages"
       className={cx(
         'flex flex-col gap-4 rounded-card border border-hairline bg-warn-wash p-4 text-sm',
         className,
@@ -64,17 +64,17 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
             {one ? '1 page is' : `${formatCount(scan.gonePages)} pages are`} no longer on your website
           </p>
           <p className="mt-0.5 text-muted">
-            Your assistant still answers from {one ? 'it' : 'them'}. Keep the old pages if your website is
-            only being worked on.
+            Your assistant still uses {one ? 'it' : 'them'}. Keep {one ? 'it' : 'them'} if your website is
+            just being updated.
           </p>
           <details className="mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-            <summary className="w-fit cursor-pointer py-1 font-medium">Which pages</summary>
+            <summary className="w-fit cursor-pointer py-1 font-medium">Show pages</summary>
             {open && (
               <div className="mt-2">
-                <GrowingList
+                <PaginatedList
                   query={goneQuery(id)}
                   noun="pages"
-                  empty="None any more."
+                  empty="No missing pages."
                   matches={({ url, title }, wanted) => `${url} ${title}`.toLowerCase().includes(wanted)}
                 >
                   {(rows) => (
@@ -87,7 +87,7 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
                       ))}
                     </ul>
                   )}
-                </GrowingList>
+                </PaginatedList>
               </div>
             )}
           </details>
@@ -104,7 +104,7 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
             held={decide.isPending}
             onClick={() => decide.mutate(decision)}
           >
-            {decision === 'keep' ? 'Keep the old pages' : 'Remove them'}
+            {decision === 'keep' ? 'Keep pages' : 'Remove pages'}
           </Button>
         ))}
       </div>

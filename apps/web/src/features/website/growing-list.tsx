@@ -9,25 +9,32 @@ import { LiveText } from '../../ui/said.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
-type GrowingListProps<T> = {
+type PaginatedListProps<T> = {
   query: ReturnType<typeof listQuery<T>>
   noun: string
   empty: string
   matches: (row: T, wanted: string) => boolean
-  /** What is listed but is none of them. */
+  /** Rows that are not counted. */
   uncounted?: (row: T) => boolean
   children: (rows: T[]) => ReactNode
 }
 
-/** A list that can be searched in what is loaded, and loaded further. */
-export function GrowingList<T>({ query, noun, empty, matches, uncounted, children }: GrowingListProps<T>) {
+/** A paginated list with a search over the loaded rows. */
+export function PaginatedList<T>({
+  query,
+  noun,
+  empty,
+  matches,
+  uncounted,
+  children,
+}: PaginatedListProps<T>) {
   const list = useInfiniteQuery(query)
   const [wanted, setWanted] = useState('')
   if (isFirstLoad(list)) return <Skeleton className="h-48 rounded-card" />
   if (hasFailedToLoad(list))
     return (
       <ErrorState
-        title="This list could not be loaded"
+        title="Couldn’t load this list"
         actions={<Button onClick={() => list.refetch()}>Try again</Button>}
       >
         Your assistant is not affected.
@@ -49,7 +56,7 @@ export function GrowingList<T>({ query, noun, empty, matches, uncounted, childre
       {rows.length > 0 ? (
         children(rows)
       ) : (
-        <LiveText className="text-sm text-muted">Nothing matches “{wanted}”.</LiveText>
+        <LiveText className="text-sm text-muted">No results for “{wanted}”.</LiveText>
       )}
       <LoadMore
         shown={uncounted ? all.filter((row) => !uncounted(row)).length : all.length}

@@ -23,19 +23,21 @@ const names: Record<Schedule, string> = {
 const nameOf = (field: string) => (field === 'scrapeSchedule' ? 'Schedule' : 'Auto-scraping')
 const wordsFor = (value: unknown) => schedules.filter((each) => each === value).map((each) => names[each])[0]
 
-/** What its owner saw of what is to change. */
-const shownOf = (seen: ScanSchedule, { autoScrapeEnabled, scrapeSchedule }: Partial<ScanSchedule>) => ({
+/** The previous values of the changed settings. */
+const previousValues = (
+  seen: ScanSchedule,
+  { autoScrapeEnabled, scrapeSchedule }: Partial<ScanSchedule>,
+) => ({
   ...(autoScrapeEnabled !== undefined && { autoScrapeEnabled: seen.autoScrapeEnabled }),
   ...(scrapeSchedule !== undefined && { scrapeSchedule: seen.scrapeSchedule }),
 })
 
-/** When the website is read again by itself. */
 export function SchedulePanel({
   assistant,
   allowed,
 }: {
   assistant: Assistant
-  /** Undefined until the plan is known. */
+  /** Undefined while loading. */
   allowed: boolean | undefined
 }) {
   const queries = useQueryClient()
@@ -45,7 +47,7 @@ export function SchedulePanel({
   const change = useMutation({
     mutationFn: (wanted: Partial<ScanSchedule>) =>
       saveForm(
-        shownOf(assistant, wanted),
+        previousValues(assistant, wanted),
         wanted,
         (body) => api.put<ScanSchedule>(`/api/assistants/${assistant.id}/auto-scrape`, body),
         { nameOf, wordsFor },
@@ -62,7 +64,7 @@ export function SchedulePanel({
           value={shown.scrapeSchedule}
           disabled={!allowed}
           held={change.isPending}
-          // Whoever chooses how often wants it: a schedule that waits for the switch is read by nobody.
+          // Choosing a schedule also turns it on, because that is what owners expect.
           onChange={({ target }) => {
             const scrapeSchedule = target.value as Schedule
             change.mutate({ scrapeSchedule, ...(scrapeSchedule !== 'manual' && { autoScrapeEnabled: true }) })
@@ -76,7 +78,7 @@ export function SchedulePanel({
           description={
             allowed === false ? (
               <span>
-                Reads your website again by itself. <UpgradeNow />
+                Rescans your website automatically. <UpgradeNow />
               </span>
             ) : (
               <span className={isIdle(shown) ? 'text-warn' : undefined}>{effectOf(shown)}</span>

@@ -14,7 +14,7 @@ import { LimitNote } from '../../ui/limit-note.tsx'
 import { LiveText } from '../../ui/said.tsx'
 import { freshness } from './freshness.ts'
 import { GonePagesNote } from './gone-pages-note.tsx'
-import { sayChanges } from './scan-changes.ts'
+import { describeChanges } from './scan-changes.ts'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { useRescan } from './use-rescan.ts'
 
@@ -29,7 +29,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** When the newest page an assistant knows was read. */
+/** When the newest page was read. */
 const lastScanOf = ({ scrapedContent }: Assistant) =>
   Object.values(scrapedContent).reduce<string | null>(
     (newest, { scrapedAt }) => (newest && newest > scrapedAt ? newest : scrapedAt),
@@ -38,14 +38,14 @@ const lastScanOf = ({ scrapedContent }: Assistant) =>
 
 type SiteCardProps = {
   assistant: Assistant
-  /** Undefined until the plan is known. */
+  /** Undefined while loading. */
   limits: Limits | undefined
-  /** What the owner should look at. */
+  /** A hint for the owner. */
   notice?: ReactNode
   onShowPages: () => void
 }
 
-/** What an assistant knows of its website, how old that is, and how it is kept fresh. */
+/** An assistant’s website: age, pages, schedule and rescans. */
 export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardProps) {
   const { id, name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
   const rescan = useRescan(assistant)
@@ -98,18 +98,18 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
       {scanning && (
         <LiveText progress className="figures text-sm text-muted">
           {scan.status === 'running' && scan.pagesFound > 0
-            ? `Reading the website: ${formatCount(scan.pagesKept)} of ${formatCount(scan.pagesFound)} pages so far.`
-            : 'Opening the website.'}
+            ? `Reading your website: ${formatCount(scan.pagesKept)} of ${formatCount(scan.pagesFound)} pages so far.`
+            : 'Opening your website.'}
         </LiveText>
       )}
       {scan.status === 'failed' && !scanning && (
         <LiveText silentAtFirst className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
-          The last scan failed: {scan.message} What was known before is still being used.
+          The last scan failed: {scan.message} The previous version is still in use.
         </LiveText>
       )}
       {scan.status === 'done' && !scanning && (
         <p className="figures text-sm text-muted">
-          The last scan: {sayChanges(scan)} {scan.message}
+          Last scan: {describeChanges(scan)} {scan.message}
         </p>
       )}
       {!scanning && <GonePagesNote assistant={assistant} />}
@@ -117,7 +117,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
       <SchedulePanel assistant={assistant} allowed={limits?.limits.autoScrapeEnabled} />
       <div>
         <Button variant="secondary" size="sm" onClick={onShowPages}>
-          See pages, ledger and facts
+          View pages, ledger and facts
         </Button>
       </div>
     </Card>

@@ -7,13 +7,13 @@ import { SitePages } from './site-pages.tsx'
 
 type SiteDetailsProps = { assistant: Assistant; facts: ReactNode; onClose: () => void }
 
-/** What was read, what became of each address, and what was learnt (`facts`). */
+/** Pages, scan ledger and facts of a website. */
 export function SiteDetails({ assistant, facts, onClose }: SiteDetailsProps) {
   const { id, name, websiteUrl } = assistant
   return (
-    <Dialog open onClose={onClose} size="lg" title={name} description="What Foyer read on this website.">
+    <Dialog open onClose={onClose} size="lg" title={name} description="What Foyer found on this website.">
       <Tabs
-        label="What was read"
+        label="Scan results"
         items={[
           { value: 'pages', label: 'Pages', content: <SitePages id={id} website={websiteUrl} /> },
           { value: 'ledger', label: 'Scan ledger', content: <SiteLedger id={id} website={websiteUrl} /> },

@@ -5,7 +5,7 @@ import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { formatCount, formatPageSize } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { GrowingList } from './growing-list.tsx'
+import { PaginatedList } from './growing-list.tsx'
 
 const ledgerQuery = (assistantId: string) =>
   listQuery<LedgerEntry>(
@@ -15,14 +15,14 @@ const ledgerQuery = (assistantId: string) =>
 
 const outcomes = {
   kept: { tone: 'good', label: 'Kept' },
-  dropped: { tone: 'plain', label: 'Dropped' },
+  dropped: { tone: 'plain', label: 'Skipped' },
   failed: { tone: 'bad', label: 'Failed' },
 } as const
 
-/** What became of each address in the newest scan, and why. */
+/** The outcome of each address in the newest scan. */
 export function SiteLedger({ id, website }: { id: string; website: string | null }) {
   return (
-    <GrowingList
+    <PaginatedList
       query={ledgerQuery(id)}
       noun="addresses"
       empty="No scan has run yet."
@@ -31,7 +31,7 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
       }
     >
       {(rows) => (
-        <Table caption="What became of each address in the newest scan">
+        <Table caption="Outcome of each address in the latest scan">
           <thead>
             <tr>
               <HeaderCell>Address</HeaderCell>
@@ -46,7 +46,7 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
           </thead>
           <tbody>
             {rows.map(({ url, outcome, reason, status, bytes, ms }) => (
-              // An address can be met twice, first redirected and then read.
+              // An address can appear twice, first redirected and then read.
               <Row key={`${url} ${outcome} ${bytes} ${ms}`}>
                 <DataCell className="w-full">
                   <SitePath url={url} website={website} className="line-clamp-3" />
@@ -73,6 +73,6 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
           </tbody>
         </Table>
       )}
-    </GrowingList>
+    </PaginatedList>
   )
 }

@@ -4,14 +4,14 @@ import { pagesQuery } from '../../shared/page-queries.ts'
 import { shortUrl } from '../../shared/site-path.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { GrowingList } from './growing-list.tsx'
+import { PaginatedList } from './growing-list.tsx'
 
 const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
 
-/** The pages the assistant answers from. */
+/** Pages the assistant knows. */
 export function SitePages({ id, website }: { id: string; website: string | null }) {
   return (
-    <GrowingList
+    <PaginatedList
       query={pagesQuery(id)}
       noun="pages"
       empty="No pages yet. Rescrape to read the website."
@@ -33,9 +33,7 @@ export function SitePages({ id, website }: { id: string; website: string | null 
                   {isEverywhere(page) ? (
                     <>
                       <span className="block font-medium">On every page</span>
-                      <span className="block text-xs text-muted">
-                        What your pages repeat, such as the footer, kept once
-                      </span>
+                      <span className="block text-xs text-muted">Repeated content such as the footer</span>
                     </>
                   ) : (
                     <>
@@ -59,6 +57,6 @@ export function SitePages({ id, website }: { id: string; website: string | null 
           </tbody>
         </Table>
       )}
-    </GrowingList>
+    </PaginatedList>
   )
 }
