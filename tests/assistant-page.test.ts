@@ -149,7 +149,7 @@ test('rebuilding the prompt shows the difference first; an answer is taught, cor
   await openTab(page, 'Advanced')
   const prompt = page.getByLabel('Prompt text')
   await page.getByText('Only a language model reads the prompt').waitFor()
-  await page.getByRole('button', { name: 'teach it the answer' }).click()
+  await page.getByRole('button', { name: 'teach it' }).click()
   expect(await page.locator(':focus').textContent()).toBe('Taught answers')
   await page.getByRole('button', { name: 'Teach an answer' }).waitFor()
   await openTab(page, 'Advanced')
@@ -242,7 +242,7 @@ const tabs = [
   ['General', 'Business name'],
   ['Personality', 'Tone'],
   ['Advanced', 'Delete assistant'],
-  ['API', 'Ask it something'],
+  ['API', 'Try it out'],
 ] as const
 
 test.each(['phone', 'desktop'] as const)('every tab is accessible and fits on a %s', async (size) => {

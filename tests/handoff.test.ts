@@ -52,7 +52,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await desk.page.goto('/dashboard')
   await desk.page.getByRole('button', { name: 'Add to My Website' }).click()
   await desk.page.getByRole('tab', { name: 'Behavior' }).click()
-  await desk.page.getByRole('switch', { name: 'Visitors may ask for a person' }).click()
+  await desk.page.getByRole('switch', { name: 'Let visitors ask for a person' }).click()
   await desk.page.getByRole('switch', { name: 'Only at certain hours' }).click()
   await desk.page.getByLabel('Monday from').fill('08:30')
   await screenshot(desk.page, 'handoff-settings')
@@ -108,7 +108,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await reply.fill('One moment')
   await reply.press('Enter')
   const toast = desk.page.locator('.toast')
-  await toast.getByText('It was not sent. Try again.').waitFor()
+  await toast.getByText('Couldn’t send your message. Please try again.').waitFor()
   await expect.poll(() => overlap(toast, desk.page.getByRole('button', { name: 'Send' }))).toBe(false)
   await reply.fill('One moment, please')
   // What is half written is there after a reload, and gone once it is sent.

@@ -64,14 +64,14 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await row.getByText(key, { exact: true }).waitFor()
 
   const act = async (action: string) => {
-    await row.getByRole('button', { name: /^More for/ }).click()
+    await row.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
   await act('Rename')
   await dialog.getByLabel('Key Name').fill('Night shift')
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await row.getByText('Night shift').waitFor()
-  await expect.poll(() => hasFocus(row.getByRole('button', { name: /^More for/ }))).toBe(true)
+  await expect.poll(() => hasFocus(row.getByRole('button', { name: /^More actions for/ }))).toBe(true)
   expect(await asks(assistant.id, key)).toBe(200)
   await act('Rotate')
   await dialog.getByRole('button', { name: 'Rotate key' }).click()
