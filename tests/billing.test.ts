@@ -37,7 +37,7 @@ test('from free to pro through the sandbox: a decline changes nothing, a payment
   await expectAccessible(page)
   await page.getByRole('region', { name: 'Upgrade' }).getByRole('button', { name: 'Upgrade to Pro' }).click()
   await page.waitForURL('**/sandbox/checkout/*')
-  await page.getByText('Nobody is charged here.').waitFor()
+  await page.getByText('No one is charged here.').waitFor()
   await expectAccessible(page)
 
   await fill(page, '4000000000000002')
@@ -194,7 +194,7 @@ test('whoever has an agreed plan, and whoever can’t pay here, meets words and 
   // What a request through a proxy looks like, which the sandbox does not serve.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
   await page.goto('/billing')
-  await page.getByText('Plans are set by whoever runs this Foyer.').waitFor()
+  await page.getByText('Your operator sets the plans here.').waitFor()
   expect(await upgrades.count()).toBe(0)
   await expectAccessible(page)
   await page.setExtraHTTPHeaders({})

@@ -121,7 +121,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   await page.getByRole('button', { name: 'Search all' }).click()
   await page.getByText('No matching conversations.').waitFor()
   await page.getByLabel('Search Messages').fill('tuesday')
-  await page.getByText('Search all looks through every one').waitFor()
+  await page.getByText('Search all covers every conversation').waitFor()
   await page.getByRole('button', { name: 'Search all' }).click()
   await list.first().waitFor()
   await page.getByText('Searched all your conversations.').waitFor()
@@ -148,7 +148,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   await page.route(/\/api\/conversations\/[0-9a-f-]{36}$/, (route) => route.abort())
   await page.reload()
   await list.filter({ hasText: 'cleaning' }).first().click()
-  await view.getByText('The whole conversation could not be loaded.').waitFor()
+  await view.getByText('Couldn’t load the full conversation.').waitFor()
   await view
     .getByText('How much is a cleaning?')
     .or(view.getByText(/price of a cleaning/))
@@ -156,7 +156,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
     .waitFor()
   await page.unrouteAll()
   await view.getByRole('button', { name: 'Try again' }).click()
-  await view.getByText('The whole conversation could not be loaded.').waitFor({ state: 'detached' })
+  await view.getByText('Couldn’t load the full conversation.').waitFor({ state: 'detached' })
   await view.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('Show', { exact: true }).selectOption('Visitors only')
 

@@ -122,7 +122,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await personsWords(visitor.page).getByText('One moment, please').waitFor()
 
   await inputOf(visitor.page).pressSequentially('I have')
-  await desk.page.getByText('The visitor is writing').waitFor()
+  await desk.page.getByText('The visitor is typing').waitFor()
   await say(visitor.page, 'I have a question about <b>crowns</b>')
   await desk.page.getByRole('dialog').getByText('I have a question about <b>crowns</b>').waitFor()
   expect(await visitor.page.locator('.foyer-answer .foyer-tools').count()).toBe(1)

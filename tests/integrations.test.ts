@@ -134,7 +134,7 @@ test('a program comes with key, assistant and token, and nothing that is pasted 
 
   const evil = `"); import os # '</code><img src=x onerror="window.broken=1">\\`
   await page.getByLabel('Bot token').fill(evil)
-  await page.getByText('This is no bot token yet').waitFor()
+  await page.getByText('This doesn’t look like a bot token').waitFor()
   const kept = evil.replaceAll(/[^\w.:/@-]/g, '')
   await program.getByText(`"${kept}"`).waitFor()
   await program.getByRole('button', { name: 'Cop' }).click()

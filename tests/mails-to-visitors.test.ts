@@ -30,7 +30,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, desk.owner)
   const line = await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('They left no address to mail it to.')
+  await expect.poll(() => line.textContent()).toContain('They left no email')
   await expectWellMade(page, 'reply-no-address-phone')
 
   const email = 'yusuf@visitor.example'
@@ -38,7 +38,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
     body: { sessionId: desk.sessionId, email, consent: true },
   })
   await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('They get this by mail')
+  await expect.poll(() => line.textContent()).toContain('We’ll email them your reply')
   await expectWellMade(page, 'reply-mailed-phone')
 
   const visitor = await visit(browser, app.url, phone)
@@ -50,7 +50,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   const stop = visitor.page.getByRole('button', { name: 'Unsubscribe' })
   await visitor.page.route('**/api/notices/unsubscribe*', (route) => route.abort(), { times: 1 })
   await stop.tap()
-  await visitor.page.getByText('That did not work, and you still get these mails.').waitFor()
+  await visitor.page.getByText('That didn’t work. You’ll still get these emails.').waitFor()
   await expectWellMade(visitor.page, 'unsubscribe-visitor-failed-phone')
   // With the keyboard: taps that follow each other this fast at one place count as one.
   await stop.press('Enter')
@@ -69,7 +69,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
 
   await page.reload()
   await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('They stopped mails')
+  await expect.poll(() => line.textContent()).toContain('They unsubscribed from emails')
   await expectWellMade(page, 'reply-stopped-phone')
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectWellMade(page, 'reply-stopped')
@@ -85,7 +85,7 @@ test('an owner whose own address is not confirmed reads it where they reply, and
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, desk.owner)
   const line = await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('confirm your own address in Settings first.')
+  await expect.poll(() => line.textContent()).toContain('confirm your own email in Settings first.')
   await expectWellMade(page, 'reply-unconfirmed-phone')
   await page.getByLabel('Your reply').fill('We have a chair free.')
   await page.getByRole('button', { name: 'Send' }).click()

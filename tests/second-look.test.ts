@@ -24,7 +24,7 @@ const confirmed = 'We lend stilts to whoever waits.'
 const wrong = 'There are ninety parking spaces on the quay.'
 const right = 'There are twelve free parking spaces behind the building.'
 const cut = 'We sharpen skates and scissors.'
-const line = /^Checked 3 sentences again: 1 confirmed, 1 corrected, 1 cut \(\d\.\d+ s, [\d,]+ tokens\)$/
+const line = /^Double-checked 3 sentences: 1 confirmed, 1 corrected, 1 cut \(\d\.\d+ s, [\d,]+ tokens\)$/
 
 beforeEach(() => {
   model.answers((asked) => {
@@ -68,19 +68,19 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   await expectWellMade(page, 'second-look-test-chat')
   // What was looked at is not told twice.
   await chat.getByText('How this answer was made').click()
-  await chat.getByText('The model stand-in (compatible).').waitFor()
+  await chat.getByText('stand-in (compatible).').waitFor()
   expect(await chat.getByText('Removed from the model’s answer').count()).toBe(0)
 
   await fallen.getByRole('button', { name: 'This was true' }).click()
-  await fallen.getByText('You said it was true.').waitFor()
-  expect(await corrected.getByText('You said it was true.').count()).toBe(0)
+  await fallen.getByText('You confirmed this.').waitFor()
+  expect(await corrected.getByText('You confirmed this.').count()).toBe(0)
   await page.reload()
   await chat.getByText(line).click()
   await fallen.getByRole('button', { name: 'Undo' }).waitFor()
   await askInTestChat(page)
   await chat.getByText(`${price} ${confirmed} ${right} ${cut}`).waitFor()
   // The other two are remembered, but for what was written anew.
-  await chat.getByText(/^Checked 2 sentences again: 1 confirmed, 1 corrected/).waitFor()
+  await chat.getByText(/^Double-checked 2 sentences: 1 confirmed, 1 corrected/).waitFor()
 
   await fallen.getByRole('button', { name: 'Undo' }).click()
   await fallen.getByRole('button', { name: 'This was true' }).waitFor()
@@ -94,7 +94,7 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   await view.getByText(line).click()
   const read = view.getByRole('list').getByRole('listitem')
   await read.filter({ hasText: cut }).getByRole('button', { name: 'This was true' }).last().click()
-  await view.getByText('You said it was true.').waitFor()
+  await view.getByText('You confirmed this.').waitFor()
   await expectWellMade(page, 'second-look-conversation')
   expect(problems).toEqual([])
 })

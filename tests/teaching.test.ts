@@ -97,11 +97,11 @@ test('an owner sees how sure an answer was and how it came about, and teaches a 
   await view.getByText('A crown costs 640 €.').waitFor()
   await view.getByText('A second check found that your website says otherwise.').waitFor()
   await view.getByRole('button', { name: 'This was true' }).click()
-  await view.getByText('You said it was true.').waitFor()
+  await view.getByText('You confirmed this.').waitFor()
   await expectWellMade(page, 'conversation-making-phone-true')
   await view.getByRole('button', { name: 'Undo' }).click()
   await view.getByRole('button', { name: 'This was true' }).waitFor()
-  expect(await view.getByText('You said it was true.').count()).toBe(0)
+  expect(await view.getByText('You confirmed this.').count()).toBe(0)
   await expectWellMade(page, 'conversation-making-phone')
   await view.getByRole('button', { name: 'Close' }).click()
 

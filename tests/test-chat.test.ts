@@ -86,7 +86,7 @@ test('an answer streams in with its sources and is there again after a reload; w
   expect(await send.isDisabled()).toBe(true)
   await input.press('Enter')
   expect(await input.inputValue()).toBe('Hello?')
-  const hint = chat.getByText('The assistant is still answering. Your message is kept')
+  const hint = chat.getByText('The assistant is still answering. Send your message')
   await hint.waitFor()
   release()
   await chat.getByText('$120').first().waitFor()

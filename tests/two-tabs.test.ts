@@ -42,7 +42,7 @@ test('an older tab is shown what a newer one saved, and its owner takes either',
   const names = async () =>
     (await owner.call<{ name: string }[]>('GET', '/api/keys')).body.map(({ name }) => name)
   expect(await names()).toEqual(['Counter'])
-  await asked.getByRole('button', { name: 'Save mine' }).click()
+  await asked.getByRole('button', { name: 'Save my version' }).click()
   await expectToast(older, 'API key renamed.')
   expect(await names()).toEqual(['Shop'])
 
@@ -123,7 +123,7 @@ test('administrators who edit the same model, or the same budget, in two tabs se
   await expect.poll(stored).toMatchObject({ budget: 25 })
   await older.getByLabel('Monthly budget').fill('500')
   await saveBudget()
-  await older.getByRole('button', { name: 'Save mine' }).click()
+  await older.getByRole('button', { name: 'Save my version' }).click()
   await expectToast(older, 'Budget saved.')
   expect(await stored()).toMatchObject({ budget: 500 })
   expect(problems).toEqual([])

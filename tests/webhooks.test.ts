@@ -124,7 +124,7 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await page.setViewportSize(phone.viewport!)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
-  await part.getByText('Your webhooks are paused and kept.').waitFor()
+  await part.getByText('Your webhooks are paused.').waitFor()
   expect(await part.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing')
   await part.getByRole('button', { name: 'Deliveries' }).click()
   await log.first().waitFor()
