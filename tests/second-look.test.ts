@@ -24,7 +24,7 @@ const confirmed = 'We lend stilts to whoever waits.'
 const wrong = 'There are ninety parking spaces on the quay.'
 const right = 'There are twelve free parking spaces behind the building.'
 const cut = 'We sharpen skates and scissors.'
-const line = /^Double-checked 3 sentences: 1 confirmed, 1 corrected, 1 cut \(\d\.\d+ s, [\d,]+ tokens\)$/
+const line = /^Double-checked 3 sentences: 1 confirmed, 1 corrected, 1 removed \(\d\.\d+ s, [\d,]+ tokens\)$/
 
 beforeEach(() => {
   model.answers((asked) => {
