@@ -11,7 +11,6 @@ export const publicPaths = routes
   .filter((entry) => entry.access.startsWith('public') && isFixed(entry.path))
   .map((entry) => entry.path)
 
-/** Modules a path needs to hydrate, as named in the build manifest. */
 export const modulesOf = (path: string) => [
   findRoute(path).file.replace('./', 'src/'),
   ...(path === '/docs' ? [`virtual:docs/page/${first.page}`, `virtual:samples/${first.sample}`] : []),

@@ -55,7 +55,6 @@ export const routes: RouteEntry[] = [
   route('/sandbox/portal', 'signed-in-alone', 'sandbox'),
 ]
 
-// The design page is for developers only.
 if (import.meta.env.DEV)
   routes.push({
     path: '/design',
@@ -76,7 +75,6 @@ const patterns = routes.map((entry) => ({
 export const findRoute = (path: string) =>
   patterns.find(({ pattern }) => pattern.test(path))?.entry ?? notFound
 
-/** Loads the screen of a path, and its layout. */
 export async function preload(path: string) {
   const entry = findRoute(path)
   await Promise.all([entry.screen.preload(), entry.access === 'signed-in' && signedInLayout.preload()])

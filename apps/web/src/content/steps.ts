@@ -1,4 +1,3 @@
-// The setup steps, shown on the landing page and on the registration page.
 export const steps = {
   title: 'Five minutes, three steps.',
   lead: 'No code to write and nothing to train by hand. Your assistant knows what your pages say.',

@@ -46,5 +46,4 @@ const byPath: Record<string, object[]> = {
   '/about': [organization],
 }
 
-/** JSON-LD for search engines. */
 export const structuredData = (path: string): object[] => byPath[path] ?? []

@@ -21,7 +21,6 @@ const items = [
 
 const operatorItems = [{ href: '/operator', label: 'Models', icon: Cpu }]
 
-/** Badge with the number of unanswered questions, linked to those conversations. */
 function Unanswered({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   const { data } = useQuery(overviewQuery)
   if (!data?.unanswered) return null

@@ -2,7 +2,6 @@ import { reloadPreservingInput } from '../ui/keep-typed.ts'
 import { NeedsReload } from '../ui/load-part.ts'
 import { toast } from '../ui/toast-store.ts'
 
-/** Reports that a chunk of the app failed to load. */
 export function showLoadFailure(error: unknown) {
   if (error instanceof NeedsReload)
     toast({

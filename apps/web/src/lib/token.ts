@@ -19,7 +19,6 @@ function expiryOf(token: string) {
   }
 }
 
-/** An unreadable token counts as near expiry. */
 export function expiresWithin(token: string, milliseconds: number, now: number) {
   const expiry = expiryOf(token)
   return expiry === undefined || expiry - now <= milliseconds

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { areEdited, type Errors, submitValidated, type Validated } from './checked-values.ts'
 
-/** State of a small dialog form: its values, whether they were edited, and validation errors. */
 export function useValidatedValues<Values extends object, Wanted>(
   first: Values,
   check: (values: Values) => Promise<Validated<Wanted>>,

@@ -29,13 +29,11 @@ type AnswerDetailsProps = {
   sources: Source[]
   /** Null if the answer can’t be taught. */
   onTeach: (() => void) | null
-  /** The owner already taught an answer to this question. */
   isTaught: boolean
   /** Null if the assistant was deleted. */
   confirmation: SentenceConfirmation | null
 }
 
-/** Explains an answer to the owner: its author, passages and removed sentences. */
 export function AnswerDetails({
   making: { secondLook, ...making },
   confidence,

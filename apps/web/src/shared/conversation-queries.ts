@@ -26,7 +26,6 @@ export const conversationKey = ['conversation']
 export const conversationQuery = (id: string) =>
   resource<Conversation>([...conversationKey, id], `/api/conversations/${id}`)
 
-/** Conversations in progress. */
 export const liveKey = ['live-conversations']
 
 const halfMinute = 30_000

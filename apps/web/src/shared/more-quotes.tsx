@@ -1,7 +1,6 @@
 import type { Quotation } from '@foyer/contract/chat'
 import { SourceList } from './source-list.tsx'
 
-/** Further quotes of an unsure answer, collapsed as in the widget. */
 export function MoreQuotes({ more = [], className }: { more?: Quotation[] | undefined; className?: string }) {
   if (more.length === 0) return null
   return (

@@ -40,7 +40,6 @@ export function usePersonNotifications() {
   return {
     possible: canNotify(),
     on,
-    /** The browser denied permission. */
     refused,
     async turn(wanted: boolean) {
       const allowed = wanted && (await Notification.requestPermission()) === 'granted'

@@ -3,7 +3,6 @@ import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** Marks a feature that the free plan lacks. */
 export function ProLabel({ locked, children }: { locked: boolean; children: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
@@ -28,7 +27,6 @@ type PlanGateProps = {
   children?: ReactNode
 }
 
-/** Shows its children if the plan includes the feature, else an upgrade notice. */
 export function PlanGate({ feature, allowed, description, onUpgrade, children }: PlanGateProps) {
   if (allowed) return children
   return (

@@ -25,7 +25,6 @@ type SampleCodeProps = {
   shown?: Partial<SampleValues>
 }
 
-/** A program with the reader’s own values, to copy or download. */
 export function SampleCode({ id, values, shown }: SampleCodeProps) {
   const sample = useQuery(sampleQuery(id))
   const { file } = samples.find((each) => each.id === id)!

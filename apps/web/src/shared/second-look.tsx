@@ -10,7 +10,6 @@ type SecondLookPartProps = {
   confirmation: SentenceConfirmation | null
 }
 
-/** Shows the owner which sentences a model checked again, and the result. */
 export function SecondLookPart({ secondLook, cut, confirmation }: SecondLookPartProps) {
   return (
     <Disclosure line={secondLookLine(secondLook)}>

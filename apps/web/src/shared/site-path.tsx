@@ -12,7 +12,6 @@ export const shortUrl = (address: string, website?: string | null) => {
   return website && siteOf(address) !== siteOf(website) ? siteOf(address) + path : path
 }
 
-/** Splits a path where a line may break. */
 function piecesOf(path: string) {
   let at = 0
   return path.split(/(?<=[/?&=_,+-])(?=[^/?&=_,+-])/).map((piece) => {
@@ -28,7 +27,6 @@ export function SitePath({
   className,
 }: {
   url: string
-  /** Pages of other sites are shown with their host. */
   website?: string | null
   className?: string
 }) {

@@ -21,7 +21,6 @@ export function PageLink({ url, title }: Pick<Source, 'url' | 'title'>) {
 
 type SourceListProps = { sources: Source[]; className?: string; label?: string }
 
-/** Sources of an answer with their quotes. */
 export function SourceList({ sources, className, label = 'Sources' }: SourceListProps) {
   if (sources.length === 0) return null
   return (

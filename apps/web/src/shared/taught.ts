@@ -52,6 +52,5 @@ export function useTaught(assistantId: string, exists = true) {
   return (asked: string) => findTaught(assistantId, asked, data)
 }
 
-/** True if the owner taught a better answer later. */
 export const isOutdatedBy = (taught: TaughtAnswer | undefined, { timestamp }: { timestamp: string }) =>
   taught !== undefined && taught.createdAt > timestamp

@@ -1,4 +1,3 @@
-/** All time zones and the chosen one, with labels. */
 export function timeZoneChoices(chosen: string | null): [zone: string, name: string][] {
   const known = new Set([...(chosen ? [chosen] : []), 'UTC', ...(Intl.supportedValuesOf?.('timeZone') ?? [])])
   return [...known].toSorted().map((zone) => [zone, zoneName(zone)])

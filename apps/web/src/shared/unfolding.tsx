@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { iconSize } from '../ui/icon-button.tsx'
 
-/** A small line under an answer that expands. */
 export function Disclosure({ line, children }: { line: string; children: ReactNode }) {
   return (
     <details className="group w-full max-w-full text-xs text-muted">

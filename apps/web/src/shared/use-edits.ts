@@ -13,13 +13,10 @@ import {
 import { type EditedKind, type Edits, editedNames, type Versioned } from './edits.ts'
 
 type Needs<Fields extends object, Saved, Base> = SaveCalls<Fields, Saved> & {
-  /** The last fetched version. */
   saved: Saved
-  /** A stored draft and its base. */
   kept?: EditsOnBase<Fields, Base> | null
 }
 
-/** React state around `editing.ts`. */
 export function useEdits<Fields extends object, Saved extends Versioned, Base extends Fields & Versioned>(
   kind: EditedKind<Fields, Saved, Base>,
   { saved, kept, send, fetchLatest }: Needs<Fields, Saved, Base>,
@@ -36,7 +33,6 @@ export function useEdits<Fields extends object, Saved extends Versioned, Base ex
     [names],
   )
 
-  /** Discards the given edits, or all. */
   const discard = (gone: readonly string[] = names) => setState((now) => dropEdits(names, now, gone))
 
   async function save(change: Edits<Fields>) {

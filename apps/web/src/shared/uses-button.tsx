@@ -13,7 +13,6 @@ type UsesButtonProps = {
   assistantId: string
   kind: KnownKind
   id: string
-  /** The label of the item in its list. */
   name: string
   /** Undefined if no answer used it. */
   used: UsedKnowledge | undefined
@@ -21,7 +20,6 @@ type UsesButtonProps = {
   counted?: boolean
 }
 
-/** Opens the answers that used an item. */
 export function UsesButton({ assistantId, kind, id, name, used, counted = false }: UsesButtonProps) {
   const [open, setOpen] = useState(false)
   if (!used) return counted ? <span>Not used yet</span> : null

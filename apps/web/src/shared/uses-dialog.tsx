@@ -19,7 +19,6 @@ type UsesDialogProps = {
   onClose: () => void
 }
 
-/** Recent questions answered with an item. */
 export default function UsesDialog({ assistantId, kind, id, name, title, onClose }: UsesDialogProps) {
   const uses = useQuery(itemUsesQuery(assistantId, kind, id))
   return (

@@ -3,7 +3,6 @@ import { cx } from '../ui/class-names.ts'
 import { iconSize } from '../ui/icon-button.tsx'
 import { bareAddress } from './site-path.tsx'
 
-/** The assistant’s website, opened in a new tab. */
 export function WebsiteLink({ url, className }: { url: string; className?: string }) {
   return (
     <a

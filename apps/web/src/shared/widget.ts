@@ -3,7 +3,6 @@ import type { HouseAssistant } from '@foyer/contract/house-assistant'
 
 declare global {
   interface Window {
-    /** Set by the widget script. */
     Foyer?: {
       open: (id?: string) => void
       close: (id?: string) => void

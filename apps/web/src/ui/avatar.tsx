@@ -2,7 +2,6 @@ import { cx } from './class-names.ts'
 
 const sizes = { sm: 'w-6 text-xs', md: 'w-[1.875rem] text-sm', lg: 'w-12 text-lg' }
 
-/** An image or the first letter, masked by the arch. */
 export function Avatar({
   name,
   src,

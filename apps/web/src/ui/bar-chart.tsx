@@ -6,10 +6,9 @@ export type Bar = { label: string; value: number; detail?: string }
 type BarChartProps = {
   title: string
   bars: Bar[]
-  /** Unit of the values in the screen reader table. */
   unit: string
   height?: number
-  /** Show a label under every nth bar, space permitting. */
+  /** Label every nth bar, if there is room. */
   labelEvery?: number
 }
 

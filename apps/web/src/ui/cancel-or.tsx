@@ -3,11 +3,9 @@ import { Button } from './button.tsx'
 
 type DialogActionsProps = ComponentProps<typeof Button> & {
   onCancel: () => void
-  /** The action can’t be undone. */
   danger?: boolean | undefined
 }
 
-/** The two buttons of a dialog. */
 export function DialogActions({ onCancel, danger = false, ...action }: DialogActionsProps) {
   return (
     <>

@@ -5,7 +5,6 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('rounded-card border border-hairline bg-surface p-6', className)} />
 }
 
-/** A page section with its title on the left. */
 export function Section({
   title,
   description,
@@ -14,7 +13,6 @@ export function Section({
 }: {
   title: string
   description?: ReactNode
-  /** Anchor for links. */
   id?: string
   children: ReactNode
 }) {

@@ -3,7 +3,6 @@ import { Button } from './button.tsx'
 import { editConflict } from './changed-meanwhile-store.ts'
 import { Dialog } from './dialog.tsx'
 
-/** Asks which version to keep when a form was saved elsewhere meanwhile. */
 export function EditConflictDialog() {
   const asked = useSyncExternalStore(editConflict.subscribe, editConflict.get, () => null)
   // Leaving without an answer overwrites nothing.

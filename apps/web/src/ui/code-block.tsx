@@ -10,7 +10,6 @@ type CodeBlockProps = {
   /** The text to copy, if the shown code masks a secret. */
   copied?: string
   onCopied?: () => void
-  /** Buttons next to Copy. */
   actions?: ReactNode
 }
 

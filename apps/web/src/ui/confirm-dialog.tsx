@@ -5,9 +5,7 @@ import { Dialog } from './dialog.tsx'
 type ConfirmDialogProps = {
   title: string
   description: ReactNode
-  /** Label of the button. */
   action: string
-  /** The action can’t be undone. */
   danger?: boolean
   busy: boolean
   onConfirm: () => void

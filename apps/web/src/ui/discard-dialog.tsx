@@ -4,7 +4,6 @@ import { Dialog } from './dialog.tsx'
 
 type DiscardDialogProps = {
   open: boolean
-  /** Says what would be lost. */
   lost: ReactNode
   onKeep: () => void
   onDiscard: () => void
@@ -12,7 +11,6 @@ type DiscardDialogProps = {
   onSave?: () => Promise<boolean>
 }
 
-/** Asks before unsaved changes are lost. */
 export function DiscardDialog({ open, lost, onKeep, onDiscard, onSave }: DiscardDialogProps) {
   const [saving, setSaving] = useState(false)
 

@@ -11,7 +11,6 @@ export function DropdownMenu({
 }: {
   trigger: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** For a menu that is loaded on the first click. */
   defaultOpen?: boolean
   children: ReactNode
 }) {

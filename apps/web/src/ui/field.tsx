@@ -21,7 +21,6 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** Connects a label, hint and error to the control inside. */
 export function Field({ label, hint, error, aside, required = false, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

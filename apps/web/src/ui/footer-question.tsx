@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 
 type FooterConfirmProps = {
-  /** Says what would be lost. */
   children: ReactNode
-  /** Label of the button. */
   action: string
   busy: boolean
   onKeep: () => void

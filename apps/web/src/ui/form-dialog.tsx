@@ -6,22 +6,17 @@ import { Form } from './form.tsx'
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'onClose'> &
   Pick<ComponentProps<typeof DialogActions>, 'danger' | 'busy' | 'held' | 'disabled'> & {
-    /** Label of the button. */
     action: string
     onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
     onFocus?: () => void
     /** What closing would lose; asks first if set. */
     lost?: string | false
-    /** Layout of the fields. */
     className?: string
-    /** Before the buttons. */
     aside?: ReactNode
-    /** Below the fields. */
     beneath?: ReactNode
     children: ReactNode
   }
 
-/** A dialog with a form. */
 export function FormDialog({
   action,
   danger,

@@ -9,7 +9,6 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
   ref?: RefObject<HTMLFormElement | null>
 }
 
-/** A form that is validated and submitted by the app. */
 export function Form({ busy = false, onSubmit, ref, children, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own

@@ -1,7 +1,6 @@
 import { PlainButton, type PlainButtonProps } from './button.tsx'
 import { cx } from './class-names.ts'
 
-/** Uniform size and stroke; hidden from screen readers. */
 export const iconSize = (size: 18 | 20 = 20) => ({ size, strokeWidth: 1.75, 'aria-hidden': true }) as const
 
 type IconButtonProps = PlainButtonProps & { label: string; size?: 'sm' | 'md' }

@@ -81,7 +81,6 @@ export function captureInput(root: Element) {
   }
 }
 
-/** Reloads the page and keeps the input of visible fields. */
 export function reloadPreservingInput() {
   const typed = [...changed]
     .filter((field) => field.isConnected)

@@ -3,7 +3,6 @@ import { Dialog } from './dialog.tsx'
 import { failureAdvice, Lazy, type LazyProps, ReloadButton, RetryButton } from './lazy.tsx'
 import { showPending } from './pending-bar.ts'
 
-/** Shows the progress bar until the dialog loads. */
 function Pending() {
   useEffect(() => {
     const part = {}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-/** Shows what is left of a limit; highlighted near its end. */
 export function LimitNote({
   state,
   action,
@@ -9,7 +8,6 @@ export function LimitNote({
   children,
 }: {
   state: 'plenty' | 'near' | 'reached'
-  /** Shown when nothing is left. */
   action?: ReactNode
   className?: string
   children: ReactNode

@@ -8,7 +8,6 @@ const rowsOfList = (place: HTMLElement | null) => [
   ...(place?.parentElement?.querySelectorAll<HTMLElement>('li, tr') ?? []),
 ]
 
-/** The footer of a paginated list. */
 export function LoadMore({
   shown,
   noun,
@@ -24,7 +23,6 @@ export function LoadMore({
   found?: number | undefined
   hasMore: boolean
   busy?: boolean
-  /** Loading the next page failed. */
   failed?: boolean
   onLoad: () => void
 }) {

@@ -57,7 +57,6 @@ const drawRow = (cells: Inline[][], key: number) => (
   </tr>
 )
 
-/** A quote with the title of its page below. */
 function Quote({ parts }: { parts: Inline[] }) {
   const cited = citedPage(parts)
   if (!cited)

@@ -49,11 +49,9 @@ export function Progress({ value, max = 100, label, tone = 'accent', className }
 
 type UsageBarProps = {
   label: string
-  /** A dash while undefined. */
   used: number | undefined
   limit: number
   tone?: ProgressProps['tone']
-  /** A hint below the bar. */
   note?: string | false | undefined
 }
 

@@ -1,14 +1,12 @@
 import { useId } from 'react'
 
 type SegmentedControlProps<Value extends string> = {
-  /** Label for screen readers. */
   label: string
   choices: readonly (readonly [value: Value, label: string])[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** A segmented control. */
 export function SegmentedControl<Value extends string>({
   label,
   choices,

@@ -16,7 +16,6 @@ export function Spinner({ size = 20, className }: { size?: number; className?: s
   )
 }
 
-/** A centered spinner with a label. */
 export function LoadingState({ children = 'Loading...', full }: { children?: string; full?: boolean }) {
   return (
     <div

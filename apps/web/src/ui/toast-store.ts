@@ -3,7 +3,6 @@ export type ToastMessage = {
   description?: string
   variant?: 'plain' | 'destructive'
   action?: { label: string; onClick: () => void }
-  /** Milliseconds until it closes automatically. */
   duration?: number
 }
 
@@ -51,5 +50,4 @@ export function createToasts({ later = setTimeout as (work: () => void, ms: numb
 
 export const toasts = createToasts()
 
-/** Shows a toast, replacing the current one. */
 export const toast = toasts.toast

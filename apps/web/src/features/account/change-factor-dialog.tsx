@@ -13,7 +13,6 @@ const schema = formSchema<Proof>(() =>
 
 type ChangeFactorProps = { what: 'off' | 'codes'; onClose: () => void }
 
-/** Turns off two-step sign-in or replaces its recovery codes. */
 export default function ChangeFactorDialog({ what, onClose }: ChangeFactorProps) {
   const [codes, setCodes] = useState<string[]>()
   if (codes) return <RecoveryDialog codes={codes} onClose={onClose} />

@@ -13,7 +13,6 @@ import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))
 
-/** The page redirects once it notices the session. */
 export function LoginForm() {
   const { register, handleSubmit, setError, formState } = form.useForm()
   const { errors, isSubmitting } = formState

@@ -10,7 +10,6 @@ function hostOf(website: string) {
   }
 }
 
-/** The steps after registration, with the website entered on the landing page. */
 export function NextSteps({ website }: { website: string | undefined }) {
   const host = website ? hostOf(website) : null
   return (

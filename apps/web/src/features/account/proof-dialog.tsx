@@ -17,16 +17,13 @@ type ProofDialogProps<Values extends ProofValues> = {
   asksCode: boolean
   schema: { resolver: Resolver<Values>; warm: () => void }
   defaultValues: DefaultValues<Values>
-  /** Labels of the button. */
   action: readonly [ready: string, busy: string]
   danger?: boolean
   onSubmit: (values: Values) => Promise<void>
   onClose: () => void
-  /** Fields above the password. */
   children?: (form: { register: UseFormRegister<Values>; errors: FieldErrors<Values> }) => ReactNode
 }
 
-/** A dialog that requires the password and shows the server’s errors. */
 export function ProofDialog<Values extends ProofValues>({
   title,
   description,

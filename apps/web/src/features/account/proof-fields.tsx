@@ -5,7 +5,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 export type ProofValues = { password: string; code?: string | undefined }
 
 type ProofFieldsProps = {
-  /** The account uses two-step sign-in. */
   asksCode: boolean
   register: UseFormRegister<ProofValues>
   errors: FieldErrors<ProofValues>

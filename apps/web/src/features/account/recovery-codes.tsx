@@ -2,7 +2,6 @@ import { saveText } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
-/** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   return (

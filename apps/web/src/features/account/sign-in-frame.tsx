@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Layout of the sign-in pages: the form, and an aside in the arch. */
 export function SignInFrame({
   title,
   lead,

@@ -13,7 +13,6 @@ import { refetchSecurity } from './security-query.ts'
 
 const schema = formSchema<Proof>(() => import('@foyer/contract/accounts').then(({ proof }) => proof))
 
-/** Asks for the password, shows the QR code, then the recovery codes. */
 export default function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [begun, setBegun] = useState<SecondFactorSecret>()
   const [codes, setCodes] = useState<string[]>()

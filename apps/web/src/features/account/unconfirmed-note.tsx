@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/button.tsx'
 import { securityQuery } from './security-query.ts'
 
-/** A reminder to confirm the account’s email. */
 export function UnconfirmedNote() {
   const { data } = useQuery(securityQuery)
   if (!data || data.emailVerified) return null

@@ -10,7 +10,6 @@ const atFirst = 10
 
 type Group = Analytics['topQuestions'][number]
 
-/** A group of similar questions, with one variant. */
 function AskedQuestion({ question, count, examples, unsure = 0 }: Group & { unsure?: number }) {
   const other = examples.find((each) => each !== question)
   return (
@@ -48,7 +47,6 @@ export type UnansweredProps = {
   onTeach: ((group: Analytics['unanswered'][number]) => void) | null
 }
 
-/** Questions the website does not clearly answer. */
 export function Unanswered({ groups, onTeach }: UnansweredProps) {
   const [all, setAll] = useState(false)
   const more = groups.length - atFirst

@@ -3,7 +3,6 @@ import { Progress } from '../../ui/progress.tsx'
 
 type ShareRow = { label: string; value: number; note?: string }
 
-/** Parts of a whole with counts and percentages. */
 export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]; empty: string }) {
   const total = rows.reduce((sum, { value }) => sum + value, 0)
   return (

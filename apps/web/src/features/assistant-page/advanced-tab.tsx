@@ -12,7 +12,6 @@ export type AdvancedTabProps = {
   assistant: Assistant
   draft: Draft
   limits: Limits | undefined
-  /** Opens the Taught answers tab. */
   onTeach: () => void
   onRebuilt: (fresh: Assistant) => void
   onDeleted: () => void

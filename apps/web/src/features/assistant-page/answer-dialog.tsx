@@ -27,12 +27,10 @@ async function checked(given: NewTaughtAnswer) {
 }
 
 type AnswerDialogProps = {
-  /** Assistants to choose from. */
   teachTo: Pick<Assistant, 'id' | 'name'>[]
   onClose: () => void
 } & Partial<Lesson>
 
-/** Adds or edits a taught answer. */
 export default function AnswerDialog({
   teachTo,
   taught,

@@ -36,15 +36,12 @@ type AssistantEditorProps = {
   /** Shown above the tabs. */
   notice: ReactNode
   facts: ReactNode
-  /** Content of the Knowledge tab. */
   knowledge: ReactNode
-  /** Opens the embed dialog. */
   onEmbed: () => void
   /** Shown next to the tabs. */
   aside: ReactNode
 }
 
-/** The editor of one assistant. */
 export function AssistantEditor({
   assistant,
   notice,

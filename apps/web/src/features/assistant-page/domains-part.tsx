@@ -11,7 +11,6 @@ import type { Draft } from './use-draft.ts'
 
 const maxDomains = 50
 
-/** Reduces a pasted address to its domain. */
 const parseDomain = (text: string) =>
   asciiDomain(
     text

@@ -16,7 +16,6 @@ const rebuildDialog = chunk(() => import('./rebuild-dialog.tsx'))
 type PromptPartProps = {
   assistant: Assistant
   draft: Draft
-  /** No language model is configured. */
   hasNoModel: boolean
   onTeach: () => void
   onRebuilt: (fresh: Assistant) => void

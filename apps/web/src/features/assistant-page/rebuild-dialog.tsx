@@ -36,7 +36,6 @@ type RebuildDialogProps = {
   onRebuilt: (fresh: Assistant) => void
 }
 
-/** Previews a rebuilt prompt and applies it on confirmation. */
 export default function RebuildDialog({ id, current, onClose, onRebuilt }: RebuildDialogProps) {
   const queries = useQueryClient()
   const proposal = useQuery(proposedPromptQuery(id))

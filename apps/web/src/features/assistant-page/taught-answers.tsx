@@ -108,7 +108,6 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
   )
 }
 
-/** Answers taught by the owner. */
 export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
   const answers = useQuery(taughtQuery(assistant.id))
   const [open, setOpen] = useState<OpenAnswerDialog | null>(null)

@@ -4,7 +4,6 @@ import type { Draft } from './use-draft.ts'
 
 type TimeZoneFieldProps = {
   draft: Draft
-  /** The time zone detected from the website. */
   found: string | null
 }
 

@@ -34,7 +34,6 @@ async function checked(edits: Edits<Fields>) {
 
 const { names, toBase } = assistantEdits
 
-/** Unsaved changes to an assistant, stored in this tab. */
 export function useDraft(assistant: Assistant) {
   const { id } = assistant
   const queries = useQueryClient()
@@ -89,7 +88,6 @@ export function useDraft(assistant: Assistant) {
     }
   }
 
-  /** Loads the newer version and reapplies the owner’s edits. */
   async function reload() {
     const fresh = await readLatest()
     setOverlap(changedByBoth<Fields>(names, base, toBase(fresh), edits))
@@ -97,7 +95,6 @@ export function useDraft(assistant: Assistant) {
     await store(fresh)
   }
 
-  /** Discards the given edits, or all. */
   function discard(gone?: FieldName[]) {
     editing.discard(gone)
     setOverlap([])

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { blockNavigation } from '../../ui/layers.ts'
 
-/** Asks before leaving while there is unsaved work. */
 export function useLeaveGuard(isActive: boolean) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const release = useRef<() => void>(null)
@@ -13,7 +12,6 @@ export function useLeaveGuard(isActive: boolean) {
     return free
   }, [isActive])
 
-  /** Releases the guard without asking. */
   const drop = () => release.current?.()
 
   function leave() {

@@ -35,7 +35,6 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Recent visitor activity, with links. */
 function VisitorCounts({ id, counts }: { id: string; counts: Counts | undefined }) {
   const href = `/conversations?assistant=${id}`
   return (

@@ -15,7 +15,6 @@ import { useAssistantSearch } from './use-assistant-search.tsx'
 type AssistantListProps = {
   assistants: UseQueryResult<Assistant[]>
   counts: Overview['assistants'] | undefined
-  /** Shown if there are no assistants. */
   empty: ReactNode
   onEmbed: (assistant: Assistant) => void
 }

@@ -11,7 +11,6 @@ const assistantSearch = chunk(() => import('./assistant-search.tsx'))
 // Shorter lists need no search.
 const searchedFrom = 11
 
-/** Filters the assistants; returns the search field for long lists. */
 export function useAssistantSearch(assistants: Assistant[]) {
   const [wanted, setWanted] = useState('')
   if (assistants.length < searchedFrom) return { found: assistants, search: null }

@@ -54,7 +54,6 @@ function Line({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** Newest first, as the server sorts them. */
 export function InvoiceList({ invoices }: { invoices: Invoice[] }) {
   return invoices.length === 0 ? (
     <p className="rounded-card border border-hairline bg-surface p-6 text-muted">

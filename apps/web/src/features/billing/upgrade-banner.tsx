@@ -4,7 +4,6 @@ import { formatCount } from '../../ui/format.ts'
 import { monthlyPrice } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'
 
-/** Shown on the free plan if plans can be bought. */
 export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
   const { assistants, messagesPerMonth } = plans.pro
   return (
@@ -26,7 +25,6 @@ export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
   )
 }
 
-/** Shown if plans can’t be bought here. */
 export function SetByOperator() {
   return (
     <p className="measure rounded-card border border-hairline bg-surface p-6 text-muted">

@@ -8,7 +8,6 @@ import { billingQuery, refetchPlanQueries } from '../../shared/plan-queries.ts'
 import { formatLongDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** Opens the checkout, or changes the running subscription directly. */
 export function useMoveToPlan() {
   const queries = useQueryClient()
   return useMutation({

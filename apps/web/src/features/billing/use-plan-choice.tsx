@@ -6,7 +6,6 @@ import { SmallerPlanDialog } from './smaller-plan-dialog.tsx'
 import { useMoveToPlan } from './use-move-to-plan.ts'
 import { usePortal } from './use-portal.ts'
 
-/** Confirms and performs plan changes and cancellations. */
 export function usePlanChoice(billing: Billing) {
   const [asked, setAsked] = useState<BoughtTier | 'free' | null>(null)
   const moving = useMoveToPlan()

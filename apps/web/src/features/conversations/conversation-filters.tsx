@@ -11,7 +11,6 @@ const ranges: Record<(typeof dateRanges)[number], string> = {
   month: 'Past month',
 }
 
-/** The filters and their query parameters. */
 export const kinds = {
   show: { label: 'All', query: { tests: 'show' } },
   missing: { label: 'With unanswered questions', query: { tests: 'hide', answers: 'untaught' } },

@@ -20,7 +20,6 @@ export const senderName = (
 
 export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
 
-/** The first question, if there is one. */
 export const titleOf = (conversation: Conversation) => conversation.title || nameOf(conversation)
 
 /** Previews the last message, or the last one that matches the search. */
@@ -51,7 +50,6 @@ function Preview({ conversation, wanted }: { conversation: Conversation; wanted:
 
 type ConversationListProps = {
   conversations: Conversation[]
-  /** Highlighted in the previews. */
   wanted: string
   onOpen: (conversation: Conversation) => void
 }

@@ -41,7 +41,6 @@ type ConversationViewProps = {
   onClose: () => void
 }
 
-/** One conversation, with ways to take over or delete it. */
 export function ConversationView({ conversation, wanted, onTeach, onClose }: ConversationViewProps) {
   const { id, assistantId, testChat } = conversation
   const exists = conversation.assistantName !== null
@@ -59,7 +58,6 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   const foundAt = messages.findLastIndex(contains(wanted))
   const end = useRef<HTMLDivElement>(null)
   const said = messages.length
-  // Live conversations scroll to the newest message.
   useEffect(() => {
     if (isLive && said > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isLive, said])

@@ -9,7 +9,6 @@ import { iconSize } from '../../ui/icon-button.tsx'
 import { nameOf } from './conversation-list.tsx'
 import { LiveMark } from './live-mark.tsx'
 
-/** Conversations in progress, handoff requests first. */
 export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => void }) {
   useLiveEvents(true)
   const live = useQuery(liveQuery)

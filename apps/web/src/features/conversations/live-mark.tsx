@@ -1,7 +1,6 @@
 import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Handoff state and visitor presence. */
 export function LiveMark({ handoff }: { handoff: OwnersHandoff | null }) {
   if (!handoff) return null
   const { state, person, visitorHere } = handoff

@@ -17,7 +17,6 @@ import { readReply, storeReply } from './kept-reply.ts'
 const typingEveryMs = 3_000
 const limit = 4_000
 
-/** Takes over a conversation and hands it back. */
 export function useHandoff(id: string) {
   const queries = useQueryClient()
   const show = (handoff: OwnersHandoff) => {

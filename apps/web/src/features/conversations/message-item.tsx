@@ -24,7 +24,6 @@ type MessageItemProps = {
   testChat: boolean
   /** Shows the date as well as the time. */
   newDay: boolean
-  /** Scrolled into view as a search result. */
   found: boolean
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null

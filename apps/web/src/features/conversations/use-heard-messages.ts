@@ -2,7 +2,6 @@ import type { Conversation } from '@foyer/contract/conversations'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.ts'
 
-/** Announces new visitor messages while the conversation is open. */
 export function useAnnounceMessages(messages: Conversation['messages']) {
   const known = useRef<ReadonlySet<number>>(null)
   useEffect(() => {

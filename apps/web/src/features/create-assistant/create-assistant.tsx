@@ -21,7 +21,6 @@ type CreateAssistantProps = {
   open: boolean
   website?: string | undefined
   onClose: () => void
-  /** Counts the facts to review. */
   countChecks: (id: string) => Promise<number>
   onCheck: (assistant: { id: string; name: string }) => void
   onEmbed: (id: string) => void
@@ -30,7 +29,6 @@ type CreateAssistantProps = {
 // The server’s status for unreadable websites.
 const unreadable = 422
 
-/** Creates an assistant: form, progress and result. */
 export default function CreateAssistant({
   accountId,
   open,

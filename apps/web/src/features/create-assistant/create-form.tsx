@@ -33,9 +33,7 @@ type CreateFormProps = {
   /** Values of an earlier attempt. */
   draft: NewAssistantForm | null
   website: string
-  /** The reason that website could not be read. */
   websiteProblem: string | null
-  /** Shown above the form. */
   notice: ReactNode
   /** Remaining limits, shown next to the submit button. */
   left: (website: string) => ReactNode

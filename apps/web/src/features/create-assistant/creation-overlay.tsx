@@ -50,7 +50,6 @@ type CreationOverlayProps = {
   onClose: () => void
 }
 
-/** Next steps once the assistant is ready. */
 function NextActions({
   ready,
   onAsk,
@@ -79,7 +78,6 @@ function NextActions({
   )
 }
 
-/** Progress of a creation, drawn from real events only. */
 export function CreationOverlay(props: CreationOverlayProps) {
   const { running, onCancel, onClose } = props
   const { creation, connected, startedAt, ready } = running

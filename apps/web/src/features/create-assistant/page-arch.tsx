@@ -2,7 +2,6 @@ import type { Creation } from './creation.ts'
 
 const maxTiles = 28
 
-/** One tile for each page, filling the arch from below. */
 export function PageArch({ pages }: { pages: Creation['pages'] }) {
   const shown = pages.slice(-maxTiles)
   return (

@@ -26,7 +26,6 @@ export type ReadyAssistant = {
   name: string
   pages: number
   facts: number
-  /** Facts to review. */
   checks: number
   inBackground: boolean
 }
@@ -35,7 +34,6 @@ export type RunningCreation = {
   creation: Creation
   connected: boolean
   startedAt: number
-  /** Set once the creation has finished. */
   ready?: ReadyAssistant & { at: number }
 } & Pick<StoredCreation, 'sessionId' | 'values'>
 

@@ -86,7 +86,6 @@ function BodyFields({ title, body, isResponse }: BodyFieldsProps) {
   )
 }
 
-/** A sample request in the reader’s language. */
 function ProgramChoice({ programs }: { programs: Programs }) {
   const { language, chooseLanguage } = useReader()
   return (

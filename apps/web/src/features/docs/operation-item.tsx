@@ -22,7 +22,6 @@ const operationDetails = chunk<{ page: PageId; id: string }>(() => import('./ope
 
 type OperationItemProps = { page: PageId; operation: Operation; anchor: string }
 
-/** One endpoint, expanded when clicked or linked to. */
 export function OperationItem({ page, operation, anchor }: OperationItemProps) {
   const { id, method, path, summary } = operation
   const [open, setOpen] = useState(false)

@@ -79,7 +79,6 @@ function DocsBlock({ block, page, anchor }: { block: Block; page: PageId; anchor
 type ContentProps = { page: PageId; anchor: string }
 
 function Sections({ sections, page, anchor }: ContentProps & { sections: Section[] }) {
-  // Scrolls to the anchor a frame after the content is rendered.
   useEffect(() => {
     if (!anchor) return
     const frame = requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView())

@@ -46,7 +46,6 @@ const sampleChunks = Object.fromEntries(
 
 export const preloadSample = (id: SampleId): Promise<unknown> => sampleChunks[id]!.preload().catch(() => {})
 
-/** Variants of one program, one of them shown. */
 export function SampleChoice({ ids }: { ids: string[] }) {
   const found = ids.map((id) => samples.find((sample) => sample.id === id)!)
   const [chosen, choose] = useState<SampleId>(found[0]!.id)

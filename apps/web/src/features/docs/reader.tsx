@@ -77,7 +77,6 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Selects the assistant used in the examples. */
 export function AssistantChoice() {
   const { assistants, assistant, chooseAssistant } = useReader()
   if (!assistant) return null

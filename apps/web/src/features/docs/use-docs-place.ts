@@ -10,7 +10,6 @@ const pageOf = (anchor: string): PageId | undefined =>
     ({ sections, operations }) => sections.some(({ id }) => id === anchor) || operations.includes(anchor),
   )?.id ?? contents.find(({ id }) => id === anchor)?.id
 
-/** A shareable address. */
 export function addressOf(page: PageId, anchor = ''): string {
   const tab = page === contents[0]!.id ? '' : `?tab=${page}`
   return `/docs${tab}${anchor && `#${anchor}`}`
@@ -49,7 +48,6 @@ export function useDocsPlace() {
     }
   }, [go])
 
-  /** Follows links within the docs without a page load. */
   const follow = useCallback(
     (link: HTMLAnchorElement): boolean => {
       const { origin, pathname, search, hash } = new URL(link.href, window.location.href)

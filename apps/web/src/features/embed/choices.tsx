@@ -11,7 +11,6 @@ type ChoicesProps = {
   className?: string
 }
 
-/** A row of radio options. */
 export function Choices({ legend, options, field, className }: ChoicesProps) {
   return (
     <fieldset>

@@ -1,4 +1,3 @@
-/** The embed code. */
 export const embedCode = (origin: string, assistantId: string) =>
   `<script src="${origin}/embed.js" data-assistant-id="${assistantId}" async></script>`
 

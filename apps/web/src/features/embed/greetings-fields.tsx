@@ -64,7 +64,6 @@ function GreetingRow({ nth, greeting, errors, onChange, onRemove }: GreetingRowP
   )
 }
 
-/** Messages next to the chat bubble, by page and delay. */
 export function GreetingsFields({ form }: { form: UseFormReturn<EmbedSettings> }) {
   const greetings = form.watch('greetings')
   const { errors } = form.formState

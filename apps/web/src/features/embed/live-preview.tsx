@@ -11,12 +11,10 @@ type LivePreviewProps = {
   assistantId: string
   website: string
   settings: EmbedSettings
-  /** Address of the logo, or empty. */
   logo: string
   offline: boolean
 }
 
-/** The real widget with unsaved settings. */
 export function LivePreview({ assistantId, website, settings, logo, offline }: LivePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const room = usePreviewScale()

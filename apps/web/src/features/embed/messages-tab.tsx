@@ -7,7 +7,6 @@ import { StartersFields } from './starters-fields.tsx'
 type MessagesTabProps = {
   form: UseFormReturn<EmbedSettings>
   assistantId: string
-  /** Shows the offline message in the preview while it is edited. */
   onOffline: (writing: boolean) => void
 }
 

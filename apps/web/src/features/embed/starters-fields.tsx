@@ -18,7 +18,6 @@ const suggestionsQuery = (assistantId: string) =>
 
 type StartersProps = { form: UseFormReturn<EmbedSettings>; assistantId: string }
 
-/** Suggested first questions. */
 export function StartersFields({ form, assistantId }: StartersProps) {
   const starters = form.watch('starters')
   const { data } = useQuery(suggestionsQuery(assistantId))

@@ -20,7 +20,6 @@ const themes = [
 const icons = { bot: Bot, chat: MessageSquareText, help: CircleHelp }
 const iconNames = { bot: 'Assistant', chat: 'Chat', help: 'Help' }
 
-/** Icon of a screen with the bubble in a corner. */
 function Corner({ position }: { position: (typeof positions)[number] }) {
   const [cx, cy] = [position.endsWith('left') ? 5 : 19, position.startsWith('top') ? 5 : 12]
   return (

@@ -16,7 +16,6 @@ type AnswerButtonsProps = {
   onAnswer: (answer: Answer) => void
 }
 
-/** Buttons to confirm, change or remove an item, or to choose between website and owner. */
 export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: AnswerButtonsProps) {
   const [first] = item.facts
   if (!first) return null

@@ -11,7 +11,6 @@ import { CheckUnderWay, checkHeading } from './check-under-way.tsx'
 
 type CheckDialogProps = { assistant: { id: string; name: string }; onClose: () => void }
 
-/** A quick review of the most important facts. */
 export default function CheckDialog({ assistant, onClose }: CheckDialogProps) {
   const read = useQuery({ ...checkQuery(assistant.id), refetchOnWindowFocus: false })
   const [review, setReview] = useState<FactCheck | null>(null)

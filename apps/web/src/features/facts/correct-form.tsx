@@ -16,7 +16,6 @@ type CorrectFormProps = {
   onCancel: () => void
 }
 
-/** Edits the values of an item in place. */
 export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     // Free text about opening hours is no starting point for a week.

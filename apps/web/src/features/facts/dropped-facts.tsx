@@ -9,7 +9,6 @@ import { RemovedRow } from './fact-row.tsx'
 import { droppedQuery } from './facts-queries.ts'
 import { useFactChanges } from './use-fact-changes.ts'
 
-/** Removed facts, which can be restored. */
 export function RemovedFacts({ assistantId }: { assistantId: string }) {
   const [open, setOpen] = useState(false)
   const list = useInfiniteQuery({ ...droppedQuery(assistantId), enabled: open })

@@ -19,7 +19,6 @@ const examples: Partial<Record<Kind, { label: string; value: string }>> = {
   phone: { label: 'Phone, Emergency, Reception …', value: '' },
 }
 
-/** Kinds that need no label. */
 const namedByKind = new Set<Kind>(['name', 'description', 'email', 'phone', 'address'])
 export const impliedLabel = (kind: Kind) => (namedByKind.has(kind) ? kindWords[kind] : '')
 const isLong = (kind: Kind) => kind === 'description' || kind === 'service' || kind === 'product'
@@ -31,7 +30,6 @@ type FactFieldsProps = {
   onChange: (change: Partial<FactValues>) => void
 }
 
-/** The kind can only be chosen for new facts. */
 export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps) {
   const field = (name: Exclude<keyof FactValues, 'kind'>) => ({
     value: values[name],

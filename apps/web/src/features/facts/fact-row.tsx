@@ -11,7 +11,6 @@ import type { ListedFact } from './facts-queries.ts'
 
 type FactRowProps = {
   fact: ListedFact
-  /** Link to the answers that used it. */
   uses: ReactNode
   onConfirm: (fact: KnownFact) => void
   onCorrect: (fact: KnownFact) => void
@@ -19,7 +18,6 @@ type FactRowProps = {
   onRestore: (fact: ListedFact) => void
 }
 
-/** One fact with its value, source and actions. */
 export function FactRow({ fact, uses, onConfirm, onCorrect, onRemove, onRestore }: FactRowProps) {
   const { value, url, origin, sure, siteValue, otherValue, confirmable } = fact
   const name = nameOf(fact)

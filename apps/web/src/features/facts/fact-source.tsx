@@ -9,7 +9,6 @@ const maxQuoteLength = 160
 
 type FactSourceProps = { fact: Pick<KnownFact, 'url' | 'quote' | 'origin' | 'value'>; className?: string }
 
-/** The quote a fact is based on, and its page. */
 export function FactSource({ fact: { url, quote: said, origin, value }, className }: FactSourceProps) {
   // A quote equal to the value adds nothing.
   const quote = said === value ? null : said

@@ -22,7 +22,6 @@ export const originWords: Record<KnownFact['origin'], string> = {
   model: 'Read by the model',
 }
 
-/** Questions about doubtful facts. */
 const questionOf: Record<Kind, string> = {
   name: 'Is this the name of your business?',
   description: 'Does this describe your business?',

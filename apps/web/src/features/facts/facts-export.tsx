@@ -34,7 +34,6 @@ const formats: readonly (readonly [FactFormat, string, ending: string])[] = [
   ['schema', 'schema.org', 'jsonld'],
 ]
 
-/** Downloads of the facts, and JSON-LD for the owner’s website. */
 export function FactsExport({ assistantId }: { assistantId: string }) {
   const [showing, setShowing] = useState(false)
   const download = useMutation({

@@ -18,7 +18,6 @@ type QuestionsNoteProps = {
   className?: string
 }
 
-/** Links to the review while there is something to review. */
 export function QuestionsNote({ assistant, always = false, className }: QuestionsNoteProps) {
   const { data, refetch } = useQuery(checkQuery(assistant.id))
   // A scan finished in the background may have found more to review.

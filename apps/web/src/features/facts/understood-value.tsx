@@ -6,7 +6,6 @@ import type { Answer } from './use-check.ts'
 const doubtOf = ({ siteValue, otherValue }: KnownFact) =>
   siteValue ? `your website says ${siteValue}` : otherValue ? `another page says ${otherValue}` : 'unclear'
 
-/** The value found: one line, or a week in few lines. */
 export function UnderstoodValue({ item, answer }: { item: CheckItem; answer: Answer | undefined }) {
   const { facts } = item
   const [first] = facts

@@ -44,10 +44,8 @@ function reverted({ facts }: CheckItem, answer: Answer | undefined): Partial<Fac
   }
 }
 
-/** A rejected value and its fact. */
 export type Refusal = { factId: string; message: string }
 
-/** Finds the fact the server rejected. */
 function refusalIn(sent: Partial<FactAnswers>, error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
   const [, list, nth] = /^(confirm|correct)\.(\d+)/.exec(error.body.field ?? '') ?? []
@@ -146,7 +144,6 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
       setTotal(left.questions)
       setAnswers(new Map())
     },
-    /** Refetches everything the answers changed. */
     finish: () => (answers.size > 0 ? refetchFacts(queries, assistantId) : Promise.resolve()),
   }
 }

@@ -15,7 +15,6 @@ const editableValues = (fact: KnownFact) =>
     (typeof changeable)[number]
   >
 
-/** Changes facts and offers to undo each change. */
 export function useFactChanges(assistantId: string) {
   const queries = useQueryClient()
   const path = factsPath(assistantId)
@@ -88,7 +87,6 @@ export function useFactChanges(assistantId: string) {
       }
     },
 
-    /** Uses the website’s value instead of the owner’s. */
     async useSiteValue({ id }: KnownFact) {
       await sendFactAnswers(assistantId, { restore: [id] })
       toast({ title: 'Using your website’s value' })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
-/** Values to copy. */
 export function CopyValues({ children }: { children: ReactNode }) {
   return (
     <dl className="divide-y divide-hairline rounded-card border border-hairline bg-surface">{children}</dl>
@@ -25,7 +24,6 @@ export function CopyValue({ label, value, method }: { label: string; value: stri
   )
 }
 
-/** A terminal command; nothing if there is none. */
 export function Command({ label, command }: { label: string; command: string | null }) {
   return (
     command && (

@@ -16,12 +16,10 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** Instructions for another website. */
 export function Tasks({ children }: { children: ReactNode }) {
   return <ul className="measure list-disc space-y-1.5 pl-5 text-muted marker:text-control">{children}</ul>
 }
 
-/** A label on another website. */
 export function NameOnScreen({ children }: { children: ReactNode }) {
   return <strong className="font-medium text-ink">{children}</strong>
 }

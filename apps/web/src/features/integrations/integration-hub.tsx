@@ -12,7 +12,6 @@ import { TelegramTab } from './telegram-tab.tsx'
 
 type IntegrationHubProps = {
   assistants: Assistant[]
-  /** Search results. */
   found: Assistant[]
   search: ReactNode
 }

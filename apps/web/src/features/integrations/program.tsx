@@ -7,7 +7,6 @@ import { Command } from './copy-values.tsx'
 
 const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.id === id)!
 
-/** The selected program of a tab, and its language switch. */
 export function useProgram<Id extends SampleId>(ids: readonly [Id, ...Id[]]) {
   const [id, setId] = useState<Id>(ids[0])
   const choice = ids.length > 1 && (
@@ -23,7 +22,6 @@ export function useProgram<Id extends SampleId>(ids: readonly [Id, ...Id[]]) {
 
 type ProgramProps = { id: SampleId; values: SampleValues }
 
-/** A program with its install and run commands. */
 export function Program({ id, values }: ProgramProps) {
   const { install, run } = sampleOf(id)
   return (

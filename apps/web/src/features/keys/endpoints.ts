@@ -1,6 +1,5 @@
 type Operation = { operationId?: string; summary?: string; tags?: string[] }
 
-/** The parts of the OpenAPI document used here. */
 export type OpenApi = { paths: Record<string, Record<string, Operation>> }
 
 export type Endpoint = { id: string; method: string; path: string; summary: string }

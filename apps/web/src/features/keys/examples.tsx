@@ -13,7 +13,6 @@ const languages = ids.map((id) => [id, samples.find((sample) => sample.id === id
 
 type ExamplesProps = {
   keys: ApiKey[]
-  /** Ids of revealed keys. */
   revealed: ReadonlySet<string>
   chosenKey: ApiKey | undefined
   onChooseKey: (id: string) => void
@@ -22,7 +21,6 @@ type ExamplesProps = {
   onChooseAssistant: (id: string) => void
 }
 
-/** REST examples with the selected key and assistant. */
 export function Examples({
   keys,
   revealed,

@@ -8,11 +8,9 @@ type DropZoneProps = {
   hint: ReactNode
   disabled: boolean
   onFiles: (files: File[]) => void
-  /** Another button. */
   action: ReactNode
 }
 
-/** File upload by drag and drop or with a button. */
 export function DropZone({ hint, disabled, onFiles, action }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

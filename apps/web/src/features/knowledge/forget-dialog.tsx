@@ -8,7 +8,6 @@ import { refetchKnowledge } from './knowledge-queries.ts'
 
 type RemoveKnowledgeDialogProps = {
   assistantId: string
-  /** Path of the DELETE request. */
   path: string
   title: string
   description: ReactNode
@@ -17,7 +16,6 @@ type RemoveKnowledgeDialogProps = {
   onClose: () => void
 }
 
-/** Confirms removing knowledge. */
 export function RemoveKnowledgeDialog({
   assistantId,
   path,

@@ -20,7 +20,6 @@ import { Part } from './part.tsx'
 
 const searchedFrom = 11
 
-/** Pages the assistant knows, the answers that used them, and a way to exclude each. */
 export function PagesPart({ assistantId, website }: { assistantId: string; website: string }) {
   const list = useInfiniteQuery(pagesQuery(assistantId))
   const uses = useQuery(usesQuery(assistantId))

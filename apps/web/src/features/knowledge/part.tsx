@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type PartProps = { title: string; about: ReactNode; children: ReactNode }
 
-/** A section of the Knowledge tab. */
 export function Part({ title, about, children }: PartProps) {
   return (
     <section

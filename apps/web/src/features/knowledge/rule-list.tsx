@@ -17,7 +17,6 @@ type RuleListProps = {
   onSave: (rules: string[]) => Promise<string | null>
 }
 
-/** An editable list of paths and addresses. */
 export function RuleList({ label, hint, placeholder, rules, busy, onSave }: RuleListProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

@@ -10,7 +10,6 @@ import { useSiteRules } from './use-site-rules.ts'
 const isSitemap = (address: string) =>
   /\.(?:xml|xml\.gz|txt)(?:\?.*)?$/i.test(address) || /sitemap/i.test(address)
 
-/** Rules for what scans read; saved immediately. */
 export function RulesPart({ assistantId }: { assistantId: string }) {
   const { rules, busy, save } = useSiteRules(assistantId)
   return (

@@ -30,7 +30,6 @@ async function checked(values: Values, isFile: boolean) {
 
 type SourceDialogProps = { assistantId: string; source?: OwnSource; onClose: () => void }
 
-/** Adds a text, or edits a text or file once it has loaded. */
 export function SourceDialog({ assistantId, source, onClose }: SourceDialogProps) {
   const read = useQuery({ ...sourceQuery(assistantId, source?.id ?? ''), enabled: source !== undefined })
   if (source && !read.data)

@@ -57,7 +57,6 @@ export function SourceRow({ source, uses, onEdit, onRemove }: SourceRowProps) {
   )
 }
 
-/** An upload in progress or failed. */
 export function UploadRow({
   upload: { name, failed },
   onDismiss,

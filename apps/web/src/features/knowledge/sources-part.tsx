@@ -29,7 +29,6 @@ const searchedFrom = 11
 
 type OpenSourceDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; source: OwnSource }
 
-/** Files and texts the assistant knows in addition to the website. */
 export function SourcesPart({ assistantId }: { assistantId: string }) {
   const list = useInfiniteQuery(sourcesQuery(assistantId))
   const uses = useQuery(usesQuery(assistantId))

@@ -6,7 +6,6 @@ import { formatPlural } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { refetchKnowledge, rulesPath, rulesQuery } from './knowledge-queries.ts'
 
-/** The scan rules of an assistant, and how to change them. */
 export function useSiteRules(assistantId: string) {
   const queries = useQueryClient()
   const rules = useQuery(rulesQuery(assistantId))

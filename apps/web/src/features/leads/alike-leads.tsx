@@ -12,7 +12,6 @@ type PossibleDuplicatesProps = {
   lead: Lead
   /** There are unsaved changes. */
   disabled: boolean
-  /** A save is in progress. */
   held: boolean
   onMerged: (joined: Lead) => void
 }

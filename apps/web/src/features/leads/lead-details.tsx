@@ -12,7 +12,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What a visitor left and agreed to. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const { name, email, phone, earlierContacts, message, page, consentText, consentAt } = lead
   return (

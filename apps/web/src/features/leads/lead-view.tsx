@@ -24,12 +24,10 @@ const wordsFor = (value: unknown, field: string) =>
 
 type LeadViewProps = {
   lead: Lead
-  /** Opens another lead instead. */
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** One lead with contact details, conversation, status and note. */
 export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
   const queries = useQueryClient()
   const [note, setNote] = useState(lead.note)

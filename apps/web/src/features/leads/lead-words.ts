@@ -7,6 +7,5 @@ export const statusWords: Record<LeadStatus, { label: string; tone: BadgeTone }>
   closed: { label: 'Closed', tone: 'good' },
 }
 
-/** Name, else contact details. */
 export const leadName = ({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>) =>
   name ?? email ?? phone ?? 'Visitor'

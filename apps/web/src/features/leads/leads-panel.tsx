@@ -49,7 +49,6 @@ const example = (
 
 type LeadsPanelProps = {
   assistants: Assistant[]
-  /** Lead id from the address. */
   asked: string | null
 }
 

@@ -37,7 +37,6 @@ export function Answer({ answer, source }: Omit<SampleAnswer, 'question'>) {
   )
 }
 
-/** A static sample exchange. */
 export function SampleExchange() {
   const [first] = sampleChat.answers
   return (

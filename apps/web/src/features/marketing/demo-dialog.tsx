@@ -8,7 +8,6 @@ import captions from './recording/demo.vtt?url'
 import webm from './recording/demo.webm'
 import poster from './recording/poster.webp'
 
-// Autoplays unless reduced motion is preferred.
 const shouldAutoplay = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export default function DemoDialog({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,6 @@ export const emptyArch = (
     chunk={sampleArch}
     props={{}}
     waiting={<div className="arch hidden w-64 bg-wash sm:block" />}
-    // The empty state works without the sample.
     failed={() => null}
   />
 )

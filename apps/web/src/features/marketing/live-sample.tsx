@@ -47,7 +47,6 @@ function preventPageScroll({ HTMLElement, Element }: typeof globalThis) {
 }
 
 type LiveSampleProps = {
-  /** First question, or empty. */
   question: string
   shown: boolean
   onLive: () => void
@@ -55,7 +54,6 @@ type LiveSampleProps = {
   onLeft: () => void
 }
 
-/** The real widget with the sample site’s assistant. */
 export default function LiveSample({ question, shown, onLive, onFailed, onLeft }: LiveSampleProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const theme = useTheme() ?? 'light'

@@ -4,14 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { localServersQuery } from './models-query.ts'
 
 type LocalServersProps = {
-  /** Models already added are not offered. */
   models: ListedModel[]
   onChoose: (chosen: { name: string; baseUrl: string }) => void
 }
 
 const maxShown = 8
 
-/** Models served on this machine, added with one click. */
 export function LocalServers({ models, onChoose }: LocalServersProps) {
   const { data: found = [] } = useQuery(localServersQuery)
   const isNew = ({ baseUrl }: LocalServer, name: string) =>

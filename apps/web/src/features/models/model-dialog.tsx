@@ -47,7 +47,6 @@ const fieldsOf = (model: ListedModel) => ({
 type ModelDialogProps = {
   /** The model to edit; adds one without it. */
   model?: ListedModel
-  /** Default values for a new model. */
   suggested?: Partial<ModelForm>
   onClose: () => void
 }

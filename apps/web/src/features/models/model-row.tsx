@@ -15,7 +15,6 @@ import { TestResult } from './test-result.tsx'
 
 export type ModelAction = 'edit' | 'remove'
 
-/** Tests a saved model. */
 export const useTest = (id: string) =>
   useMutation({
     mutationFn: () => api.post<ModelTest>(`/api/operator/models/${id}/test`),

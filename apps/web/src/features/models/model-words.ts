@@ -12,7 +12,6 @@ const names: Record<string, string> = {
   embeddings: 'Embedding model',
 }
 
-/** Labels and values of the model form. */
 export const modelFormText = {
   nameOf: (field: string) => names[field] ?? field,
   wordsFor: (value: unknown, field: string) =>

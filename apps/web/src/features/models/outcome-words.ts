@@ -1,4 +1,3 @@
-/** Outcomes of model requests. */
 export const outcomeWords: Record<string, string> = {
   answered: 'Answered',
   failed: 'Failed or unreachable',

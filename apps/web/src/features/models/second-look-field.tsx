@@ -13,7 +13,6 @@ const choices = [
 
 const isChoice = (verify: string) => choices.some(([choice]) => choice === verify)
 
-/** Summary for the model list. */
 export const secondLookText = (verify: string) =>
   verify === 'off'
     ? 'No second check'
@@ -21,7 +20,6 @@ export const secondLookText = (verify: string) =>
       ? 'Checks every sentence again'
       : verify !== 'auto' && `${verify} checks doubtful sentences`
 
-/** Whether answers are checked again before visitors read them, and by which model. */
 export function SecondLookField({
   form: { register, setValue, watch, formState },
 }: {

@@ -5,7 +5,6 @@ import { formatCount, formatSeconds } from '../../ui/format.ts'
 const contextAdvice =
   'Increase the server’s context length (Ollama: OLLAMA_CONTEXT_LENGTH) or lower MODEL_INPUT_TOKENS.'
 
-/** Advice for failed long prompts. */
 const longPromptWords: Record<Exclude<LongPrompt, 'known'>, (tokens: string) => string> = {
   cut: (tokens) =>
     `It lost the beginning of a ${tokens}-token prompt. Its server may truncate prompts. ${contextAdvice}`,

@@ -1,7 +1,6 @@
 import { usePersonNotifications } from '../../shared/person-notifications.ts'
 import { Switch } from '../../ui/switch.tsx'
 
-/** Switch for desktop notifications of handoff requests. */
 export function BrowserNotices() {
   const { possible, on, refused, turn } = usePersonNotifications()
   return (

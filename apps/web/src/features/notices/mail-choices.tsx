@@ -55,7 +55,6 @@ async function choose(kind: NoticeKind, choice: MailChoice) {
   }
 }
 
-/** Email preferences for each kind of notification, saved immediately. */
 export function MailChoices() {
   const settings = useQuery(noticeSettingsQuery)
   if (hasFailedToLoad(settings))

@@ -1,6 +1,5 @@
 import { formatDay, formatShortDay, formatTime } from '../../ui/format.ts'
 
-/** A short time: with the hour for today and yesterday, else the date. */
 export function shortTime(at: Date, now: Date): string {
   if (isSameDay(at, now)) return `Today, ${formatTime(at)}`
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)

@@ -18,7 +18,6 @@ const seePlans = (
   </ButtonLink>
 )
 
-/** Opens the checkout of a plan chosen before signing in. */
 export function CheckoutOpening({ tier }: { tier: BoughtTier }) {
   const limits = useQuery(limitsQuery)
   const [failure, setFailure] = useState<string | null>(null)

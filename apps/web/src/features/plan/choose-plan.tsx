@@ -68,7 +68,6 @@ function useOpenCheckout(signedIn: boolean) {
   return { opening, open }
 }
 
-/** The buttons of the pricing page, depending on the visitor’s plan. */
 export function useChoosePlan() {
   const { user } = useSession()
   const { opening, open } = useOpenCheckout(Boolean(user))

@@ -4,7 +4,6 @@ import { limitsQuery } from '../../shared/plan-queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 
-/** Warns if a limit is near or reached. */
 export function LimitWarning({ only }: { only?: CountedLimit }) {
   const { data } = useQuery(limitsQuery)
   const warning = data && limitWarning(data)

@@ -13,14 +13,12 @@ const lines: Record<ComparedTier, string> = {
 }
 const before: Partial<Record<ComparedTier, ComparedTier>> = { enterprise: 'pro' }
 
-/** Plans in columns with an action each. */
 export function PlanColumns<Shown extends ComparedTier>({
   tiers,
   current,
   action,
 }: {
   tiers: readonly Shown[]
-  /** The visitor’s plan, if known. */
   current?: Tier | undefined
   action: (tier: Shown) => ReactNode
 }) {

@@ -53,7 +53,6 @@ function Column({
   )
 }
 
-/** Paid plans in columns, with the current one marked. */
 export function PlanGrid({
   current,
   action,

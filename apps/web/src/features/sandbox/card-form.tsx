@@ -24,10 +24,8 @@ function formatField(name: keyof CardFields, { value, selectionEnd }: HTMLInputE
 }
 
 type CardFormProps = {
-  /** Labels of the submit button. */
   words: { pay: string; paying: string }
   busy: boolean
-  /** Error of the last attempt, by field. */
   refusal: Errors
   onSubmit: (payment: CardFields) => void
   onEdit: () => void

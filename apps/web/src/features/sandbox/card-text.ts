@@ -1,6 +1,5 @@
 const digitsOf = (text: string, most: number) => text.replaceAll(/\D/g, '').slice(0, most)
 
-/** Groups the digits in fours. */
 export const cardNumber = (typed: string) => digitsOf(typed, 19).replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 /** Adds the slash; a lone '7' means July. */
@@ -13,7 +12,6 @@ export function cardExpiry(typed: string) {
 
 export const cardCode = (typed: string) => digitsOf(typed, 4)
 
-/** Guesses the field from the error message. */
 export function fieldOf(refusal: string): 'number' | 'expiry' | 'cvc' {
   if (/\bcvc\b|security code/i.test(refusal)) return 'cvc'
   return /\bexpir/i.test(refusal) ? 'expiry' : 'number'

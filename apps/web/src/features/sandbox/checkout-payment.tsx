@@ -16,7 +16,6 @@ const refusedByOwner = 'You declined the 3-D Secure check. Nothing was paid. Try
 // Paid in another tab, or expired.
 const isOver = (error: unknown) => error instanceof ApiError && [404, 409, 410].includes(error.status)
 
-/** Card form and 3-D Secure step of the sandbox checkout. */
 export function CheckoutPayment({
   checkout: { id, amount, currency },
   onOver,

@@ -16,7 +16,6 @@ function describeEvent(
   return next ? `the plan changes to ${plans[next].name}` : 'the plan renews'
 }
 
-/** Advances time to the next billing event. */
 export function PortalClock({
   portal,
   busy,

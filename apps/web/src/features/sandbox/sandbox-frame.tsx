@@ -7,7 +7,6 @@ import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { loadToasts } from '../../ui/toaster.tsx'
 
-/** Layout of the sandbox pages, clearly marked as not charging. */
 export function SandboxFrame({ children }: { children: ReactNode }) {
   useEffect(loadToasts, [])
   return (

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** The 3-D Secure question of the card’s bank. */
 export function SecureStep({
   total,
   busy,

@@ -5,7 +5,6 @@ import { testCards } from './test-cards.ts'
 // Far enough ahead to stay valid when the sandbox clock advances.
 const goodUntil = () => `12/${String((new Date().getFullYear() + 8) % 100).padStart(2, '0')}`
 
-/** Test cards that fill in the form with one click. */
 export function TestCards({ held, onChoose }: { held: boolean; onChoose: (payment: CardFields) => void }) {
   return (
     <section aria-label="Test cards">

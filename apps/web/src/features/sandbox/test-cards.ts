@@ -1,6 +1,5 @@
 type TestCard = { number: string; outcome: string }
 
-/** Each card simulates one payment outcome. */
 export const testCards: TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'Succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'Declined' },

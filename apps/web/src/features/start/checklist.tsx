@@ -12,7 +12,6 @@ type Step = { name: keyof Overview['start']; title: string; about: string; actio
 type ChecklistProps = {
   accountId: string
   start: Overview['start']
-  /** The assistant the steps link to. */
   assistantId: string | undefined
   onCreate: () => void
   onEmbed: () => void
@@ -58,7 +57,6 @@ function stepsOf({ assistantId, onCreate, onEmbed }: ChecklistProps): Step[] {
   ]
 }
 
-/** First steps; the next open one has a button. */
 export default function Checklist(props: ChecklistProps) {
   const { accountId, start } = props
   const [dismissed, setDismissed] = useState(() => isDismissed(accountId))

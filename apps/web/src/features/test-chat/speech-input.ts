@@ -57,7 +57,6 @@ const failures: Record<string, 'unable' | 'denied' | 'silent'> = {
   aborted: 'silent',
 }
 
-/** Transcribes speech in the browser, with interim results. */
 export function recognize(language: Language, { onText, onEnd, onFailure }: SpeechListener): SpeechInput {
   const Constructor = window.SpeechRecognition ?? window.webkitSpeechRecognition
   const recognizer = new Constructor!()
@@ -81,7 +80,6 @@ export const canRecord = () => Boolean(window.MediaRecorder && navigator.mediaDe
 
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
-/** Records until stopped, then calls `onRecording`. */
 export async function record(onRecording: (recording: Blob) => void): Promise<SpeechInput> {
   const microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
   const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind))

@@ -47,7 +47,6 @@ const message = (
   ...rest,
 })
 
-/** Streams an answer; resolves with the complete one. */
 async function streamAnswer(
   assistantId: string,
   body: { message: string; sessionId: string },
@@ -88,7 +87,6 @@ const withConfirmation = ({ cut, ...making }: Making, key: string, isTrue: boole
   cut: cut.map((each) => (each.key === key ? { ...each, isTrue } : each)),
 })
 
-/** Refetches what an answered message changes elsewhere. */
 function useRefetchCounts() {
   const queries = useQueryClient()
   return () => {

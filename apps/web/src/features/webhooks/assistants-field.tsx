@@ -15,7 +15,6 @@ type AssistantsFieldProps = {
 // Shorter lists need no search.
 const searchedFrom = 11
 
-/** Selects the assistants of a webhook. */
 export function AssistantsField({ assistants, chosen, error, onChoose }: AssistantsFieldProps) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()

@@ -17,7 +17,6 @@ const laterMs = 4_000
 const isImminent = ({ status, nextAttemptAt }: WebhookDelivery) =>
   status === 'waiting' && Date.parse(nextAttemptAt ?? '') < Date.now() + 10_000
 
-/** The live log of a webhook’s deliveries. */
 export function DeliveryLog({ webhook, locked }: { webhook: Webhook; locked: boolean }) {
   const log = useInfiniteQuery({
     ...deliveriesQuery(webhook.id),

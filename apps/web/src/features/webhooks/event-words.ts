@@ -2,7 +2,6 @@ import type { WebhookEvent } from '@foyer/contract/webhooks'
 
 type Words = { label: string; when: string }
 
-/** In the order they are offered. */
 export const eventWords: Record<WebhookEvent, Words> = {
   'conversation.started': { label: 'Conversation started', when: 'A visitor asks their first question.' },
   'message.answered': { label: 'Message answered', when: 'A question got a clear answer.' },

@@ -13,7 +13,6 @@ const ids = ['webhook-node', 'webhook-python'] as const
 const sampleOf = (id: (typeof ids)[number]) => samples.find((sample) => sample.id === id)!
 const languages = ids.map((id) => [id, sampleOf(id).label] as const)
 
-/** A sample program that verifies signatures, with the secret filled in. */
 export function ReceivingProgram({ webhooks }: { webhooks: [Webhook, ...Webhook[]] }) {
   const [id, setId] = useState<(typeof ids)[number]>('webhook-node')
   const [wanted, setWanted] = useState('')

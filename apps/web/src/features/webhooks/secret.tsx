@@ -6,7 +6,6 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 
-/** The signing secret, masked by default. */
 export function Secret({ webhook, name }: { webhook: Webhook; name: string }) {
   const { secret, previousSecretUntil } = webhook
   const [revealed, setRevealed] = useState(false)

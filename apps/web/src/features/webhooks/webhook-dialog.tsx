@@ -19,7 +19,6 @@ const schema = formSchema<Values>(() =>
   import('@foyer/contract/webhooks').then(({ newWebhook }) => newWebhook.required()),
 )
 
-/** Labels and values of the form. */
 const formText = (assistants: Assistant[]) => ({
   nameOf: (field: string) =>
     ({ url: 'Address', description: 'Name', assistantIds: 'Assistants' })[field] ?? field,

@@ -26,7 +26,6 @@ type GonePagesNoteProps = {
   className?: string
 }
 
-/** Pages missing from the website, until the owner decides about them. */
 export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }: GonePagesNoteProps) {
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)

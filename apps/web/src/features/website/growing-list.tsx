@@ -14,12 +14,10 @@ type PaginatedListProps<T> = {
   noun: string
   empty: string
   matches: (row: T, wanted: string) => boolean
-  /** Rows that are not counted. */
   uncounted?: (row: T) => boolean
   children: (rows: T[]) => ReactNode
 }
 
-/** A paginated list with a search over the loaded rows. */
 export function PaginatedList<T>({
   query,
   noun,

@@ -23,7 +23,6 @@ const names: Record<Schedule, string> = {
 const nameOf = (field: string) => (field === 'scrapeSchedule' ? 'Schedule' : 'Auto-scraping')
 const wordsFor = (value: unknown) => schedules.filter((each) => each === value).map((each) => names[each])[0]
 
-/** The previous values of the changed settings. */
 const previousValues = (
   seen: ScanSchedule,
   { autoScrapeEnabled, scrapeSchedule }: Partial<ScanSchedule>,

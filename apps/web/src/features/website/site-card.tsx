@@ -29,7 +29,6 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** When the newest page was read. */
 const lastScanOf = ({ scrapedContent }: Assistant) =>
   Object.values(scrapedContent).reduce<string | null>(
     (newest, { scrapedAt }) => (newest && newest > scrapedAt ? newest : scrapedAt),
@@ -40,12 +39,10 @@ type SiteCardProps = {
   assistant: Assistant
   /** Undefined while loading. */
   limits: Limits | undefined
-  /** A hint for the owner. */
   notice?: ReactNode
   onShowPages: () => void
 }
 
-/** An assistant’s website: age, pages, schedule and rescans. */
 export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardProps) {
   const { id, name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
   const rescan = useRescan(assistant)

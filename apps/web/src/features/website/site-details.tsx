@@ -7,7 +7,6 @@ import { SitePages } from './site-pages.tsx'
 
 type SiteDetailsProps = { assistant: Assistant; facts: ReactNode; onClose: () => void }
 
-/** Pages, scan ledger and facts of a website. */
 export function SiteDetails({ assistant, facts, onClose }: SiteDetailsProps) {
   const { id, name, websiteUrl } = assistant
   return (

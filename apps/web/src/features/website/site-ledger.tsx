@@ -19,7 +19,6 @@ const outcomes = {
   failed: { tone: 'bad', label: 'Failed' },
 } as const
 
-/** The outcome of each address in the newest scan. */
 export function SiteLedger({ id, website }: { id: string; website: string | null }) {
   return (
     <PaginatedList

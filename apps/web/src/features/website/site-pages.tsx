@@ -8,7 +8,6 @@ import { PaginatedList } from './growing-list.tsx'
 
 const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
 
-/** Pages the assistant knows. */
 export function SitePages({ id, website }: { id: string; website: string | null }) {
   return (
     <PaginatedList
