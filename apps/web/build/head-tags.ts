@@ -1,5 +1,5 @@
 import { builtAddress } from '@foyer/contract/built-address'
-import { escapeHtml } from './colour.ts'
+import { escapeHtml } from './highlight.ts'
 
 export type HeadTexts = { title: string; description: string }
 

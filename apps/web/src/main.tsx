@@ -2,11 +2,11 @@ import './ui/styles.css'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { startSession } from './lib/browser.ts'
+import { startSession } from './lib/api/browser.ts'
 import { preload } from './route-table.ts'
-import { navigationGuard } from './ui/before-leaving.ts'
-import { keepFocus } from './ui/keep-focus.ts'
-import { captureInput, startTrackingInput } from './ui/keep-typed.ts'
+import { keepFocus } from './ui/focus/keep-focus.ts'
+import { captureInput, startTrackingInput } from './ui/loading/preserve-input.ts'
+import { navigationGuard } from './ui/overlays/navigation-guard.ts'
 
 // Zod probes `new Function` when a schema is made, which the CSP reports. Its settings must be set before any chunk
 // loads it.
@@ -34,7 +34,8 @@ const app = (
   </StrictMode>
 )
 
-if (!CSS.supports('field-sizing', 'content')) void import('./ui/grow-textareas.ts').catch(() => undefined)
+if (!CSS.supports('field-sizing', 'content'))
+  void import('./ui/controls/grow-textareas.ts').catch(() => undefined)
 
 // The screen’s own boundary reports a chunk that fails to load.
 await preload(window.location.pathname).catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { parse } from 'regexparam'
-import { chunk } from './ui/chunk.tsx'
+import { chunk } from './ui/loading/chunk.tsx'
 
 // `public-only` redirects signed-in users to the dashboard, `signed-in` redirects others to the login page, and
 // `signed-in-alone` has no sidebar.

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { session } from '../lib/browser.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { session } from '../lib/api/browser.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
 
 function returnToLogin() {
   session.clear()

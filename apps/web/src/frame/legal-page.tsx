@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Prose } from '../ui/prose.tsx'
-import { PublicPage } from '../ui/public-page.tsx'
+import { Prose } from '../ui/layout/prose.tsx'
+import { PublicPage } from '../ui/layout/public-page.tsx'
 
 export function LegalPage({
   title,

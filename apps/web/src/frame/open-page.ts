@@ -1,9 +1,9 @@
 import type { AroundNavHandler } from 'wouter'
-import { session } from '../lib/browser.ts'
-import { showLoadFailure } from '../lib/say-no-connection.ts'
+import { session } from '../lib/api/browser.ts'
+import { showLoadFailure } from '../lib/show-load-failure.ts'
 import { preload } from '../route-table.ts'
-import { navigationGuard } from '../ui/before-leaving.ts'
-import { showPending } from '../ui/pending-bar.ts'
+import { showPending } from '../ui/loading/pending-bar.ts'
+import { navigationGuard } from '../ui/overlays/navigation-guard.ts'
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
 

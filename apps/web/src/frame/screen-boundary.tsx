@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { reloadPreservingInput } from '../ui/keep-typed.ts'
-import { ErrorState } from '../ui/states.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
+import { reloadPreservingInput } from '../ui/loading/preserve-input.ts'
 
 /** Keeps the rest of the page usable when one screen fails. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,8 +1,8 @@
 import { claims } from '../content/marketing.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
 import { LogoMark } from '../ui/logo.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
 
 const beliefs = [
   {

@@ -3,8 +3,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { ErasureReceipt } from '../features/account/erasure-receipt.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function AccountErased() {
   const receipt = useHistoryState<ErasedAccount | undefined>()

@@ -1,9 +1,9 @@
 import { useParams } from 'wouter'
 import { CheckoutOpening } from '../features/plan/checkout-opening.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { asBoughtTier } from '../shared/checkout-path.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { asBoughtTier } from '../shared/plan/checkout-path.ts'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
 
 export default function Checkout() {
   const { tier } = useParams<{ tier: string }>()

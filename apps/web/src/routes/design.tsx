@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../features/design/actions.tsx'
-import { Colors } from '../features/design/colours.tsx'
+import { Colors } from '../features/design/colors.tsx'
 import { Content } from '../features/design/content.tsx'
 import { Fields } from '../features/design/fields.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
 import { Logo, LogoMark } from '../ui/logo.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
 
 const sizes = [
   'text-5xl',

@@ -1,9 +1,9 @@
 import { Download, MessageCircle } from 'lucide-react'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import { useLiveChat } from '../shared/use-live-chat.ts'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
+import { Button, ButtonAnchor } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
 
 const steps = [
   {

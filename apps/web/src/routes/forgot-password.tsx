@@ -1,8 +1,8 @@
 import { ForgotForm } from '../features/account/forgot-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 export default function ForgotPassword() {
   return (
     <SignInFrame

@@ -8,11 +8,11 @@ import { Testimonials } from '../features/marketing/testimonials.tsx'
 import { CustomPlan } from '../features/plan/custom-plan.tsx'
 import { PlanColumns } from '../features/plan/plan-columns.tsx'
 import { comparedTiers } from '../features/plan/plan-points.ts'
-import { openWhenLoaded } from '../lib/open-when-loaded.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { checkoutPath } from '../shared/checkout-path.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { chunk, Load } from '../ui/chunk.tsx'
+import { openWhenLoaded } from '../lib/navigation/open-when-loaded.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { checkoutPath } from '../shared/plan/checkout-path.ts'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { chunk, Load } from '../ui/loading/chunk.tsx'
 
 const demoDialog = chunk(() => import('../features/marketing/demo-dialog.tsx'))
 

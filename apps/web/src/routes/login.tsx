@@ -3,9 +3,9 @@ import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { session } from '../lib/browser.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { session } from '../lib/api/browser.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function Login() {
   const search = useSearch()

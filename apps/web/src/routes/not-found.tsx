@@ -1,6 +1,6 @@
-import { PageMeta } from '../lib/page-meta.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { PublicPage } from '../ui/public-page.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { Button, ButtonLink } from '../ui/controls/button.tsx'
+import { PublicPage } from '../ui/layout/public-page.tsx'
 
 // Visitors who opened this page directly have no history.
 function goBack() {

@@ -3,9 +3,9 @@ import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { NextSteps } from '../features/account/next-steps.tsx'
 import { RegisterForm } from '../features/account/register-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useQueryParams } from '../lib/use-query-params.ts'
-import { TextLink } from '../ui/text-link.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { useQueryParams } from '../lib/navigation/use-query-params.ts'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function Register() {
   const search = useSearch()

@@ -1,8 +1,8 @@
 import { ResetForm } from '../features/account/reset-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useLinkToken } from '../lib/use-link-token.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { useLinkToken } from '../lib/navigation/use-link-token.ts'
 
 export default function ResetPassword() {
   const token = useLinkToken()

@@ -3,7 +3,7 @@ import { InvoiceList } from '../features/billing/invoice-list.tsx'
 import { Checkout } from '../features/sandbox/checkout.tsx'
 import { Portal } from '../features/sandbox/portal.tsx'
 import { SandboxFrame } from '../features/sandbox/sandbox-frame.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
 
 /** The sandbox checkout and portal share a file because they share most of their code. */
 export default function Sandbox() {

@@ -1,13 +1,13 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { contact } from '../content/marketing.ts'
 import { supportQuestions } from '../content/questions.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import { useLiveChat } from '../shared/use-live-chat.ts'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
-import { QuestionList } from '../ui/question-list.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { Button, ButtonAnchor } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
+import { QuestionList } from '../ui/layout/question-list.tsx'
 
 export default function Support() {
   const chat = useLiveChat()

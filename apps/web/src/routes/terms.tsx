@@ -1,7 +1,7 @@
 import { contact } from '../content/marketing.ts'
 import { LegalPage } from '../frame/legal-page.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function Terms() {
   return (

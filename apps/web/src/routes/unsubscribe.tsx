@@ -1,8 +1,8 @@
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { UnsubscribeForm } from '../features/notices/stop-mails.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useLinkToken } from '../lib/use-link-token.ts'
+import { UnsubscribeForm } from '../features/notices/unsubscribe-form.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { useLinkToken } from '../lib/navigation/use-link-token.ts'
 
 export default function Unsubscribe() {
   const token = useLinkToken()

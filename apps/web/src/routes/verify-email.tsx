@@ -1,8 +1,8 @@
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { VerifyLink } from '../features/account/verify-link.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useLinkToken } from '../lib/use-link-token.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { useLinkToken } from '../lib/navigation/use-link-token.ts'
 
 export default function VerifyEmail() {
   const token = useLinkToken()

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { cx } from '../ui/class-names.ts'
-import { iconSize } from '../ui/icon-button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
 import { bareAddress } from './site-path.tsx'
 
 export function WebsiteLink({ url, className }: { url: string; className?: string }) {

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
+import { saveFile } from '../../lib/api/download.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
 
 const eraseDialog = chunk<{ asksCode: boolean; onClose: () => void }>(() => import('./erase-dialog.tsx'))
 

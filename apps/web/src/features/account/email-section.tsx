@@ -1,12 +1,12 @@
 import type { Security } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { showFailure } from '../../lib/say-failure.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/show-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
+import { toast } from '../../ui/toasts/toast-store.ts'
 
 const changeEmail = chunk<{ asksCode: boolean; onClose: () => void }>(
   () => import('./change-email-dialog.tsx'),

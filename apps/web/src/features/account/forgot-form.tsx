@@ -1,11 +1,11 @@
 import type { ForgottenPassword } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { plainForm } from '../../lib/plain-form.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { api } from '../../lib/api/browser.ts'
+import { plainForm } from '../../lib/forms/plain-form.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
 import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<ForgottenPassword>(() =>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
 
 type RegisteredInput = ComponentProps<typeof Input>
 

@@ -1,14 +1,14 @@
 import type { PasswordChange } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { ApiError } from '../../lib/http.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { ApiError } from '../../lib/api/http.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { toast } from '../../ui/toasts/toast-store.ts'
 
 type PasswordForm = PasswordChange & { confirm: string }
 

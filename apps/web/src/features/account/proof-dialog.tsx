@@ -7,8 +7,8 @@ import {
   type UseFormRegister,
   useForm,
 } from 'react-hook-form'
-import { ApiError, messageOf } from '../../lib/http.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ApiError, messageOf } from '../../lib/api/http.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { ProofFields, type ProofValues } from './proof-fields.tsx'
 
 type ProofDialogProps<Values extends ProofValues> = {

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { Field, Input } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
 
 export type ProofValues = { password: string; code?: string | undefined }
 

@@ -1,6 +1,6 @@
-import { saveText } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { saveText } from '../../lib/api/download.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')

@@ -1,14 +1,14 @@
 import type { PasswordReset } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { api, session } from '../../lib/browser.ts'
-import { ApiError } from '../../lib/http.ts'
-import { plainForm } from '../../lib/plain-form.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { readLinkToken } from '../../lib/use-link-token.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { api, session } from '../../lib/api/browser.ts'
+import { ApiError } from '../../lib/api/http.ts'
+import { plainForm } from '../../lib/forms/plain-form.ts'
+import { readLinkToken } from '../../lib/navigation/use-link-token.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
 
 type Values = Pick<PasswordReset, 'password'>
 

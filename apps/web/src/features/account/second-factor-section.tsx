@@ -1,9 +1,9 @@
 import type { Security } from '@foyer/contract/accounts'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
 
 const turnOnDialog = chunk<{ onClose: () => void }>(() => import('./turn-on-dialog.tsx'))
 const changeDialog = chunk<{ what: 'off' | 'codes'; onClose: () => void }>(

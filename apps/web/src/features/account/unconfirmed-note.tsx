@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 import { securityQuery } from './security-query.ts'
 
 export function UnconfirmedNote() {

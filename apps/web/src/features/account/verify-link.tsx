@@ -1,13 +1,13 @@
 import type { ConfirmedEmail } from '@foyer/contract/accounts'
 import type { User } from '@foyer/contract/auth'
 import { useState } from 'react'
-import { api, session } from '../../lib/browser.ts'
-import { ApiError, messageOf } from '../../lib/http.ts'
-import { useSession } from '../../lib/use-session.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { api, session } from '../../lib/api/browser.ts'
+import { ApiError, messageOf } from '../../lib/api/http.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
 /** Confirms an email with a button, because mail scanners open every link. */
 export function VerifyLink({ token }: { token: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { Analytics } from '@foyer/contract/analytics'
-import { PlanGate } from '../../shared/plan-gate.tsx'
+import { PlanGate } from '../../shared/plan/plan-gate.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Report } from './report.tsx'
 

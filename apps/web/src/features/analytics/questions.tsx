@@ -1,8 +1,8 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { useState } from 'react'
-import { ConfidenceBadge } from '../../shared/confidence-mark.tsx'
+import { ConfidenceBadge } from '../../shared/answers/confidence-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatCount } from '../../ui/format.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${formatCount(count)} times`)

@@ -1,7 +1,5 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { type Language, languageNames } from '@foyer/contract/assistants'
-import { BarChart } from '../../ui/bar-chart.tsx'
-import { Card, Stat, Stats } from '../../ui/card.tsx'
 import {
   formatCount,
   formatPlural,
@@ -9,6 +7,8 @@ import {
   formatSeconds,
   formatShortDayInUtc,
 } from '../../ui/format.ts'
+import { BarChart } from '../../ui/layout/bar-chart.tsx'
+import { Card, Stat, Stats } from '../../ui/layout/card.tsx'
 import { hoursShown } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'

@@ -1,5 +1,5 @@
 import { formatCount } from '../../ui/format.ts'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/layout/progress.tsx'
 
 type ShareRow = { label: string; value: number; note?: string }
 

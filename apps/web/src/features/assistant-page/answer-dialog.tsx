@@ -2,25 +2,25 @@ import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
 import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { useValidatedValues } from '../../lib/use-checked-values.ts'
-import { choicesOf } from '../../shared/assistant-choices.ts'
-import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
-import { analyticsKey } from '../../shared/conversation-queries.ts'
-import { overviewQuery } from '../../shared/overview-query.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { type Lesson, rememberTaught } from '../../shared/taught.ts'
-import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { type Lesson, rememberTaught } from '../../shared/answers/taught.ts'
+import { choicesOf } from '../../shared/assistants/assistant-choices.ts'
+import { taughtPath, taughtQuery } from '../../shared/assistants/assistant-queries.ts'
+import { analyticsKey } from '../../shared/conversations/conversation-queries.ts'
+import { overviewQuery } from '../../shared/conversations/overview-query.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Field, Input, SelectField, Textarea } from '../../ui/controls/field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { toast } from '../../ui/toasts/toast-store.ts'
 
 const questionLimit = 500
 const answerLimit = 4_000
 
 async function checked(given: NewTaughtAnswer) {
   const [{ validate }, { newTaughtAnswer }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/analytics'),
   ])
   return validate(newTaughtAnswer, given)

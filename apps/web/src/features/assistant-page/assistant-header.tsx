@@ -2,12 +2,12 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { ArrowDown, ArrowLeft, Code, Globe, MessagesSquare } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { assistantSummary } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/assistants/assistant-summary.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { useStickyBar } from '../../ui/use-sticky-bar.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { useStickyBar } from '../../ui/focus/use-sticky-bar.ts'
 
 type AssistantHeaderProps = {
   assistant: Assistant

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/class-names.ts'
+import { scrollable } from '../../ui/focus/scrollable.ts'
 import { formatPlural } from '../../ui/format.ts'
-import { scrollable } from '../../ui/scrollable.ts'
 import { type DiffLine, hunksOf } from './line-diff.ts'
 
 const looks = {

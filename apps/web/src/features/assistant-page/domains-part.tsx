@@ -1,11 +1,11 @@
 import { asciiDomain, shownDomain } from '@foyer/contract/domains'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { showLoadFailure } from '../../lib/say-no-connection.ts'
-import { Button } from '../../ui/button.tsx'
-import { pressedEnter } from '../../ui/composing.ts'
-import { Field, Input } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { showLoadFailure } from '../../lib/show-load-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { pressedEnter } from '../../ui/controls/composing.ts'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -22,7 +22,7 @@ const parseDomain = (text: string) =>
 
 async function isDomain(text: string) {
   const [{ validate }, { assistantChange }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/assistant-forms'),
   ])
   return validate(assistantChange, { allowedDomains: [text] }).errors === null

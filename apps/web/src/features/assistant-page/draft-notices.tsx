@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { type FieldName, fieldNames } from './draft.ts'
 
 const listed = (names: FieldName[]) => names.map((name) => fieldNames[name]).join(', ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Edits, findConflicts } from '../../shared/edits.ts'
+import { type Edits, findConflicts } from '../../shared/editing/edits.ts'
 import { assistantEdits, type Base, type Fields } from './draft.ts'
 
 const base: Base = {

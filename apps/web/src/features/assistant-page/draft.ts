@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { changedNames, type EditedKind, type Edits } from '../../shared/edits.ts'
+import { changedNames, type EditedKind, type Edits } from '../../shared/editing/edits.ts'
 
 export const fieldNames = {
   name: 'Business name',

@@ -1,9 +1,9 @@
 import type { OfferedModel } from '@foyer/contract/models'
 import type { Limits } from '@foyer/contract/usage'
 import { useQuery } from '@tanstack/react-query'
-import { resource } from '../../lib/resource.ts'
+import { resource } from '../../lib/api/resource.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Field, Select } from '../../ui/field.tsx'
+import { Field, Select } from '../../ui/controls/field.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 

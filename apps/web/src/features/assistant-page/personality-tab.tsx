@@ -5,7 +5,7 @@ import {
   personalityWithoutModel,
   toneMeanings,
   toneWithoutModel,
-} from '../../shared/personality-texts.ts'
+} from '../../shared/assistants/personality-texts.ts'
 import { capitalized } from '../../ui/format.ts'
 import type { Draft } from './use-draft.ts'
 

@@ -1,5 +1,5 @@
-import { timeZoneChoices, zoneName } from '../../shared/time-zones.ts'
-import { Field, Select } from '../../ui/field.tsx'
+import { timeZoneChoices, zoneName } from '../../shared/assistants/time-zones.ts'
+import { Field, Select } from '../../ui/controls/field.tsx'
 import type { Draft } from './use-draft.ts'
 
 type TimeZoneFieldProps = {

@@ -1,13 +1,13 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { fetchFresh } from '../../lib/resource.ts'
-import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
-import { changedByBoth, type Edits, editedNames } from '../../shared/edits.ts'
-import { useEdits } from '../../shared/use-edits.ts'
+import { api } from '../../lib/api/browser.ts'
+import { fetchFresh } from '../../lib/api/resource.ts'
+import { assistantQuery, assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
+import { changedByBoth, type Edits, editedNames } from '../../shared/editing/edits.ts'
+import { useEdits } from '../../shared/editing/use-edits.ts'
 import { assistantEdits, type FieldName, type Fields } from './draft.ts'
-import { readDraft, storeDraft } from './kept-draft.ts'
+import { readDraft, storeDraft } from './draft-storage.ts'
 
 type Errors = Partial<Record<FieldName, string>>
 
@@ -26,7 +26,7 @@ export type Draft = {
 
 async function checked(edits: Edits<Fields>) {
   const [{ validate }, { assistantChange }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/assistant-forms'),
   ])
   return validate(assistantChange, edits)

@@ -1,8 +1,8 @@
 import type { Limits } from '@foyer/contract/usage'
 import { Badge } from '../../ui/badge.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { Switch } from '../../ui/switch.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 

@@ -1,8 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
-import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
-import { Stat, Stats } from '../../ui/card.tsx'
+import { limitsQuery, usageQuery } from '../../shared/plan/plan-queries.ts'
 import { formatCount, formatSeconds } from '../../ui/format.ts'
+import { Stat, Stats } from '../../ui/layout/card.tsx'
 
 // Shown until a response time has been measured.
 const assumedResponseMs = 800

@@ -2,14 +2,14 @@ import { type Assistant, languageNames } from '@foyer/contract/assistants'
 import { type Overview, overviewDays } from '@foyer/contract/overview'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { assistantSummary } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/assistants/assistant-summary.ts'
 import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { capitalized, formatCount } from '../../ui/format.ts'
-import { LiveText } from '../../ui/said.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Spinner } from '../../ui/loading/spinner.tsx'
+import { LiveText } from '../../ui/toasts/live-text.tsx'
 
 function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
   if (scan.status === 'running')

@@ -1,9 +1,9 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
-import { chunk } from '../../ui/chunk.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { LiveText } from '../../ui/said.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { LiveText } from '../../ui/toasts/live-text.tsx'
 
 // Loaded on demand because most owners have few assistants.
 const assistantSearch = chunk(() => import('./assistant-search.tsx'))

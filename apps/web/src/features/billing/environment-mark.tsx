@@ -1,7 +1,7 @@
 import type { Billing } from '@foyer/contract/billing'
 import { FlaskConical } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 const marks = {
   sandbox: {

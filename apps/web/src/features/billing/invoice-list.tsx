@@ -1,7 +1,7 @@
 import type { Invoice } from '@foyer/contract/billing'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { linkClass } from '../../ui/controls/text-link.tsx'
 import { formatLongDay, formatMoney } from '../../ui/format.ts'
-import { linkClass } from '../../ui/text-link.tsx'
 
 const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
   paid: { tone: 'good', label: 'Paid' },

@@ -1,8 +1,8 @@
 import type { Billing, BoughtTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatLongDay } from '../../ui/format.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 type LargerPlanDialogProps = {
   tier: BoughtTier

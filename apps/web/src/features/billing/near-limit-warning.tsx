@@ -1,7 +1,7 @@
 import type { Limits } from '@foyer/contract/usage'
 import { TriangleAlert } from 'lucide-react'
-import { limitWarning } from '../../shared/plan-limits.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { limitWarning } from '../../shared/plan/plan-limits.ts'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 export function NearLimitWarning({ limits }: { limits: Limits }) {
   const warning = limitWarning(limits)

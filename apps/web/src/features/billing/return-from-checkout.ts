@@ -1,9 +1,9 @@
 import type { Activation } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { refetchPlanQueries, resetPlanQueries } from '../../shared/plan-queries.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { refetchPlanQueries, resetPlanQueries } from '../../shared/plan/plan-queries.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
 
 export type ReturnScreen = 'billing' | 'dashboard'
 

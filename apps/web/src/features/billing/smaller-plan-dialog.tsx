@@ -1,13 +1,13 @@
 import type { Billing, PlanChange } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { hasFailedToLoad } from '../../lib/failed-read.ts'
-import { resource } from '../../lib/resource.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { hasFailedToLoad } from '../../lib/api/query-state.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { scrollable } from '../../ui/focus/scrollable.ts'
 import { formatLongDay } from '../../ui/format.ts'
-import { scrollable } from '../../ui/scrollable.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 const changeQuery = (tier: Tier) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { plans } from '@foyer/contract/plans'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { monthlyPrice } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'

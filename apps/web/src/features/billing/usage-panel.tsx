@@ -1,7 +1,7 @@
 import type { Limits } from '@foyer/contract/usage'
-import { Card } from '../../ui/card.tsx'
 import { formatDayInUtc, formatSize } from '../../ui/format.ts'
-import { Progress, UsageBar } from '../../ui/progress.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Progress, UsageBar } from '../../ui/layout/progress.tsx'
 
 function StorageBar({ storage: { usedBytes, maxBytes } }: Pick<Limits, 'storage'>) {
   const endless = maxBytes < 0

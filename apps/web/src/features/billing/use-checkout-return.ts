@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useQueryParams } from '../../lib/use-query-params.ts'
+import { useQueryParams } from '../../lib/navigation/use-query-params.ts'
 import type { ReturnScreen } from './return-from-checkout.ts'
 
 // Activates each checkout once, because effects run twice in development and links can be reopened.

@@ -1,6 +1,6 @@
 import type { ConversationTotals } from '@foyer/contract/conversations'
-import { Stat, Stats } from '../../ui/card.tsx'
 import { formatCount, formatRating } from '../../ui/format.ts'
+import { Stat, Stats } from '../../ui/layout/card.tsx'
 
 type ConversationFiguresProps = {
   totals: ConversationTotals | undefined

@@ -1,8 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { dateRanges } from '@foyer/contract/conversations'
-import { choicesWithAll } from '../../shared/assistant-choices.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input, SelectField } from '../../ui/field.tsx'
+import { choicesWithAll } from '../../shared/assistants/assistant-choices.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input, SelectField } from '../../ui/controls/field.tsx'
 
 const ranges: Record<(typeof dateRanges)[number], string> = {
   all: 'All time',

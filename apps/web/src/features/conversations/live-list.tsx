@@ -1,13 +1,13 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { liveQuery } from '../../shared/conversation-queries.ts'
-import { useLiveEvents } from '../../shared/live-events.ts'
-import { usePersonNotifications } from '../../shared/person-notifications.ts'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { liveQuery } from '../../shared/conversations/conversation-queries.ts'
+import { useLiveEvents } from '../../shared/conversations/live-events.ts'
+import { usePersonNotifications } from '../../shared/conversations/person-notifications.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { nameOf } from './conversation-list.tsx'
-import { LiveMark } from './live-mark.tsx'
+import { LiveMark } from './handoff-badges.tsx'
 
 export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => void }) {
   useLiveEvents(true)

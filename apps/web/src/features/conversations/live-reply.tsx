@@ -2,17 +2,21 @@ import type { Conversation } from '@foyer/contract/conversations'
 import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
+import { api } from '../../lib/api/browser.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { conversationKey, conversationQuery, liveKey } from '../../shared/conversation-queries.ts'
-import { useVisitorTyping } from '../../shared/live-events.ts'
-import { Button } from '../../ui/button.tsx'
-import { pressedEnter } from '../../ui/composing.ts'
-import { Textarea } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { readReply, storeReply } from './kept-reply.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import {
+  conversationKey,
+  conversationQuery,
+  liveKey,
+} from '../../shared/conversations/conversation-queries.ts'
+import { useVisitorTyping } from '../../shared/conversations/live-events.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { pressedEnter } from '../../ui/controls/composing.ts'
+import { Textarea } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { readReply, storeReply } from './reply-storage.ts'
 
 const typingEveryMs = 3_000
 const limit = 4_000

@@ -1,6 +1,6 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { expect, test } from 'vitest'
-import { fileNameOf } from '../../lib/save-file.ts'
+import { fileNameOf } from '../../lib/api/download.ts'
 import { excerptOf, matching } from './search.ts'
 
 const talk = (id: string, ...said: string[]): Conversation => ({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '../../lib/save-file.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { saveFile } from '../../lib/api/download.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
 
 export function useDownload() {
   return useMutation({

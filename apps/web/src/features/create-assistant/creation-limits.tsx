@@ -1,8 +1,8 @@
 import type { Limits } from '@foyer/contract/usage'
-import { UpgradeNow } from '../../shared/plan-gate.tsx'
-import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/plan-limits.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { LimitNote } from '../../ui/limit-note.tsx'
+import { UpgradeNow } from '../../shared/plan/plan-gate.tsx'
+import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/plan/plan-limits.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { LimitNote } from '../../ui/layout/limit-note.tsx'
 
 /** Warns before the form is filled in. */
 export function LimitNotice({ plan }: { plan: Limits }) {

@@ -2,11 +2,11 @@ import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import type { Assistant } from '@foyer/contract/assistants'
 import type { ProgressEvent } from '@foyer/contract/scans'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { ApiError } from '../../lib/http.ts'
+import { api } from '../../lib/api/browser.ts'
+import { ApiError } from '../../lib/api/http.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { applyEvent, type Creation, isBackground, notStarted } from './creation.ts'
-import { readCreation, type StoredCreation, storeCreation } from './kept-creation.ts'
+import { readCreation, type StoredCreation, storeCreation } from './creation-storage.ts'
 
 // The stream must connect before the first event.
 const requestDelayMs = 100

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Field, Input, SearchField, Select, Textarea } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { SegmentedControl } from '../../ui/segments.tsx'
-import { Checkbox, Switch } from '../../ui/switch.tsx'
+import { Field, Input, SearchField, Select, Textarea } from '../../ui/controls/field.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Checkbox, Switch } from '../../ui/controls/switch.tsx'
 
 export function Fields() {
   const [on, setOn] = useState(true)

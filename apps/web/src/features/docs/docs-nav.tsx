@@ -2,7 +2,7 @@ import { contents } from 'virtual:docs'
 import { isPageId, type PageId } from '@foyer/docs/pages'
 import { useSyncExternalStore } from 'react'
 import { cx } from '../../ui/class-names.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
 import { preloadPage } from './page-content.tsx'
 import { addressOf } from './use-docs-place.ts'
 

@@ -1,7 +1,7 @@
 import { loadSearch, type SearchEntry } from 'virtual:docs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isComposing } from '../../ui/composing.ts'
-import { SearchField } from '../../ui/field.tsx'
+import { isComposing } from '../../ui/controls/composing.ts'
+import { SearchField } from '../../ui/controls/field.tsx'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -2,10 +2,10 @@ import type { Operation } from 'virtual:docs'
 import type { PageId } from '@foyer/docs/pages'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
-import { chunk } from '../../ui/chunk.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 /** Lets a path wrap before each segment. */
 const brokenPath = (path: string) =>

@@ -2,11 +2,11 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { ProgramLanguage } from '@foyer/docs/write-programs'
 import { fill, nameForPrograms, type SampleValues } from '@foyer/samples/fill'
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { api } from '../../lib/browser.ts'
-import { useSession } from '../../lib/use-session.ts'
-import { choicesOf } from '../../shared/assistant-choices.ts'
+import { api } from '../../lib/api/browser.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { choicesOf } from '../../shared/assistants/assistant-choices.ts'
 import { maskKeyInCode } from '../../shared/mask-key.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
 
 type Reader = {
   /** Fills the reader’s values into text; `shown` masks the key. */

@@ -2,7 +2,7 @@ import { contents } from 'virtual:docs'
 import { isPageId, type PageId } from '@foyer/docs/pages'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useQueryParams } from '../../lib/use-query-params.ts'
+import { useQueryParams } from '../../lib/navigation/use-query-params.ts'
 
 /** The page of an anchor; headings win over tabs of the same name. */
 const pageOf = (anchor: string): PageId | undefined =>

@@ -2,10 +2,10 @@ import { type EmbedSettings, fileTypes } from '@foyer/contract/embed'
 import type { Limits } from '@foyer/contract/usage'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { PlanGate, ProLabel } from '../../shared/plan-gate.tsx'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { PlanGate, ProLabel } from '../../shared/plan/plan-gate.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/controls/field.tsx'
+import { Checkbox, Switch } from '../../ui/controls/switch.tsx'
 import { formatSize } from '../../ui/format.ts'
-import { Checkbox, Switch } from '../../ui/switch.tsx'
 import { HandoffHoursFields } from './handoff-hours.tsx'
 
 type Form = UseFormReturn<EmbedSettings>

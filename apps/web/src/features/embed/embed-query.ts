@@ -1,6 +1,6 @@
 import type { EmbedConfig } from '@foyer/contract/embed'
-import { resource } from '../../lib/resource.ts'
-import { assistantDataKey } from '../../shared/assistant-queries.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
 
 export const embedPath = (assistantId: string) => `/api/embed/config/${assistantId}`
 

@@ -1,9 +1,9 @@
 import { type EmbedSettings, type Greeting, mostGreetings } from '@foyer/contract/embed'
 import { Plus, X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 
 const second = 1_000
 const first: Greeting = { page: '', text: '', delay: 5 * second }

@@ -1,7 +1,7 @@
 import type { HandoffHours } from '@foyer/contract/handoff'
-import { timeZoneChoices } from '../../shared/time-zones.ts'
-import { Field, Input, Select } from '../../ui/field.tsx'
-import { Checkbox, Switch } from '../../ui/switch.tsx'
+import { timeZoneChoices } from '../../shared/assistants/time-zones.ts'
+import { Field, Input, Select } from '../../ui/controls/field.tsx'
+import { Checkbox, Switch } from '../../ui/controls/switch.tsx'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const usual = { from: '09:00', to: '17:00' }

@@ -1,8 +1,8 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import { type LeadField, type LeadMode, leadFields } from '@foyer/contract/lead-capture'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, Select, Textarea } from '../../ui/field.tsx'
-import { Checkbox } from '../../ui/switch.tsx'
+import { Field, Select, Textarea } from '../../ui/controls/field.tsx'
+import { Checkbox } from '../../ui/controls/switch.tsx'
 
 const modes: Record<LeadMode, { label: string; hint: string }> = {
   off: { label: 'Never', hint: 'Visitors can’t leave a message.' },

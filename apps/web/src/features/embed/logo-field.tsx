@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/api/http.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { toast } from '../../ui/toasts/toast-store.ts'
 
 type LogoFieldProps = {
   assistantId: string

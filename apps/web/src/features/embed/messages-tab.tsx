@@ -1,6 +1,6 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { Field, Input, Textarea } from '../../ui/controls/field.tsx'
 import { GreetingsFields } from './greetings-fields.tsx'
 import { StartersFields } from './starters-fields.tsx'
 

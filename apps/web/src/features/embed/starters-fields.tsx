@@ -3,12 +3,12 @@ import { type EmbedSettings, mostStarters } from '@foyer/contract/embed'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { resource } from '../../lib/resource.ts'
-import { assistantDataKey } from '../../shared/assistant-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { resource } from '../../lib/api/resource.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Input } from '../../ui/controls/field.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
 
 const suggestionsQuery = (assistantId: string) =>
   resource<SuggestedQuestions>(

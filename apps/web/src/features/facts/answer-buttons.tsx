@@ -1,6 +1,6 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import type { CheckItem } from './check-items.ts'
 import type { Answer } from './use-check.ts'
 

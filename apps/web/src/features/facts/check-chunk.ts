@@ -1,4 +1,4 @@
-import { chunk } from '../../ui/chunk.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
 
 /** Loaded on demand; the dashboard opens it after a creation. */
 export const checkDialog = chunk(() => import('./check-dialog.tsx'))

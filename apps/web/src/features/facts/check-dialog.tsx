@@ -1,13 +1,13 @@
 import type { FactCheck } from '@foyer/contract/facts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasFailedToLoad, isFirstLoad } from '../../lib/failed-read.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { checkQuery } from './check-query.ts'
-import { CheckUnderWay, checkHeading } from './check-under-way.tsx'
+import { CheckUnderWay, checkHeading } from './check-session.tsx'
 
 type CheckDialogProps = { assistant: { id: string; name: string }; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { FactCheck } from '@foyer/contract/facts'
 import { queryOptions } from '@tanstack/react-query'
-import { resource } from '../../lib/resource.ts'
-import { assistantDataKey } from '../../shared/assistant-queries.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
 
 export const factsPath = (assistantId: string) => `/api/assistants/${assistantId}/facts`
 

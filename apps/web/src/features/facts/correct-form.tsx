@@ -1,12 +1,12 @@
 import { problemOfFact } from '@foyer/contract/fact-values'
 import type { KnownFact } from '@foyer/contract/facts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { Input } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Input } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
 import { type CheckItem, dayOf } from './check-items.ts'
-import { isWithoutDays, kindWords } from './fact-words.ts'
+import { isWithoutDays, kindWords } from './fact-labels.ts'
 import type { Refusal } from './use-check.ts'
 
 type CorrectFormProps = {

@@ -1,17 +1,17 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '../../lib/http.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { useValidatedValues } from '../../lib/use-checked-values.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ApiError } from '../../lib/api/http.ts'
+import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { FactFields, type FactValues, impliedLabel } from './fact-fields.tsx'
 import { FactSource } from './fact-source.tsx'
 import { useFactChanges } from './use-fact-changes.ts'
 
 async function checked(values: FactValues, before: string) {
   const [{ validate }, { newFact }, { problemOfFact }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/facts'),
     import('@foyer/contract/fact-values'),
   ])

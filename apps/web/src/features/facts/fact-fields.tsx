@@ -1,6 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
-import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
-import { kindWords } from './fact-words.ts'
+import { Field, Input, SelectField, Textarea } from '../../ui/controls/field.tsx'
+import { kindWords } from './fact-labels.ts'
 
 type Kind = KnownFact['kind']
 export type FactValues = {

@@ -2,8 +2,8 @@ import type { KnownFact } from '@foyer/contract/facts'
 import { FileText } from 'lucide-react'
 import { SitePath } from '../../shared/site-path.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { isSafeLink } from '../../ui/markdown-inline.ts'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { isSafeLink } from '../../ui/markdown/markdown-inline.ts'
 
 const maxQuoteLength = 160
 

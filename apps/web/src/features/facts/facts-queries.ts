@@ -1,8 +1,8 @@
 import type { FactAnswers, FactCheck, KnownFact } from '@foyer/contract/facts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { type ListPage, listQuery } from '../../lib/list-query.ts'
-import { assistantDataKey, assistantQuery } from '../../shared/assistant-queries.ts'
+import { api } from '../../lib/api/browser.ts'
+import { type ListPage, listQuery } from '../../lib/api/list-query.ts'
+import { assistantDataKey, assistantQuery } from '../../shared/assistants/assistant-queries.ts'
 import { checkQuery, factsPath } from './check-query.ts'
 
 const listKey = (assistantId: string) => [...assistantDataKey(assistantId), 'facts']

@@ -1,6 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { type CheckItem, weekLines } from './check-items.ts'
-import { detailsOf, isWithoutDays } from './fact-words.ts'
+import { detailsOf, isWithoutDays } from './fact-labels.ts'
 import type { Answer } from './use-check.ts'
 
 const doubtOf = ({ siteValue, otherValue }: KnownFact) =>

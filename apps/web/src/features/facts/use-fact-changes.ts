@@ -1,9 +1,9 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
 import { factsPath } from './check-query.ts'
 import { changeListed, type ListedFact, refetchFacts, sendFactAnswers } from './facts-queries.ts'
 

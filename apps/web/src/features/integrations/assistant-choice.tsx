@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useId } from 'react'
-import { assistantSummary } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/assistants/assistant-summary.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 type AssistantChoiceProps = {

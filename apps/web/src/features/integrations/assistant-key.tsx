@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { Badge } from '../../ui/badge.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
 export function AssistantKey({ assistant: { id, name, apiKey, isActive } }: { assistant: Assistant }) {
   return (

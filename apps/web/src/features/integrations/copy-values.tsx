@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
 
 export function CopyValues({ children }: { children: ReactNode }) {
   return (

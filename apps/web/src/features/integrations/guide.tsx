@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
 export function Steps({ children }: { children: ReactNode }) {
   return <ol className="flex flex-col gap-8 [counter-reset:step]">{children}</ol>

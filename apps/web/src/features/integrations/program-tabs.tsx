@@ -1,5 +1,5 @@
 import type { SampleValues } from '@foyer/samples/fill'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { CopyValue, CopyValues } from './copy-values.tsx'
 import { Program, useProgram } from './program.tsx'
 import { TabIntro } from './tab-intro.tsx'

@@ -2,7 +2,7 @@ import { type SampleEntry, type SampleId, samples } from '@foyer/samples/catalog
 import type { SampleValues } from '@foyer/samples/fill'
 import { useState } from 'react'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { SegmentedControl } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 import { Command } from './copy-values.tsx'
 
 const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.id === id)!

@@ -1,4 +1,4 @@
-import { Field, Input } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
 import type { TokenAdvice } from './bot-tokens.ts'
 
 type TokenFieldProps = { token: string; onToken: (token: string) => void; advise: TokenAdvice }

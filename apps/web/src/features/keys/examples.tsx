@@ -2,11 +2,11 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { ApiKey } from '@foyer/contract/keys'
 import { samples } from '@foyer/samples/catalogue'
 import { useState } from 'react'
-import { choicesOf } from '../../shared/assistant-choices.ts'
+import { choicesOf } from '../../shared/assistants/assistant-choices.ts'
 import { maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { SegmentedControl } from '../../ui/segments.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 
 const ids = ['ask-curl', 'ask-node', 'ask-python', 'ask-go'] as const
 const languages = ids.map((id) => [id, samples.find((sample) => sample.id === id)!.label] as const)

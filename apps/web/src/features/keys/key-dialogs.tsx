@@ -1,9 +1,9 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../ui/toasts/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
 
 type DialogProps = { apiKey: ApiKey; onClose: () => void }

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { useState } from 'react'
-import { SearchField } from '../../ui/field.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
 import { RevokeDialog, RotateDialog } from './key-dialogs.tsx'
 import { type KeyAction, KeyRow } from './key-row.tsx'
 import { NameDialog } from './name-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@foyer/contract/keys'
-import { queryClient } from '../../lib/query-client.ts'
-import { resource } from '../../lib/resource.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { resource } from '../../lib/api/resource.ts'
 
 export const keysQuery = resource<ApiKey[]>(['keys'], '/api/keys')
 

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 type DropZoneProps = {
   hint: ReactNode

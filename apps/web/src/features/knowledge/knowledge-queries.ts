@@ -1,8 +1,8 @@
 import type { OwnSource, OwnSourceWithText, SiteRules } from '@foyer/contract/sources'
 import type { QueryClient } from '@tanstack/react-query'
-import { listQuery } from '../../lib/list-query.ts'
-import { resource } from '../../lib/resource.ts'
-import { assistantDataKey, assistantsQuery } from '../../shared/assistant-queries.ts'
+import { listQuery } from '../../lib/api/list-query.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { assistantDataKey, assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
 
 const assistantPath = (assistantId: string) => `/api/assistants/${assistantId}`
 const keyOf = (assistantId: string, part: string) => [...assistantDataKey(assistantId), part]

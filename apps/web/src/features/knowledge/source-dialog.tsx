@@ -1,18 +1,18 @@
 import type { OwnSource, OwnSourceWithText } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { isFirstLoad } from '../../lib/failed-read.ts'
-import { showFailure } from '../../lib/say-failure.ts'
-import { useValidatedValues } from '../../lib/use-checked-values.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field, Input, Textarea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { api } from '../../lib/api/browser.ts'
+import { isFirstLoad } from '../../lib/api/query-state.ts'
+import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
+import { showFailure } from '../../lib/show-failure.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input, Textarea } from '../../ui/controls/field.tsx'
 import { formatCount, formatPlural } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { toast } from '../../ui/toasts/toast-store.ts'
 import { refetchKnowledge, sourceQuery, sourcesPath } from './knowledge-queries.ts'
 
 const maxCharacters = 200_000
@@ -21,7 +21,7 @@ type Values = { name: string; text: string; url: string }
 
 async function checked(values: Values, isFile: boolean) {
   const [{ validate }, { newTextSource, sourceChange }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/sources'),
   ])
   const { text: _, ...named } = values

@@ -1,10 +1,10 @@
 import type { OwnSource } from '@foyer/contract/sources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/api/http.ts'
 import { formatFileSize, formatPlural } from '../../ui/format.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
 import { refetchKnowledge, sourcesPath } from './knowledge-queries.ts'
 
 export type Upload = { key: number; name: string; failed: string | null }

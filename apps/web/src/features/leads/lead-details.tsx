@@ -1,7 +1,7 @@
 import type { Lead } from '@foyer/contract/leads'
 import type { ReactNode } from 'react'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (

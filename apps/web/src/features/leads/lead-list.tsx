@@ -1,7 +1,7 @@
 import type { Lead } from '@foyer/contract/leads'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDay } from '../../ui/format.ts'
-import { leadName, statusWords } from './lead-words.ts'
+import { leadName, statusWords } from './lead-labels.ts'
 
 // Longer text is never visible.
 const previewLength = 500

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasFailedToLoad } from '../../lib/failed-read.ts'
-import { conversationQuery } from '../../shared/conversation-queries.ts'
-import { Button } from '../../ui/button.tsx'
+import { hasFailedToLoad } from '../../lib/api/query-state.ts'
+import { conversationQuery } from '../../shared/conversations/conversation-queries.ts'
 import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { Markdown } from '../../ui/markdown.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Markdown } from '../../ui/markdown/markdown.tsx'
 
 /** The lead’s conversations; merged leads have several. */
 export function Transcripts({ conversationIds }: { conversationIds: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { type SampleAnswer, sampleChat } from '../../content/sample-chat.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 export function Question({ children }: { children: string }) {
   return (

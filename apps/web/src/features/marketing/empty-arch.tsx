@@ -1,5 +1,5 @@
-import { chunk } from '../../ui/chunk.tsx'
-import { Lazy } from '../../ui/lazy.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { Lazy } from '../../ui/loading/lazy.tsx'
 
 const sampleArch = chunk(() => import('./sample-arch.tsx'))
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hero } from '../../content/marketing.ts'
-import { websitePattern } from '../../lib/website-address.ts'
-import { Button } from '../../ui/button.tsx'
+import { websitePattern } from '../../lib/forms/website-address.ts'
+import { Button } from '../../ui/controls/button.tsx'
 
 /** A native form to /register that works and validates before the script loads. */
 export function WebsiteForm() {

@@ -1,6 +1,6 @@
 import type { ListedModel, LocalServer } from '@foyer/contract/models'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { localServersQuery } from './models-query.ts'
 
 type LocalServersProps = {

@@ -1,6 +1,6 @@
 import type { ListedModel, ModelsOverview } from '@foyer/contract/models'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { ModelDialog } from './model-dialog.tsx'
 import { type ModelAction, ModelRow, useTest } from './model-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { LocalServer, ModelsOverview } from '@foyer/contract/models'
-import { queryClient } from '../../lib/query-client.ts'
-import { resource } from '../../lib/resource.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
 
 export const modelsQuery = resource<ModelsOverview>(['operator', 'models'], '/api/operator/models')
 

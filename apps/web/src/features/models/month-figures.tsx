@@ -1,9 +1,9 @@
 import { type ModelProvider, providerNames } from '@foyer/contract/model-providers'
 import type { ModelOutcome, ModelsOverview } from '@foyer/contract/models'
-import { Stat, Stats } from '../../ui/card.tsx'
 import { formatCost, formatCount, formatSeconds } from '../../ui/format.ts'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { outcomeWords } from './outcome-words.ts'
+import { Stat, Stats } from '../../ui/layout/card.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { outcomeWords } from './outcome-labels.ts'
 
 const seconds = (ms: number | null) => (ms === null ? '–' : `${formatSeconds(ms)} s`)
 

@@ -1,7 +1,7 @@
 import type { ModelForm } from '@foyer/contract/models'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input, Select } from '../../ui/controls/field.tsx'
 
 const byAnother = 'another'
 const choices = [

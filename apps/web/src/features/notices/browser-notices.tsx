@@ -1,5 +1,5 @@
-import { usePersonNotifications } from '../../shared/person-notifications.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { usePersonNotifications } from '../../shared/conversations/person-notifications.ts'
+import { Switch } from '../../ui/controls/switch.tsx'
 
 export function BrowserNotices() {
   const { possible, on, refused, turn } = usePersonNotifications()

@@ -14,7 +14,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react'
 import { Link } from 'wouter'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { shortTime } from './short-time.ts'
 
 const icons: Record<NoticeKind, LucideIcon> = {

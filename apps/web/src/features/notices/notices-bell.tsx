@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { openWhenLoaded } from '../../lib/open-when-loaded.ts'
-import { chunk, Load } from '../../ui/chunk.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { openWhenLoaded } from '../../lib/navigation/open-when-loaded.ts'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { chunk, Load } from '../../ui/loading/chunk.tsx'
 import { useNotices } from './use-notices.ts'
 
 // The panel is loaded on the first click.

@@ -1,7 +1,7 @@
 import type { Notices } from '@foyer/contract/notices'
 import { queryOptions } from '@tanstack/react-query'
-import { retryInterval } from '../../lib/query-client.ts'
-import { resource } from '../../lib/resource.ts'
+import { retryInterval } from '../../lib/api/query-client.ts'
+import { resource } from '../../lib/api/resource.ts'
 
 const minute = 60_000
 

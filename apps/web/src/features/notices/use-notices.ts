@@ -1,7 +1,7 @@
 import type { Notice, Notices } from '@foyer/contract/notices'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../../lib/browser.ts'
+import { api } from '../../lib/api/browser.ts'
 import { noticesQuery } from './notices-query.ts'
 
 const isUnread = ({ readAt }: Notice) => readAt === null

@@ -1,5 +1,5 @@
 import { contact } from '../../content/marketing.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
 
 export function CustomPlan() {
   return (

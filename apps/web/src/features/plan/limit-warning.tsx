@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CountedLimit, canUpgrade, limitWarning } from '../../shared/plan-limits.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { type CountedLimit, canUpgrade, limitWarning } from '../../shared/plan/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
 import { cx } from '../../ui/class-names.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 
 export function LimitWarning({ only }: { only?: CountedLimit }) {
   const { data } = useQuery(limitsQuery)

@@ -1,5 +1,5 @@
 import type { BoughtTier, Redirection } from '@foyer/contract/billing'
-import { api } from '../../lib/browser.ts'
+import { api } from '../../lib/api/browser.ts'
 
 export const checkoutFailed = 'Failed to create checkout session. Please try again.'
 

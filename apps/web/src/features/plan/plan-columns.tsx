@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { type ComparedTier, planPoints, priceOf } from './plan-points.ts'
 
 const lines: Record<ComparedTier, string> = {

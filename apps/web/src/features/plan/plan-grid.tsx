@@ -3,9 +3,9 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contact } from '../../content/marketing.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonAnchor } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { planPoints, priceOf } from './plan-points.ts'
 
 function Column({

@@ -1,12 +1,12 @@
 import type { Card as PaymentCard } from '@foyer/contract/billing'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { cardExpiry, cardWords } from '../../shared/payment-words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { cardExpiry, cardWords } from '../../shared/plan/card-label.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { CardForm } from './card-form.tsx'
-import { useCardRefusal } from './use-card-refusal.ts'
+import { useCardRefusal } from './use-card-error.ts'
 import type { PortalAction } from './use-portal-action.ts'
 
 export function PortalCard({ card, acting }: { card: PaymentCard | null; acting: PortalAction }) {

@@ -1,9 +1,9 @@
 import type { SandboxPortal } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { FastForward } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatLongDay } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
 
 function describeEvent(
   { subscription, status }: SandboxPortal,

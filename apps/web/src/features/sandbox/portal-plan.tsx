@@ -1,12 +1,12 @@
 import type { BoughtTier, SandboxPortal, SandboxPortalAction } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useState } from 'react'
-import { showFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/show-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatLongDay, formatMoney } from '../../ui/format.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { PortalAction } from './use-portal-action.ts'
 
 type Subscription = NonNullable<SandboxPortal['subscription']>

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { queryClient } from '../../lib/query-client.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { ThemeToggle } from '../../ui/controls/theme-toggle.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
-import { loadToasts } from '../../ui/toaster.tsx'
+import { loadToasts } from '../../ui/toasts/toaster.tsx'
 
 export function SandboxFrame({ children }: { children: ReactNode }) {
   useEffect(loadToasts, [])

@@ -1,4 +1,4 @@
-import { PlainButton } from '../../ui/button.tsx'
+import { PlainButton } from '../../ui/controls/button.tsx'
 import type { CardFields } from './card-fields.ts'
 import { testCards } from './test-cards.ts'
 

@@ -1,11 +1,11 @@
 import type { Overview } from '@foyer/contract/overview'
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { dismiss, isDismissed } from './kept-dismissal.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { dismiss, isDismissed } from './dismissal-storage.ts'
 
 type Step = { name: keyof Overview['start']; title: string; about: string; action?: ReactNode }
 

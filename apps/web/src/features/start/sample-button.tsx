@@ -2,11 +2,11 @@ import type { HouseAssistant } from '@foyer/contract/house-assistant'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { resource } from '../../lib/resource.ts'
-import { showLoadFailure } from '../../lib/say-no-connection.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { showLoadFailure } from '../../lib/show-load-failure.ts'
 import { hideWidget, openWidget } from '../../shared/widget.ts'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 /** Only some instances have a sample assistant. */
 type OwnAssistants = HouseAssistant & { sampleAssistantId?: string | null }

@@ -1,9 +1,9 @@
 import type { Language } from '@foyer/contract/assistants'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { plainText } from '../../ui/markdown-text.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/api/http.ts'
+import { plainText } from '../../ui/markdown/markdown-text.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
 
 const maxCharacters = 4_000
 

@@ -1,8 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
-import { SearchField } from '../../ui/field.tsx'
-import { SegmentedControl } from '../../ui/segments.tsx'
-import { Checkbox } from '../../ui/switch.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Checkbox } from '../../ui/controls/switch.tsx'
 
 type AssistantsFieldProps = {
   assistants: Assistant[]

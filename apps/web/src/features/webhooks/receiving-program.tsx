@@ -4,9 +4,9 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { SegmentedControl } from '../../ui/segments.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 import { nameOf } from './webhook-row.tsx'
 
 const ids = ['webhook-node', 'webhook-python'] as const

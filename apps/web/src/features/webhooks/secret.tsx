@@ -2,9 +2,9 @@ import type { Webhook } from '@foyer/contract/webhooks'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { maskKey } from '../../shared/mask-key.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 
 export function Secret({ webhook, name }: { webhook: Webhook; name: string }) {
   const { secret, previousSecretUntil } = webhook

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
-import { listQuery } from '../../lib/list-query.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { resource } from '../../lib/resource.ts'
+import { listQuery } from '../../lib/api/list-query.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { resource } from '../../lib/api/resource.ts'
 
 export const webhooksQuery = resource<Webhook[]>(['webhooks'], '/api/webhooks')
 

@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { SiteLedger } from './site-ledger.tsx'
 import { SitePages } from './site-pages.tsx'
 

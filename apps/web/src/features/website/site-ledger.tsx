@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '@foyer/contract/scans'
-import { listQuery } from '../../lib/list-query.ts'
-import { assistantDataKey } from '../../shared/assistant-queries.ts'
+import { listQuery } from '../../lib/api/list-query.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { formatCount, formatPageSize } from '../../ui/format.ts'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { PaginatedList } from './growing-list.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { PaginatedList } from './paginated-list.tsx'
 
 const ledgerQuery = (assistantId: string) =>
   listQuery<LedgerEntry>(

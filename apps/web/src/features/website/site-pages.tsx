@@ -1,10 +1,10 @@
 import { everywhereMark } from '@foyer/contract/everywhere-mark'
 import type { Page } from '@foyer/contract/scans'
-import { pagesQuery } from '../../shared/page-queries.ts'
+import { pagesQuery } from '../../shared/assistants/page-queries.ts'
 import { shortUrl } from '../../shared/site-path.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { PaginatedList } from './growing-list.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { PaginatedList } from './paginated-list.tsx'
 
 const isEverywhere = ({ url }: Page) => url.endsWith(everywhereMark)
 

@@ -1,9 +1,0 @@
-import { ButtonLink } from '../ui/button.tsx'
-
-/** The next step of a list that only visitors can fill. */
-export const startAction = (assistants: readonly unknown[]) =>
-  assistants.length === 0 ? (
-    <ButtonLink href="/dashboard?open=create">Create Your First Assistant</ButtonLink>
-  ) : (
-    <ButtonLink href="/dashboard?open=embed">Add an assistant to your website</ButtonLink>
-  )
