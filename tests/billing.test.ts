@@ -52,7 +52,7 @@ test('from free to pro through the sandbox: a decline changes nothing, a payment
   await page.getByRole('button', { name: /3155/ }).click()
   await page.getByRole('button', { name: 'Pay $10.00' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
-  await page.getByText('You declined the 3-D Secure question.').waitFor()
+  await page.getByText('You declined the 3-D Secure check.').waitFor()
   await page.getByRole('button', { name: 'Pay $10.00' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm payment' }).click()
 
@@ -167,7 +167,7 @@ test('a failed renewal is told with the day until which the plan serves, and ano
   await signIn(page, owner)
   await page.goto('/billing')
   await page.getByText('Past due', { exact: true }).waitFor()
-  await page.getByText(/You have Pro until/).waitFor()
+  await page.getByText(/Update your payment method by .+ to keep Pro/).waitFor()
   await page.getByText('Failed', { exact: true }).waitFor()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
@@ -185,7 +185,7 @@ test('a failed renewal is told with the day until which the plan serves, and ano
 test('whoever has an agreed plan, and whoever can’t pay here, meets words and no dead buttons', async () => {
   const [agreed, free] = [await registerOwner(app, { tier: 'custom' }), await registerOwner(app)]
   const { page, problems } = await visit(browser, app.url)
-  const upgrades = page.getByRole('button', { name: /^(Upgrade|Switch) to/ })
+  const upgrades = page.getByRole('button', { name: /^(Upgrade|Switch) to (Pro|Enterprise)/ })
   await signIn(page, agreed)
   await page.goto('/billing')
   await page.getByText('As agreed with the operator.').waitFor()

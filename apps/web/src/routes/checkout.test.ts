@@ -2,15 +2,15 @@ import { boughtTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { expect, test } from 'vitest'
 import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
-import { asBoughtTier, boughtPlans, checkoutPath } from '../shared/plan/checkout-path.ts'
+import { parseBoughtTier, boughtPlans, checkoutPath } from '../shared/plan/checkout-path.ts'
 
 test('every plan that can be bought has a checkout path, as in the plan table', () => {
   expect(boughtPlans).toEqual(boughtTiers)
   for (const tier of boughtTiers) {
-    expect(asBoughtTier(tier)).toBe(tier)
+    expect(parseBoughtTier(tier)).toBe(tier)
     expect(chosenPlan(`redirect=${encodeURIComponent(checkoutPath(tier))}`)).toBe(plans[tier].name)
   }
-  expect(asBoughtTier('professional')).toBe('pro')
+  expect(parseBoughtTier('professional')).toBe('pro')
 })
 
 test.each([
@@ -35,6 +35,6 @@ test('only new visitors who clicked a plan register before signing in', () => {
 })
 
 test.each(['free', 'custom', 'admin', 'Pro', undefined])('%s has no checkout', (tier) => {
-  expect(asBoughtTier(tier)).toBeNull()
-  expect(asBoughtTier('pro')).toBe('pro')
+  expect(parseBoughtTier(tier)).toBeNull()
+  expect(parseBoughtTier('pro')).toBe('pro')
 })

@@ -1,13 +1,13 @@
 import { useParams } from 'wouter'
 import { CheckoutOpening } from '../features/plan/checkout-opening.tsx'
 import { PageMeta } from '../lib/navigation/page-meta.tsx'
-import { asBoughtTier } from '../shared/plan/checkout-path.ts'
+import { parseBoughtTier } from '../shared/plan/checkout-path.ts'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 
 export default function Checkout() {
   const { tier } = useParams<{ tier: string }>()
-  const wanted = asBoughtTier(tier)
+  const wanted = parseBoughtTier(tier)
   return (
     <>
       <PageMeta title="Checkout · Foyer" />

@@ -8,7 +8,7 @@ import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SecondFactorSection } from '../features/account/second-factor-section.tsx'
 import { securityQuery } from '../features/account/security-query.ts'
 import { BrowserNotices } from '../features/notices/browser-notices.tsx'
-import { MailChoices } from '../features/notices/email-preferences.tsx'
+import { EmailPreferences } from '../features/notices/email-preferences.tsx'
 import { hasFailedToLoad } from '../lib/api/query-state.ts'
 import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import { useSession } from '../lib/session/use-session.ts'
@@ -64,7 +64,7 @@ export default function Settings() {
         description="You’ll find them all under the bell. Choose which ones to get by email."
       >
         <div className="flex flex-col gap-8">
-          <MailChoices />
+          <EmailPreferences />
           <BrowserNotices />
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursShown } from './hours.ts'
+import { localHours } from './hours.ts'
 
 const atNoon = Array.from({ length: 24 }, (_, hour) => (hour === 12 ? 5 : 0))
 
@@ -10,12 +10,12 @@ test.each([
   [840, 2],
   [-720, 0],
 ])('noon in UTC is %i minutes ahead, at hour %i', (ahead, hour) => {
-  const { zone, hours } = hoursShown(atNoon, ahead)
+  const { zone, hours } = localHours(atNoon, ahead)
   expect(zone).toBe('your time')
   expect(hours).toHaveLength(24)
   expect(hours.indexOf(5)).toBe(hour)
 })
 
 test('a time zone with a half-hour offset keeps UTC hours', () => {
-  expect(hoursShown(atNoon, 330)).toEqual({ zone: 'UTC', hours: atNoon })
+  expect(localHours(atNoon, 330)).toEqual({ zone: 'UTC', hours: atNoon })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../ui/format.ts'
 import { BarChart } from '../../ui/layout/bar-chart.tsx'
 import { Card, Stat, Stats } from '../../ui/layout/card.tsx'
-import { hoursShown } from './hours.ts'
+import { localHours } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
 
@@ -58,7 +58,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
     value: conversations,
   }))
   const labelEvery = Math.ceil(daily.length / 6)
-  const { zone, hours } = hoursShown(data.byHour, -new Date().getTimezoneOffset())
+  const { zone, hours } = localHours(data.byHour, -new Date().getTimezoneOffset())
   const hourly = hours.map((value, hour) => ({ label: `${String(hour).padStart(2, '0')}`, value }))
   return (
     <div className="flex flex-col gap-4">

@@ -17,15 +17,15 @@ export function diffLines(before: string, after: string): DiffLine[] {
   )
 }
 
-export type DiffPart = { lines: DiffLine[]; skipped: number }
+export type Hunk = { lines: DiffLine[]; skipped: number }
 
 /** Groups changes with some context; `skipped` counts the omitted lines before each group. */
-export function hunksOf(lines: DiffLine[], around = 3): { parts: DiffPart[]; skippedAtEnd: number } {
+export function hunksOf(lines: DiffLine[], around = 3): { parts: Hunk[]; skippedAtEnd: number } {
   const near = new Uint8Array(lines.length)
   lines.forEach(({ kind }, at) => {
     if (kind !== 'same') near.fill(1, Math.max(0, at - around), at + around + 1)
   })
-  const parts: DiffPart[] = []
+  const parts: Hunk[] = []
   let skipped = 0
   lines.forEach((line, at) => {
     if (!near[at]) {

@@ -1,7 +1,7 @@
 import type { Billing } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { CreditCard } from 'lucide-react'
-import { cardExpiry, cardWords } from '../../shared/plan/card-label.ts'
+import { cardExpiry, cardLabel } from '../../shared/plan/card-label.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
@@ -79,7 +79,7 @@ export function CurrentPlan({
       {card && (
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-hairline pt-5">
           <CreditCard {...iconSize(18)} className="text-muted" />
-          {cardWords(card)}
+          {cardLabel(card)}
           <span className="figures text-muted">expires {cardExpiry(card)}</span>
         </p>
       )}

@@ -5,7 +5,7 @@ const fewest = 6
 const most = 12
 
 /** Oldest first, without gaps, at least six months so that bars can be compared. */
-export function monthsShown(history: UsageHistory, now: Date) {
+export function chartMonths(history: UsageHistory, now: Date) {
   const used = new Map(history.map((each) => [each.month, each]))
   const oldest = history.at(-1)?.month
   const months = Array.from({ length: most }, (_, back) => {

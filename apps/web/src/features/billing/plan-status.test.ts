@@ -1,6 +1,6 @@
 import type { Billing } from '@foyer/contract/billing'
 import { expect, test } from 'vitest'
-import { monthsShown } from './months.ts'
+import { chartMonths } from './months.ts'
 import { planChangeKind } from './plan-change-kind.ts'
 import { planStatus } from './plan-status.ts'
 
@@ -75,11 +75,11 @@ test('the subscription decides whether a plan is bought, changed or unavailable'
 test('months have no gaps, at least six and at most twelve', () => {
   const now = new Date('2026-02-10T00:00:00Z')
   const month = (name: string) => ({ month: name, messages: 7, scans: 1 })
-  const labels = (months: string[]) => monthsShown(months.map(month), now).map(({ label }) => label)
+  const labels = (months: string[]) => chartMonths(months.map(month), now).map(({ label }) => label)
   expect(labels([])).toHaveLength(6)
   expect(labels(['2026-02', '2025-06'])).toHaveLength(9)
   expect(labels(['2026-02', '2024-06'])).toHaveLength(12)
-  const shown = monthsShown([month('2026-01')], now)
+  const shown = chartMonths([month('2026-01')], now)
   expect(shown.map(({ messages }) => messages)).toEqual([0, 0, 0, 0, 7, 0])
   expect(shown.at(-1)?.label).toBe('Feb 2026')
 })

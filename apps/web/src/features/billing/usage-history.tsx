@@ -7,12 +7,12 @@ import { BarChart } from '../../ui/layout/bar-chart.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { ErrorState } from '../../ui/layout/states.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { monthsShown } from './months.ts'
+import { chartMonths } from './months.ts'
 
 const historyQuery = resource<History>(['usage', 'history'], '/api/usage/history')
 
 function Charts({ history }: { history: History }) {
-  const months = monthsShown(history, new Date())
+  const months = chartMonths(history, new Date())
   if (months.every(({ messages, scans }) => messages + scans === 0))
     return (
       <Card>

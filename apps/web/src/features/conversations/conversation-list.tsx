@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount, formatDay, formatTime } from '../../ui/format.ts'
 import { plainText } from '../../ui/markdown/markdown-text.ts'
-import { LiveMark } from './handoff-badges.tsx'
+import { HandoffBadges } from './handoff-badges.tsx'
 import { Rating } from './rating.tsx'
 import { contains, excerptOf } from './search.ts'
 import { useDownload } from './use-download.ts'
@@ -81,7 +81,7 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
                 </span>
                 {testChat && <Badge tone="accent">Test chat</Badge>}
                 {unanswered && <Badge tone="warn">Unanswered</Badge>}
-                <LiveMark handoff={conversation.handoff} />
+                <HandoffBadges handoff={conversation.handoff} />
                 {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}
                 <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
                   {formatDay(createdAt)}

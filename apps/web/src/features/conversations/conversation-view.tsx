@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FooterConfirm } from '../../ui/overlays/footer-confirm.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { nameOf, titleOf } from './conversation-list.tsx'
-import { LiveMark } from './handoff-badges.tsx'
+import { HandoffBadges } from './handoff-badges.tsx'
 import { LiveReply, useHandoff } from './live-reply.tsx'
 import { MessageItem } from './message-item.tsx'
 import { Rating } from './rating.tsx'
@@ -96,7 +96,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           ) : (
             <Rating value={conversation.satisfactionRating} />
           )}
-          <LiveMark handoff={handoff} />
+          <HandoffBadges handoff={handoff} />
           <PlainButton
             className={cx(linkClass, 'text-xs')}
             held={download.isPending}

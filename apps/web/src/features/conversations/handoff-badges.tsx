@@ -1,7 +1,7 @@
 import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { Badge } from '../../ui/badge.tsx'
 
-export function LiveMark({ handoff }: { handoff: OwnersHandoff | null }) {
+export function HandoffBadges({ handoff }: { handoff: OwnersHandoff | null }) {
   if (!handoff) return null
   const { state, person, visitorHere } = handoff
   return (

@@ -7,7 +7,7 @@ import { usePersonNotifications } from '../../shared/conversations/person-notifi
 import { Button } from '../../ui/controls/button.tsx'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { nameOf } from './conversation-list.tsx'
-import { LiveMark } from './handoff-badges.tsx'
+import { HandoffBadges } from './handoff-badges.tsx'
 
 export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => void }) {
   useLiveEvents(true)
@@ -46,7 +46,7 @@ export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => v
                 <span dir="auto" className="min-w-0 text-sm font-medium wrap-anywhere">
                   {nameOf(conversation)}
                 </span>
-                <LiveMark handoff={conversation.handoff} />
+                <HandoffBadges handoff={conversation.handoff} />
               </span>
               <bdi className="line-clamp-1 text-sm [overflow-wrap:anywhere] text-muted">
                 {lastQuestionOf(conversation)}

@@ -9,7 +9,7 @@ import { FullScreen } from '../../ui/overlays/dialog.tsx'
 import { LiveText } from '../../ui/toasts/live-text.tsx'
 import { elapsed, steps } from './creation.ts'
 import { CreationSteps } from './creation-steps.tsx'
-import { FoundSoFar } from './found-facts.tsx'
+import { FoundFacts } from './found-facts.tsx'
 import { PageArch } from './page-arch.tsx'
 import type { ReadyAssistant, RunningCreation } from './use-creation.ts'
 
@@ -120,7 +120,7 @@ export function CreationOverlay(props: CreationOverlayProps) {
             </div>
           </div>
           <CreationSteps completed={ready ? steps.length : completed} />
-          <FoundSoFar extracted={extracted} facts={facts} />
+          <FoundFacts extracted={extracted} facts={facts} />
           {/* Sticky on phones, where results push it below the screen. */}
           <div className="sticky bottom-0 -mx-6 short:static -mb-6 flex flex-wrap gap-2 border-t border-hairline bg-page px-4 py-4 md:static md:m-0 md:border-0 md:p-0">
             {ready ? (

@@ -4,7 +4,7 @@ import type { Creation } from './creation.ts'
 const maxFacts = 8
 
 /** Fixed height, so that nothing around it moves. */
-export function FoundSoFar({ extracted, facts }: Pick<Creation, 'extracted' | 'facts'>) {
+export function FoundFacts({ extracted, facts }: Pick<Creation, 'extracted' | 'facts'>) {
   return (
     <div className="flex min-h-44 flex-col gap-3 border-t border-hairline pt-5 md:h-52 md:overflow-hidden">
       {extracted.length > 0 && (

@@ -18,7 +18,7 @@ import { chunk } from '../../ui/loading/chunk.tsx'
 import { LazyPart } from '../../ui/loading/lazy.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Html } from './html.tsx'
-import { OwnCode } from './program.tsx'
+import { ReaderCode } from './program.tsx'
 import { useReader } from './reader.tsx'
 import { addressOf } from './use-docs-place.ts'
 
@@ -96,7 +96,7 @@ function ProgramChoice({ programs }: { programs: Programs }) {
         value={language}
         onChoose={chooseLanguage}
       />
-      <OwnCode label={programLanguages.find(([each]) => each === language)![1]} {...programs[language]} />
+      <ReaderCode label={programLanguages.find(([each]) => each === language)![1]} {...programs[language]} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { LazyPart } from '../../ui/loading/lazy.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Html } from './html.tsx'
 import { OperationItem } from './operation-item.tsx'
-import { OwnCode, SampleChoice } from './program.tsx'
+import { ReaderCode, SampleChoice } from './program.tsx'
 import { useReader } from './reader.tsx'
 import { addressOf } from './use-docs-place.ts'
 
@@ -32,7 +32,7 @@ function DocsBlock({ block, page, anchor }: { block: Block; page: PageId; anchor
       return <Html as="p" html={shown(block.html)} className="measure text-base" />
     case 'code':
       return (
-        <OwnCode
+        <ReaderCode
           label={languageNames[block.language] ?? block.language}
           text={block.text}
           html={block.html}

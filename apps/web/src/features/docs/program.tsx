@@ -15,7 +15,7 @@ import { useReader } from './reader.tsx'
 type HighlightedCode = { text: string; html: string }
 
 /** Code with the reader’s values. The key is masked on screen but copied in full. */
-export function OwnCode({ label, text, html, file }: HighlightedCode & { label: string; file?: string }) {
+export function ReaderCode({ label, text, html, file }: HighlightedCode & { label: string; file?: string }) {
   const { filled, shown } = useReader()
   const whole = filled(text)
   return (
@@ -39,7 +39,7 @@ const sampleChunks = Object.fromEntries(
     id,
     chunk(async () => {
       const { text, html } = await loadSample[id]()
-      return { default: () => <OwnCode label={file} text={text} html={html} file={file} /> }
+      return { default: () => <ReaderCode label={file} text={text} html={html} file={file} /> }
     }),
   ]),
 )

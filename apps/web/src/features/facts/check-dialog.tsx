@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/layout/states.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { checkQuery } from './check-query.ts'
-import { CheckUnderWay, checkHeading } from './check-session.tsx'
+import { CheckSession, checkHeading } from './check-session.tsx'
 
 type CheckDialogProps = { assistant: { id: string; name: string }; onClose: () => void }
 
@@ -18,7 +18,7 @@ export default function CheckDialog({ assistant, onClose }: CheckDialogProps) {
   if (read.data && !review) setReview(read.data)
   if (review && review.facts.length > 0)
     return (
-      <CheckUnderWay
+      <CheckSession
         key={review.facts[0]?.id}
         assistant={assistant}
         check={review}

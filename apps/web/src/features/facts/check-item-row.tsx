@@ -7,7 +7,7 @@ import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import type { CheckItem } from './check-items.ts'
 import { CorrectForm } from './correct-form.tsx'
-import { isWithoutDays, kindWords, questionFor } from './fact-labels.ts'
+import { isWithoutDays, kindLabels, questionFor } from './fact-labels.ts'
 import { FactSource } from './fact-source.tsx'
 import { UnderstoodValue } from './understood-value.tsx'
 import type { Answer, Refusal } from './use-check.ts'
@@ -34,8 +34,8 @@ function titleOf({ facts }: CheckItem) {
   const [first] = facts
   if (!first) return ''
   const { kind, label, part, condition } = first
-  if (kind === 'hours') return [kindWords.hours, part, condition].filter(Boolean).join(' · ')
-  return kind === 'price' || kind === 'service' || kind === 'product' ? label : kindWords[kind]
+  if (kind === 'hours') return [kindLabels.hours, part, condition].filter(Boolean).join(' · ')
+  return kind === 'price' || kind === 'service' || kind === 'product' ? label : kindLabels[kind]
 }
 
 /** One item of the review. Keyboard shortcuts work while it has focus. */

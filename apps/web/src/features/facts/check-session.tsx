@@ -12,14 +12,14 @@ export const checkHeading = {
   description: 'Confirm or correct them. Your changes take priority over your website.',
 }
 
-type CheckUnderWayProps = {
+type CheckSessionProps = {
   assistant: { id: string }
   check: FactCheck
   onClose: () => void
   onOutdated: () => void
 }
 
-export function CheckUnderWay({ assistant, check, onClose, onOutdated }: CheckUnderWayProps) {
+export function CheckSession({ assistant, check, onClose, onOutdated }: CheckSessionProps) {
   const { items, answers, more, questions, total, answer, correct, confirm, undo, showNext, finish } =
     useCheck(assistant.id, check, onOutdated)
   const [correcting, setCorrecting] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Input } from '../../ui/controls/field.tsx'
 import { Form } from '../../ui/controls/form.tsx'
 import { type CheckItem, dayOf } from './check-items.ts'
-import { isWithoutDays, kindWords } from './fact-labels.ts'
+import { isWithoutDays, kindLabels } from './fact-labels.ts'
 import type { Refusal } from './use-check.ts'
 
 type CorrectFormProps = {
@@ -62,7 +62,7 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
               className={isDay ? 'grid grid-cols-[6.5rem_1fr] items-center gap-x-3 text-sm' : undefined}
             >
               <label htmlFor={field} className={isDay ? 'text-muted' : 'sr-only'}>
-                {isDay ? dayOf(fact) : `${kindWords[fact.kind]}: ${fact.label}`}
+                {isDay ? dayOf(fact) : `${kindLabels[fact.kind]}: ${fact.label}`}
               </label>
               <Input
                 id={field}

@@ -5,7 +5,7 @@ import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
 import { showFailure } from '../../lib/show-failure.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
-import { FactFields, type FactValues, impliedLabel } from './fact-fields.tsx'
+import { FactFields, type FactValues, defaultLabel } from './fact-fields.tsx'
 import { FactSource } from './fact-source.tsx'
 import { useFactChanges } from './use-fact-changes.ts'
 
@@ -51,7 +51,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
       unit: fact?.unit ?? '',
       validity: fact?.validity ?? '',
     },
-    (typed) => checked({ ...typed, label: typed.label || impliedLabel(typed.kind) }, fact?.value ?? ''),
+    (typed) => checked({ ...typed, label: typed.label || defaultLabel(typed.kind) }, fact?.value ?? ''),
     save.mutate,
   )
   const useSiteValue = useMutation({

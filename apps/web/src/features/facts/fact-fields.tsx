@@ -1,6 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { Field, Input, SelectField, Textarea } from '../../ui/controls/field.tsx'
-import { kindWords } from './fact-labels.ts'
+import { kindLabels } from './fact-labels.ts'
 
 type Kind = KnownFact['kind']
 export type FactValues = {
@@ -20,7 +20,7 @@ const examples: Partial<Record<Kind, { label: string; value: string }>> = {
 }
 
 const namedByKind = new Set<Kind>(['name', 'description', 'email', 'phone', 'address'])
-export const impliedLabel = (kind: Kind) => (namedByKind.has(kind) ? kindWords[kind] : '')
+export const defaultLabel = (kind: Kind) => (namedByKind.has(kind) ? kindLabels[kind] : '')
 const isLong = (kind: Kind) => kind === 'description' || kind === 'service' || kind === 'product'
 
 type FactFieldsProps = {
@@ -43,13 +43,13 @@ export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps)
         <SelectField
           label="Kind"
           className="sm:col-span-2"
-          choices={Object.entries(kindWords)}
+          choices={Object.entries(kindLabels)}
           value={values.kind}
           onChoose={(kind) => onChange({ kind: kind as Kind })}
         />
       )}
       <Field label="Label" hint={hints?.label} error={errors.label} className="sm:col-span-2">
-        <Input {...field('label')} placeholder={impliedLabel(values.kind)} />
+        <Input {...field('label')} placeholder={defaultLabel(values.kind)} />
       </Field>
       <Field required label="Value" hint={hints?.value} error={errors.value} className="sm:col-span-2">
         <Value data-start={isNew ? undefined : ''} {...field('value')} />

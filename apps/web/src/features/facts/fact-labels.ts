@@ -2,7 +2,7 @@ import type { KnownFact } from '@foyer/contract/facts'
 
 type Kind = KnownFact['kind']
 
-export const kindWords: Record<Kind, string> = {
+export const kindLabels: Record<Kind, string> = {
   name: 'Name',
   description: 'Description',
   email: 'Email',
@@ -15,7 +15,7 @@ export const kindWords: Record<Kind, string> = {
   price: 'Price',
 }
 
-export const originWords: Record<KnownFact['origin'], string> = {
+export const originLabels: Record<KnownFact['origin'], string> = {
   owner: 'From you',
   structured: 'From structured data',
   text: 'From page text',
@@ -36,7 +36,7 @@ const questionOf: Record<Kind, string> = {
 }
 
 /** Free text about opening hours, without days. */
-export const isWithoutDays = ({ kind, label }: KnownFact) => kind === 'hours' && label === kindWords.hours
+export const isWithoutDays = ({ kind, label }: KnownFact) => kind === 'hours' && label === kindLabels.hours
 
 export const questionFor = (fact: KnownFact) =>
   isWithoutDays(fact) ? 'When are you open? We found:' : questionOf[fact.kind]
@@ -60,5 +60,5 @@ export function nameOf(fact: KnownFact): string {
   const { kind, label, condition } = fact
   const hasCondition =
     kind === 'price' && condition && condition !== 'from' && detailsOf(fact).includes(condition)
-  return `${label || kindWords[kind]}${hasCondition ? `, ${condition}` : ''}`
+  return `${label || kindLabels[kind]}${hasCondition ? `, ${condition}` : ''}`
 }

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { isSafeLink } from '../../ui/markdown/markdown-inline.ts'
-import { detailsOf, kindWords, nameOf, originWords } from './fact-labels.ts'
+import { detailsOf, kindLabels, nameOf, originLabels } from './fact-labels.ts'
 import type { ListedFact } from './facts-queries.ts'
 
 type FactRowProps = {
@@ -51,9 +51,9 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onRemove, onRestore 
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
           {!sure && <Badge tone="warn">Needs review</Badge>}
           {origin === 'owner' ? (
-            <Badge tone="accent">{originWords.owner}</Badge>
+            <Badge tone="accent">{originLabels.owner}</Badge>
           ) : (
-            <span>{originWords[origin]}</span>
+            <span>{originLabels[origin]}</span>
           )}
           {differs && (
             <span>
@@ -78,7 +78,7 @@ function Row({ fact, buttons, children }: { fact: ListedFact; buttons: ReactNode
     <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,13rem)_1fr]">
         <p dir="auto" className="text-left wrap-anywhere text-muted">
-          {fact.label || kindWords[fact.kind]}
+          {fact.label || kindLabels[fact.kind]}
         </p>
         {children}
       </div>

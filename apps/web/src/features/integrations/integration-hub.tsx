@@ -3,7 +3,7 @@ import { nameForPrograms } from '@foyer/samples/fill'
 import { type ReactNode, useState } from 'react'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { useTab } from '../../ui/layout/use-tab.ts'
-import { nameAddress } from '../../ui/overlays/layers.ts'
+import { setPageAddress } from '../../ui/overlays/layers.ts'
 import { AssistantChoice } from './assistant-choice.tsx'
 import { AssistantKey } from './assistant-key.tsx'
 import { DiscordTab } from './discord-tab.tsx'
@@ -28,7 +28,7 @@ export function IntegrationHub({ assistants, found, search }: IntegrationHubProp
     setWanted(id)
     const address = new URL(window.location.href)
     address.searchParams.set('assistant', id)
-    nameAddress(address.href)
+    setPageAddress(address.href)
   }
 
   const values = (botToken = '') => ({

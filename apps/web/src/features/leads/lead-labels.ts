@@ -1,7 +1,7 @@
 import type { Lead, LeadStatus } from '@foyer/contract/leads'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-export const statusWords: Record<LeadStatus, { label: string; tone: BadgeTone }> = {
+export const statusLabels: Record<LeadStatus, { label: string; tone: BadgeTone }> = {
   new: { label: 'New', tone: 'accent' },
   contacted: { label: 'Contacted', tone: 'warn' },
   closed: { label: 'Closed', tone: 'good' },

@@ -1,7 +1,7 @@
 import type { Lead } from '@foyer/contract/leads'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDay } from '../../ui/format.ts'
-import { leadName, statusWords } from './lead-labels.ts'
+import { leadName, statusLabels } from './lead-labels.ts'
 
 // Longer text is never visible.
 const previewLength = 500
@@ -33,7 +33,7 @@ type PreviewedLead = Pick<
 }
 
 export function LeadPreview({ lead }: { lead: PreviewedLead }) {
-  const { label, tone } = statusWords[lead.status]
+  const { label, tone } = statusLabels[lead.status]
   const ways = [lead.email, lead.phone].filter((way) => way !== null && way !== leadName(lead))
   return (
     <>

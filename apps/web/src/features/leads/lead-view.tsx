@@ -13,14 +13,14 @@ import { useDiscard } from '../../ui/overlays/discard-dialog.tsx'
 import { FooterConfirm } from '../../ui/overlays/footer-confirm.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { LeadDetails } from './lead-details.tsx'
-import { leadName, statusWords } from './lead-labels.ts'
+import { leadName, statusLabels } from './lead-labels.ts'
 import { PossibleDuplicates } from './possible-duplicates.tsx'
 import { Transcripts } from './transcript.tsx'
 
-const choices = leadStatuses.map((status) => [status, statusWords[status].label] as const)
+const choices = leadStatuses.map((status) => [status, statusLabels[status].label] as const)
 
 const wordsFor = (value: unknown, field: string) =>
-  field === 'status' ? statusWords[value as LeadStatus].label : undefined
+  field === 'status' ? statusLabels[value as LeadStatus].label : undefined
 
 type LeadViewProps = {
   lead: Lead

@@ -19,10 +19,10 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { ErrorState } from '../../ui/layout/states.tsx'
 import { LoadMore } from '../../ui/loading/load-more.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { nameAddress } from '../../ui/overlays/layers.ts'
+import { setPageAddress } from '../../ui/overlays/layers.ts'
 import { LiveText } from '../../ui/toasts/live-text.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
-import { statusWords } from './lead-labels.ts'
+import { statusLabels } from './lead-labels.ts'
 import { LeadList, LeadPreview } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
 
@@ -66,7 +66,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
     // Otherwise a reload would open it again.
     const address = new URL(window.location.href)
     address.searchParams.delete('lead')
-    nameAddress(address.href)
+    setPageAddress(address.href)
   }
 
   const filter = { assistant, status, ...(wanted.trim() && { q: wanted.trim() }) }
@@ -84,7 +84,7 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
   })
 
   const labelOf = (each: (typeof leadStatuses)[number]) =>
-    `${statusWords[each].label}${totals.data ? ` (${formatCount(totals.data[each])})` : ''}`
+    `${statusLabels[each].label}${totals.data ? ` (${formatCount(totals.data[each])})` : ''}`
 
   return (
     <>

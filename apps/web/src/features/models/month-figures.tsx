@@ -3,7 +3,7 @@ import type { ModelOutcome, ModelsOverview } from '@foyer/contract/models'
 import { formatCost, formatCount, formatSeconds } from '../../ui/format.ts'
 import { Stat, Stats } from '../../ui/layout/card.tsx'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
-import { outcomeWords } from './outcome-labels.ts'
+import { outcomeLabels } from './outcome-labels.ts'
 
 const seconds = (ms: number | null) => (ms === null ? '–' : `${formatSeconds(ms)} s`)
 
@@ -104,7 +104,7 @@ function OutcomeRow({
   return (
     <Row>
       <DataCell>
-        <span>{outcomeWords[outcome] ?? outcome}</span>
+        <span>{outcomeLabels[outcome] ?? outcome}</span>
         {small.length > 0 && (
           <p className="figures mt-0.5 text-xs text-muted sm:hidden">{small.join(' · ')}</p>
         )}

@@ -1,4 +1,4 @@
-export const outcomeWords: Record<string, string> = {
+export const outcomeLabels: Record<string, string> = {
   answered: 'Answered',
   failed: 'Failed or unreachable',
   slow: 'Too slow',

@@ -55,7 +55,7 @@ async function choose(kind: NoticeKind, choice: MailChoice) {
   }
 }
 
-export function MailChoices() {
+export function EmailPreferences() {
   const settings = useQuery(noticeSettingsQuery)
   if (hasFailedToLoad(settings))
     return (

@@ -9,7 +9,7 @@ import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
 import { pay } from './sandbox-calls.ts'
 import { SecureStep } from './secure-step.tsx'
-import { useCardRefusal } from './use-card-error.ts'
+import { useCardError } from './use-card-error.ts'
 
 const refusedByOwner = 'You declined the 3-D Secure check. Nothing was paid. Try again or use another card.'
 
@@ -23,7 +23,7 @@ export function CheckoutPayment({
   checkout: SandboxCheckout
   onOver: () => void
 }) {
-  const { refusal, refuse, forget } = useCardRefusal()
+  const { refusal, refuse, forget } = useCardError()
   const [asked, setAsked] = useState<CardFields | null>(null)
   const payment = useMutation({
     mutationFn: async (payment: SandboxPayment) => {

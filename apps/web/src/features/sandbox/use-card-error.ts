@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/api/http.ts'
 import { fieldOf } from './card-text.ts'
 
 /** The error of the last attempt, shown at its field until the form is edited. */
-export function useCardRefusal() {
+export function useCardError() {
   const [message, setMessage] = useState<string | null>(null)
   return {
     refusal: message ? { [fieldOf(message)]: message } : {},

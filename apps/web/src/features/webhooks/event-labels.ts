@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@foyer/contract/webhooks'
 
 type Words = { label: string; when: string }
 
-export const eventWords: Record<WebhookEvent, Words> = {
+export const eventLabels: Record<WebhookEvent, Words> = {
   'conversation.started': { label: 'Conversation started', when: 'A visitor asks their first question.' },
   'message.answered': { label: 'Message answered', when: 'A question got a clear answer.' },
   'question.unanswered': {
@@ -16,8 +16,8 @@ export const eventWords: Record<WebhookEvent, Words> = {
   'scan.failed': { label: 'Scan failed', when: 'We couldn’t read your website.' },
 }
 
-export const allEvents = Object.keys(eventWords) as WebhookEvent[]
+export const allEvents = Object.keys(eventLabels) as WebhookEvent[]
 
 /** The test event can’t be subscribed to. */
 export const labelOf = (type: string) =>
-  type in eventWords ? eventWords[type as WebhookEvent].label : type === 'webhook.test' ? 'Test' : type
+  type in eventLabels ? eventLabels[type as WebhookEvent].label : type === 'webhook.test' ? 'Test' : type

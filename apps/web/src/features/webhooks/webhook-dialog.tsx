@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/controls/switch.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { AssistantsField } from './assistants-field.tsx'
-import { allEvents, eventWords } from './event-labels.ts'
+import { allEvents, eventLabels } from './event-labels.ts'
 import { replaceWebhook, updateWebhooks } from './webhooks-query.ts'
 
 type Values = { url: string; description: string; events: WebhookEvent[]; assistantIds: string[] | null }
@@ -24,7 +24,7 @@ const formText = (assistants: Assistant[]) => ({
     ({ url: 'Address', description: 'Name', assistantIds: 'Assistants' })[field] ?? field,
   wordsFor: (value: unknown, field: string) => {
     if (field === 'events')
-      return (value as WebhookEvent[]).map((event) => eventWords[event].label).join(', ')
+      return (value as WebhookEvent[]).map((event) => eventLabels[event].label).join(', ')
     if (field !== 'assistantIds') return undefined
     const ids = value as string[] | null
     if (!ids) return 'All assistants'
@@ -114,8 +114,8 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
           {allEvents.map((event) => (
             <Checkbox
               key={event}
-              label={eventWords[event].label}
-              description={eventWords[event].when}
+              label={eventLabels[event].label}
+              description={eventLabels[event].when}
               value={event}
               {...register('events')}
             />

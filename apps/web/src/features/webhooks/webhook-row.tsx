@@ -11,7 +11,7 @@ import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/overlays/dropdown-menu.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { DeliveryLog } from './delivery-log.tsx'
-import { allEvents, eventWords } from './event-labels.ts'
+import { allEvents, eventLabels } from './event-labels.ts'
 import { Secret } from './secret.tsx'
 import { refreshDeliveries, replaceWebhook } from './webhooks-query.ts'
 
@@ -29,7 +29,7 @@ function subscriptionText({ events, assistantIds }: Webhook, assistants: Assista
   const eventList =
     events.length === allEvents.length
       ? 'All events'
-      : events.map((event) => eventWords[event].label).join(', ')
+      : events.map((event) => eventLabels[event].label).join(', ')
   if (assistantIds === null) return `${eventList} · all assistants`
   const names = assistants.filter(({ id }) => assistantIds.includes(id)).map(({ name }) => name)
   return `${eventList} · ${names.join(', ') || 'no assistant'}`

@@ -6,17 +6,17 @@ const kinds = ['added', 'changed', 'removed'] as const
 const pagesOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'page' : 'pages'}`
 
 /** The server’s message for a completed scan, followed by details. */
-export const rescanned = 'Website scraped successfully. Assistant prompt updated.'
+export const scanDoneMessage = 'Website scraped successfully. Assistant prompt updated.'
 
 export function describeRescan(
   { message, ...changes }: ScanChanges & { message: string },
   pageCount: number,
 ) {
-  const isRead = message.startsWith(rescanned)
+  const isRead = message.startsWith(scanDoneMessage)
   const report = describeReport(changes, pageCount)
   return {
-    title: isRead ? rescanned : message,
-    description: isRead ? `${report}${message.slice(rescanned.length)}` : report,
+    title: isRead ? scanDoneMessage : message,
+    description: isRead ? `${report}${message.slice(scanDoneMessage.length)}` : report,
   }
 }
 

@@ -10,7 +10,7 @@ import { messageOf } from '../../lib/api/http.ts'
 import { assistantDataKey, assistantsQuery, scanPollMs } from '../../shared/assistants/assistant-queries.ts'
 import { limitsQuery } from '../../shared/plan/plan-queries.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
-import { describeRescan, rescanned } from './scan-changes.ts'
+import { describeRescan, scanDoneMessage } from './scan-changes.ts'
 
 type Report = z.infer<typeof scanReport>
 
@@ -47,7 +47,7 @@ export function useRescan({ id, scan, pageCount }: Assistant) {
     // A scan started elsewhere, or still running after its response, ends without a toast of its own. If response and
     // end arrive together, the response’s toast is enough.
     const wasRunning = last.current.status === 'running' && !last.current.isPending
-    if (wasRunning && scan.status === 'done' && !isPending) toast({ title: rescanned })
+    if (wasRunning && scan.status === 'done' && !isPending) toast({ title: scanDoneMessage })
     last.current = { status: scan.status, isPending }
   }, [scan.status, isPending])
   return rescan

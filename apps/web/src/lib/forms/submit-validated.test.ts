@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { toasts } from '../../ui/toasts/toast-store.ts'
-import { areEdited, type Errors, submitValidated, type Validated } from './submit-validated.ts'
+import { isEdited, type Errors, submitValidated, type Validated } from './submit-validated.ts'
 
 afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id)
@@ -20,8 +20,8 @@ async function send(check: () => Promise<Validated<object>>, before: Errors = {}
 
 test('values count as edited while any differs from its initial value', () => {
   const first = { label: 'Monday', value: '9–17', part: undefined }
-  expect(areEdited(first, { ...first })).toBe(false)
-  expect(areEdited(first, { ...first, value: '10–17' })).toBe(true)
+  expect(isEdited(first, { ...first })).toBe(false)
+  expect(isEdited(first, { ...first, value: '10–17' })).toBe(true)
 })
 
 test('valid values are sent as parsed and earlier errors are cleared', async () => {

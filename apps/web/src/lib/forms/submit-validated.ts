@@ -3,7 +3,7 @@ import { showLoadFailure } from '../show-load-failure.ts'
 export type Errors = Record<string, string>
 export type Validated<Wanted> = { values: Wanted | null; errors: Errors | null }
 
-export const areEdited = <Values extends object>(first: Values, values: Values) =>
+export const isEdited = <Values extends object>(first: Values, values: Values) =>
   (Object.keys(first) as (keyof Values)[]).some((name) => values[name] !== first[name])
 
 type Needs<Wanted> = {

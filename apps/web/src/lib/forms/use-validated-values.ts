@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { areEdited, type Errors, submitValidated, type Validated } from './submit-validated.ts'
+import { isEdited, type Errors, submitValidated, type Validated } from './submit-validated.ts'
 
 export function useValidatedValues<Values extends object, Wanted>(
   first: Values,
@@ -12,7 +12,7 @@ export function useValidatedValues<Values extends object, Wanted>(
   return {
     values,
     change: (change: Partial<Values>) => setValues({ ...values, ...change }),
-    edited: areEdited(before, values),
+    edited: isEdited(before, values),
     errors,
     setErrors,
     submit: () => submitValidated({ check: () => check(values), showErrors: setErrors, send }),

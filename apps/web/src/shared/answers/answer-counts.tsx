@@ -10,11 +10,11 @@ const words: Record<WayGiven, string> = {
   stoodIn: 'From the built-in answerer instead',
 }
 
-const monthsShown = 3
+const chartMonths = 3
 
 /** Phones have room for two months only. */
 export function AnswerCounts({ months }: { months: readonly MonthOfAnswers[] }) {
-  const shown = months.slice(0, monthsShown)
+  const shown = months.slice(0, chartMonths)
   const hides = (nth: number) => (nth > 1 ? 'max-sm:hidden' : '')
   return (
     <Table caption="How the model’s answers were delivered">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { answeredByLabel, modelFailureReason } from './answer-text.ts'
 import { Disclosure } from './disclosure.tsx'
-import { CutSentence } from './removed-sentence.tsx'
+import { RemovedSentence } from './removed-sentence.tsx'
 import { SecondLookPart } from './second-look.tsx'
 import { PageLink } from './source-list.tsx'
 import type { SentenceConfirmation } from './use-sentence-confirmation.ts'
@@ -74,7 +74,7 @@ export function AnswerDetails({
           {removed.length > 0 && (
             <Detail title="Removed from the model’s answer">
               {removed.map((cut) => (
-                <CutSentence key={cut.sentence} cut={cut} confirmation={confirmation} />
+                <RemovedSentence key={cut.sentence} cut={cut} confirmation={confirmation} />
               ))}
             </Detail>
           )}

@@ -5,14 +5,14 @@ import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { removalReason } from './answer-text.ts'
 import type { SentenceConfirmation } from './use-sentence-confirmation.ts'
 
-type CutSentenceProps = {
+type RemovedSentenceProps = {
   cut: Making['cut'][number]
   /** Null if it can’t be confirmed. */
   confirmation: SentenceConfirmation | null
 }
 
 /** A sentence removed from an answer, with the reason and a way to confirm it was true. */
-export function CutSentence({ cut: { sentence, reason, key, isTrue }, confirmation }: CutSentenceProps) {
+export function RemovedSentence({ cut: { sentence, reason, key, isTrue }, confirmation }: RemovedSentenceProps) {
   return (
     <div className="flex flex-col items-start gap-1 border-l-2 border-hairline pl-3">
       <p dir="auto" className="w-full text-left text-ink">

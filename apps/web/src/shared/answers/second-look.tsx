@@ -1,7 +1,7 @@
 import type { Making, SecondLook } from '@foyer/contract/chat'
 import { secondLookLine, secondLookResult } from './answer-text.ts'
 import { Disclosure } from './disclosure.tsx'
-import { CutSentence } from './removed-sentence.tsx'
+import { RemovedSentence } from './removed-sentence.tsx'
 import type { SentenceConfirmation } from './use-sentence-confirmation.ts'
 
 type SecondLookPartProps = {
@@ -19,7 +19,7 @@ export function SecondLookPart({ secondLook, cut, confirmation }: SecondLookPart
           return (
             <li key={sentence} className="flex flex-col gap-2">
               {removed ? (
-                <CutSentence cut={removed} confirmation={confirmation} />
+                <RemovedSentence cut={removed} confirmation={confirmation} />
               ) : (
                 <div className="flex flex-col gap-1 border-l-2 border-hairline pl-3">
                   <p dir="auto" className="text-left text-ink">

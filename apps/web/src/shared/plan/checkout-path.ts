@@ -6,5 +6,5 @@ export const boughtPlans: readonly BoughtTier[] = ['pro', 'enterprise']
 /** Opens the checkout, after sign-in if needed. */
 export const checkoutPath = (tier: BoughtTier) => `/checkout/${tier}`
 
-export const asBoughtTier = (tier: string | undefined): BoughtTier | null =>
+export const parseBoughtTier = (tier: string | undefined): BoughtTier | null =>
   boughtPlans.find((each) => each === (tier === 'professional' ? 'pro' : tier)) ?? null

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { nameAddress } from '../overlays/layers.ts'
+import { setPageAddress } from '../overlays/layers.ts'
 
 /** Keeps the open tab in the address without adding history entries. */
 export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
@@ -17,13 +17,13 @@ export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {
     if (inAnchor()) address.hash = ''
     if (name === names[0]) address.searchParams.delete('tab')
     else address.searchParams.set('tab', name)
-    nameAddress(address.href)
+    setPageAddress(address.href)
   }
 
   const follow = useEffectEvent(() => {
     const name = inAnchor()
     if (name) choose(name)
-    else nameAddress(window.location.href)
+    else setPageAddress(window.location.href)
   })
   useEffect(() => {
     follow()

@@ -52,14 +52,14 @@ function push(state: unknown, href: string) {
 }
 
 /** Sets the address of every history entry of this page. */
-export function nameAddress(href: string) {
+export function setPageAddress(href: string) {
   address = href
   if (href !== window.location.href) history.replaceState(history.state, '', href)
 }
 
 /** Entries from before a layer opened have an outdated address. */
 function stayAtAddress() {
-  if (address && new URL(address).pathname === window.location.pathname) nameAddress(address)
+  if (address && new URL(address).pathname === window.location.pathname) setPageAddress(address)
 }
 
 /** Keeps one history entry for each open layer. Back and closing each remove one. */
