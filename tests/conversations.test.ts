@@ -42,7 +42,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   const list = page.getByRole('button', { name: /Harbour Dental \d messages?/ })
   await list.first().waitFor()
   expect(await list.count()).toBe(4)
-  await page.getByText('1 of them is a test chat of yours').waitFor()
+  await page.getByText('Including 1 test chat').waitFor()
   expect(await list.filter({ hasText: 'Test chat' }).count()).toBe(1)
   await page.getByText('Service · Price').waitFor()
   await page.getByText('Questions and answers. Your plan counts answered visitor questions only.').waitFor()
