@@ -109,7 +109,7 @@ test('of many assistants one is found by a word, and right-to-left words begin a
   await expect.poll(() => cards.allTextContents()).toEqual(['Taught only'])
   await page.getByText('Answers what you teach it.').waitFor()
   await search.fill('nothing like it')
-  await page.getByText('No assistant matches “nothing like it”.').waitFor()
+  await page.getByText('No results for “nothing like it”.').waitFor()
   await search.fill('الزيتون')
   await expect.poll(() => cards.allTextContents()).toEqual([name])
   await expectAccessible(page)

@@ -62,7 +62,7 @@ test('an answer streams in with its sources and is there again after a reload; w
   await page.reload()
   await chat.getByText('$120').first().waitFor()
   await chat.getByRole('button', { name: 'New conversation' }).click()
-  await chat.getByText('Ask Harbour Dental something').waitFor()
+  await chat.getByText('Ask Harbour Dental what').waitFor()
   const next = page.waitForRequest(
     (request) => request.url().includes('/api/chat/') && request.method() === 'POST',
   )

@@ -59,7 +59,7 @@ export default defineConfig({
             // What every page needs comes as one file, not as a dozen small ones.
             {
               name: 'frame',
-              test: /src\/(app|lib\/(load-once|show-failure|navigation\/(page-meta|use-query-params))|ui\/(focus\/scrollable|controls\/text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
+              test: /src\/(app|lib\/(load-once|http\/show-failure|navigation\/(page-meta|use-query-params))|ui\/(focus\/scrollable|controls\/text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
               priority: 1,
             },
             // The conversation beside the sign-in form and on the home page.
@@ -71,12 +71,12 @@ export default defineConfig({
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'signed-in',
-              test: /src\/(frame\/sign-out|ui\/layout\/(card|use-tab)|lib\/api\/(query-state|resource)|shared\/assistants\/assistant-summary)\.tsx?$/,
+              test: /src\/(frame\/sign-out|ui\/(layout\/card|history\/use-tab)|lib\/api\/(query-state|resource)|shared\/assistants\/assistant-summary)\.tsx?$/,
             },
             // What the documentation shares with them.
             {
               name: 'docs-shared',
-              test: /src\/(ui\/(layout\/code-block|controls\/(copy-button|segmented-control)|loading\/skeleton)|lib\/api\/download|shared\/(assistants\/assistant-choices|mask-key))\.tsx?$|icons\/download\.mjs$/,
+              test: /src\/(ui\/(controls\/(code-block|copy-button|segmented-control)|layout\/skeleton)|lib\/api\/download|shared\/(assistants\/assistant-choices|mask-key))\.tsx?$|icons\/download\.mjs$/,
             },
             // The same for what only the signed-in screens have, so that the documentation does not carry it.
             {

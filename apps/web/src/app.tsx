@@ -7,8 +7,8 @@ import { PublicLayout } from './frame/public-layout.tsx'
 import { RouteEffects } from './frame/route-effects.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { findRoute, type RouteEntry, signedInLayout } from './route-table.ts'
+import { LoadingState } from './ui/layout/spinner.tsx'
 import { Load } from './ui/loading/chunk.tsx'
-import { LoadingState } from './ui/loading/spinner.tsx'
 import { Toaster } from './ui/toasts/toaster.tsx'
 
 function Page({ entry, path }: { entry: RouteEntry; path: string }) {

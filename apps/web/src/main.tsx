@@ -5,8 +5,8 @@ import { App } from './app.tsx'
 import { startSession } from './lib/api/browser.ts'
 import { preload } from './route-table.ts'
 import { keepFocus } from './ui/focus/keep-focus.ts'
+import { navigationGuard } from './ui/history/navigation-guard.ts'
 import { captureInput, startTrackingInput } from './ui/loading/preserve-input.ts'
-import { navigationGuard } from './ui/overlays/navigation-guard.ts'
 
 // Zod probes `new Function` when a schema is made, which the CSP reports. Its settings must be set before any chunk
 // loads it.

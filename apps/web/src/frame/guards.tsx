@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loginPath } from '../lib/api/api.ts'
-import { afterSignIn } from '../lib/session/redirect-target.ts'
-import { useSession } from '../lib/session/use-session.ts'
-import { LoadingState } from '../ui/loading/spinner.tsx'
+import { afterSignIn } from '../lib/api/redirect-target.ts'
+import { useSession } from '../lib/api/use-session.ts'
+import { LoadingState } from '../ui/layout/spinner.tsx'
 
 function useRedirect(target: string | null) {
   const [, navigate] = useLocation()

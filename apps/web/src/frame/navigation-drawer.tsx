@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSession } from '../lib/session/use-session.ts'
+import { useSession } from '../lib/api/use-session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/controls/button.tsx'
 import { Drawer } from '../ui/overlays/dialog.tsx'

@@ -2,8 +2,8 @@ import type { AroundNavHandler } from 'wouter'
 import { session } from '../lib/api/browser.ts'
 import { showLoadFailure } from '../lib/show-load-failure.ts'
 import { preload } from '../route-table.ts'
+import { navigationGuard } from '../ui/history/navigation-guard.ts'
 import { showPending } from '../ui/loading/pending-bar.ts'
-import { navigationGuard } from '../ui/overlays/navigation-guard.ts'
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
 

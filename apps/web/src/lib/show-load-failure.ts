@@ -1,6 +1,6 @@
 import { NeedsReload } from '../ui/loading/load-part.ts'
 import { reloadPreservingInput } from '../ui/loading/preserve-input.ts'
-import { toast } from '../ui/toasts/toast-store.ts'
+import { toast } from '../ui/messages/toast-store.ts'
 
 export function showLoadFailure(error: unknown) {
   if (error instanceof NeedsReload)

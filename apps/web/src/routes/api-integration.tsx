@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx'
 import { iconSize } from '../ui/controls/icon-button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
 import { ErrorState } from '../ui/layout/states.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
 
 export default function ApiIntegration() {
   const assistants = useQuery(assistantsQuery)

@@ -10,14 +10,14 @@ import {
 import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
 import { GonePagesNote } from '../features/website/gone-pages-note.tsx'
-import { ApiError } from '../lib/api/http.ts'
 import { hasFailedToLoad, isFirstLoad } from '../lib/api/query-state.ts'
+import { ApiError } from '../lib/http/http.ts'
 import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import type { Lesson } from '../shared/answers/taught.ts'
 import { assistantQuery } from '../shared/assistants/assistant-queries.ts'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
 import { chunk } from '../ui/loading/chunk.tsx'
 import { LazyPart } from '../ui/loading/lazy.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { LazyDialog } from '../ui/overlays/lazy-dialog.tsx'
 
 const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))

@@ -19,8 +19,8 @@ import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import { billingQuery, limitsQuery } from '../shared/plan/plan-queries.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
 import { ErrorState } from '../ui/layout/states.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
 
 function Part({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { boughtTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { expect, test } from 'vitest'
 import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
-import { parseBoughtTier, boughtPlans, checkoutPath } from '../shared/plan/checkout-path.ts'
+import { boughtPlans, checkoutPath, parseBoughtTier } from '../shared/plan/checkout-path.ts'
 
 test('every plan that can be bought has a checkout path, as in the plan table', () => {
   expect(boughtPlans).toEqual(boughtTiers)

@@ -10,12 +10,12 @@ import { securityQuery } from '../features/account/security-query.ts'
 import { BrowserNotices } from '../features/notices/browser-notices.tsx'
 import { EmailPreferences } from '../features/notices/email-preferences.tsx'
 import { hasFailedToLoad } from '../lib/api/query-state.ts'
+import { useSession } from '../lib/api/use-session.ts'
 import { PageMeta } from '../lib/navigation/page-meta.tsx'
-import { useSession } from '../lib/session/use-session.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Section } from '../ui/layout/card.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
 
 export default function Settings() {
   const { user } = useSession()

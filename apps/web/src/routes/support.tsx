@@ -5,9 +5,9 @@ import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import { useLiveChat } from '../shared/use-live-chat.ts'
 import { Button, ButtonAnchor } from '../ui/controls/button.tsx'
 import { iconSize } from '../ui/controls/icon-button.tsx'
+import { QuestionList } from '../ui/controls/question-list.tsx'
 import { TextLink } from '../ui/controls/text-link.tsx'
 import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
-import { QuestionList } from '../ui/layout/question-list.tsx'
 
 export default function Support() {
   const chat = useLiveChat()

@@ -14,10 +14,10 @@ import { limitsQuery } from '../shared/plan/plan-queries.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/layout/empty-state.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
 import { ErrorState } from '../ui/layout/states.tsx'
 import { chunk } from '../ui/loading/chunk.tsx'
 import { LazyPart } from '../ui/loading/lazy.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
 
 const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))
 

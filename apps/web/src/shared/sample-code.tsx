@@ -6,10 +6,10 @@ import { Download } from 'lucide-react'
 import { saveText } from '../lib/api/download.ts'
 import { hasFailedToLoad } from '../lib/api/query-state.ts'
 import { Button } from '../ui/controls/button.tsx'
+import { CodeBlock } from '../ui/controls/code-block.tsx'
 import { iconSize } from '../ui/controls/icon-button.tsx'
-import { CodeBlock } from '../ui/layout/code-block.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
 import { ErrorState } from '../ui/layout/states.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
 
 const sampleQuery = (id: SampleId) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { contact } from '../content/marketing.ts'
-import { toast } from '../ui/toasts/toast-store.ts'
+import { toast } from '../ui/messages/toast-store.ts'
 import { hideChat, openChat } from './widget.ts'
 
 /** Live chat button; the chat closes when leaving the page. */

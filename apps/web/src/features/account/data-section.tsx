@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../lib/api/download.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { chunk } from '../../ui/loading/chunk.tsx'

@@ -1,12 +1,12 @@
 import type { Security } from '@foyer/contract/accounts'
 import { useState } from 'react'
 import { api } from '../../lib/api/browser.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { chunk } from '../../ui/loading/chunk.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 
 const changeEmail = chunk<{ asksCode: boolean; onClose: () => void }>(
   () => import('./change-email-dialog.tsx'),

@@ -1,9 +1,9 @@
 import type { ErasedAccount, Proof } from '@foyer/contract/accounts'
 import { navigate } from 'wouter/use-browser-location'
 import { api, session } from '../../lib/api/browser.ts'
-import { readJson } from '../../lib/api/http.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { formSchema } from '../../lib/forms/form-schema.ts'
+import { readJson } from '../../lib/http/http.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
 const schema = formSchema<Proof>(() => import('@foyer/contract/accounts').then(({ proof }) => proof))

@@ -1,14 +1,14 @@
 import type { Login } from '@foyer/contract/auth'
 import { useState } from 'react'
 import { session } from '../../lib/api/browser.ts'
-import { isCodeNeeded, messageOf } from '../../lib/api/http.ts'
 import { plainForm } from '../../lib/forms/plain-form.ts'
+import { isCodeNeeded, messageOf } from '../../lib/http/http.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field, Input } from '../../ui/controls/field.tsx'
 import { Form } from '../../ui/controls/form.tsx'
 import { PasswordField } from '../../ui/controls/password-field.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))

@@ -1,14 +1,14 @@
 import type { PasswordChange } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/api/browser.ts'
-import { ApiError } from '../../lib/api/http.ts'
 import { formSchema } from '../../lib/forms/form-schema.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Form } from '../../ui/controls/form.tsx'
 import { PasswordField } from '../../ui/controls/password-field.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 type PasswordForm = PasswordChange & { confirm: string }
 

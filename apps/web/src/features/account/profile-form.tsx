@@ -5,7 +5,7 @@ import { formSchema } from '../../lib/forms/form-schema.ts'
 import { saveForm } from '../../shared/editing/save-form.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Form } from '../../ui/controls/form.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { NameFields } from './name-fields.tsx'
 
 const schema = formSchema<Profile>(() => import('@foyer/contract/auth').then(({ profile }) => profile))

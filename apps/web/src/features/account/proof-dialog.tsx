@@ -7,7 +7,7 @@ import {
   type UseFormRegister,
   useForm,
 } from 'react-hook-form'
-import { ApiError, messageOf } from '../../lib/api/http.ts'
+import { ApiError, messageOf } from '../../lib/http/http.ts'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { ProofFields, type ProofValues } from './proof-fields.tsx'
 

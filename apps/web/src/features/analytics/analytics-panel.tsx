@@ -10,8 +10,8 @@ import { analyticsQuery } from '../../shared/conversations/conversation-queries.
 import { Button } from '../../ui/controls/button.tsx'
 import { SelectField } from '../../ui/controls/field.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/states.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { LockedPreview } from './locked-preview.tsx'
 import { Report } from './report.tsx'
 

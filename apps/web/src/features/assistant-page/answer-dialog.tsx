@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/api/browser.ts'
 import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { type Lesson, rememberTaught } from '../../shared/answers/taught.ts'
 import { choicesOf } from '../../shared/assistants/assistant-choices.ts'
 import { taughtPath, taughtQuery } from '../../shared/assistants/assistant-queries.ts'
@@ -12,8 +12,8 @@ import { analyticsKey } from '../../shared/conversations/conversation-queries.ts
 import { overviewQuery } from '../../shared/conversations/overview-query.ts'
 import { saveForm } from '../../shared/editing/save-form.ts'
 import { Field, Input, SelectField, Textarea } from '../../ui/controls/field.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 
 const questionLimit = 500
 const answerLimit = 4_000

@@ -6,7 +6,7 @@ import { hasFailedToLoad } from '../../lib/api/query-state.ts'
 import { resource } from '../../lib/api/resource.ts'
 import { AnswerCounts } from '../../shared/answers/answer-counts.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Part } from './part.tsx'
 
 const answersQuery = (id: string) =>

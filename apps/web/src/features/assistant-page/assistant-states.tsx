@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/states.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 export function AssistantLoading() {
   return (

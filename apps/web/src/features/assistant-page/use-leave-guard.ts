@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { blockNavigation } from '../../ui/overlays/layers.ts'
+import { blockNavigation } from '../../ui/history/layers.ts'
 
 export function useLeaveGuard(isActive: boolean) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)

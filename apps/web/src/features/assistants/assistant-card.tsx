@@ -8,8 +8,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { capitalized, formatCount } from '../../ui/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { Spinner } from '../../ui/loading/spinner.tsx'
-import { LiveText } from '../../ui/toasts/live-text.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 
 function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
   if (scan.status === 'running')

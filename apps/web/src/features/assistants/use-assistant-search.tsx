@@ -1,9 +1,9 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { chunk } from '../../ui/loading/chunk.tsx'
 import { LazyPart } from '../../ui/loading/lazy.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { LiveText } from '../../ui/toasts/live-text.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 
 // Loaded on demand because most owners have few assistants.
 const assistantSearch = chunk(() => import('./assistant-search.tsx'))
@@ -26,7 +26,7 @@ export function useAssistantSearch(assistants: Assistant[]) {
         props={{ wanted, onType: setWanted }}
       />
       {found.length === 0 && (
-        <LiveText className="mt-3 text-muted">No assistant matches “{wanted.trim()}”.</LiveText>
+        <LiveText className="mt-3 text-muted">No results for “{wanted.trim()}”.</LiveText>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { plans } from '@foyer/contract/plans'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
 import { refetchPlanQueries, resetPlanQueries } from '../../shared/plan/plan-queries.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 export type ReturnScreen = 'billing' | 'dashboard'
 

@@ -6,7 +6,7 @@ import { resource } from '../../lib/api/resource.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { scrollable } from '../../ui/focus/scrollable.ts'
 import { formatLongDay } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 const changeQuery = (tier: Tier) =>

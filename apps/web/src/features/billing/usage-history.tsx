@@ -5,8 +5,8 @@ import { resource } from '../../lib/api/resource.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { BarChart } from '../../ui/layout/bar-chart.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/states.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { chartMonths } from './months.ts'
 
 const historyQuery = resource<History>(['usage', 'history'], '/api/usage/history')

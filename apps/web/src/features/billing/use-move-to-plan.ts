@@ -2,11 +2,11 @@ import type { BoughtTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { navigateAway } from '../../lib/navigation/navigate-away.ts'
-import { showFailure } from '../../lib/show-failure.ts'
 import { billingQuery, refetchPlanQueries } from '../../shared/plan/plan-queries.ts'
 import { formatLongDay } from '../../ui/format.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 export function useMoveToPlan() {
   const queries = useQueryClient()

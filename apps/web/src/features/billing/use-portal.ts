@@ -2,7 +2,7 @@ import type { Redirection } from '@foyer/contract/billing'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
 import { navigateAway } from '../../lib/navigation/navigate-away.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 /** Cards, receipts and cancellation are on the payment provider’s page. */
 export const usePortal = () =>

@@ -3,8 +3,8 @@ import type { OwnersHandoff } from '@foyer/contract/handoff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { showFailure } from '../../lib/show-failure.ts'
 import {
   conversationKey,
   conversationQuery,
@@ -12,10 +12,10 @@ import {
 } from '../../shared/conversations/conversation-queries.ts'
 import { useVisitorTyping } from '../../shared/conversations/live-events.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { pressedEnter } from '../../ui/controls/composing.ts'
 import { Textarea } from '../../ui/controls/field.tsx'
 import { Form } from '../../ui/controls/form.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
+import { pressedEnter } from '../../ui/focus/composing.ts'
 import { readReply, storeReply } from './reply-storage.ts'
 
 const typingEveryMs = 3_000

@@ -14,7 +14,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatMoment, formatTime } from '../../ui/format.ts'
 import { Markdown } from '../../ui/markdown/markdown.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { senderName } from './conversation-list.tsx'
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })

@@ -1,6 +1,6 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { useEffect, useRef } from 'react'
-import { announce } from '../../ui/toasts/announce.ts'
+import { announce } from '../../ui/messages/announce.ts'
 
 export function useAnnounceMessages(messages: Conversation['messages']) {
   const known = useRef<ReadonlySet<number>>(null)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '../../lib/api/download.ts'
-import { showFailure } from '../../lib/show-failure.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 export function useDownload() {
   return useMutation({

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { cx } from '../../ui/class-names.ts'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
-import { Spinner } from '../../ui/loading/spinner.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
 import { steps } from './creation.ts'
 
 export function CreationSteps({ completed }: { completed: number }) {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
 import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { Dialog, Drawer } from '../../ui/overlays/dialog.tsx'
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/dropdown-menu.tsx'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 
 const row = 'flex flex-wrap items-center gap-3'
 

@@ -1,7 +1,7 @@
 import { loadSearch, type SearchEntry } from 'virtual:docs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isComposing } from '../../ui/controls/composing.ts'
 import { SearchField } from '../../ui/controls/field.tsx'
+import { isComposing } from '../../ui/focus/composing.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -3,9 +3,9 @@ import type { PageId } from '@foyer/docs/pages'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { chunk } from '../../ui/loading/chunk.tsx'
 import { LazyPart } from '../../ui/loading/lazy.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 /** Lets a path wrap before each segment. */
 const brokenPath = (path: string) =>

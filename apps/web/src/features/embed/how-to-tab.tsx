@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'wouter'
 import { Button, ButtonAnchor } from '../../ui/controls/button.tsx'
+import { CodeBlock } from '../../ui/controls/code-block.tsx'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
 import { Field, SelectField, Textarea } from '../../ui/controls/field.tsx'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
-import { CodeBlock } from '../../ui/layout/code-block.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { platforms } from './platforms.ts'
 
 export const showCopied = () => toast({ title: 'Embed code copied!' })

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../../lib/api/browser.ts'
-import { messageOf } from '../../lib/api/http.ts'
+import { messageOf } from '../../lib/http/http.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 type LogoFieldProps = {
   assistantId: string

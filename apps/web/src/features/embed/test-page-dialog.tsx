@@ -5,8 +5,8 @@ import { saveText } from '../../lib/api/download.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { copyText } from '../../ui/controls/copy-text.ts'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 import { asFile, testFilePath, testPageName, testPagePath } from './embed-code.ts'
 
 const devices = [

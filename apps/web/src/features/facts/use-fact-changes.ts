@@ -1,9 +1,9 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { saveForm } from '../../shared/editing/save-form.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { factsPath } from './check-query.ts'
 import { changeListed, type ListedFact, refetchFacts, sendFactAnswers } from './facts-queries.ts'
 

@@ -7,8 +7,8 @@ import { resource } from '../../lib/api/resource.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { SearchField } from '../../ui/controls/field.tsx'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/states.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { type Endpoint, endpointsOf, type OpenApi, searchEndpoints } from './endpoints.ts'
 
 function EndpointRow({ id, method, path, summary }: Endpoint) {

@@ -1,9 +1,9 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
 
 type DialogProps = { apiKey: ApiKey; onClose: () => void }

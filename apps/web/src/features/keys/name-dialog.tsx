@@ -2,11 +2,11 @@ import type { ApiKey } from '@foyer/contract/keys'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/api/browser.ts'
 import { formSchema } from '../../lib/forms/form-schema.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { saveForm } from '../../shared/editing/save-form.ts'
 import { Field, Input } from '../../ui/controls/field.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 import { updateKeys } from './keys-query.ts'
 
 type Values = Pick<ApiKey, 'name'>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../lib/api/browser.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 import { refetchKnowledge } from './knowledge-queries.ts'
 
 type RemoveKnowledgeDialogProps = {

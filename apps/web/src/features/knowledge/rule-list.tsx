@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, PlainButton } from '../../ui/controls/button.tsx'
-import { pressedEnter } from '../../ui/controls/composing.ts'
 import { Field, Input } from '../../ui/controls/field.tsx'
 import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { pressedEnter } from '../../ui/focus/composing.ts'
 
 const initiallyShown = 8
 

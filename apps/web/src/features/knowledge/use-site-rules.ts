@@ -1,9 +1,9 @@
 import type { ChangedSiteRules, SiteRules } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
-import { messageOf } from '../../lib/api/http.ts'
+import { messageOf } from '../../lib/http/http.ts'
 import { formatPlural } from '../../ui/format.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { refetchKnowledge, rulesPath, rulesQuery } from './knowledge-queries.ts'
 
 export function useSiteRules(assistantId: string) {

@@ -2,9 +2,9 @@ import type { OwnSource } from '@foyer/contract/sources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../lib/api/browser.ts'
-import { messageOf } from '../../lib/api/http.ts'
+import { messageOf } from '../../lib/http/http.ts'
 import { formatFileSize, formatPlural } from '../../ui/format.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { refetchKnowledge, sourcesPath } from './knowledge-queries.ts'
 
 export type Upload = { key: number; name: string; failed: string | null }

@@ -1,11 +1,11 @@
 import type { Lead } from '@foyer/contract/leads'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { leadQuery, leadsKey } from '../../shared/conversations/lead-queries.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { leadName } from './lead-labels.ts'
 
 type PossibleDuplicatesProps = {

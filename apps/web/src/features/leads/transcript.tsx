@@ -4,7 +4,7 @@ import { conversationQuery } from '../../shared/conversations/conversation-queri
 import { cx } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Markdown } from '../../ui/markdown/markdown.tsx'
 
 /** The lead’s conversations; merged leads have several. */

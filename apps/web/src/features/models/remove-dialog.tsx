@@ -1,9 +1,9 @@
 import type { ListedModel } from '@foyer/contract/models'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { toast } from '../../ui/toasts/toast-store.ts'
 import { refetchModels } from './models-query.ts'
 
 export function RemoveDialog({ model, onClose }: { model: ListedModel; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { announce } from '../../ui/toasts/announce.ts'
+import { announce } from '../../ui/messages/announce.ts'
 import { noticesQuery } from './notices-query.ts'
 
 /** Announces new notifications, because a changed badge alone is silent. */

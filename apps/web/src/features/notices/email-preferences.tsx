@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { api } from '../../lib/api/browser.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { hasFailedToLoad } from '../../lib/api/query-state.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { saveForm } from '../../shared/editing/save-form.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/field.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { noticeSettingsQuery } from './settings-query.ts'
 
 const kinds: readonly (readonly [kind: NoticeKind, title: string, words: string])[] = [

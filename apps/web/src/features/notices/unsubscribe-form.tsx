@@ -1,7 +1,7 @@
 import type { Unsubscribed } from '@foyer/contract/notices'
 import { useState } from 'react'
 import { api } from '../../lib/api/browser.ts'
-import { ApiError } from '../../lib/api/http.ts'
+import { ApiError } from '../../lib/http/http.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 

@@ -1,11 +1,11 @@
 import { plans, unlimited } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../lib/session/use-session.ts'
+import { useSession } from '../../lib/api/use-session.ts'
 import { resetDay, stateOf } from '../../shared/plan/plan-limits.ts'
 import { limitsQuery } from '../../shared/plan/plan-queries.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { UsageBar } from '../../ui/layout/progress.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { planLabel } from './plan-label.ts'
 
 /** The sidebar’s plan and usage; hidden for administrators. */

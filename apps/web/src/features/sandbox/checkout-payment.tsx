@@ -1,7 +1,7 @@
 import type { SandboxCheckout, SandboxPayment } from '@foyer/contract/billing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api/http.ts'
+import { ApiError } from '../../lib/http/http.ts'
 import { navigateAway } from '../../lib/navigation/navigate-away.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { Card } from '../../ui/layout/card.tsx'

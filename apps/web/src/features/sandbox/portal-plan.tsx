@@ -1,7 +1,7 @@
 import type { BoughtTier, SandboxPortal, SandboxPortalAction } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useState } from 'react'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatLongDay, formatMoney } from '../../ui/format.ts'

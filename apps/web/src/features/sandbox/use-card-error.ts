@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageOf } from '../../lib/api/http.ts'
+import { messageOf } from '../../lib/http/http.ts'
 import { fieldOf } from './card-text.ts'
 
 /** The error of the last attempt, shown at its field until the form is edited. */

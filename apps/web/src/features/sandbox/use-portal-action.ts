@@ -1,6 +1,6 @@
 import type { SandboxPortalAction } from '@foyer/contract/billing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { act, portalQuery } from './sandbox-calls.ts'
 
 const done: Record<SandboxPortalAction['action'], string> = {

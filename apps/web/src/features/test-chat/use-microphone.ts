@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../lib/api/browser.ts'
 import { resource } from '../../lib/api/resource.ts'
-import { showFailure } from '../../lib/show-failure.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { canRecord, hasRecognition, recognize, record, type SpeechInput } from './speech-input.ts'
 
 const voiceQuery = resource<z.infer<typeof voiceAbilities>>(['voice'], '/api/voice')

@@ -1,9 +1,9 @@
 import type { Language } from '@foyer/contract/assistants'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/api/browser.ts'
-import { messageOf } from '../../lib/api/http.ts'
+import { messageOf } from '../../lib/http/http.ts'
 import { plainText } from '../../ui/markdown/markdown-text.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 const maxCharacters = 4_000
 

@@ -4,10 +4,10 @@ import { type listQuery, rowsOf } from '../../lib/api/list-query.ts'
 import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { SearchField } from '../../ui/controls/field.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/states.tsx'
 import { LoadMore } from '../../ui/loading/load-more.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { LiveText } from '../../ui/toasts/live-text.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 
 type PaginatedListProps<T> = {
   query: ReturnType<typeof listQuery<T>>

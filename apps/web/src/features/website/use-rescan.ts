@@ -6,10 +6,10 @@ import { useLocation } from 'wouter'
 import type { z } from 'zod'
 import { isScanLimit } from '../../lib/api/api.ts'
 import { api } from '../../lib/api/browser.ts'
-import { messageOf } from '../../lib/api/http.ts'
+import { messageOf } from '../../lib/http/http.ts'
 import { assistantDataKey, assistantsQuery, scanPollMs } from '../../shared/assistants/assistant-queries.ts'
 import { limitsQuery } from '../../shared/plan/plan-queries.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { describeRescan, scanDoneMessage } from './scan-changes.ts'
 
 type Report = z.infer<typeof scanReport>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../http/http.ts'
+import { isUnauthorized } from '../http/unauthorized.ts'
 import { createApi, isPublicPath, loginPath } from './api.ts'
-import { ApiError } from './http.ts'
 import { type ReceivedRequest, type Reply, startServer } from './test-server.ts'
-import { isUnauthorized } from './unauthorized.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {

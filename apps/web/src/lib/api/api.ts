@@ -1,5 +1,5 @@
+import { ApiError, errorFrom, type Fetch, type Method, readJson, send } from '../http/http.ts'
 import type { Session } from '../session/session.ts'
-import { ApiError, errorFrom, type Fetch, type Method, readJson, send } from './http.ts'
 
 // A 401 on these pages does not redirect to the login page.
 const publicPaths = ['/', '/login', '/register', '/pricing', '/docs', '/terms', '/privacy', '/about']

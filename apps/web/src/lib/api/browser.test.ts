@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { toasts } from '../../ui/toasts/toast-store.ts'
+import { toasts } from '../../ui/messages/toast-store.ts'
 import { api, session, startSession } from './browser.ts'
 import {
   memoryStore,

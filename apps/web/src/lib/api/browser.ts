@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import type { Fetch } from '../http/http.ts'
 import { createSession, tokenKey, userKey } from '../session/session.ts'
-import { storageWithFallback } from '../storage-with-fallback.ts'
+import { storageWithFallback } from '../session/storage-with-fallback.ts'
 import { createApi } from './api.ts'
-import type { Fetch } from './http.ts'
 
 const fetch: Fetch = (path, init) => window.fetch(path, init)
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { readJson } from '../http/http.ts'
 import { api } from './browser.ts'
-import { readJson } from './http.ts'
 
 export type ListPage<Row> = { rows: Row[]; next: string | null }
 

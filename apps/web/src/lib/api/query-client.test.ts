@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from './http.ts'
+import { ApiError } from '../http/http.ts'
 import { assistantsKey, queryClient, refetchAssistantsOnNotFound, retryInterval } from './query-client.ts'
 
 afterEach(() => queryClient.clear())

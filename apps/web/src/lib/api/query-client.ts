@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../http/http.ts'
 import { session } from './browser.ts'
-import { ApiError } from './http.ts'
 
 const second = 1_000
 const minute = 60 * second

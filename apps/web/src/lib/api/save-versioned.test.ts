@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './http.ts'
+import { ApiError } from '../http/http.ts'
 import { saveVersioned } from './save-versioned.ts'
 
 type Saved = { version: number; name: string; tone: string }

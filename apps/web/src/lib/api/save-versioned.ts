@@ -1,4 +1,4 @@
-import { ApiError } from './http.ts'
+import { ApiError } from '../http/http.ts'
 
 type VersionedChange<Saved> = {
   base: { version: number }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Fetch } from '../http/http.ts'
 import type { TokenStore } from '../session/session.ts'
-import type { Fetch } from './http.ts'
 
 export type ReceivedRequest = { method: string; path: string; authorization: string | null; body: string }
 export type Reply = { status?: number; body?: unknown; text?: string; wait?: Promise<unknown> }

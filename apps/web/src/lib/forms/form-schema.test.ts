@@ -1,7 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { toasts } from '../../ui/toasts/toast-store.ts'
+import { toasts } from '../../ui/messages/toast-store.ts'
 import { formSchema } from './form-schema.ts'
 
 type Values = { name: string }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { toasts } from '../../ui/toasts/toast-store.ts'
+import { toasts } from '../../ui/messages/toast-store.ts'
 import { createFormState, type FormErrors, type LoadValidator } from './form-state.ts'
 import { validate } from './validate.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { toasts } from '../../ui/toasts/toast-store.ts'
-import { isEdited, type Errors, submitValidated, type Validated } from './submit-validated.ts'
+import { toasts } from '../../ui/messages/toast-store.ts'
+import { type Errors, isEdited, submitValidated, type Validated } from './submit-validated.ts'
 
 afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isEdited, type Errors, submitValidated, type Validated } from './submit-validated.ts'
+import { type Errors, isEdited, submitValidated, type Validated } from './submit-validated.ts'
 
 export function useValidatedValues<Values extends object, Wanted>(
   first: Values,

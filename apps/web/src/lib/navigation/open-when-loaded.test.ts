@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chunk } from '../../ui/loading/chunk.tsx'
-import { toasts } from '../../ui/toasts/toast-store.ts'
+import { toasts } from '../../ui/messages/toast-store.ts'
 import { openWhenLoaded } from './open-when-loaded.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { Login, Register, Session as SessionBody, User } from '@foyer/contract/auth'
-import { ApiError, errorFrom, type Fetch, parseObject, readJson, send } from '../api/http.ts'
+import { ApiError, errorFrom, type Fetch, parseObject, readJson, send } from '../http/http.ts'
 import { createRefreshTimer } from './refresh-timer.ts'
 import { expiresWithin, nearExpiry } from './token.ts'
 import { createTokenRefresh } from './token-refresh.ts'

@@ -1,5 +1,5 @@
 import type { Session as SessionBody } from '@foyer/contract/auth'
-import { type Fetch, readJson, send } from '../api/http.ts'
+import { type Fetch, readJson, send } from '../http/http.ts'
 import { expiresWithin, nearExpiry } from './token.ts'
 
 type Needs = {

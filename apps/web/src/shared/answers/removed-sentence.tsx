@@ -12,7 +12,10 @@ type RemovedSentenceProps = {
 }
 
 /** A sentence removed from an answer, with the reason and a way to confirm it was true. */
-export function RemovedSentence({ cut: { sentence, reason, key, isTrue }, confirmation }: RemovedSentenceProps) {
+export function RemovedSentence({
+  cut: { sentence, reason, key, isTrue },
+  confirmation,
+}: RemovedSentenceProps) {
   return (
     <div className="flex flex-col items-start gap-1 border-l-2 border-hairline pl-3">
       <p dir="auto" className="w-full text-left text-ink">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/api/browser.ts'
-import { showFailure } from '../../lib/show-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 
 export type SentenceConfirmation = {
   send(key: string, isTrue: boolean): void

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { storageWithFallback } from '../../lib/storage-with-fallback.ts'
+import { storageWithFallback } from '../../lib/session/storage-with-fallback.ts'
 
 const key = 'foyer:notify-person'
 

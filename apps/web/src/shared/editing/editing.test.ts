@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api/http.ts'
+import { ApiError } from '../../lib/http/http.ts'
 import {
   afterSaving,
   dropEdits,

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/http.ts'
+import { ApiError } from '../../lib/http/http.ts'
 import { editConflict } from '../../ui/overlays/edit-conflict.ts'
 
 type Words = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { toasts } from '../../ui/toasts/toast-store.ts'
+import { toasts } from '../../ui/messages/toast-store.ts'
 import { showAssistantLimit, showRefusal, showUpgradeRequired } from './plan-notices.ts'
 
 afterEach(() => {

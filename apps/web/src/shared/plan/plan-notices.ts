@@ -1,4 +1,4 @@
-import { type ToastMessage, toast } from '../../ui/toasts/toast-store.ts'
+import { type ToastMessage, toast } from '../../ui/messages/toast-store.ts'
 
 // Toasts for plan limits and missing features. `api.ts` handles the scan limit.
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { cx } from '../class-names.ts'
-import { Spinner } from '../loading/spinner.tsx'
+import { Spinner } from '../layout/spinner.tsx'
 import { type HeldProps, useHeld } from './held.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'

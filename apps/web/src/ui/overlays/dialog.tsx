@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import { isComposing } from '../controls/composing.ts'
 import { iconSize } from '../controls/icon-button.tsx'
-import { useCloseOnBack } from './layers.ts'
+import { isComposing } from '../focus/composing.ts'
+import { useCloseOnBack } from '../history/layers.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 type Common = {

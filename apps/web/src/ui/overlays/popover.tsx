@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { iconSize } from '../controls/icon-button.tsx'
-import { useCloseOnBack } from './layers.ts'
+import { useCloseOnBack } from '../history/layers.ts'
 
 /** A panel next to its button. Not modal: the page stays usable. */
 export function Popover({

@@ -2,10 +2,10 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useRef } from 'react'
 import { cx } from '../class-names.ts'
-import { isComposing } from '../controls/composing.ts'
 import { iconSize } from '../controls/icon-button.tsx'
-import { closeTopLayer } from '../overlays/layers.ts'
-import { toasts as store, type Toast, toastDuration, toastSwipe } from './toast-store.ts'
+import { isComposing } from '../focus/composing.ts'
+import { closeTopLayer } from '../history/layers.ts'
+import { toasts as store, type Toast, toastDuration, toastSwipe } from '../messages/toast-store.ts'
 import { useToastPlacement } from './use-toast-placement.ts'
 
 export default function ToastView({ toasts }: { toasts: readonly Toast[] }) {

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { chunk, Load } from '../loading/chunk.tsx'
-import { type Toast, toasts } from './toast-store.ts'
+import { type Toast, toasts } from '../messages/toast-store.ts'
 
 const none: ReturnType<typeof toasts.get> = []
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { session } from '../api/browser.ts'
-import type { SessionState } from './session.ts'
+import type { SessionState } from '../session/session.ts'
+import { session } from './browser.ts'
 
 const loading: SessionState = { status: 'loading', user: null }
 

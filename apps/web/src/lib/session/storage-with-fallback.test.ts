@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from './api/test-server.ts'
+import { memoryStore } from '../api/test-server.ts'
 import { storageWithFallback } from './storage-with-fallback.ts'
 
 test('values are stored in the browser’s storage', () => {

@@ -1,4 +1,4 @@
-import type { TokenStore } from './session/session.ts'
+import type { TokenStore } from './session.ts'
 
 /**
  * Storage can be blocked (private windows, cookies) or full, so values fall back to memory. `storage` is a function

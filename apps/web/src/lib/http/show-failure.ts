@@ -1,5 +1,5 @@
-import { toast } from '../ui/toasts/toast-store.ts'
-import { messageOf } from './api/http.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { messageOf } from './http.ts'
 
 /** Shows the server’s message in a toast, or the fallback. */
 export const showFailure =

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { toasts } from '../ui/toasts/toast-store.ts'
-import { ApiError } from './api/http.ts'
+import { toasts } from '../../ui/messages/toast-store.ts'
+import { ApiError } from './http.ts'
 import { showFailure } from './show-failure.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { setPageAddress } from '../overlays/layers.ts'
+import { setPageAddress } from './layers.ts'
 
 /** Keeps the open tab in the address without adding history entries. */
 export function useTab<Name extends string>(names: readonly [Name, ...Name[]]) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '../controls/copy-button.tsx'
 import { scrollable } from '../focus/scrollable.ts'
+import { CopyButton } from './copy-button.tsx'
 
 type CodeBlockProps = {
   code: string

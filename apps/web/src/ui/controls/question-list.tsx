@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { iconSize } from '../controls/icon-button.tsx'
+import { iconSize } from './icon-button.tsx'
 
 /** FAQ built on `details`, which works before any script loads. */
 export function QuestionList({ items }: { items: { question: string; answer: ReactNode }[] }) {
