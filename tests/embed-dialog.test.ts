@@ -51,7 +51,7 @@ test('on the free plan branding and upload are locked; questions, greetings, a l
   await dialog.getByRole('button', { name: 'Add a greeting' }).click()
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()
   await dialog.getByText('Write what to say').waitFor()
-  await dialog.getByLabel('Message').fill('Can we help?')
+  await dialog.getByLabel('Message', { exact: true }).fill('Can we help?')
   await dialog.getByLabel('Pages whose address contains').fill('/pricing')
   await dialog.getByLabel('After', { exact: true }).fill('12')
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()

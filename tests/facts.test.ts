@@ -90,7 +90,7 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   await dialog.getByText('Your website has changed').first().waitFor()
   await dialog.getByText('your website says 11–13').waitFor()
   await expectWellMade(page, 'facts-contradicted')
-  await dialog.getByRole('button', { name: 'Use website’s value' }).click()
+  await dialog.getByRole('button', { name: 'Use website’s hours' }).click()
   await dialog.getByRole('button', { name: 'Use £65' }).click()
   await expect.poll(() => dialog.getByText('From your website').count()).toBe(2)
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -57,7 +57,7 @@ test('an administrator adds a model, tries it out, and sees what it did', async 
   await dialog.getByText('Is the server running?').waitFor()
   await address.fill(model.environment.MODEL_BASE_URL)
   await dialog.getByLabel('Key', { exact: true }).fill('sk-the-operators-own-key-4321')
-  await dialog.getByLabel('Input price').fill('0.25')
+  await dialog.getByLabel('Input price', { exact: true }).fill('0.25')
   await dialog.getByLabel('Output price').fill('2')
   await dialog.getByLabel('Cached input price').fill('0.025')
   await tryOut()

@@ -45,7 +45,7 @@ const withoutFeatures = [
 ]
 
 /** How long something on a page is waited for: a busy machine may need half a minute for what takes it a second. */
-const patienceMs = 15_000
+const patienceMs = 120_000
 
 let shared: Promise<Browser> | undefined
 

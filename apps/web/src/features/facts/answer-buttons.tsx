@@ -47,7 +47,7 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
           className="max-sm:h-10 max-sm:flex-1"
           onClick={() => onAnswer({ kind: 'taken over' })}
         >
-          Use {isWeek ? 'the website’s' : shortened(first.siteValue ?? '')}
+          Use {isWeek ? 'website’s hours' : shortened(first.siteValue ?? '')}
         </Button>
       )}
       <Button
