@@ -33,11 +33,11 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
       {item.confirmable && (
         <Button
           {...main}
-          aria-label={contradicted ? undefined : `Correct: ${title}`}
+          aria-label={contradicted ? undefined : `Confirm: ${title}`}
           onClick={() => onAnswer({ kind: 'confirmed' })}
         >
           <Check {...iconSize(18)} />{' '}
-          {!contradicted ? 'Correct' : isWeek ? 'Keep your hours' : `Keep ${shortened(first.value)}`}
+          {!contradicted ? 'Confirm' : isWeek ? 'Keep your hours' : `Keep ${shortened(first.value)}`}
         </Button>
       )}
       {contradicted && (

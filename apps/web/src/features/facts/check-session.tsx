@@ -140,7 +140,7 @@ export function CheckSession({ assistant, check, onClose, onOutdated }: CheckSes
           </section>
         )}
         <p className="text-xs text-muted max-sm:hidden">
-          Keyboard: <kbd>Y</kbd> correct, <kbd>E</kbd> edit, <kbd>D</kbd> remove, Tab for the next.
+          Keyboard: <kbd>Y</kbd> confirm, <kbd>E</kbd> edit, <kbd>D</kbd> remove, Tab for the next.
         </p>
       </div>
     </Dialog>

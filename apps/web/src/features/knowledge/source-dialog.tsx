@@ -85,7 +85,7 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
   })
   return (
     <FormDialog
-      title={isFile ? 'Edit file' : source ? 'Edit text' : 'Write a text'}
+      title={isFile ? 'Edit file' : source ? 'Edit text' : 'Add text'}
       description={
         isFile
           ? 'To change its content, upload the file again under the same name.'
