@@ -69,7 +69,7 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
 
   // The bell leads to the lead, from wherever the owner is.
   await page.reload()
-  await page.getByRole('button', { name: /Notices/ }).click()
+  await page.getByRole('button', { name: /Notifications/ }).click()
   await page.getByRole('link', { name: /New lead: Bob/ }).click()
   const view = page.getByRole('dialog', { name: /Bob/ })
   await view.getByText('Do you repair submarines?').waitFor()

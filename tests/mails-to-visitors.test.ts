@@ -58,7 +58,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
     'You get no more mails from businesses that chat with visitors here.',
   )
   await stopped.waitFor()
-  expect(await visitor.page.getByRole('link', { name: /settings/ }).count()).toBe(0)
+  expect(await visitor.page.getByRole('link', { name: /settings/i }).count()).toBe(0)
   await expectWellMade(visitor.page, 'unsubscribe-visitor-done-phone')
   // Whoever opens the mail once more may press once more.
   await visitor.page.reload()
