@@ -99,7 +99,7 @@ test('administrators who edit the same model, or the same budget, in two tabs se
   expect(await shown.allInnerTexts()).toEqual([
     'Provider\nSaved\nOpenAI\nYours\nOpenAI-compatible server',
     'Model\nSaved\ngpt-5-mini\nYours\nqwen3:8b',
-    'Address\nSaved\nNothing\nYours\nhttp://127.0.0.1:11434/v1',
+    'Address\nSaved\nEmpty\nYours\nhttp://127.0.0.1:11434/v1',
     'Offer to owners\nSaved\nOn\nYours\nOff',
     'Output price\nSaved\n8\nYours\n2',
   ])
