@@ -23,7 +23,7 @@ test('an owner sees how often a model’s answers were given whole', async () =>
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await openTab(page, 'Advanced')
-  await page.getByText('No model has answered here yet.').waitFor()
+  await page.getByText('No model answers yet.').waitFor()
   await expectWellMade(page, 'answers-of-the-model-none')
 
   const ask = () =>
@@ -36,14 +36,14 @@ test('an owner sees how often a model’s answers were given whole', async () =>
   for (const _ of [1, 2, 3]) await ask()
   await page.reload()
   await openTab(page, 'Advanced')
-  await page.getByRole('row', { name: /^Whole, as the model said them 3 75%/ }).waitFor()
-  await page.getByRole('row', { name: /^With a sentence cut 1 25%/ }).waitFor()
+  await page.getByRole('row', { name: /^As written by the model 3 75%/ }).waitFor()
+  await page.getByRole('row', { name: /^With a sentence removed 1 25%/ }).waitFor()
   await expectWellMade(page, 'answers-of-the-model')
   expect(problems).toEqual([])
 
   const hand = await openAssistant(browser, app, owned, phoneInTheDark)
   await openTab(hand.page, 'Advanced')
-  await hand.page.getByRole('row', { name: /^With a sentence cut 1 25%/ }).waitFor()
+  await hand.page.getByRole('row', { name: /^With a sentence removed 1 25%/ }).waitFor()
   await expectWellMade(hand.page, 'answers-of-the-model-phone')
   expect(hand.problems).toEqual([])
 })

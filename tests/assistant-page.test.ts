@@ -148,8 +148,8 @@ test('rebuilding the prompt shows the difference first; an answer is taught, cor
   const { page, problems } = await openAssistant(browser, app, owned)
   await openTab(page, 'Advanced')
   const prompt = page.getByLabel('Prompt text')
-  await page.getByText('Only a language model reads the prompt').waitFor()
-  await page.getByRole('button', { name: 'teach it the answer' }).click()
+  await page.getByText('The prompt only has an effect with a language model').waitFor()
+  await page.getByRole('button', { name: 'teach it' }).click()
   expect(await page.locator(':focus').textContent()).toBe('Taught answers')
   await page.getByRole('button', { name: 'Teach an answer' }).waitFor()
   await openTab(page, 'Advanced')
@@ -172,7 +172,7 @@ test('rebuilding the prompt shows the difference first; an answer is taught, cor
   expect(promptEdited).toBe(false)
   expect(await prompt.inputValue()).toBe(promptTemplate)
   await page.getByRole('button', { name: 'Rebuild from website' }).click()
-  await dialog.getByText('Nothing would change').waitFor()
+  await dialog.getByText('Your prompt already matches your website').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
@@ -242,7 +242,7 @@ const tabs = [
   ['General', 'Business name'],
   ['Personality', 'Tone'],
   ['Advanced', 'Delete assistant'],
-  ['API', 'Ask it something'],
+  ['API', 'Try it out'],
 ] as const
 
 test.each(['phone', 'desktop'] as const)('every tab is accessible and fits on a %s', async (size) => {

@@ -42,18 +42,16 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   const list = page.getByRole('button', { name: /Harbour Dental \d messages?/ })
   await list.first().waitFor()
   expect(await list.count()).toBe(4)
-  await page.getByText('1 of them is a test chat of yours').waitFor()
+  await page.getByText('Including 1 test chat').waitFor()
   expect(await list.filter({ hasText: 'Test chat' }).count()).toBe(1)
   await page.getByText('Service · Price').waitFor()
-  await page
-    .getByText('Questions and answers. Your plan counts what visitors asked and were answered.')
-    .waitFor()
+  await page.getByText('Questions and answers. Your plan counts answered visitor questions only.').waitFor()
   // What was asked stands before what was found for it.
   await list.filter({ hasText: 'Do you repair violins?' }).waitFor()
-  await page.getByLabel('Shown').selectOption('With unanswered questions')
+  await page.getByLabel('Show', { exact: true }).selectOption('With unanswered questions')
   // What the owner tried out waits for nobody.
   await expect.poll(() => list.count()).toBe(1)
-  await page.getByLabel('Shown').selectOption('Everything')
+  await page.getByLabel('Show', { exact: true }).selectOption('All')
   await expect.poll(() => list.count()).toBe(4)
 
   await list.filter({ hasText: 'Test chat' }).click()
@@ -73,8 +71,8 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   await form.getByLabel('Answer').fill('No, but Quay Strings next door does.')
   await form.getByRole('button', { name: 'Teach answer' }).click()
   await expectToast(page, 'Answer taught')
-  await view.getByText('Taught since').waitFor()
-  expect(await view.getByText('Not told', { exact: true }).count()).toBe(0)
+  await view.getByText('Updated since').waitFor()
+  expect(await view.getByText('Not on your site', { exact: true }).count()).toBe(0)
   await view.getByRole('button', { name: 'Edit taught answer' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit answer' })
   expect(await edit.getByLabel('Question').inputValue()).toBe('Are violins repaired here?')
@@ -85,9 +83,9 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   await view.getByRole('button', { name: 'Close' }).click()
   await page.reload()
   await list.filter({ hasText: 'Test chat' }).click()
-  await view.getByText('Taught since').waitFor()
+  await view.getByText('Updated since').waitFor()
   await view.getByRole('button', { name: 'Close' }).click()
-  await page.getByLabel('Shown').selectOption('Visitors only')
+  await page.getByLabel('Show', { exact: true }).selectOption('Visitors only')
   await expect.poll(() => list.count()).toBe(3)
 
   await list.filter({ hasText: 'How much is a cleaning?' }).click()
@@ -119,14 +117,14 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   expect(await list.locator('mark').allTextContents()).toEqual(['Tuesday'])
   await page.getByText('1 of 2 conversations').waitFor()
   await page.getByLabel('Search Messages').fill('nothing like it')
-  await page.getByText('No conversation matches.').waitFor()
+  await page.getByText('No matching conversations.').waitFor()
   await page.getByRole('button', { name: 'Search all' }).click()
-  await page.getByText('No conversation matches.').waitFor()
+  await page.getByText('No matching conversations.').waitFor()
   await page.getByLabel('Search Messages').fill('tuesday')
-  await page.getByText('Search all looks through every one').waitFor()
+  await page.getByText('Search all covers every conversation').waitFor()
   await page.getByRole('button', { name: 'Search all' }).click()
   await list.first().waitFor()
-  await page.getByText('Searched in all your conversations.').waitFor()
+  await page.getByText('Searched all your conversations.').waitFor()
   await expectAccessible(page)
   await screenshot(page, 'conversations')
 
@@ -150,7 +148,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   await page.route(/\/api\/conversations\/[0-9a-f-]{36}$/, (route) => route.abort())
   await page.reload()
   await list.filter({ hasText: 'cleaning' }).first().click()
-  await view.getByText('The whole conversation could not be loaded.').waitFor()
+  await view.getByText('Couldn’t load the full conversation.').waitFor()
   await view
     .getByText('How much is a cleaning?')
     .or(view.getByText(/price of a cleaning/))
@@ -158,9 +156,9 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
     .waitFor()
   await page.unrouteAll()
   await view.getByRole('button', { name: 'Try again' }).click()
-  await view.getByText('The whole conversation could not be loaded.').waitFor({ state: 'detached' })
+  await view.getByText('Couldn’t load the full conversation.').waitFor({ state: 'detached' })
   await view.getByRole('button', { name: 'Close' }).click()
-  await page.getByLabel('Shown').selectOption('Visitors only')
+  await page.getByLabel('Show', { exact: true }).selectOption('Visitors only')
 
   const [all] = await Promise.all([
     page.waitForEvent('download'),
@@ -171,7 +169,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   await expectToast(page, 'Downloaded')
   const [one] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all conversations of Harbour Dental' }).first().click(),
+    page.getByRole('button', { name: 'Download all conversations with Harbour Dental' }).first().click(),
   ])
   expect(one.suggestedFilename()).toBe('Harbour Dental-conversations.json')
 
@@ -183,7 +181,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   await list.first().click()
   await view.getByRole('button', { name: 'Erase visitor' }).click()
   await view.getByRole('button', { name: 'Erase', exact: true }).click()
-  await page.getByLabel('Shown').selectOption('Everything')
+  await page.getByLabel('Show', { exact: true }).selectOption('All')
   await expect.poll(() => list.filter({ hasText: 'Test chat' }).count()).toBe(1)
   await list.first().click()
   await view.getByRole('button', { name: 'Delete conversation' }).click()

@@ -124,7 +124,7 @@ test('Cancel Process stops the scan and creates nothing', async () => {
   await page.getByText('Connected').waitFor()
   await page.getByText(/[1-9]\d* pages? found/).waitFor(patience)
   await page.getByRole('button', { name: 'Cancel Process' }).click()
-  await expectToast(page, 'Creation cancelled')
+  await expectToast(page, 'Creation canceled')
   const made = async () => (await owner.call<Assistant[]>('GET', '/api/assistants')).body
   expect(await made()).toEqual([])
 

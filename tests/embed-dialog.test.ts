@@ -34,8 +34,8 @@ test('on the free plan branding and upload are locked; questions, greetings, a l
   await dialog.getByLabel('Typing speed').fill('12.9')
 
   await dialog.getByRole('tab', { name: 'Style' }).click()
-  await dialog.getByText('Choose a picture').waitFor()
-  await dialog.getByLabel('Choose a picture for the logo').setInputFiles({
+  await dialog.getByText('Choose an image').waitFor()
+  await dialog.getByLabel('Choose a logo image').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
     buffer: pngOf(),
@@ -51,8 +51,8 @@ test('on the free plan branding and upload are locked; questions, greetings, a l
   await dialog.getByRole('button', { name: 'Add a greeting' }).click()
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()
   await dialog.getByText('Write what to say').waitFor()
-  await dialog.getByLabel('It says').fill('Can we help?')
-  await dialog.getByLabel('On pages whose address has').fill('/pricing')
+  await dialog.getByLabel('Message', { exact: true }).fill('Can we help?')
+  await dialog.getByLabel('Pages whose address contains').fill('/pricing')
   await dialog.getByLabel('After', { exact: true }).fill('12')
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()
   await expectToast(page, 'Settings saved!')
@@ -90,11 +90,11 @@ test('leaving with unsaved changes asks first, a wrong value is told where it st
   await dialog.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Add to My Website' }).click()
-  await dialog.getByLabel('Primary colour', { exact: true }).fill('plum')
+  await dialog.getByLabel('Primary color', { exact: true }).fill('plum')
   await dialog.getByRole('tab', { name: 'Messages' }).click()
   await dialog.getByRole('button', { name: 'Save & Apply' }).click()
   await dialog.getByText('Enter a colour such as #CE93EC').waitFor()
-  await dialog.getByLabel('Primary colour', { exact: true }).fill('#1D4ED8')
+  await dialog.getByLabel('Primary color', { exact: true }).fill('#1D4ED8')
   await context.route('**/api/embed/config/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )

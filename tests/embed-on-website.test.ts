@@ -79,7 +79,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   expect(await hasFocus(cancel)).toBe(true)
 
   await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true })
-  await dialog.getByLabel('Primary colour', { exact: true }).fill('#0F766E')
+  await dialog.getByLabel('Primary color', { exact: true }).fill('#0F766E')
   await dialog.getByRole('radio', { name: 'Bottom left' }).check({ force: true })
   await dialog.getByRole('radio', { name: 'Large 64' }).check({ force: true })
   await dialog.getByText('Unsaved changes').waitFor()
@@ -158,7 +158,7 @@ test('the test page opens, is downloaded under its name, works from disk, and is
   expect(await dialog.getByRole('link', { name: 'View Demo' }).getAttribute('href')).toBe(
     '/file-upload-demo.html',
   )
-  await dialog.getByLabel('Your website runs on').selectOption('Google Tag Manager')
+  await dialog.getByLabel('Platform').selectOption('Google Tag Manager')
   await dialog.getByRole('button', { name: 'Copy Embed Code' }).click()
   await expectToast(page, 'Embed code copied!')
   const tagManagerCode = await clipboard(page)

@@ -52,7 +52,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await desk.page.goto('/dashboard')
   await desk.page.getByRole('button', { name: 'Add to My Website' }).click()
   await desk.page.getByRole('tab', { name: 'Behavior' }).click()
-  await desk.page.getByRole('switch', { name: 'Visitors may ask for a person' }).click()
+  await desk.page.getByRole('switch', { name: 'Let visitors ask for a person' }).click()
   await desk.page.getByRole('switch', { name: 'Only at certain hours' }).click()
   await desk.page.getByLabel('Monday from').fill('08:30')
   await screenshot(desk.page, 'handoff-settings')
@@ -108,7 +108,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await reply.fill('One moment')
   await reply.press('Enter')
   const toast = desk.page.locator('.toast')
-  await toast.getByText('It was not sent. Try again.').waitFor()
+  await toast.getByText('Couldn’t send your message. Please try again.').waitFor()
   await expect.poll(() => overlap(toast, desk.page.getByRole('button', { name: 'Send' }))).toBe(false)
   await reply.fill('One moment, please')
   // What is half written is there after a reload, and gone once it is sent.
@@ -122,7 +122,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await personsWords(visitor.page).getByText('One moment, please').waitFor()
 
   await inputOf(visitor.page).pressSequentially('I have')
-  await desk.page.getByText('The visitor is writing').waitFor()
+  await desk.page.getByText('The visitor is typing').waitFor()
   await say(visitor.page, 'I have a question about <b>crowns</b>')
   await desk.page.getByRole('dialog').getByText('I have a question about <b>crowns</b>').waitFor()
   expect(await visitor.page.locator('.foyer-answer .foyer-tools').count()).toBe(1)

@@ -64,14 +64,14 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await row.getByText(key, { exact: true }).waitFor()
 
   const act = async (action: string) => {
-    await row.getByRole('button', { name: /^More for/ }).click()
+    await row.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
   await act('Rename')
   await dialog.getByLabel('Key Name').fill('Night shift')
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await row.getByText('Night shift').waitFor()
-  await expect.poll(() => hasFocus(row.getByRole('button', { name: /^More for/ }))).toBe(true)
+  await expect.poll(() => hasFocus(row.getByRole('button', { name: /^More actions for/ }))).toBe(true)
   expect(await asks(assistant.id, key)).toBe(200)
   await act('Rotate')
   await dialog.getByRole('button', { name: 'Rotate key' }).click()
@@ -134,7 +134,7 @@ test('a program comes with key, assistant and token, and nothing that is pasted 
 
   const evil = `"); import os # '</code><img src=x onerror="window.broken=1">\\`
   await page.getByLabel('Bot token').fill(evil)
-  await page.getByText('This is no bot token yet').waitFor()
+  await page.getByText('This doesn’t look like a bot token').waitFor()
   const kept = evil.replaceAll(/[^\w.:/@-]/g, '')
   await program.getByText(`"${kept}"`).waitFor()
   await program.getByRole('button', { name: 'Cop' }).click()

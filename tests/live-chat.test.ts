@@ -34,8 +34,8 @@ test('before the instance has an assistant of its own, the live chat says whom t
   const { page, context, problems } = await visit(browser, app.url)
   await page.goto('/support')
   await page.getByRole('button', { name: 'Start live chat' }).click()
-  await expectToast(page, 'Live chat is not here right now')
-  await expectToast(page, 'Write to support@foyer.example and we answer within 24 hours.')
+  await expectToast(page, 'Live chat isn’t available right now')
+  await expectToast(page, 'Email support@foyer.example and we’ll reply within 24 hours.')
   expect(problems).toEqual([])
   // This browser remembers the answer for a minute.
   await context.close()

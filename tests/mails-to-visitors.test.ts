@@ -21,7 +21,7 @@ async function openReply(page: Page) {
     .getByRole('button', { name: /Harbour/ })
     .click()
   await page.getByLabel('Your reply').waitFor()
-  return page.getByRole('dialog').getByRole('status').filter({ hasText: 'The visitor is not here now.' })
+  return page.getByRole('dialog').getByRole('status').filter({ hasText: 'The visitor is offline.' })
 }
 
 test('an owner reads whether a reply reaches the visitor by mail, and the visitor stops such mails', async () => {
@@ -30,7 +30,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, desk.owner)
   const line = await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('They left no address to mail it to.')
+  await expect.poll(() => line.textContent()).toContain('They left no email')
   await expectWellMade(page, 'reply-no-address-phone')
 
   const email = 'yusuf@visitor.example'
@@ -38,19 +38,19 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
     body: { sessionId: desk.sessionId, email, consent: true },
   })
   await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('They get this by mail')
+  await expect.poll(() => line.textContent()).toContain('We’ll email them your reply')
   await expectWellMade(page, 'reply-mailed-phone')
 
   const visitor = await visit(browser, app.url, phone)
   await visitor.page.goto(`/unsubscribe#${makeVisitorUnsubscribeToken(app.services.secrets, email)}`)
-  const asked = visitor.page.getByText('You are about to stop mails from every business')
+  const asked = visitor.page.getByText('You won’t get emails from every business')
   await asked.waitFor()
   await expectWellMade(visitor.page, 'unsubscribe-visitor-phone')
   // Nothing is stopped while the server can't be asked, and it can be tried again.
-  const stop = visitor.page.getByRole('button', { name: 'Stop these mails' })
+  const stop = visitor.page.getByRole('button', { name: 'Unsubscribe' })
   await visitor.page.route('**/api/notices/unsubscribe*', (route) => route.abort(), { times: 1 })
   await stop.tap()
-  await visitor.page.getByText('That did not work, and you still get these mails.').waitFor()
+  await visitor.page.getByText('That didn’t work. You’ll still get these emails.').waitFor()
   await expectWellMade(visitor.page, 'unsubscribe-visitor-failed-phone')
   // With the keyboard: taps that follow each other this fast at one place count as one.
   await stop.press('Enter')
@@ -58,7 +58,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
     'You get no more mails from businesses that chat with visitors here.',
   )
   await stopped.waitFor()
-  expect(await visitor.page.getByRole('link', { name: /settings/ }).count()).toBe(0)
+  expect(await visitor.page.getByRole('link', { name: /settings/i }).count()).toBe(0)
   await expectWellMade(visitor.page, 'unsubscribe-visitor-done-phone')
   // Whoever opens the mail once more may press once more.
   await visitor.page.reload()
@@ -69,7 +69,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
 
   await page.reload()
   await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('They stopped mails')
+  await expect.poll(() => line.textContent()).toContain('They unsubscribed from emails')
   await expectWellMade(page, 'reply-stopped-phone')
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectWellMade(page, 'reply-stopped')
@@ -85,7 +85,7 @@ test('an owner whose own address is not confirmed reads it where they reply, and
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, desk.owner)
   const line = await openReply(page)
-  await expect.poll(() => line.textContent()).toContain('confirm your own address in Settings first.')
+  await expect.poll(() => line.textContent()).toContain('confirm your own email in Settings first.')
   await expectWellMade(page, 'reply-unconfirmed-phone')
   await page.getByLabel('Your reply').fill('We have a chair free.')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -95,7 +95,7 @@ test('an owner whose own address is not confirmed reads it where they reply, and
   )
   // What was written stays while they do so.
   await line.getByRole('link', { name: 'Settings' }).click()
-  await page.getByText('Not confirmed yet', { exact: true }).waitFor()
+  await page.getByText('Not confirmed', { exact: true }).waitFor()
   await openReply(page)
   expect(await page.getByLabel('Your reply').inputValue()).toBe('We have a chair free.')
   expect(problems).toEqual([])
@@ -104,24 +104,24 @@ test('an owner whose own address is not confirmed reads it where they reply, and
 test('a link of such a mail that is not whole says so, and promises nothing to who has no account', async () => {
   const { page, problems } = await visit(browser, app.url)
   const token = makeVisitorUnsubscribeToken(app.services.secrets, 'noor@visitor.example')
-  const incomplete = page.getByText('This link is not complete. Open it from the mail once more.')
+  const incomplete = page.getByText('This link is incomplete. Open it from the email again.')
   for (const [name, hash] of Object.entries({ none: '', cut: token.slice(0, 20), garbage: '%00.<b>' })) {
     await page.goto('/')
     await page.goto(`/unsubscribe#${hash}`)
     await incomplete.waitFor()
-    expect(await page.getByRole('button', { name: 'Stop these mails' }).count(), name).toBe(0)
+    expect(await page.getByRole('button', { name: 'Unsubscribe' }).count(), name).toBe(0)
   }
   await expectWellMade(page, 'unsubscribe-incomplete')
   // The end of it is missing: only the server can tell.
   await page.goto('/')
   await page.goto(`/unsubscribe#${token.slice(0, -3)}`)
-  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await incomplete.waitFor()
   // Another mail's link, opened in the same tab, begins anew.
   await page.evaluate((hash) => {
     location.hash = hash
   }, token)
-  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByText('You get no more mails from businesses').waitFor()
   expect(problems).toEqual([])
 })

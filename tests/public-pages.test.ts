@@ -68,7 +68,7 @@ test('a question tapped on a phone moves nothing, and no sample chat lies over t
   await signIn(page, await registerOwner(app))
   await page.goto('/dashboard')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('button', { name: 'Talk to a sample first' }).click()
+  await page.getByRole('button', { name: 'Try a sample assistant' }).click()
   await page.locator('.foyer-window textarea').waitFor()
   await page.getByRole('button', { name: 'Create Your First Assistant' }).click()
   await page
@@ -85,7 +85,7 @@ test('what is no address is refused in the hero, and the recording plays with it
   await page.goto('/')
   const field = page.getByLabel('Your website')
   await field.fill('my shop')
-  await page.getByRole('button', { name: 'Change the theme' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Change theme' }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Start Converting Visitors Now' }).click()
   await page.getByRole('alert').getByText('Please enter a valid URL').waitFor()
   expect(await field.getAttribute('aria-invalid')).toBe('true')
@@ -144,9 +144,9 @@ test.each([
     await page.getByRole('tab', { name: tab }).click()
     await expectNoSidewaysScroll(page)
   }
-  await page.getByRole('button', { name: 'Check what we understood' }).click()
+  await page.getByRole('button', { name: 'Review your facts' }).click()
   // A dialog ends within the window, with its actions in sight, and gives the focus back.
-  const dialog = page.getByRole('dialog', { name: 'Check what we understood' })
+  const dialog = page.getByRole('dialog', { name: 'Review your facts' })
   await dialog.waitFor()
   await settled(page)
   const box = (await dialog.boundingBox())!
@@ -155,6 +155,6 @@ test.each([
   expect(await dialog.getByRole('button', { name: 'Later' }).boundingBox()).not.toBeNull()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator(':focus').textContent()).toBe('Check what we understood')
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Review your facts')
   expect(problems).toEqual([])
 })

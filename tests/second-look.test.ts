@@ -24,7 +24,7 @@ const confirmed = 'We lend stilts to whoever waits.'
 const wrong = 'There are ninety parking spaces on the quay.'
 const right = 'There are twelve free parking spaces behind the building.'
 const cut = 'We sharpen skates and scissors.'
-const line = /^Checked 3 sentences again: 1 confirmed, 1 corrected, 1 cut \(\d\.\d+ s, [\d,]+ tokens\)$/
+const line = /^Double-checked 3 sentences: 1 confirmed, 1 corrected, 1 removed \(\d\.\d+ s, [\d,]+ tokens\)$/
 
 beforeEach(() => {
   model.answers((asked) => {
@@ -58,31 +58,31 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   await chat.getByText(`${price} ${confirmed} ${right}`).waitFor()
   await chat.getByText(line).click()
   const looked = chat.getByRole('listitem').filter({ hasNotText: price })
-  await looked.filter({ hasText: confirmed }).getByText('A second look confirmed it.').waitFor()
+  await looked.filter({ hasText: confirmed }).getByText('A second check confirmed it.').waitFor()
   const corrected = looked.filter({ hasText: wrong })
-  await corrected.getByText('A second look found that your website says otherwise.').waitFor()
-  await corrected.getByText('Said instead:').waitFor()
+  await corrected.getByText('A second check found that your website says otherwise.').waitFor()
+  await corrected.getByText('Replaced with:').waitFor()
   expect(await corrected.getByText(right).count()).toBe(1)
   const fallen = looked.filter({ hasText: cut })
-  await fallen.getByText('A second look did not find it on your website.').waitFor()
+  await fallen.getByText('A second check didn’t find it on your website.').waitFor()
   await expectWellMade(page, 'second-look-test-chat')
   // What was looked at is not told twice.
-  await chat.getByText('How this answer came about').click()
-  await chat.getByText('The model stand-in (compatible).').waitFor()
-  expect(await chat.getByText('Left out of what the model said').count()).toBe(0)
+  await chat.getByText('How this answer was made').click()
+  await chat.getByText('stand-in (compatible).').waitFor()
+  expect(await chat.getByText('Removed from the model’s answer').count()).toBe(0)
 
   await fallen.getByRole('button', { name: 'This was true' }).click()
-  await fallen.getByText('You said it was true.').waitFor()
-  expect(await corrected.getByText('You said it was true.').count()).toBe(0)
+  await fallen.getByText('You confirmed this.').waitFor()
+  expect(await corrected.getByText('You confirmed this.').count()).toBe(0)
   await page.reload()
   await chat.getByText(line).click()
-  await fallen.getByRole('button', { name: 'Take back' }).waitFor()
+  await fallen.getByRole('button', { name: 'Undo' }).waitFor()
   await askInTestChat(page)
   await chat.getByText(`${price} ${confirmed} ${right} ${cut}`).waitFor()
   // The other two are remembered, but for what was written anew.
-  await chat.getByText(/^Checked 2 sentences again: 1 confirmed, 1 corrected/).waitFor()
+  await chat.getByText(/^Double-checked 2 sentences: 1 confirmed, 1 corrected/).waitFor()
 
-  await fallen.getByRole('button', { name: 'Take back' }).click()
+  await fallen.getByRole('button', { name: 'Undo' }).click()
   await fallen.getByRole('button', { name: 'This was true' }).waitFor()
 
   await page.goto('/conversations')
@@ -94,7 +94,7 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   await view.getByText(line).click()
   const read = view.getByRole('list').getByRole('listitem')
   await read.filter({ hasText: cut }).getByRole('button', { name: 'This was true' }).last().click()
-  await view.getByText('You said it was true.').waitFor()
+  await view.getByText('You confirmed this.').waitFor()
   await expectWellMade(page, 'second-look-conversation')
   expect(problems).toEqual([])
 })
@@ -107,7 +107,7 @@ test('on a phone all of it fits', async () => {
   })
   const chat = await askInTestChat(page)
   await chat.getByText(line).click()
-  await chat.getByText('Said instead:').waitFor()
+  await chat.getByText('Replaced with:').waitFor()
   await expectWellMade(page, 'second-look-test-chat-phone')
   await page.goto('/conversations')
   await page
@@ -116,7 +116,7 @@ test('on a phone all of it fits', async () => {
     .click()
   const view = page.getByRole('dialog', { name: 'How much is a cleaning?' })
   await view.getByText(line).click()
-  await view.getByText('Said instead:').scrollIntoViewIfNeeded()
+  await view.getByText('Replaced with:').scrollIntoViewIfNeeded()
   await expectWellMade(page, 'second-look-conversation-phone')
   expect(problems).toEqual([])
 })

@@ -100,10 +100,10 @@ test('a server out of reach is told on a page that stays, even where the toast i
   expect(await chat.getByText('Not sent.').count()).toBe(0)
   expect(await input.inputValue()).toBe('And what about\na crown?')
   await chat.getByRole('button', { name: 'New conversation' }).click()
-  await chat.getByText('Ask Harbour Dental something').waitFor()
+  await chat.getByText('Ask Harbour Dental what').waitFor()
   expect(await input.inputValue()).toBe('')
   await page.reload()
-  await chat.getByText('Ask Harbour Dental something').waitFor()
+  await chat.getByText('Ask Harbour Dental what').waitFor()
   expect(await input.inputValue()).toBe('')
 
   await page.addInitScript(() =>

@@ -15,7 +15,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-const brokenScreen = /This page could not be shown|Authentication Error|This part could not be loaded/
+const brokenScreen = /This page couldn’t be displayed|Authentication Error|Couldn’t load this section/
 
 /** Opens every tab there, one after the other. */
 async function openTabs(place: Locator) {
@@ -99,7 +99,7 @@ test('an owner whose browser translates goes through every screen, saves, switch
   await page.goto(`/bot/${assistant.id}`)
   await page.getByLabel('Context').fill('We whiten teeth on Fridays.')
   await openTabs(page.getByRole('main'))
-  await page.getByPlaceholder('Ask what a visitor would ask').fill('When are you open?')
+  await page.getByPlaceholder('Ask what your visitors would ask').fill('When are you open?')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Assistant updated successfully')
@@ -114,10 +114,10 @@ test('an owner whose browser translates goes through every screen, saves, switch
 
   await page.goto('/website-settings')
   await page.getByLabel('Schedule').selectOption('Weekly')
-  await page.getByText('Reads your website again every week.').waitFor()
+  await page.getByText('Rescans your website every week.').waitFor()
   await page.getByRole('switch', { name: /Auto-scraping/ }).click()
   await page.getByRole('button', { name: 'Rescrape' }).click()
-  await page.getByRole('button', { name: 'See pages, ledger and facts' }).click()
+  await page.getByRole('button', { name: 'View pages, ledger and facts' }).click()
   await openTabs(dialog)
   await closeDialog(page)
 

@@ -24,7 +24,7 @@ test('an older tab is shown what a newer one saved, and its owner takes either',
   const newer = await context.newPage()
   await newer.goto('/api')
   const rename = async (page: typeof older, name: string, shown: string) => {
-    await page.getByRole('button', { name: `More for ${shown}` }).click()
+    await page.getByRole('button', { name: `More actions for ${shown}` }).click()
     await page.getByRole('menuitem', { name: 'Rename' }).click()
     await page.getByLabel('Key Name').fill(name)
   }
@@ -35,21 +35,21 @@ test('an older tab is shown what a newer one saved, and its owner takes either',
   await expectToast(newer, 'API key renamed.')
 
   await save(older)
-  const asked = older.getByRole('dialog', { name: 'Changed meanwhile' })
+  const asked = older.getByRole('dialog', { name: 'This has changed' })
   await asked.getByText('Counter').waitFor()
   await asked.getByText('Shop').waitFor()
   await expectWellMade(older, 'changed-meanwhile')
   const names = async () =>
     (await owner.call<{ name: string }[]>('GET', '/api/keys')).body.map(({ name }) => name)
   expect(await names()).toEqual(['Counter'])
-  await asked.getByRole('button', { name: 'Save mine' }).click()
+  await asked.getByRole('button', { name: 'Save my version' }).click()
   await expectToast(older, 'API key renamed.')
   expect(await names()).toEqual(['Shop'])
 
   // The newer tab is the older one now, and keeps what was saved.
   await rename(newer, 'Desk', 'Counter')
   await save(newer)
-  await newer.getByRole('button', { name: 'Keep what was saved' }).click()
+  await newer.getByRole('button', { name: 'Keep saved version' }).click()
   await newer.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await names()).toEqual(['Shop'])
   expect(problems).toEqual([])
@@ -73,13 +73,13 @@ test('administrators who edit the same model, or the same budget, in two tabs se
   const { page: older, context, problems } = await visit(browser, app.url, phone)
   await signIn(older, operator)
   const edit = async (page: typeof older, name: string) => {
-    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('button', { name: `More actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     return page.getByRole('dialog', { name: 'Edit model' })
   }
   await older.goto('/operator')
   const mine = await edit(older, 'qwen3:8b')
-  await mine.getByLabel('Price of what it says').fill('2')
+  await mine.getByLabel('Output price').fill('2')
   const newer = await context.newPage()
   await newer.goto('/operator')
   const theirs = await edit(newer, 'qwen3:8b')
@@ -87,43 +87,43 @@ test('administrators who edit the same model, or the same budget, in two tabs se
   await theirs.getByLabel('Model', { exact: true }).fill('gpt-5-mini')
   await theirs.getByLabel('Address').fill('')
   await theirs.getByLabel('Key', { exact: true }).fill('sk-another-key-0042')
-  await theirs.getByLabel('Price of what it says').fill('8')
-  await theirs.getByLabel('Owners may choose it').check()
+  await theirs.getByLabel('Output price').fill('8')
+  await theirs.getByLabel('Offer to owners').check()
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expectToast(newer, 'Model saved.')
 
   await mine.getByRole('button', { name: 'Save' }).click()
-  const asked = older.getByRole('dialog', { name: 'Changed meanwhile' })
+  const asked = older.getByRole('dialog', { name: 'This has changed' })
   const shown = asked.getByRole('listitem')
   await shown.first().waitFor()
   expect(await shown.allInnerTexts()).toEqual([
     'Provider\nSaved\nOpenAI\nYours\nOpenAI-compatible server',
     'Model\nSaved\ngpt-5-mini\nYours\nqwen3:8b',
-    'Address\nSaved\nNothing\nYours\nhttp://127.0.0.1:11434/v1',
-    'Owners may choose it\nSaved\nOn\nYours\nOff',
-    'Price of what it says\nSaved\n8\nYours\n2',
+    'Address\nSaved\nEmpty\nYours\nhttp://127.0.0.1:11434/v1',
+    'Offer to owners\nSaved\nOn\nYours\nOff',
+    'Output price\nSaved\n8\nYours\n2',
   ])
   await expectWellMade(older, 'changed-meanwhile-model')
-  await asked.getByRole('button', { name: 'Keep what was saved' }).click()
+  await asked.getByRole('button', { name: 'Keep saved version' }).click()
   await older.getByRole('heading', { name: 'gpt-5-mini' }).waitFor()
   expect(await stored()).toMatchObject({ name: 'gpt-5-mini', keyEnd: '…0042', outputPrice: 8, offered: true })
 
   // The budget of both tabs was none.
-  await newer.getByLabel('Dollars a month').fill('20')
+  await newer.getByLabel('Monthly budget').fill('20')
   await newer.getByRole('button', { name: 'Save budget' }).click()
   await expectToast(newer, 'Budget saved.')
-  await older.getByLabel('Dollars a month').fill('500')
+  await older.getByLabel('Monthly budget').fill('500')
   const saveBudget = () => older.getByRole('button', { name: 'Save budget' }).click()
   await saveBudget()
-  await older.getByRole('button', { name: 'Keep what was saved' }).click()
-  await expect.poll(() => older.getByLabel('Dollars a month').inputValue()).toBe('20')
+  await older.getByRole('button', { name: 'Keep saved version' }).click()
+  await expect.poll(() => older.getByLabel('Monthly budget').inputValue()).toBe('20')
   expect(await stored()).toMatchObject({ budget: 20 })
-  await newer.getByLabel('Dollars a month').fill('25')
+  await newer.getByLabel('Monthly budget').fill('25')
   await newer.getByRole('button', { name: 'Save budget' }).click()
   await expect.poll(stored).toMatchObject({ budget: 25 })
-  await older.getByLabel('Dollars a month').fill('500')
+  await older.getByLabel('Monthly budget').fill('500')
   await saveBudget()
-  await older.getByRole('button', { name: 'Save mine' }).click()
+  await older.getByRole('button', { name: 'Save my version' }).click()
   await expectToast(older, 'Budget saved.')
   expect(await stored()).toMatchObject({ budget: 500 })
   expect(problems).toEqual([])

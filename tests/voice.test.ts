@@ -171,7 +171,7 @@ test('where the server has a speech model, it hears what was recorded', async ()
     deaf = true
     await speak.click()
     await stop.click()
-    await expectToast(page, 'That could not be understood')
+    await expectToast(page, 'Couldn’t understand that')
     expect(problems).toEqual([])
   } finally {
     await hearing.close()

@@ -75,11 +75,11 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await part.getByRole('button', { name: 'Reveal secret of Help desk' }).click()
   await part.getByText(secret, { exact: true }).waitFor()
 
-  await part.getByRole('button', { name: 'Send a test' }).click()
+  await part.getByRole('button', { name: 'Send test' }).click()
   const log = part.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')
   await log
     .filter({ hasText: 'Delivered' })
-    .getByText(/1 attempt · answered 200/)
+    .getByText(/1 attempt · status 200/)
     .waitFor()
   expect(verify(receiver.got[0]!, secret)).toMatchObject({ type: 'webhook.test' })
 
@@ -87,15 +87,15 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
     body: { message: 'Do you rent submarines?' },
   })
   expect(asked.status).toBe(200)
-  const late = log.filter({ hasText: 'Trying again' })
+  const late = log.filter({ hasText: 'Retrying' })
   await late.getByText('It answered with status 503.').waitFor()
-  await late.getByRole('button', { name: 'What was sent' }).click()
+  await late.getByRole('button', { name: 'Show payload' }).click()
   await late.getByText(/"conversationId"/).waitFor()
   await screenshot(page, 'webhooks')
   await late.getByRole('button', { name: /^Try now/ }).click()
   await expect.poll(() => log.filter({ hasText: 'Delivered' }).count()).toBe(3)
 
-  await part.getByText('Receive and check them').click()
+  await part.getByText('Receive and verify events').click()
   await part.getByText('Python', { exact: true }).click()
   await part.getByText('receive_webhooks.py').waitFor()
   const [download] = await Promise.all([
@@ -105,17 +105,17 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   expect(await readFile(await download.path(), 'utf8')).toContain(`"FOYER_WEBHOOK_SECRET", "${secret}"`)
 
   const act = async (action: string) => {
-    await part.getByRole('button', { name: 'More for Help desk' }).click()
+    await part.getByRole('button', { name: 'More actions for Help desk' }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
   await act('Rotate secret')
   await dialog.getByRole('button', { name: 'Rotate secret' }).click()
-  await part.getByText('The secret before signs, too, until').waitFor()
+  await part.getByText('The previous secret is also used until').waitFor()
   await part.getByText((await read()).secret, { exact: true }).waitFor()
   await act('Pause')
   await part.getByText('Paused', { exact: true }).waitFor()
   await act('Edit')
-  await dialog.getByText('All, also new ones').click()
+  await dialog.getByText('All, including new ones').click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await part.getByText('all assistants').waitFor()
   expect(await read()).toMatchObject({ isActive: false, assistantIds: null })
@@ -124,8 +124,8 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await page.setViewportSize(phone.viewport!)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
-  await part.getByText('Your webhooks are paused and kept.').waitFor()
-  expect(await part.getByRole('link', { name: 'Compare the plans' }).getAttribute('href')).toBe('/pricing')
+  await part.getByText('Your webhooks are paused.').waitFor()
+  expect(await part.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing')
   await part.getByRole('button', { name: 'Deliveries' }).click()
   await log.first().waitFor()
   await expectNoSidewaysScroll(page)
@@ -138,7 +138,7 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   expect((await owner.call<Webhook[]>('GET', '/api/webhooks')).body).toEqual([])
   await page.route('**/api/webhooks', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.reload()
-  await part.getByText('Your webhooks could not be loaded').waitFor()
+  await part.getByText('Couldn’t load your webhooks').waitFor()
   expect(problems).toEqual([])
   receiver.close()
 })

@@ -77,7 +77,7 @@ test('a list and a switch that are being saved keep the focus and stay as they w
   await page.keyboard.press('Space')
   expect(await auto.getAttribute('aria-checked')).toBe(before)
   goOn()
-  await page.getByText('Reads your website again every month.').waitFor()
+  await page.getByText('Rescans your website every month.').waitFor()
   await expect.poll(() => auto.getAttribute('aria-disabled')).toBeNull()
   expect(await hasFocus(auto)).toBe(true)
   expect(sent).toHaveLength(1)

@@ -24,8 +24,8 @@ const sharedBySignedIn = [
   /@radix-ui\/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|popper|portal|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect|use-size))\//,
   /@floating-ui\/|aria-hidden\//,
   /@tanstack\/.*\/(QueryClientProvider|queryObserver|IsRestoringProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|useBaseQuery|useQuery|mutationObserver|useMutation)\.js$/,
-  /src\/ui\/(changed-meanwhile(-store)?|confirm-dialog|dialog|lazy-dialog|markdown-text|progress)\.tsx?$/,
-  /src\/shared\/(confidence-mark|live-events|person-notifications|plan-gate|plan-limits|plan-notices|plan-queries|sample-code|save-form)\.tsx?$/,
+  /src\/ui\/(overlays\/(edit-conflict(-dialog)?|confirm-dialog|dialog|lazy-dialog)|markdown\/markdown-text|layout\/progress)\.tsx?$/,
+  /src\/shared\/(answers\/confidence-badge|conversations\/(live-events|person-notifications)|plan\/plan-(gate|limits|notices|queries)|sample-code|editing\/save-form)\.tsx?$/,
   /src\/features\/(assistants\/use-assistant-search|billing\/use-checkout-return|facts\/check-chunk|plan\/limit-warning)\.tsx?$/,
   /contract\/src\/assistants\.ts$|icons\/(credit-card|layout-dashboard|log-out|trash|x)\.mjs$/,
 ]
@@ -59,7 +59,7 @@ export default defineConfig({
             // What every page needs comes as one file, not as a dozen small ones.
             {
               name: 'frame',
-              test: /src\/(app|lib\/(load-once|page-meta|say-failure|use-query-params)|ui\/(scrollable|text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
+              test: /src\/(app|lib\/(load-once|http\/show-failure|navigation\/(page-meta|use-query-params))|ui\/(focus\/scrollable|controls\/text-link))\.tsx?$|icons\/check\.mjs$|react-dom\/(index|cjs\/react-dom\.production)\.js$/,
               priority: 1,
             },
             // The conversation beside the sign-in form and on the home page.
@@ -67,21 +67,21 @@ export default defineConfig({
               name: 'sample',
               test: /contract\/src\/sample-site\.ts$|src\/content\/sample-chat\.ts$|marketing\/bubbles\.tsx$/,
             },
-            { name: 'forms', test: /react-hook-form|src\/lib\/form-schema\.ts$/, priority: 1 },
+            { name: 'forms', test: /react-hook-form|src\/lib\/forms\/form-schema\.ts$/, priority: 1 },
             // Small things of the signed-in screens come as one file: each more is a name that public pages carry too.
             {
               name: 'signed-in',
-              test: /src\/(frame\/sign-out|ui\/(card|use-tab)|lib\/(failed-read|resource)|shared\/about-assistant)\.tsx?$/,
+              test: /src\/(frame\/sign-out|ui\/(layout\/card|history\/use-tab)|lib\/api\/(query-state|resource)|shared\/assistants\/assistant-summary)\.tsx?$/,
             },
             // What the documentation shares with them.
             {
               name: 'docs-shared',
-              test: /src\/(ui\/(code-block|copy-button|segments|skeleton)|lib\/save-file|shared\/(assistant-choices|mask-key))\.tsx?$|icons\/download\.mjs$/,
+              test: /src\/(ui\/(controls\/(code-block|copy-button|segmented-control)|layout\/skeleton)|lib\/api\/download|shared\/(assistants\/assistant-choices|mask-key))\.tsx?$|icons\/download\.mjs$/,
             },
             // The same for what only the signed-in screens have, so that the documentation does not carry it.
             {
               name: 'signed-in-screens',
-              test: /src\/(ui\/(empty-state|page-header)|lib\/list-query|shared\/(conversation-queries|lead-queries|overview-query|start-action|use-chosen-assistant)|features\/(create-assistant\/kept-creation|facts\/check-query))\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|external-link|flask-conical|globe|messages-square|pencil|refresh-cw|rotate-cw)\.mjs$/,
+              test: /src\/(ui\/layout\/(empty-state|page-header)|lib\/api\/list-query|shared\/(conversations\/(conversation-queries|lead-queries|overview-query)|assistants\/(start-action|use-chosen-assistant))|features\/(create-assistant\/creation-storage|facts\/check-query))\.tsx?$|lucide-react\/.*\/icons\/(code|ellipsis-vertical|external-link|flask-conical|globe|messages-square|pencil|refresh-cw|rotate-cw)\.mjs$/,
             },
             // Left alone, what each handful of screens shares would be a file of its own, and a screen would come in forty
             // or sixty. What a module needs of the public pages' stays where it is.

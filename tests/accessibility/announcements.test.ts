@@ -79,7 +79,7 @@ test('what was done is said once and politely, what failed at once, and Escape c
 
   await page.getByRole('tab', { name: 'Facts' }).click()
   await page.getByLabel('Search facts').fill('zeppelin')
-  const nothing = 'Nothing matches “zeppelin”.'
+  const nothing = 'No results for “zeppelin”.'
   await expect.poll(() => saying('zeppelin')).toEqual([{ words: nothing, isUrgent: false }])
 
   await page.getByRole('tab', { name: 'API' }).click()

@@ -24,7 +24,7 @@ export interface Found {
  * replace by broken ones.
  */
 export function locate(target: Target): Found[] {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Your widget, live"]')
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview of your widget"]')
   const dialogs = document.querySelectorAll('[role=dialog],[role=alertdialog]')
   const rootOf = {
     widget: () => document.querySelector('foyer-widget')?.shadowRoot,

@@ -28,6 +28,6 @@ export async function openEmbedDialog(
   await page.getByRole('button', { name: 'Add to My Website' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add to Website: Harbour Dental' })
   await dialog.getByRole('tab', { name: 'Style' }).waitFor()
-  const preview = page.frameLocator('iframe[title="Your widget, live"]')
+  const preview = page.frameLocator('iframe[title="Preview of your widget"]')
   return { ...visitor, owner, assistant, dialog, preview }
 }

@@ -4,7 +4,7 @@ import { type Block, type Page, readPage } from '@foyer/docs/read-page'
 import { type Operation, type Reference, readReference } from '@foyer/docs/read-reference'
 import { programLanguages, writePrograms } from '@foyer/docs/write-programs'
 import type { Plugin } from 'vite'
-import { colour, escapeHtml } from './colour.ts'
+import { escapeHtml, highlight } from './highlight.ts'
 
 const all = 'virtual:docs'
 const documentPath = new URL('../../../packages/docs/openapi.json', import.meta.url)
@@ -25,7 +25,7 @@ function drawnBlock(block: Block, { operations }: Reference) {
     case 'text':
       return { kind: 'text', html: inline(block.text) }
     case 'code':
-      return { ...block, html: colour(block.text, block.language) }
+      return { ...block, html: highlight(block.text, block.language) }
     case 'table':
       return { ...block, rows: block.rows.map((row) => row.map(inline)) }
     case 'samples':
@@ -50,7 +50,7 @@ function drawnDetails(operation: Operation) {
   }: T) => ({
     ...rest,
     fields: fields.map((field) => ({ ...field, text: inline(field.text) })),
-    ...(example !== undefined && { example: json(example), coloured: colour(json(example), 'json') }),
+    ...(example !== undefined && { example: json(example), highlighted: highlight(json(example), 'json') }),
   })
   return {
     callers,
@@ -65,11 +65,11 @@ function drawnDetails(operation: Operation) {
 
 function drawnPrograms(operation: Operation) {
   const texts = writePrograms(operation)
-  const coloured = programLanguages.map(([language]) => [
+  const highlighted = programLanguages.map(([language]) => [
     language,
-    { text: texts[language], html: colour(texts[language], language) },
+    { text: texts[language], html: highlight(texts[language], language) },
   ])
-  return Object.fromEntries(coloured)
+  return Object.fromEntries(highlighted)
 }
 
 const operationsOf = (page: Page, { operations }: Reference) =>
@@ -111,7 +111,7 @@ const searchEntries = (page: Page, reference: Reference) => [
 
 /**
  * The documentation, made at build from `packages/docs`: `virtual:docs` has the table of contents and loads a page and
- * the words to search when they are wanted; `virtual:docs/operations` loads what an opened operation shows; each coloured and marked up already.
+ * the words to search when they are wanted; `virtual:docs/operations` loads what an opened operation shows; each highlighted and marked up already.
  */
 export function docsPlugin(): Plugin {
   let reading: Promise<{ reference: Reference; pages: Page[] }> | undefined

@@ -1,5 +1,5 @@
 import { addressPlaceholder } from '@foyer/contract/address-placeholder'
-import { escapeHtml } from './colour.ts'
+import { escapeHtml } from './highlight.ts'
 
 export type HeadTexts = { title: string; description: string }
 

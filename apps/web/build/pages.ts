@@ -53,7 +53,7 @@ const fontLinks = (manifest: Manifest) =>
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('')
 
-/** As src/ui/load-part.ts will fetch them: a `modulepreload` that fails would stay failed in some browsers. */
+/** As src/ui/loading/load-part.ts will fetch them: a `modulepreload` that fails would stay failed in some browsers. */
 const scriptLinks = (scripts: string[], already: string) =>
   scripts
     .filter((file) => !already.includes(file))

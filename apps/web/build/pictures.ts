@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { escapeHtml } from './colour.ts'
 import { type HeadTexts, pictureOf } from './head-tags.ts'
+import { escapeHtml } from './highlight.ts'
 
 const fonts = join(import.meta.dirname, '../src/ui/fonts')
 const fontFiles = ['fraunces-display.ttf', 'inter-regular.ttf'].map((name) => join(fonts, name))
@@ -49,12 +49,12 @@ function preview({ title, description }: HeadTexts): string {
 }
 
 /** The mark on a square; `room` is how much of the square it leaves free, for systems that cut corners off. */
-function icon(background: string, colour: string, room: number): string {
+function icon(background: string, color: string, room: number): string {
   const height = 32 * (1 - room)
   const scale = height / 32
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
     <rect width="32" height="32" fill="${background}"/>
-    <path transform="translate(${16 - 12 * scale} ${16 - 16 * scale}) scale(${scale})" d="${mark}" fill="${colour}"/>
+    <path transform="translate(${16 - 12 * scale} ${16 - 16 * scale}) scale(${scale})" d="${mark}" fill="${color}"/>
   </svg>`
 }
 

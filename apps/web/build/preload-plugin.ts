@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const helper = 'vite/preload-helper.js'
-const loader = fileURLToPath(new URL('../src/ui/load-part.ts', import.meta.url))
+const loader = fileURLToPath(new URL('../src/ui/loading/load-part.ts', import.meta.url))
 
 /**
  * Fetches the files of a part before it is imported. Vite's own helper only names them ahead, and what failed then stays

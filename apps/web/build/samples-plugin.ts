@@ -1,13 +1,13 @@
 import { samples } from '@foyer/samples/catalogue'
 import { readSample } from '@foyer/samples/read-sample'
 import type { Plugin } from 'vite'
-import { colour } from './colour.ts'
+import { highlight } from './highlight.ts'
 
 const all = 'virtual:samples'
 const one = `${all}/`
 
 /**
- * `virtual:samples/ID` is one program of `packages/samples`, as text and coloured, so that no page has to colour it;
+ * `virtual:samples/ID` is one program of `packages/samples`, as text and highlighted, so that no page has to highlight it;
  * `virtual:samples` loads any of them when it is looked at.
  */
 export function samplesPlugin(): Plugin {
@@ -23,7 +23,7 @@ export function samplesPlugin(): Plugin {
       const sample = id.startsWith(one) && samples.find((each) => `${one}${each.id}` === id)
       if (!sample) return
       const text = await readSample(sample.id)
-      const html = colour(text, sample.language)
+      const html = highlight(text, sample.language)
       return `export const text = ${JSON.stringify(text)}\nexport const html = ${JSON.stringify(html)}`
     },
   }

@@ -7,13 +7,13 @@ import { PublicLayout } from './frame/public-layout.tsx'
 import { RouteEffects } from './frame/route-effects.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { findRoute, type RouteEntry, signedInLayout } from './route-table.ts'
-import { Load } from './ui/chunk.tsx'
-import { Waiting } from './ui/spinner.tsx'
-import { Toaster } from './ui/toaster.tsx'
+import { LoadingState } from './ui/layout/spinner.tsx'
+import { Load } from './ui/loading/chunk.tsx'
+import { Toaster } from './ui/toasts/toaster.tsx'
 
 function Page({ entry, path }: { entry: RouteEntry; path: string }) {
   const screen = (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingState />}>
       <Load chunk={entry.screen} props={{}} />
     </Suspense>
   )
@@ -26,7 +26,7 @@ function Page({ entry, path }: { entry: RouteEntry; path: string }) {
   if (entry.access === 'signed-in')
     return (
       <RequireSession>
-        <Suspense fallback={<Waiting full />}>
+        <Suspense fallback={<LoadingState full />}>
           <Load
             chunk={signedInLayout}
             props={{ children: <ScreenBoundary key={path}>{screen}</ScreenBoundary> }}
@@ -55,7 +55,7 @@ function Pages() {
   )
 }
 
-// Prerendered pages know no query: the first render must not read it either.
+// The first render ignores the query because prerendered pages have none.
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <Router {...(ssrPath && { ssrPath })} ssrSearch="" aroundNav={openPage}>

@@ -2,23 +2,23 @@ import './ui/styles.css'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { startSession } from './lib/browser.ts'
+import { startSession } from './lib/api/browser.ts'
 import { preload } from './route-table.ts'
-import { leaving } from './ui/before-leaving.ts'
-import { keepFocus } from './ui/keep-focus.ts'
-import { carryTyped, startKeepingTyped } from './ui/keep-typed.ts'
+import { keepFocus } from './ui/focus/keep-focus.ts'
+import { navigationGuard } from './ui/history/navigation-guard.ts'
+import { captureInput, startTrackingInput } from './ui/loading/preserve-input.ts'
 
-// Zod tries out `new Function` as soon as a schema is made, which the CSP refuses and reports. It looks for its settings
-// here, and it comes with whichever chunk needs it first, so only what runs before all of them can tell it.
+// Zod probes `new Function` when a schema is made, which the CSP reports. Its settings must be set before any chunk
+// loads it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 startSession()
-startKeepingTyped()
+startTrackingInput()
 keepFocus()
-// The first to listen is the first to hear, on the window even before those who capture.
-window.addEventListener('popstate', (event) => leaving.back(event))
+// Registered first so that it runs before every other popstate listener.
+window.addEventListener('popstate', (event) => navigationGuard.back(event))
 
-/** Public pages hold what was pressed before there was anybody to hear it: see build/start-when-touched.js. */
+/** Public pages queue clicks until this event: see build/start-when-touched.js. */
 function Ready() {
   useEffect(() => {
     window.dispatchEvent(new Event('foyer:ready'))
@@ -34,14 +34,15 @@ const app = (
   </StrictMode>
 )
 
-if (!CSS.supports('field-sizing', 'content')) void import('./ui/grow-textareas.ts').catch(() => undefined)
+if (!CSS.supports('field-sizing', 'content'))
+  void import('./ui/controls/grow-textareas.ts').catch(() => undefined)
 
-// A chunk that fails to load is reported by the screen's own boundary.
+// The screen’s own boundary reports a chunk that fails to load.
 await preload(window.location.pathname).catch(() => undefined)
 
-// The development server sends an empty page, the build a prerendered one. One that the browser has translated meanwhile is
-// no longer the one that was sent, and is drawn anew.
+// The development server sends an empty page, the build a prerendered one. A page the browser has translated cannot be
+// hydrated and is rendered from scratch.
 const isTranslated = root.querySelector('font') !== null
-if (isTranslated) window.addEventListener('foyer:ready', carryTyped(root), { once: true })
+if (isTranslated) window.addEventListener('foyer:ready', captureInput(root), { once: true })
 if (root.firstElementChild && !isTranslated) hydrateRoot(root, app)
 else createRoot(root).render(app)

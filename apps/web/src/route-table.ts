@@ -1,15 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { parse } from 'regexparam'
-import { chunk } from './ui/chunk.tsx'
+import { chunk } from './ui/loading/chunk.tsx'
 
-// `public-only` pages send signed-in people to their dashboard; `signed-in` pages send others to the login, and those
-// that are `signed-in-alone` have no sidebar around them.
+// `public-only` redirects signed-in users to the dashboard, `signed-in` redirects others to the login page, and
+// `signed-in-alone` has no sidebar.
 type Access = 'public' | 'public-only' | 'signed-in' | 'signed-in-alone'
 
 type Screen = { default: ComponentType }
 
-// A file is loaded together with the names of all that it can load next. Those of the signed-in screens are most of them,
-// and wait with the layout around these screens.
+// Signed-in screens are left out because each entry here adds a chunk name to every public page.
 const publicScreens = import.meta.glob<Screen>([
   './routes/*.tsx',
   '!./routes/{api-integration,api-management,assistant,billing,checkout,conversations,dashboard,design}.tsx',
@@ -56,7 +55,6 @@ export const routes: RouteEntry[] = [
   route('/sandbox/portal', 'signed-in-alone', 'sandbox'),
 ]
 
-// The design system's own page helps whoever builds screens; visitors have no use for it.
 if (import.meta.env.DEV)
   routes.push({
     path: '/design',
@@ -77,7 +75,6 @@ const patterns = routes.map((entry) => ({
 export const findRoute = (path: string) =>
   patterns.find(({ pattern }) => pattern.test(path))?.entry ?? notFound
 
-/** Loads whatever the page at this path needs. */
 export async function preload(path: string) {
   const entry = findRoute(path)
   await Promise.all([entry.screen.preload(), entry.access === 'signed-in' && signedInLayout.preload()])

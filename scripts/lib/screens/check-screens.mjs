@@ -7,7 +7,7 @@ import { findSecureOnly } from './find-secure-only.mjs'
 
 const screens = 'apps/web/src'
 /** Has a way of its own where there is no https. */
-const copies = 'ui/copy-text.ts'
+const copies = 'ui/controls/copy-text.ts'
 const rules = [findLooseTexts, findBusyDisabled, findSecureOnly]
 
 const complaints = []

@@ -11,7 +11,7 @@ export function findBusyDisabled(file, source) {
       if (name.name !== 'disabled' || !value || !underWay.test(source.slice(value.start, value.end))) return
       found.push({
         line: source.slice(0, start).split('\n').length,
-        what: 'what is busy is `held`, not `disabled`: see ui/held.tsx',
+        what: 'what is busy is `held`, not `disabled`: see ui/controls/held.tsx',
       })
     },
   }).visit(parseSync(file, source).program)

@@ -1,10 +1,10 @@
-/** What the recording shows, scene by scene: its captions, and its text for whoever does not watch it. */
+/** Captions of the demo recording, scene by scene; also its transcript. */
 export const demoScenes = {
-  address: 'You enter the address of your website.',
-  account: 'You create an account. It is free and needs no card.',
-  reading: 'Foyer reads your pages and shows each as it is read.',
-  answer: 'Ask it what your customers ask: the answer names the page it comes from.',
-  line: 'One line puts it on your website.',
-  visitor: 'There it meets your visitors, at any hour.',
+  address: 'Enter your website’s address.',
+  account: 'Create a free account. No card needed.',
+  reading: 'Foyer reads your pages and shows you each one.',
+  answer: 'Ask what your customers ask. Every answer links to its page.',
+  line: 'Add it to your website with one line.',
+  visitor: 'It answers your visitors around the clock.',
 }
 export type DemoScene = keyof typeof demoScenes

@@ -1,5 +1,4 @@
-// Everything the public pages claim or quote, in one place for whoever runs this product to edit.
-// Prices and limits are not here: they come from the plan table.
+// Every claim and quote on the public pages, for the operator to edit. Prices and limits come from the plan table.
 
 export const contact = {
   email: 'support@foyer.example',
@@ -15,13 +14,12 @@ export const hero = {
   demo: 'See How It Works',
   terms: 'Free to start. No credit card. Cancel anytime.',
   wrongAddress: 'Please enter a valid URL',
-  live: 'A live assistant. It has read',
+  live: 'A live assistant, trained on',
   sampleSite: 'our sample site',
   askUs: 'Ask our own assistant',
 }
 
-// Sample figures, written to show the layout; nobody has counted them. Each appears once on the site. Put your own here
-// and set `sample` to false: until then the pages mark them as samples.
+// Placeholder figures, each shown once and marked as a sample until `sample` is false.
 export const claims = {
   home: { businesses: '1000+ businesses', rating: '4.9/5', sample: true },
   about: { text: 'Trusted by 10,000+ businesses', sample: true },
@@ -43,39 +41,38 @@ export const platforms = {
 }
 
 export const abilities = {
-  title: 'What it does while you are busy.',
+  title: 'What it does while you’re busy.',
   items: [
     {
       title: 'Answers around the clock',
-      text: 'Questions at 2 a.m. get the same answer as at noon. 24/7, with a link to the page that says so.',
+      text: 'Questions at 2 a.m. get the same answer as at noon. 24/7, with a link to the source page.',
     },
     {
       title: 'Says when it doesn’t know',
-      text: 'If your site doesn’t tell, neither does it. It offers your phone number or email instead of a guess.',
+      text: 'If the answer isn’t on your site, it won’t guess. It offers your phone number or email instead.',
     },
     {
       title: 'Keeps up with your site',
-      text: 'Rescan when you like, or let it check daily, weekly or monthly. Only what changed is read again.',
+      text: 'Rescan whenever you like, or schedule it daily, weekly or monthly. Only changed pages are read again.',
     },
     {
       title: 'Speaks twelve languages',
-      text: 'Visitors write in their language and are answered in it, from the pages you wrote in yours.',
+      text: 'Visitors get answers in their own language, based on the pages you wrote in yours.',
     },
     {
       title: 'Shows you every conversation',
-      text: 'Read what people ask, search it, download it. The best ideas for your next page are in there.',
+      text: 'Read, search and download what people ask. Your next page ideas are in there.',
     },
     {
-      title: 'Opens to your own code',
-      text: 'One REST call to ask it anything. Ready programs for Discord and Telegram, filled in with your key.',
+      title: 'Works with your own code',
+      text: 'Ask it anything with one REST call, or copy a ready-made Discord or Telegram bot with your key filled in.',
     },
   ],
 }
 
 export type Testimonial = { quote: string; name: string; role: string; sample: boolean }
 
-// Samples, written to show the layout. Put your customers' words here and set `sample` to false:
-// until then the page marks them as samples.
+// Placeholder testimonials, marked as samples until `sample` is false.
 export const testimonials: { title: string; items: [Testimonial, ...Testimonial[]] } = {
   title: 'In their words.',
   items: [
@@ -111,9 +108,9 @@ export const closing = {
 
 export const demo = {
   title: 'How Foyer works',
-  // Recorded from this product by scripts/record-demo.mjs.
-  lead: 'Recorded from Foyer itself, on the sample site that comes with it. No sound; captions tell what happens.',
-  inWords: 'What it shows, in words',
+  // Recorded by scripts/record-demo.mjs.
+  lead: 'Recorded in Foyer with its built-in sample site. No sound, captions included.',
+  inWords: 'Transcript',
   start: 'Start Building Your AI Assistant',
   close: 'Close Demo',
 }

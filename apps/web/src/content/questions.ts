@@ -11,91 +11,90 @@ const month = (plan: Plan) => `$${plan.price} a month`
 export const pricingQuestions: QuestionAndAnswer[] = [
   {
     question: 'How much does Foyer cost?',
-    answer: `The ${free.name} plan costs ${month(free)}, ${pro.name} ${month(pro)} and ${enterprise.name} ${month(enterprise)}. For more than ${enterprise.assistants} assistants or terms of your own there is a Custom plan: write to ${contact.email}.`,
+    answer: `The ${free.name} plan costs ${month(free)}, ${pro.name} ${month(pro)} and ${enterprise.name} ${month(enterprise)}. Need more than ${enterprise.assistants} assistants or custom terms? Email ${contact.email} about a Custom plan.`,
   },
   {
     question: 'Is there a trial?',
-    answer: `There is no trial, because there is no clock: the free plan needs no card and stays free. It holds ${free.assistants} assistant and ${formatCount(free.messagesPerMonth)} messages a month.`,
+    answer: `You don’t need one: the free plan needs no card and never expires. It includes ${free.assistants} assistant and ${formatCount(free.messagesPerMonth)} messages a month.`,
   },
   {
     question: 'What counts as a message?',
     answer:
-      'A question that your assistant answered, be it sure or not, asked by a visitor or by a program with your key. What your website does not tell is not counted, and neither are your own test chats, which go on when the messages have run out.',
+      'A question from a visitor or an API client that your assistant answered, whether it was sure or not. Questions it couldn’t answer don’t count, and neither do your own test chats, which keep working when your messages run out.',
   },
   {
     question: 'What happens when the messages run out?',
-    answer: `The widget asks visitors to come back later; we tell you before it comes to that. Counting starts again on the first of the month, UTC, or at once when you move to ${pro.name} with ${formatCount(pro.messagesPerMonth)} messages.`,
+    answer: `The widget asks visitors to come back later. We warn you before that happens. The count resets on the first of the month (UTC), or right away when you upgrade to ${pro.name} for ${formatCount(pro.messagesPerMonth)} messages a month.`,
   },
   {
     question: 'What is a scan?',
-    answer: `Reading your website once. Creating an assistant from a website is one scan, and so is each rescan: ${free.scansPerMonth} a month on ${free.name}, ${pro.scansPerMonth} on ${pro.name}, as many as you like on ${enterprise.name}. A website that can’t be read costs none. A scan reads up to ${formatCount(free.pagesPerScan)} pages on ${free.name}, ${formatCount(pro.pagesPerScan)} on ${pro.name} and ${formatCount(enterprise.pagesPerScan)} on ${enterprise.name}.`,
+    answer: `One read-through of your website. Creating an assistant from a website uses one scan, and so does each rescan. You get ${free.scansPerMonth} a month on ${free.name}, ${pro.scansPerMonth} on ${pro.name} and unlimited scans on ${enterprise.name}. If we can’t read your website, no scan is used. A scan reads up to ${formatCount(free.pagesPerScan)} pages on ${free.name}, ${formatCount(pro.pagesPerScan)} on ${pro.name} and ${formatCount(enterprise.pagesPerScan)} on ${enterprise.name}.`,
   },
   {
     question: 'How do I upgrade?',
     answer:
-      'Choose a plan above, or under Billing & Plans in your dashboard, and pay by card. It counts at once, and your assistants and what they know stay as they are.',
+      'Choose a plan above, or under Billing & Plans in your dashboard, and pay by card. The upgrade takes effect right away, and your assistants keep everything they know.',
   },
   {
     question: 'Can I change or cancel at any time?',
     answer:
-      'Yes, in the billing portal. If you go back to a smaller plan nothing is deleted: assistants beyond its limit rest, and wake when the plan allows it again.',
+      'Yes, in the billing portal. Nothing is deleted when you downgrade: assistants over the new limit are deactivated, and come back when your plan allows it.',
   },
 ]
 
 export const supportQuestions: QuestionAndAnswer[] = [
   {
-    question: 'Why does my assistant not know something that is on my site?',
+    question: 'Why doesn’t my assistant know something that’s on my site?',
     answer:
-      'Open its scan ledger: every address we found is listed, with what was kept and why anything was left out. Most often the page is hidden from robots, or needs a password.',
+      'Open its scan ledger. It lists every address we found, and why a page was skipped. Most often the page blocks crawlers or requires a password.',
   },
   {
-    question: 'I changed my website. How does the assistant learn it?',
+    question: 'I changed my website. How do I update my assistant?',
     answer:
-      'Press Rescrape under Website Settings. Only changed pages are read again, and the old knowledge serves until the new is ready. Paid plans can do this daily, weekly or monthly.',
+      'Click Rescrape under Website Settings. Only changed pages are read again, and your assistant keeps answering in the meantime. Paid plans can schedule this daily, weekly or monthly.',
   },
   {
     question: 'Does the widget slow my site down?',
     answer:
-      'It is one small script that waits for your page to finish. Everything else loads only when a visitor opens the chat.',
+      'No. It’s one small script that loads after your page. Everything else loads only when a visitor opens the chat.',
   },
   {
     question: 'Where do I put the embed line?',
     answer:
-      'Just before the closing body tag, on every page that should have the assistant. In site builders it goes into the field for custom code or footer scripts.',
+      'Just before the closing body tag, on every page that should have the assistant. In site builders, paste it into the custom code or footer scripts field.',
   },
   {
     question: 'Can it book appointments or take orders?',
     answer:
-      'No, it books and sells nothing itself. It tells visitors how to book or order with you, from your own pages and with the link, and they do it where you take bookings today.',
+      'No. It tells visitors how to book or order, with a link to the right page, and they do it where you take bookings today.',
   },
   {
     question: 'How do I reset my password?',
     answer:
-      'If you forgot your password, choose ‘Forgot password?’ on the sign-in page and enter your email address: we send you a link to reset it, which works once and within an hour. While you are signed in, you change it in Settings, under Password.',
+      'If you forgot your password, choose ‘Forgot password?’ on the sign-in page and enter your email. We’ll send you a reset link that works once, within an hour. If you’re signed in, change it in Settings, under Password.',
   },
   {
     question: 'How do I change my email address?',
-    answer:
-      'In Settings, under Email. We send a link to the new address, and it counts once you have followed it.',
+    answer: 'In Settings, under Email. We’ll send a link to the new address; open it to confirm the change.',
   },
   {
     question: 'What happens to my data?',
     answer:
-      'Your data stays yours. We keep your account, your assistants, the pages read for them, conversations and leads until you delete them or close your account; backups run out 30 days later.',
+      'Your data stays yours. We keep your account, your assistants, the pages read for them, conversations and leads until you delete them or close your account; backups expire 30 days later.',
   },
   {
     question: 'Is my data safe?',
     answer:
-      'Your data is yours: we don’t sell it, show no advertising and train no models on it. Passwords are kept as a hash that can’t be turned back, and only you can read your conversations. The privacy page tells what we keep, why and for how long.',
+      'Your data is yours: we don’t sell it, show ads or train models on it. Passwords are stored as one-way hashes, and only you can read your conversations. The privacy page explains what we keep, why and for how long.',
   },
   {
     question: 'Can I export my data and my conversations?',
     answer:
-      'Yes: Settings have everything that is in your account as one file, under Your data. The Conversations page has your conversations, all of them or those of one assistant, as a JSON file.',
+      'Yes. In Settings, under Your data, you can download everything in your account as one file. On the Conversations page you can download all conversations, or those of one assistant, as JSON.',
   },
   {
     question: 'How do I delete my account?',
     answer:
-      'In Settings, under Your data, you close your account. Everything goes at once: assistants, pages, conversations, leads and files; a subscription is cancelled, and you get a receipt of what was erased.',
+      'In Settings, under Your data. Everything is deleted right away: assistants, pages, conversations, leads and files. Your subscription is canceled, and you get a receipt of what was erased.',
   },
 ]

@@ -1,7 +1,6 @@
 import { sampleSite } from '@foyer/contract/sample-site'
 
-// The sample site's studio, as the public pages show it before anybody has touched it: what is said here is what its own
-// pages say, and what its assistant answers.
+// The sample chat shown before a visitor interacts; the answers match what the sample site’s assistant says.
 export type SampleAnswer = { question: string; answer: string; source: { title: string; path: string } }
 
 const [sunday, experience, taster] = sampleSite.starters

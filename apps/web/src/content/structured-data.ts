@@ -12,7 +12,7 @@ const organization = {
   email: contact.email,
 }
 
-// What a plan costs is the plan table's to say. Ratings are not here: those on the page are samples.
+// Prices come from the plan table. Ratings are left out because those on the page are samples.
 const software = {
   '@type': 'SoftwareApplication',
   name: 'Foyer',
@@ -46,5 +46,4 @@ const byPath: Record<string, object[]> = {
   '/about': [organization],
 }
 
-/** What search engines are told about a page beside its text. */
 export const structuredData = (path: string): object[] => byPath[path] ?? []

@@ -2,7 +2,7 @@ import type { User } from '@foyer/contract/auth'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
 
 export const nameOf = (user: User) => user.firstName || user.email
 

@@ -1,12 +1,12 @@
 import type { User } from '@foyer/contract/auth'
 import { CreditCard, LayoutDashboard, LogOut } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/overlays/dropdown-menu.tsx'
 import { AccountButton } from './account-button.tsx'
 import { signOut } from './sign-out.ts'
 
-/** The menu is loaded when it is first asked for, so it begins open. */
+/** Opens by default because it is loaded on the first click. */
 export default function AccountMenu({ user }: { user: User }) {
   const [, navigate] = useLocation()
   return (

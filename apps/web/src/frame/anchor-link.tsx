@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'wouter'
 
-/** A link to a section of the home page: scrolls there, coming from elsewhere after going home. */
+/** Links to a section of the home page, navigating there first if needed. */
 export function AnchorLink({
   anchor,
   onClick,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { session } from '../lib/browser.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { session } from '../lib/api/browser.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
 
 function returnToLogin() {
   session.clear()
@@ -30,7 +30,7 @@ function AuthenticationError() {
   )
 }
 
-/** Catches what fails in the session, the guards, the layouts and the sign-in screens. */
+/** Catches render errors of the session, guards, layouts and sign-in screens. */
 export class AuthenticationBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -31,7 +31,7 @@ export function Footer() {
         <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
           <Logo />
           <p className="max-w-64 text-sm text-muted">
-            An assistant at your website’s door, taught by your own pages.
+            An AI assistant for your website, trained on your own pages.
           </p>
         </div>
         <Column title="Product">

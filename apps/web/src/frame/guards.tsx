@@ -1,42 +1,42 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { loginPath } from '../lib/api.ts'
-import { afterSignIn } from '../lib/redirect-target.ts'
-import { useSession } from '../lib/use-session.ts'
-import { Waiting } from '../ui/spinner.tsx'
+import { loginPath } from '../lib/api/api.ts'
+import { afterSignIn } from '../lib/api/redirect-target.ts'
+import { useSession } from '../lib/api/use-session.ts'
+import { LoadingState } from '../ui/layout/spinner.tsx'
 
-function useGo(target: string | null) {
+function useRedirect(target: string | null) {
   const [, navigate] = useLocation()
   useEffect(() => {
     if (target) navigate(target, { replace: true })
   }, [target, navigate])
 }
 
-/** Shows its children to signed-in people and sends others to the login, which brings them back. */
+/** Sends signed-out visitors to the login page, which brings them back. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession()
   const [path] = useLocation()
   const search = useSearch()
-  const out = session.status === 'signed-out'
-  const target = out ? (session.left ? '/login' : loginPath(path + (search && `?${search}`))) : null
-  useGo(target)
+  const isSignedOut = session.status === 'signed-out'
+  const target = isSignedOut ? (session.byUser ? '/login' : loginPath(path + (search && `?${search}`))) : null
+  useRedirect(target)
   return (
     <>
       <meta name="robots" content="noindex" />
       {session.status === 'signed-in' ? (
         children
       ) : (
-        <Waiting full>{out ? 'Redirecting...' : 'Loading...'}</Waiting>
+        <LoadingState full>{isSignedOut ? 'Redirecting...' : 'Loading...'}</LoadingState>
       )}
     </>
   )
 }
 
-/** The opposite: signing in again makes no sense to someone who is. */
+/** Sends signed-in users away from the sign-in pages. */
 export function PublicOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   const search = useSearch()
   const signedIn = session.status === 'signed-in'
-  useGo(signedIn ? afterSignIn(search) : null)
-  return signedIn ? <Waiting>Redirecting...</Waiting> : children
+  useRedirect(signedIn ? afterSignIn(search) : null)
+  return signedIn ? <LoadingState>Redirecting...</LoadingState> : children
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Prose } from '../ui/prose.tsx'
-import { PublicPage } from '../ui/public-page.tsx'
+import { Prose } from '../ui/layout/prose.tsx'
+import { PublicPage } from '../ui/layout/public-page.tsx'
 
 export function LegalPage({
   title,
@@ -18,7 +18,7 @@ export function LegalPage({
       <header className="flex flex-col gap-4 self-start lg:sticky lg:top-28 short:static">
         <h1 className="display text-4xl">{title}</h1>
         <p className="text-base text-muted">{lead}</p>
-        <p className="text-sm text-muted">Last changed: {updated}</p>
+        <p className="text-sm text-muted">Last updated: {updated}</p>
       </header>
       <Prose>{children}</Prose>
     </PublicPage>

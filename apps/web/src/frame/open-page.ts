@@ -1,23 +1,23 @@
 import type { AroundNavHandler } from 'wouter'
-import { session } from '../lib/browser.ts'
-import { sayNoConnection } from '../lib/say-no-connection.ts'
+import { session } from '../lib/api/browser.ts'
+import { showLoadFailure } from '../lib/show-load-failure.ts'
 import { preload } from '../route-table.ts'
-import { leaving } from '../ui/before-leaving.ts'
-import { showPending } from '../ui/pending-bar.ts'
+import { navigationGuard } from '../ui/history/navigation-guard.ts'
+import { showPending } from '../ui/loading/pending-bar.ts'
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] || '/'
 
 let latest = 0
 
-/** Forgets the page that is on its way: something else was asked for after it. */
+/** Cancels the pending navigation because another one replaced it. */
 export function stopOpening() {
   latest += 1
   showPending(preload, false)
 }
 
-/** The chunk is gone, most likely because a new version was deployed: the server has the new page, if it is there. */
+/** A missing chunk usually means a new version was deployed; the server has the new page. */
 function leaveForServer(to: string) {
-  fetch(to, { method: 'HEAD' }).then(() => window.location.assign(to), sayNoConnection)
+  fetch(to, { method: 'HEAD' }).then(() => window.location.assign(to), showLoadFailure)
 }
 
 const open: AroundNavHandler = (navigate, to, options) => {
@@ -30,15 +30,15 @@ const open: AroundNavHandler = (navigate, to, options) => {
   }
   showPending(preload, true)
   preload(pathOf(to)).then(
-    then(() => leaving.clear(() => navigate(to, options))),
+    then(() => navigationGuard.clear(() => navigate(to, options))),
     then(() => leaveForServer(to)),
   )
 }
 
-/** Follows a link when its page is there to be shown, and nothing unsaved is in the way. */
+/** Follows a link once its page is loaded and unsaved changes are confirmed. */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   const leave = () => open(navigate, to, options)
-  // Someone who is signed out has to go; what they typed waits for them.
+  // Signed-out users must leave; their input is kept.
   if (session.get().status === 'signed-out' || pathOf(to) === window.location.pathname) leave()
-  else leaving.ask(leave)
+  else navigationGuard.ask(leave)
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { stopOpening } from './open-page.ts'
 
-/** Our anchors are plain letters; whoever wrote something else in the address is at the top of a page that works. */
-function show(hash: string) {
+/** Unknown anchors are ignored. */
+function scrollToAnchor(hash: string) {
   const target = document.getElementById(hash.slice(1))
   target?.scrollIntoView()
   return Boolean(target)
 }
 
-/** What a full page load would do: begin at the top, or at the anchor, and let screen readers start there. */
+/** Does what a full page load would: scrolls to the top or the anchor, and moves focus for screen readers. */
 export function RouteEffects() {
   const [path] = useLocation()
   const shown = useRef<string | null>(null)
@@ -29,12 +29,12 @@ export function RouteEffects() {
     if (shown.current === path) return
     shown.current = path
     if (first) return
-    // Phones share the address that stands there.
+    // Phones share the canonical address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
     if (canonical) canonical.href = new URL(path, canonical.href).href
     const back = goingBack.current
     goingBack.current = false
-    if (!show(window.location.hash) && !back) window.scrollTo(0, 0)
+    if (!scrollToAnchor(window.location.hash) && !back) window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [path])
 

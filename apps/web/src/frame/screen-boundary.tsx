@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { reloadKeepingTyped } from '../ui/keep-typed.ts'
-import { ErrorState } from '../ui/states.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
+import { reloadPreservingInput } from '../ui/loading/preserve-input.ts'
 
-/** One screen that fails leaves the rest of the page standing. */
+/** Keeps the rest of the page usable when one screen fails. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -16,10 +16,10 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
     return (
       <ErrorState
         level={1}
-        title="This page could not be shown"
-        actions={<Button onClick={reloadKeepingTyped}>Reload page</Button>}
+        title="This page couldn’t be displayed"
+        actions={<Button onClick={reloadPreservingInput}>Reload page</Button>}
       >
-        Nothing you saved is lost. Reloading usually helps, above all after an update.
+        Your saved work is safe. Reloading usually helps, especially after an update.
       </ErrorState>
     )
   }

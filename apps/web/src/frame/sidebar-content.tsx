@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Code, Cpu, CreditCard, Globe, LayoutDashboard, LogOut, MessagesSquare, Settings } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { PlanCard } from '../features/plan/plan-card.tsx'
-import { useSession } from '../lib/use-session.ts'
-import { overviewQuery } from '../shared/overview-query.ts'
+import { useSession } from '../lib/api/use-session.ts'
+import { overviewQuery } from '../shared/conversations/overview-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { leaving } from '../ui/before-leaving.ts'
+import { iconSize } from '../ui/controls/icon-button.tsx'
 import { formatCount } from '../ui/format.ts'
-import { iconSize } from '../ui/icon-button.tsx'
+import { navigationGuard } from '../ui/history/navigation-guard.ts'
 import { signOut } from './sign-out.ts'
 
 const items = [
@@ -21,7 +21,6 @@ const items = [
 
 const operatorItems = [{ href: '/operator', label: 'Models', icon: Cpu }]
 
-/** Conversations in which a question waits for an answer of the owner's, with a way to just these. */
 function Unanswered({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   const { data } = useQuery(overviewQuery)
   if (!data?.unanswered) return null
@@ -79,7 +78,7 @@ export function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
         )}
         <button
           type="button"
-          onClick={() => leaving.ask(() => void signOut())}
+          onClick={() => navigationGuard.ask(() => void signOut())}
           className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted transition-colors hover:bg-sunken hover:text-ink"
         >
           <LogOut {...iconSize(18)} />

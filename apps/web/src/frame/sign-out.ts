@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { session } from '../lib/browser.ts'
+import { session } from '../lib/api/browser.ts'
 
 export async function signOut() {
   await session.logout()

@@ -2,25 +2,25 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { HeardNotices } from '../features/notices/heard-notices.ts'
+import { AnnounceNotices } from '../features/notices/announce-notices.ts'
 import { NoticesBell } from '../features/notices/notices-bell.tsx'
-import { queryClient } from '../lib/query-client.ts'
-import { useLiveEvents } from '../shared/live-events.ts'
-import { usePersonNotifications } from '../shared/person-notifications.ts'
-import { ChangedMeanwhile } from '../ui/changed-meanwhile.tsx'
-import { Drawer } from '../ui/dialog.tsx'
-import { IconButton, iconSize } from '../ui/icon-button.tsx'
+import { queryClient } from '../lib/api/query-client.ts'
+import { useLiveEvents } from '../shared/conversations/live-events.ts'
+import { usePersonNotifications } from '../shared/conversations/person-notifications.ts'
+import { IconButton, iconSize } from '../ui/controls/icon-button.tsx'
+import { ThemeToggle } from '../ui/controls/theme-toggle.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { ThemeToggle } from '../ui/theme-toggle.tsx'
-import { loadToasts } from '../ui/toaster.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { Drawer } from '../ui/overlays/dialog.tsx'
+import { EditConflictDialog } from '../ui/overlays/edit-conflict-dialog.tsx'
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
+import { loadToasts } from '../ui/toasts/toaster.tsx'
 import { SidebarContent } from './sidebar-content.tsx'
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
-  // Ahead of need: what a toast says first may be that the server can't be reached.
+  // Toasts are preloaded because the first one may report a lost connection.
   useEffect(loadToasts, [])
-  // Whoever wants to be notified is, on whichever screen they are.
+  // Notifications arrive on every screen.
   useLiveEvents(usePersonNotifications().on)
   return (
     <QueryClientProvider client={queryClient}>
@@ -71,8 +71,8 @@ export default function SignedInLayout({ children }: { children: ReactNode }) {
           <Drawer open={drawer} onClose={() => setDrawer(false)} title="Menu">
             <SidebarContent onNavigate={() => setDrawer(false)} />
           </Drawer>
-          <ChangedMeanwhile />
-          <HeardNotices />
+          <EditConflictDialog />
+          <AnnounceNotices />
         </div>
       </TooltipProvider>
     </QueryClientProvider>

@@ -2,18 +2,18 @@ import type { User } from '@foyer/contract/auth'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { openWhenLoaded } from '../lib/open-when-loaded.ts'
-import { useSession } from '../lib/use-session.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { chunk, Load } from '../ui/chunk.tsx'
-import { IconButton, iconSize } from '../ui/icon-button.tsx'
+import { useSession } from '../lib/api/use-session.ts'
+import { openWhenLoaded } from '../lib/navigation/open-when-loaded.ts'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { IconButton, iconSize } from '../ui/controls/icon-button.tsx'
+import { ThemeToggle } from '../ui/controls/theme-toggle.tsx'
+import { Spinner } from '../ui/layout/spinner.tsx'
+import { chunk, Load } from '../ui/loading/chunk.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { AccountButton } from './account-button.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 
-// Menus and drawers bring Radix along; a first visit needs neither.
+// Loaded on demand because both bring Radix along.
 const accountMenu = chunk(() => import('./account-menu.tsx'))
 const navigationDrawer = chunk(() => import('./navigation-drawer.tsx'))
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { loadOnce } from './load-once.ts'
 
-test('what is wanted twice at once is loaded once', async () => {
+test('concurrent calls share one load', async () => {
   let loaded = 0
   const wanted = loadOnce(async () => ++loaded)
   expect(await Promise.all([wanted(), wanted()])).toEqual([1, 1])
   expect(await wanted()).toBe(1)
 })
 
-test('what could not be loaded is tried again', async () => {
+test('a failed load is retried on the next call', async () => {
   let isOffline = true
   const wanted = loadOnce(async () => {
     if (isOffline) throw new TypeError('Failed to fetch')

@@ -1,4 +1,4 @@
-/** Loads when it is first wanted, and never twice; what failed is tried again by whoever wants it next. */
+/** Loads on the first call and shares the result; a failure is retried on the next call. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {

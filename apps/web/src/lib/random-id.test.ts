@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { randomId } from './random-id.ts'
 
-test('an id is a UUID, another one each time, and needs no https', () => {
+test('ids are unique UUIDs and need no https', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 200 }, randomId)

@@ -1,4 +1,4 @@
-/** Like `crypto.randomUUID()`, which browsers have only over https: over http in a local network, too. */
+/** `crypto.randomUUID()` exists only over https; this also works over http in a local network. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -1,25 +1,25 @@
 import { claims } from '../content/marketing.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
 import { LogoMark } from '../ui/logo.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
 
 const beliefs = [
   {
     title: 'Your words, not ours',
-    text: 'An assistant speaks for your business, so it says what your pages say. Every answer names the page it came from. When your pages don’t tell, it says so and gives your phone number.',
+    text: 'Your assistant speaks for your business, so it says what your pages say. Every answer links to its source. If your pages don’t have the answer, it says so and gives your phone number.',
   },
   {
     title: 'Nothing hidden from you',
-    text: 'You can see every page that was read, every page that was not and why, the prompt that was made of them, and every conversation. You can take all of it with you.',
+    text: 'See every page we read, every page we skipped and why, the prompt built from them, and every conversation. Export all of it anytime.',
   },
   {
     title: 'A guest on your website',
-    text: 'The widget is one small script. It changes nothing on your page, waits until your page is done, and if it ever fails, nobody notices but us.',
+    text: 'The widget is one small script. It loads after your page and changes nothing on it. If it ever fails, your visitors won’t notice.',
   },
   {
     title: 'Plain prices',
-    text: 'Three plans with round numbers. The free one has no end date. Going back to a smaller plan deletes nothing.',
+    text: 'Three plans with round numbers. The free one never expires, and downgrading deletes nothing.',
   },
 ]
 
@@ -28,11 +28,11 @@ export default function About() {
     <PublicPage>
       <PageMeta
         title="About · Foyer"
-        description="Foyer turns a business's own website into an assistant that meets its visitors. What we believe, and how it works."
+        description="Foyer turns a business's website into an assistant that answers its visitors. What we believe, and how it works."
       />
       <PublicTitle
-        title="A foyer is where a visitor is met."
-        lead="Most websites leave people standing in the hall. The answer is there, three clicks away, on a page nobody finds."
+        title="A foyer is where you welcome visitors."
+        lead="Most websites make people search. The answer is there, three clicks away, on a page nobody finds."
       />
       <div className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[1fr_18rem]">
         <div className="measure flex flex-col gap-5 text-lg">
@@ -41,9 +41,8 @@ export default function About() {
             down everything a customer needs, and still answer the same five questions by phone every day.
           </p>
           <p>
-            You give it an address. It reads the site the way a careful new colleague would, keeps what
-            matters and notes where it stands. Then it meets your visitors at the door, at any hour, and shows
-            them the way.
+            Enter your website’s address, and Foyer reads it the way a careful new colleague would. Then it
+            answers your visitors around the clock and shows them where each answer comes from.
           </p>
           <p>It takes about five minutes, and no code.</p>
         </div>
@@ -51,12 +50,12 @@ export default function About() {
           <div className="flex flex-col items-center gap-4 pt-12 text-center">
             <LogoMark className="h-12" />
             <p className="display max-w-[10ch] text-xl">{claims.about.text}</p>
-            {claims.about.sample && <p className="text-xs">A sample figure</p>}
+            {claims.about.sample && <p className="text-xs">Sample figure</p>}
           </div>
         </div>
       </div>
       <section className="mt-20 lg:mt-28">
-        <h2 className="display text-3xl">What we hold to.</h2>
+        <h2 className="display text-3xl">What we believe.</h2>
         <dl className="mt-10 border-b border-hairline">
           {beliefs.map(({ title, text }) => (
             <div

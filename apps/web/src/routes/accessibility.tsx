@@ -1,13 +1,13 @@
 import { contact } from '../content/marketing.ts'
 import { LegalPage } from '../frame/legal-page.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function Accessibility() {
   return (
     <LegalPage
       title="Accessibility"
-      updated="20 November 2026"
+      updated="November 20, 2026"
       lead="What works for everyone today, how we test it, what doesn’t yet, and whom to tell."
     >
       <PageMeta

@@ -3,25 +3,24 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { ErasureReceipt } from '../features/account/erasure-receipt.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function AccountErased() {
   const receipt = useHistoryState<ErasedAccount | undefined>()
   return (
     <SignInFrame
       title="Your account was erased"
-      lead="Nothing of it is left here, and it can’t be brought back."
+      lead="Everything in it has been deleted for good."
       aside={<SampleExchange />}
     >
       <PageMeta title="Account erased · Foyer" description="Your Foyer account was erased." noindex />
       {receipt?.erased && <ErasureReceipt receipt={receipt} />}
       <p className="text-sm text-muted">
-        Should you want to come back,{' '}
+        Changed your mind?{' '}
         <TextLink href="/register" className="font-medium">
-          create a new account
+          Create a new account
         </TextLink>
-        .
       </p>
     </SignInFrame>
   )

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useAssistantSearch } from '../features/assistants/use-assistant-search.tsx'
 import { IntegrationHub } from '../features/integrations/integration-hub.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { assistantsQuery } from '../shared/assistant-queries.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/api/query-state.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { assistantsQuery } from '../shared/assistants/assistant-queries.ts'
 import { SampleCode } from '../shared/sample-code.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { Button, ButtonLink } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
 
 export default function ApiIntegration() {
   const assistants = useQuery(assistantsQuery)
@@ -21,25 +21,25 @@ export default function ApiIntegration() {
       <PageMeta title="API Integration · Foyer" />
       <PageHeader
         title="API Integration"
-        description="Your assistant on Discord, Telegram and in your own programs."
+        description="Use your assistant on Discord, on Telegram and in your own code."
         actions={
           <ButtonLink href="/api" variant="secondary">
             <KeyRound {...iconSize(18)} /> API keys
           </ButtonLink>
         }
       />
-      {isAwaited(assistants) && (
+      {isFirstLoad(assistants) && (
         <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
           <Skeleton className="h-48 rounded-card" />
           <Skeleton className="h-[36rem] rounded-card" />
         </div>
       )}
-      {isMissing(assistants) && (
+      {hasFailedToLoad(assistants) && (
         <ErrorState
-          title="Your assistants could not be loaded"
+          title="Couldn’t load your assistants"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
         >
-          They go on answering, and your bots with them. Only this page is missing what to fill in.
+          They and your bots are still answering. Please try again.
         </ErrorState>
       )}
       {assistants.data?.length === 0 && (
@@ -52,8 +52,8 @@ export default function ApiIntegration() {
             </div>
           }
         >
-          Programs and bots ask an assistant of yours. Once there is one, everything here comes with its key
-          filled in: Discord and Telegram bots, examples in four languages, OpenAI clients and MCP.
+          Once you have an assistant, this page gives you ready-made code with its key filled in: Discord and
+          Telegram bots, examples in four languages, OpenAI clients and MCP.
         </EmptyState>
       )}
       {assistants.data && assistants.data.length > 0 && (

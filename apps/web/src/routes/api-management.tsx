@@ -7,21 +7,21 @@ import { Examples } from '../features/keys/examples.tsx'
 import { KeyList } from '../features/keys/key-list.tsx'
 import { keysQuery } from '../features/keys/keys-query.ts'
 import { NameDialog } from '../features/keys/name-dialog.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { assistantsQuery } from '../shared/assistant-queries.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Section } from '../ui/card.tsx'
-import { chunk } from '../ui/chunk.tsx'
-import { CodeBlock } from '../ui/code-block.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { LazyPart } from '../ui/lazy.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
-import { linkLook, TextLink } from '../ui/text-link.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { hasFailedToLoad, isFirstLoad } from '../lib/api/query-state.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { assistantsQuery } from '../shared/assistants/assistant-queries.ts'
+import { Button, ButtonLink } from '../ui/controls/button.tsx'
+import { CodeBlock } from '../ui/controls/code-block.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { linkClass, TextLink } from '../ui/controls/text-link.tsx'
+import { Section } from '../ui/layout/card.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
+import { chunk } from '../ui/loading/chunk.tsx'
+import { LazyPart } from '../ui/loading/lazy.tsx'
+import { toast } from '../ui/messages/toast-store.ts'
 
 const webhooksPanel = chunk(() => import('../features/webhooks/webhooks-panel.tsx'))
 
@@ -37,8 +37,8 @@ export default function ApiManagement() {
   const chosenKey = allKeys.find(({ id }) => id === wantedKey) ?? allKeys[0]
   const assistant = allAssistants.find(({ id }) => id === wantedAssistant) ?? allAssistants[0]
 
-  // A notice leads to the webhooks, which are there and in their place only once what stands above them is.
-  const isPlaced = !isAwaited(keys) && !isAwaited(assistants)
+  // Waits for the content above, so that the anchor is in its final place.
+  const isPlaced = !isFirstLoad(keys) && !isFirstLoad(assistants)
   useEffect(() => {
     if (isPlaced && window.location.hash === '#webhooks')
       document.getElementById('webhooks')?.scrollIntoView()
@@ -60,7 +60,7 @@ export default function ApiManagement() {
       <PageMeta title="API Management · Foyer" />
       <PageHeader
         title="API Management"
-        description="Keys for your own programs. Each speaks to all of your assistants."
+        description="API keys for your own code. Each key works with all your assistants."
         actions={
           <>
             <ButtonLink href="/api-integration" variant="secondary">
@@ -72,28 +72,28 @@ export default function ApiManagement() {
       />
       <section aria-label="API keys" className="mb-10">
         <h2 className="sr-only">API keys</h2>
-        {isAwaited(keys) && <Skeleton className="h-40 rounded-card" />}
-        {isMissing(keys) && (
+        {isFirstLoad(keys) && <Skeleton className="h-40 rounded-card" />}
+        {hasFailedToLoad(keys) && (
           <ErrorState
-            title="Your keys could not be loaded"
+            title="Couldn’t load your keys"
             actions={<Button onClick={() => keys.refetch()}>Try again</Button>}
           >
-            They go on working. Only this list is missing.
+            They still work. Please try again.
           </ErrorState>
         )}
         {keys.data?.length === 0 && (
           <EmptyState title="No API keys yet" actions={create}>
-            A key lets a program of yours ask your assistants: a shop, an app, a script. Name one after where
-            it is used; you can see it again, rotate and revoke it here at any time.
+            A key lets your shop, app or script call your assistants. Name it after where you’ll use it. You
+            can view, rotate and revoke it here anytime.
           </EmptyState>
         )}
         {allKeys.length > 0 && <KeyList keys={allKeys} revealed={revealed} onReveal={reveal} />}
       </section>
       <Section
         title="REST examples"
-        description="Run as copied: Copy and Download hold the whole key, whatever is shown."
+        description="Ready to run: Copy and Download include the full key, even if it’s hidden."
       >
-        {isAwaited(keys) || isAwaited(assistants) ? (
+        {isFirstLoad(keys) || isFirstLoad(assistants) ? (
           <Skeleton className="h-80 rounded-card" />
         ) : (
           <Examples
@@ -112,11 +112,11 @@ export default function ApiManagement() {
         title="Webhooks"
         description={
           <span>
-            Foyer tells a program of yours what happens, as it happens. Each call is signed as{' '}
-            <a href="https://www.standardwebhooks.com" className={linkLook}>
+            Get notified of events as they happen. Each request is signed following{' '}
+            <a href="https://www.standardwebhooks.com" className={linkClass}>
               Standard Webhooks
             </a>{' '}
-            say.
+            .
           </span>
         }
       >
@@ -126,7 +126,7 @@ export default function ApiManagement() {
         title="Embed widget"
         description={
           <span>
-            Paste it once into your pages, before <code>&lt;/body&gt;</code>. It needs no key.
+            Paste it into your pages once, before <code>&lt;/body&gt;</code>. No key needed.
           </span>
         }
       >
@@ -140,11 +140,11 @@ export default function ApiManagement() {
         title="Endpoints"
         description={
           <span>
-            Made from{' '}
-            <a href="/api/openapi.json" className={linkLook}>
+            Generated from{' '}
+            <a href="/api/openapi.json" className={linkClass}>
               /api/openapi.json
             </a>
-            . Each is explained in the <TextLink href="/docs">API documentation</TextLink>.
+            . Learn more in the <TextLink href="/docs">API documentation</TextLink>.
           </span>
         }
       >

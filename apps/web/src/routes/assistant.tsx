@@ -10,15 +10,15 @@ import {
 import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { TestChat } from '../features/test-chat/test-chat.tsx'
 import { GonePagesNote } from '../features/website/gone-pages-note.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
-import { ApiError } from '../lib/http.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { assistantQuery } from '../shared/assistant-queries.ts'
-import type { Lesson } from '../shared/taught.ts'
-import { chunk } from '../ui/chunk.tsx'
-import { LazyPart } from '../ui/lazy.tsx'
-import { LazyDialog } from '../ui/lazy-dialog.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../lib/api/query-state.ts'
+import { ApiError } from '../lib/http/http.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import type { Lesson } from '../shared/answers/taught.ts'
+import { assistantQuery } from '../shared/assistants/assistant-queries.ts'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { chunk } from '../ui/loading/chunk.tsx'
+import { LazyPart } from '../ui/loading/lazy.tsx'
+import { LazyDialog } from '../ui/overlays/lazy-dialog.tsx'
 
 const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))
 const knowledgePanel = chunk(() => import('../features/knowledge/knowledge-panel.tsx'))
@@ -26,7 +26,7 @@ const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
 const answerDialog = chunk(() => import('../features/assistant-page/answer-dialog.tsx'))
 
 const newForMs = 24 * 60 * 60 * 1_000
-/** A large website is read on after its assistant was created: nobody has been asked yet whether it was understood. */
+/** Large websites are still being read after creation, before the owner was asked to check the facts. */
 const isNew = (createdAt: string) => Date.now() - Date.parse(createdAt) < newForMs
 
 export default function AssistantScreen() {
@@ -39,9 +39,9 @@ export default function AssistantScreen() {
   return (
     <>
       <PageMeta title={`${data && !missing ? data.name : 'Assistant'} · Foyer`} />
-      {isAwaited(read) && <AssistantLoading />}
+      {isFirstLoad(read) && <AssistantLoading />}
       {missing && <AssistantMissing />}
-      {isMissing(read) && !missing && <AssistantFailed onRetry={() => void refetch()} />}
+      {hasFailedToLoad(read) && !missing && <AssistantFailed onRetry={() => void refetch()} />}
       {data && !missing && (
         <AssistantEditor
           assistant={data}

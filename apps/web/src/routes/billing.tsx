@@ -14,13 +14,13 @@ import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
 import { type PlanChoice, usePlanChoice } from '../features/billing/use-plan-choice.tsx'
 import { PlanGrid } from '../features/plan/plan-grid.tsx'
 import { planPoints } from '../features/plan/plan-points.ts'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { billingQuery, limitsQuery } from '../shared/plan-queries.ts'
-import { Button } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../lib/api/query-state.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { billingQuery, limitsQuery } from '../shared/plan/plan-queries.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
 
 function Part({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   return (
@@ -47,12 +47,12 @@ function Choose({ billing, choice, tier }: { billing: BillingData; choice: PlanC
 function Usage() {
   const limits = useQuery(limitsQuery)
   if (limits.data) return <UsagePanel limits={limits.data} />
-  return isMissing(limits) ? (
+  return hasFailedToLoad(limits) ? (
     <ErrorState
-      title="Your usage could not be loaded"
+      title="Couldn’t load your usage"
       actions={<Button onClick={() => limits.refetch()}>Try again</Button>}
     >
-      It is counted all the same, and your assistants go on answering.
+      Your assistants are still answering. Please try again.
     </ErrorState>
   ) : (
     <Skeleton className="h-72 rounded-card" />
@@ -63,23 +63,20 @@ function Loaded({ billing }: { billing: BillingData }) {
   const choice = usePlanChoice(billing)
   const limits = useQuery(limitsQuery)
   const { environment, tier, invoices } = billing
-  // A price was agreed on for these plans, or none: there is nothing to buy.
-  const buys = environment !== null && tier !== 'custom' && tier !== 'admin'
+  // Custom plans are agreed on, not bought.
+  const canBuy = environment !== null && tier !== 'custom' && tier !== 'admin'
   return (
     <div className="flex flex-col gap-6">
-      {buys && <EnvironmentNote environment={environment} />}
+      {canBuy && <EnvironmentNote environment={environment} />}
       {!environment && tier !== 'admin' && <SetByOperator />}
       {tier === 'free' && planChangeKind(billing, 'pro') && <UpgradeBanner choice={choice} />}
       {limits.data && <NearLimitWarning limits={limits.data} />}
       <div className="grid gap-4 lg:grid-cols-2">
-        <CurrentPlan billing={billing} choice={choice} holds={planPoints(tier)} />
+        <CurrentPlan billing={billing} choice={choice} includes={planPoints(tier)} />
         <Usage />
       </div>
       {tier !== 'admin' && (
-        <Part
-          title="Plans"
-          about="Prices in US dollars. Change or cancel whenever you like; nothing is ever deleted."
-        >
+        <Part title="Plans" about="Prices in US dollars. Change or cancel anytime; nothing is deleted.">
           <PlanGrid
             current={tier}
             action={(each) => <Choose billing={billing} choice={choice} tier={each} />}
@@ -89,7 +86,7 @@ function Loaded({ billing }: { billing: BillingData }) {
       <Part title="Usage by month">
         <UsageHistory />
       </Part>
-      {(buys || invoices.length > 0) && (
+      {(canBuy || invoices.length > 0) && (
         <Part title="Invoices">
           <InvoiceList invoices={invoices} />
         </Part>
@@ -108,21 +105,21 @@ export default function Billing() {
       <PageHeader
         title="Billing & Usage"
         badge={<EnvironmentBadge environment={billing.data?.environment} />}
-        description="Your plan, what you have used of it, and what you have paid."
+        description="Your plan, usage and invoices."
       />
-      {isAwaited(billing) && (
+      {isFirstLoad(billing) && (
         <div className="grid gap-4 lg:grid-cols-2">
           <Skeleton className="h-72 rounded-card" />
           <Skeleton className="h-72 rounded-card" />
         </div>
       )}
-      {isMissing(billing) && (
+      {hasFailedToLoad(billing) && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <ErrorState
-            title="Your plan could not be loaded"
+            title="Couldn’t load your plan"
             actions={<Button onClick={() => billing.refetch()}>Try again</Button>}
           >
-            Nothing about it has changed, and nothing was charged. Only this page is missing it.
+            Your plan hasn’t changed, and you weren’t charged. Please try again.
           </ErrorState>
           <Usage />
         </div>

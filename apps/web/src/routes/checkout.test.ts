@@ -2,15 +2,15 @@ import { paidTiers } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { expect, test } from 'vitest'
 import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
-import { asBoughtTier, boughtPlans, checkoutPath } from '../shared/checkout-path.ts'
+import { boughtPlans, checkoutPath, parseBoughtTier } from '../shared/plan/checkout-path.ts'
 
-test('every plan that can be bought is named on the way to its checkout, as in the plan table', () => {
+test('every plan that can be bought has a checkout path, as in the plan table', () => {
   expect(boughtPlans).toEqual(paidTiers)
   for (const tier of paidTiers) {
-    expect(asBoughtTier(tier)).toBe(tier)
+    expect(parseBoughtTier(tier)).toBe(tier)
     expect(chosenPlan(`redirect=${encodeURIComponent(checkoutPath(tier))}`)).toBe(plans[tier].name)
   }
-  expect(asBoughtTier('professional')).toBe('pro')
+  expect(parseBoughtTier('professional')).toBe('pro')
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   expect(chosenPlan('redirect=/checkout/pro')).toBe('Pro')
 })
 
-test('only a newcomer who comes from the button of a plan is asked to register before signing in', () => {
+test('only new visitors who clicked a plan register before signing in', () => {
   const bookmark = 'redirect=%2Fcheckout%2Fpro'
   expect(needsAccount(`${bookmark}&from=plans`, false)).toBe(true)
   expect(needsAccount(`${bookmark}&from=plans`, true)).toBe(false)
@@ -35,6 +35,6 @@ test('only a newcomer who comes from the button of a plan is asked to register b
 })
 
 test.each(['free', 'custom', 'admin', 'Pro', undefined])('%s has no checkout', (tier) => {
-  expect(asBoughtTier(tier)).toBeNull()
-  expect(asBoughtTier('pro')).toBe('pro')
+  expect(parseBoughtTier(tier)).toBeNull()
+  expect(parseBoughtTier('pro')).toBe('pro')
 })

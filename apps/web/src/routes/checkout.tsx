@@ -1,13 +1,13 @@
 import { useParams } from 'wouter'
 import { CheckoutOpening } from '../features/plan/checkout-opening.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { asBoughtTier } from '../shared/checkout-path.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { parseBoughtTier } from '../shared/plan/checkout-path.ts'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
 
 export default function Checkout() {
   const { tier } = useParams<{ tier: string }>()
-  const wanted = asBoughtTier(tier)
+  const wanted = parseBoughtTier(tier)
   return (
     <>
       <PageMeta title="Checkout · Foyer" />
@@ -16,10 +16,10 @@ export default function Checkout() {
       ) : (
         <EmptyState
           level={1}
-          title="There is no such plan"
+          title="Plan not found"
           actions={<ButtonLink href="/billing">Billing & Plans</ButtonLink>}
         >
-          Pro and Enterprise can be bought here. The free plan needs no checkout.
+          You can buy Pro or Enterprise here. The free plan needs no checkout.
         </EmptyState>
       )}
     </>

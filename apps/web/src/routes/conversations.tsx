@@ -7,20 +7,20 @@ import { ConversationsPanel } from '../features/conversations/conversations-pane
 import { useDownload } from '../features/conversations/use-download.ts'
 import { emptyArch } from '../features/marketing/empty-arch.tsx'
 import { LimitWarning } from '../features/plan/limit-warning.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { assistantsQuery } from '../shared/assistant-queries.ts'
-import { limitsQuery } from '../shared/plan-queries.ts'
-import { Button } from '../ui/button.tsx'
-import { chunk } from '../ui/chunk.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { LazyPart } from '../ui/lazy.tsx'
-import { LazyDialog } from '../ui/lazy-dialog.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { Tabs } from '../ui/tabs.tsx'
-import { useTab } from '../ui/use-tab.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { assistantsQuery } from '../shared/assistants/assistant-queries.ts'
+import { limitsQuery } from '../shared/plan/plan-queries.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { useTab } from '../ui/history/use-tab.ts'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { Tabs } from '../ui/layout/tabs.tsx'
+import { chunk } from '../ui/loading/chunk.tsx'
+import { LazyPart } from '../ui/loading/lazy.tsx'
+import { LazyDialog } from '../ui/overlays/lazy-dialog.tsx'
 
-// Charts are for those who look at them.
+// Loaded on demand because of its charts.
 const analyticsPanel = chunk(() => import('../features/analytics/analytics-panel.tsx'))
 
 const leadsPanel = chunk(() => import('../features/leads/leads-panel.tsx'))
@@ -33,7 +33,7 @@ export default function Conversations() {
   const download = useDownload()
   const [tab, setTab] = useTab(['conversations', 'leads', 'analytics'])
   const all = assistants.data ?? []
-  // A notice leads here, also to somebody who is here already.
+  // Opens the Leads tab for a lead in the query, also on a later navigation.
   const asked = new URLSearchParams(useSearch()).get('lead')
   const showLeads = useEffectEvent(() => setTab('leads'))
   useEffect(() => {
@@ -45,7 +45,7 @@ export default function Conversations() {
       <PageMeta title="Conversations · Foyer" />
       <PageHeader
         title="Conversations"
-        description="What visitors asked, and what your assistants told them."
+        description="What visitors asked, and how your assistants answered."
         actions={
           <Button
             variant="secondary"
@@ -97,7 +97,7 @@ export default function Conversations() {
                 waiting={<Skeleton className="h-96 rounded-card" />}
                 props={{
                   assistants: all,
-                  // Where the plan can't be read, the server still knows what it holds.
+                  // If the plan can’t be loaded, the server still enforces it.
                   allowed: limits.data?.limits.analyticsEnabled ?? (limits.isError || undefined),
                   onTeach: setTeaching,
                 }}

@@ -7,49 +7,49 @@ import { UnconfirmedNote } from '../features/account/unconfirmed-note.tsx'
 import { AccountFigures } from '../features/assistants/account-figures.tsx'
 import { AssistantList } from '../features/assistants/assistant-list.tsx'
 import { useCheckoutReturn } from '../features/billing/use-checkout-return.ts'
-import { readCreation } from '../features/create-assistant/kept-creation.ts'
+import { readCreation } from '../features/create-assistant/creation-storage.ts'
 import { checkDialog, checkTitle } from '../features/facts/check-chunk.ts'
 import { checkQuery } from '../features/facts/check-query.ts'
 import { emptyArch } from '../features/marketing/empty-arch.tsx'
 import { LimitWarning } from '../features/plan/limit-warning.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useQueryParams } from '../lib/use-query-params.ts'
-import { useSession } from '../lib/use-session.ts'
-import { assistantsQuery } from '../shared/assistant-queries.ts'
-import { overviewQuery } from '../shared/overview-query.ts'
-import { Button } from '../ui/button.tsx'
-import { chunk } from '../ui/chunk.tsx'
+import { useSession } from '../lib/api/use-session.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { useQueryParams } from '../lib/navigation/use-query-params.ts'
+import { assistantsQuery } from '../shared/assistants/assistant-queries.ts'
+import { overviewQuery } from '../shared/conversations/overview-query.ts'
 import { cx } from '../ui/class-names.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { Lazy } from '../ui/lazy.tsx'
-import { LazyDialog } from '../ui/lazy-dialog.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { chunk } from '../ui/loading/chunk.tsx'
+import { Lazy } from '../ui/loading/lazy.tsx'
+import { LazyDialog } from '../ui/overlays/lazy-dialog.tsx'
 
-// The form and what checks it come when somebody reaches for them.
+// Loaded on hover or focus.
 const createAssistant = chunk(() => import('../features/create-assistant/create-assistant.tsx'))
 const checklist = chunk(() => import('../features/start/checklist.tsx'))
 const sampleButton = chunk(() => import('../features/start/sample-button.tsx'))
 const embedDialog = chunk(() => import('../features/embed/embed-dialog.tsx'))
-const reachForCreation = () => void createAssistant.preload().catch(() => {})
+const preloadCreation = () => void createAssistant.preload().catch(() => {})
 
 type CheckedAssistant = { id: string; name: string }
 
 export default function Dashboard() {
   useCheckoutReturn('dashboard')
   const { user } = useSession()
-  // Other screens lead here with what is to be opened.
+  // Other screens link here with a dialog to open.
   const { website, open: wanted } = useQueryParams()
   const [, navigate] = useLocation()
   const [creating, setCreating] = useState(Boolean(website) || wanted === 'create')
   const accountId = user?.id ?? ''
-  // Once opened it stays: a creation goes on behind a closed form, and after a reload.
+  // Stays mounted so that a creation continues behind a closed form and after a reload.
   const [opened, setOpened] = useState(() => creating || readCreation(accountId) !== null)
   const queries = useQueryClient()
   const [checking, setChecking] = useState<CheckedAssistant | null>(null)
   const [embedding, setEmbedding] = useState<Assistant | null>(null)
   const assistants = useQuery(assistantsQuery)
-  // What was done on another screen a moment ago counts here.
+  // Refetched because other screens change these counts.
   const counts = useQuery({ ...overviewQuery, refetchOnMount: 'always' }).data
 
   function close() {
@@ -63,7 +63,7 @@ export default function Dashboard() {
     if (wanted) navigate('/dashboard', { replace: true })
   }
 
-  /** A look at what was understood is offered where there is anything. Without it nothing is lost. */
+  /** The check is optional, so a failure is ignored. */
   const countChecks = (id: string) =>
     queries.fetchQuery(checkQuery(id)).then(
       ({ facts }) => facts.length,
@@ -76,7 +76,7 @@ export default function Dashboard() {
   }
 
   const create = (label: string) => (
-    <Button onPointerEnter={reachForCreation} onFocus={reachForCreation} onClick={openCreation}>
+    <Button onPointerEnter={preloadCreation} onFocus={preloadCreation} onClick={openCreation}>
       <Plus {...iconSize(18)} /> {label}
     </Button>
   )
@@ -87,7 +87,7 @@ export default function Dashboard() {
     <Lazy
       chunk={checklist}
       waiting={null}
-      // The checklist is only a help: where it can't be loaded, the dashboard is whole without it.
+      // The checklist is optional, so a load failure is ignored.
       failed={() => null}
       props={{
         accountId,
@@ -105,13 +105,13 @@ export default function Dashboard() {
       <PageMeta title="Dashboard · Foyer" description="Your assistants, their usage and your plan." />
       <PageHeader
         title={`Welcome, ${user?.firstName || 'User'}`}
-        description="Your assistants, and what they have done this month."
+        description="Your assistants and their activity this month."
         actions={assistants.data?.length ? create('Create Assistant') : undefined}
       />
       <UnconfirmedNote />
       <LimitWarning />
       <AccountFigures assistants={assistants.data} />
-      {/* Beside a single assistant there is room for the first steps; under several they move nothing. */}
+      {/* The first steps fit beside a single assistant, else they go below. */}
       <div className={cx('mt-8 grid grid-cols-1 items-start gap-4', single && 'lg:grid-cols-2')}>
         <section aria-label="Your assistants">
           <AssistantList
@@ -134,8 +134,8 @@ export default function Dashboard() {
                 }
                 example={emptyArch}
               >
-                An assistant reads your website and answers your visitors from it, a few minutes after you
-                enter its address.
+                Enter your website’s address, and in a few minutes you’ll have an assistant that answers your
+                visitors from it.
               </EmptyState>
             }
           />

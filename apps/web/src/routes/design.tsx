@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../features/design/actions.tsx'
-import { Colours } from '../features/design/colours.tsx'
+import { Colors } from '../features/design/colors.tsx'
 import { Content } from '../features/design/content.tsx'
 import { Fields } from '../features/design/fields.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
 import { Logo, LogoMark } from '../ui/logo.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
 
 const sizes = [
   'text-5xl',
@@ -29,7 +29,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Everything in `src/ui`, on one page. Only the development server has it. */
+/** All of `src/ui` on one page, in development only. */
 export default function Design() {
   return (
     <TooltipProvider>
@@ -47,8 +47,8 @@ export default function Design() {
             <span className="arch w-24 border border-b-0 border-control" />
           </div>
         </Part>
-        <Part title="Colours">
-          <Colours />
+        <Part title="Colors">
+          <Colors />
         </Part>
         <Part title="Type">
           <div className="flex flex-col gap-3">

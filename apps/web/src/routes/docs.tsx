@@ -1,6 +1,6 @@
 import { DocsScreen } from '../features/docs/docs-screen.tsx'
 import { preloadDocs } from '../features/docs/preload-docs.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
 
 await preloadDocs()
 

@@ -1,33 +1,30 @@
 import { Download, MessageCircle } from 'lucide-react'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import { useLiveChat } from '../shared/use-live-chat.ts'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
+import { Button, ButtonAnchor } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
 
 const steps = [
   {
-    title: 'Take a file',
-    text: 'Any document or picture of yours, or our sample: the price list of an invented pottery studio.',
+    title: 'Pick a file',
+    text: 'Use any document or image, or our sample: a price list for a made-up pottery studio.',
   },
   {
     title: 'Attach it in the chat',
-    text: 'The paper clip beside the input. You see the upload proceed and can take it back.',
+    text: 'Click the paper clip next to the input. You can cancel the upload.',
   },
   {
     title: 'Ask about it',
-    text: 'For the sample: ‘How much is wheel throwing for beginners?’ The answer comes out of the file.',
+    text: 'For the sample, try ‘How much is wheel throwing for beginners?’ The answer comes from the file.',
   },
 ]
 
 const facts = [
-  ['Kinds', 'PDF, DOC, DOCX, TXT, JPG, PNG, GIF and WebP. The server looks at the content, not at the name.'],
+  ['Types', 'PDF, DOC, DOCX, TXT, JPG, PNG, GIF and WebP. We check the content, not the file name.'],
   ['Size', 'Up to 10 MB each.'],
-  [
-    'Reading',
-    'Text in documents is read. Pictures are only understood where a model that sees is configured.',
-  ],
-  ['Keeping', 'A file belongs to its conversation and is deleted with it.'],
+  ['Reading', 'We read the text in documents. Images need a model that supports them.'],
+  ['Storage', 'A file belongs to its conversation and is deleted with it.'],
 ]
 
 export default function FileUploadDemo() {
@@ -36,11 +33,11 @@ export default function FileUploadDemo() {
     <PublicPage>
       <PageMeta
         title="File upload demo · Foyer"
-        description="Send a file to a live Foyer assistant and ask about it. The widget on this page is the real one."
+        description="Send a file to a live Foyer assistant and ask about it, with the real widget."
       />
       <PublicTitle
-        title="Send it a file, and ask."
-        lead="The chat on this page is the real widget, and the assistant behind it is our own. Nothing here is played back."
+        title="Send a file and ask about it."
+        lead="The chat on this page is the real widget, with our own assistant behind it. Nothing is staged."
       />
       <div className="flex flex-wrap gap-3">
         <Button size="lg" busy={chat.opening} onClick={chat.open}>

@@ -8,11 +8,11 @@ import { Testimonials } from '../features/marketing/testimonials.tsx'
 import { CustomPlan } from '../features/plan/custom-plan.tsx'
 import { PlanColumns } from '../features/plan/plan-columns.tsx'
 import { comparedTiers } from '../features/plan/plan-points.ts'
-import { openWhenLoaded } from '../lib/open-when-loaded.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { checkoutPath } from '../shared/checkout-path.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { chunk, Load } from '../ui/chunk.tsx'
+import { openWhenLoaded } from '../lib/navigation/open-when-loaded.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { checkoutPath } from '../shared/plan/checkout-path.ts'
+import { ButtonLink } from '../ui/controls/button.tsx'
+import { chunk, Load } from '../ui/loading/chunk.tsx'
 
 const demoDialog = chunk(() => import('../features/marketing/demo-dialog.tsx'))
 
@@ -33,7 +33,7 @@ export default function Home() {
       <section id="pricing" className="border-t border-hairline">
         <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 py-20 sm:px-6 lg:py-28">
           <h2 className="display text-3xl sm:text-4xl">Start free. Grow when it pays.</h2>
-          <p className="mb-8 text-base text-muted">No trial clock and no card: the free plan stays free.</p>
+          <p className="mb-8 text-base text-muted">No trial period, no card: the free plan stays free.</p>
           <PlanColumns
             tiers={comparedTiers}
             action={(tier) => (

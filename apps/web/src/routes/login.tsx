@@ -3,21 +3,21 @@ import { chosenPlan, needsAccount } from '../features/account/chosen-plan.ts'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
 import { SampleExchange } from '../features/marketing/bubbles.tsx'
-import { session } from '../lib/browser.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { session } from '../lib/api/browser.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function Login() {
   const search = useSearch()
   const plan = chosenPlan(search)
-  if (needsAccount(search, session.isKnown()))
+  if (needsAccount(search, session.hasSignedInBefore()))
     return <Redirect to={`/register?${search.replace('&from=plans', '')}`} replace />
   return (
     <SignInFrame
       title="Welcome back"
       lead={
         plan
-          ? `Sign in to go on to the checkout of the ${plan} plan.`
+          ? `Sign in to continue to the ${plan} plan checkout.`
           : 'Sign in to see what your visitors asked.'
       }
       aside={<SampleExchange />}

@@ -1,8 +1,8 @@
-import { PageMeta } from '../lib/page-meta.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { PublicPage } from '../ui/public-page.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { Button, ButtonLink } from '../ui/controls/button.tsx'
+import { PublicPage } from '../ui/layout/public-page.tsx'
 
-// Someone who came straight here has nowhere to go back to.
+// Visitors who opened this page directly have no history.
 function goBack() {
   if (window.history.length > 1) window.history.back()
   else window.location.assign('/')
@@ -15,7 +15,7 @@ export default function NotFound() {
       <div className="flex flex-col items-start gap-6">
         <h1 className="display text-4xl">404 Page Not Found</h1>
         <p className="max-w-md text-lg text-muted">
-          There is no room behind this door. The address may be mistyped, or the page has moved.
+          The address may be mistyped, or the page may have moved.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="lg" onClick={goBack}>

@@ -8,22 +8,22 @@ import { ModelDialog } from '../features/models/model-dialog.tsx'
 import { EnvironmentModel, ModelList } from '../features/models/model-list.tsx'
 import { modelsQuery } from '../features/models/models-query.ts'
 import { MonthFigures } from '../features/models/month-figures.tsx'
-import { isMissing } from '../lib/failed-read.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useSession } from '../lib/use-session.ts'
-import { AnswerCounts } from '../shared/answer-counts.tsx'
+import { hasFailedToLoad } from '../lib/api/query-state.ts'
+import { useSession } from '../lib/api/use-session.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { AnswerCounts } from '../shared/answers/answer-counts.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { Section } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
 import { formatMonthInUtc } from '../ui/format.ts'
-import { iconSize } from '../ui/icon-button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { Section } from '../ui/layout/card.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
 import NotFound from './not-found.tsx'
 
-/** Everybody but administrators finds nothing here, as at the addresses that it asks. */
+/** Looks like a missing page to everyone but administrators, as its API does. */
 export default function Operator() {
   const { user } = useSession()
   return user?.role === 'admin' ? <Models /> : <NotFound />
@@ -46,37 +46,36 @@ function Models() {
       <PageHeader
         title="Models"
         badge={<Badge>Administrators only</Badge>}
-        description="Which language model answers for the assistants of this instance. A choice takes effect at once, everywhere."
+        description="The language models that answer for this instance’s assistants. Changes take effect immediately."
         actions={hasModel && add}
       />
-      {isMissing(overview) && (
+      {hasFailedToLoad(overview) && (
         <ErrorState
-          title="The models could not be loaded"
+          title="Couldn’t load the models"
           actions={<Button onClick={() => overview.refetch()}>Try again</Button>}
         >
-          Visitors go on being answered. Only this page is missing.
+          Visitors are still being answered. Please try again.
         </ErrorState>
       )}
-      {!overview.data && !isMissing(overview) && <Skeleton className="h-64 rounded-card" />}
+      {!overview.data && !hasFailedToLoad(overview) && <Skeleton className="h-64 rounded-card" />}
       {models && month && (
         <>
           <Section
-            title="Who answers"
-            description="When a model fails or takes too long, the built-in answerer answers instead."
+            title="Models"
+            description="If a model fails or takes too long, the built-in answerer takes over."
           >
             <div className="flex flex-col gap-4">
               {looksPaused && (
                 <p role="status" className="rounded-card border border-hairline bg-surface px-4 py-3 text-sm">
-                  The second look failed three times in a row. For half a minute answers go out without it.
+                  The second check failed three times in a row. It’s paused for 30 seconds.
                 </p>
               )}
               {environment && <EnvironmentModel environment={environment} />}
               {models.length > 0 && <ModelList models={models} environment={environment ?? null} />}
               {!hasModel && (
                 <EmptyState title="No model yet" level={3} actions={add}>
-                  The built-in answerer answers everything, offline and at no cost. A model makes answers more
-                  fluent; a sentence that the website may not bear out is looked at again before anybody hears
-                  it.
+                  The built-in answerer works offline and at no cost. A model makes answers more fluent;
+                  sentences your website may not support are checked again before visitors see them.
                 </EmptyState>
               )}
               <LocalServers
@@ -91,10 +90,7 @@ function Models() {
             </Section>
           )}
           {answers && (hasModel || hasAnswers) && (
-            <Section
-              title="How answers were given"
-              description="Each answer that a model was asked for counts once, in the month it was given in, in UTC."
-            >
+            <Section title="Answers" description="Answers requested from a model, by month in UTC.">
               {hasAnswers ? (
                 <AnswerCounts months={answers} />
               ) : (
@@ -103,7 +99,7 @@ function Models() {
             </Section>
           )}
           {(hasModel || month.budgetUsd !== null) && (
-            <Section title="Budget" description="What all models together may cost in a month.">
+            <Section title="Budget" description="The monthly spending limit for all models.">
               <BudgetForm month={month} />
             </Section>
           )}

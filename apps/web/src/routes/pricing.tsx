@@ -5,15 +5,15 @@ import { useChoosePlan } from '../features/plan/choose-plan.tsx'
 import { CustomPlan } from '../features/plan/custom-plan.tsx'
 import { PlanColumns } from '../features/plan/plan-columns.tsx'
 import { comparedTiers, comparison } from '../features/plan/plan-points.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useSession } from '../lib/use-session.ts'
-import { boughtPlans } from '../shared/checkout-path.ts'
+import { useSession } from '../lib/api/use-session.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { boughtPlans } from '../shared/plan/checkout-path.ts'
 import { cx } from '../ui/class-names.ts'
-import { iconSize } from '../ui/icon-button.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
-import { QuestionList } from '../ui/question-list.tsx'
-import { DataCell, HeaderCell, Row, Table } from '../ui/table.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { QuestionList } from '../ui/controls/question-list.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../ui/layout/table.tsx'
 
 function Value({ value }: { value: string | boolean }) {
   if (typeof value === 'string') return value
@@ -26,16 +26,16 @@ function Value({ value }: { value: string | boolean }) {
   )
 }
 
-// All three plans are seen on a phone without scrolling sideways.
+// Fits all three plans on a phone without scrolling.
 const narrow = 'max-sm:px-2 max-sm:text-xs'
 
 function Comparison({ current }: { current: Tier | undefined }) {
   return (
-    <Table caption="What each plan holds">
+    <Table caption="What each plan includes">
       <thead>
         <tr>
           <HeaderCell className={cx(narrow, 'sm:min-w-36')}>
-            <span className="sr-only">What</span>
+            <span className="sr-only">Feature</span>
           </HeaderCell>
           {comparedTiers.map((tier) => (
             <HeaderCell key={tier} numeric className={cx(narrow, 'sm:min-w-28')}>
@@ -71,20 +71,20 @@ export default function Pricing() {
     <PublicPage>
       <PageMeta
         title="Pricing · Foyer"
-        description={`Free for one assistant. ${plans.pro.name} is $${plans.pro.price} a month for ${plans.pro.assistants} assistants, ${plans.enterprise.name} $${plans.enterprise.price} for ${plans.enterprise.assistants}. No trial clock, no card to start.`}
+        description={`Free for one assistant. ${plans.pro.name} is $${plans.pro.price} a month for ${plans.pro.assistants} assistants, ${plans.enterprise.name} $${plans.enterprise.price} for ${plans.enterprise.assistants}. No trial period, no card to start.`}
       />
       <PublicTitle
         title="Start free. Grow when it pays."
         lead={
           user ? (
             <span>
-              You are on the {plans[user.subscriptionTier].name} plan. What you use of it is under{' '}
+              You’re on the {plans[user.subscriptionTier].name} plan. See your usage under{' '}
               <TextLink href="/billing">Billing & Plans</TextLink>.
             </span>
           ) : (
             <span>
-              The free plan holds one assistant and stays free.{' '}
-              <TextLink href="/register">Create an account</TextLink> and decide the rest later.
+              The free plan includes one assistant and stays free.{' '}
+              <TextLink href="/register">Create an account</TextLink> and choose a plan later.
             </span>
           )
         }
@@ -95,11 +95,11 @@ export default function Pricing() {
         <CustomPlan />
       </div>
       <section className="mt-20 flex flex-col gap-8 lg:mt-28">
-        <h2 className="display text-3xl">Side by side.</h2>
+        <h2 className="display text-3xl">Compare plans.</h2>
         <Comparison current={current} />
       </section>
       <section className="mt-20 grid gap-x-16 gap-y-8 lg:mt-28 lg:grid-cols-[20rem_1fr]">
-        <h2 className="display text-3xl">Before you ask.</h2>
+        <h2 className="display text-3xl">Questions and answers.</h2>
         <QuestionList items={pricingQuestions} />
       </section>
     </PublicPage>

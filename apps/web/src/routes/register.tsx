@@ -3,9 +3,9 @@ import { chosenPlan } from '../features/account/chosen-plan.ts'
 import { NextSteps } from '../features/account/next-steps.tsx'
 import { RegisterForm } from '../features/account/register-form.tsx'
 import { SignInFrame } from '../features/account/sign-in-frame.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useQueryParams } from '../lib/use-query-params.ts'
-import { TextLink } from '../ui/text-link.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { useQueryParams } from '../lib/navigation/use-query-params.ts'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 export default function Register() {
   const search = useSearch()
@@ -14,7 +14,7 @@ export default function Register() {
   return (
     <SignInFrame
       title="Create your account"
-      lead={plan ? `Then you go on to the checkout of the ${plan} plan.` : 'Free to start. No credit card.'}
+      lead={plan ? `Next, you’ll go to the ${plan} plan checkout.` : 'Free to start. No credit card.'}
       aside={<NextSteps website={website} />}
     >
       <PageMeta
@@ -23,8 +23,8 @@ export default function Register() {
       />
       <RegisterForm />
       <p className="text-sm text-muted">
-        By creating an account you agree to the <TextLink href="/terms">terms</TextLink>. What we keep about
-        you is told under <TextLink href="/privacy">privacy</TextLink>.
+        By creating an account, you agree to our <TextLink href="/terms">terms</TextLink> and
+        <TextLink href="/privacy">privacy policy</TextLink>.
       </p>
       <p className="text-sm text-muted">
         Already have an account?{' '}

@@ -3,9 +3,9 @@ import { InvoiceList } from '../features/billing/invoice-list.tsx'
 import { Checkout } from '../features/sandbox/checkout.tsx'
 import { Portal } from '../features/sandbox/portal.tsx'
 import { SandboxFrame } from '../features/sandbox/sandbox-frame.tsx'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
 
-/** Both pages that a payment provider would have of its own; one file, because they share almost everything. */
+/** The sandbox checkout and portal share a file because they share most of their code. */
 export default function Sandbox() {
   return (
     <SandboxFrame>

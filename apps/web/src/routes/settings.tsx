@@ -8,26 +8,26 @@ import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SecondFactorSection } from '../features/account/second-factor-section.tsx'
 import { securityQuery } from '../features/account/security-query.ts'
 import { BrowserNotices } from '../features/notices/browser-notices.tsx'
-import { MailChoices } from '../features/notices/mail-choices.tsx'
-import { isMissing } from '../lib/failed-read.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { useSession } from '../lib/use-session.ts'
-import { Button } from '../ui/button.tsx'
-import { Section } from '../ui/card.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { EmailPreferences } from '../features/notices/email-preferences.tsx'
+import { hasFailedToLoad } from '../lib/api/query-state.ts'
+import { useSession } from '../lib/api/use-session.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { Section } from '../ui/layout/card.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
 
 export default function Settings() {
   const { user } = useSession()
   const security = useQuery(securityQuery)
   if (!user) return null
 
-  const known = (part: (security: Security) => ReactNode) => {
+  const whenLoaded = (part: (security: Security) => ReactNode) => {
     if (security.data) return part(security.data)
-    if (!isMissing(security)) return <Skeleton className="h-16 max-w-xl" />
+    if (!hasFailedToLoad(security)) return <Skeleton className="h-16 max-w-xl" />
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        This could not be read.
+        Couldn’t load this.
         <Button variant="secondary" size="sm" onClick={() => void security.refetch()}>
           Try again
         </Button>
@@ -38,38 +38,38 @@ export default function Settings() {
   return (
     <>
       <PageMeta title="Settings · Foyer" />
-      <PageHeader title="Settings" description="Your account, how it is kept safe, and what is in it." />
-      <Section title="Profile" description="How we greet you, and how you appear in your account.">
+      <PageHeader title="Settings" description="Your account, security and data." />
+      <Section title="Profile" description="Your name in Foyer.">
         <ProfileForm user={user} />
       </Section>
-      <Section id="email" title="Email" description="What you sign in with, and where we write to.">
-        {known((read) => (
+      <Section id="email" title="Email" description="For signing in and for our messages.">
+        {whenLoaded((read) => (
           <EmailSection security={read} />
         ))}
       </Section>
-      <Section title="Password" description="Changing it signs you out everywhere else.">
+      <Section title="Password" description="Changing your password signs you out everywhere else.">
         <PasswordForm email={user.email} />
       </Section>
       <Section
         title="Two-step sign-in"
-        description="A code from your phone beside the password: a stolen password alone opens nothing."
+        description="Protect your account with a code from your phone in addition to your password."
       >
-        {known((read) => (
+        {whenLoaded((read) => (
           <SecondFactorSection security={read} />
         ))}
       </Section>
       <Section
         id="notices"
-        title="Notices"
-        description="All of them are under the bell. Choose which come by mail, and when."
+        title="Notifications"
+        description="You’ll find them all under the bell. Choose which ones to get by email."
       >
         <div className="flex flex-col gap-8">
-          <MailChoices />
+          <EmailPreferences />
           <BrowserNotices />
         </div>
       </Section>
-      <Section title="Your data" description="Take everything with you, or erase it for good.">
-        {known(({ secondFactor }) => (
+      <Section title="Your data" description="Download everything, or erase it for good.">
+        {whenLoaded(({ secondFactor }) => (
           <DataSection asksCode={secondFactor} />
         ))}
       </Section>

@@ -1,13 +1,13 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { contact } from '../content/marketing.ts'
 import { supportQuestions } from '../content/questions.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
 import { useLiveChat } from '../shared/use-live-chat.ts'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { PublicPage, PublicTitle } from '../ui/public-page.tsx'
-import { QuestionList } from '../ui/question-list.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { Button, ButtonAnchor } from '../ui/controls/button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { QuestionList } from '../ui/controls/question-list.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
+import { PublicPage, PublicTitle } from '../ui/layout/public-page.tsx'
 
 export default function Support() {
   const chat = useLiveChat()
@@ -15,11 +15,11 @@ export default function Support() {
     <PublicPage>
       <PageMeta
         title="Support · Foyer"
-        description={`Write to us and get an answer from a person ${contact.answeredWithin}, or find it among the common questions.`}
+        description={`Email us and get a reply from a person ${contact.answeredWithin}, or check the FAQ.`}
       />
       <PublicTitle
         title="How can we help?"
-        lead={`A person answers every message ${contact.answeredWithin}.`}
+        lead={`A person replies to every message ${contact.answeredWithin}.`}
       />
       <div className="grid gap-x-16 border-t border-hairline md:grid-cols-2">
         <section className="flex flex-col items-start gap-3 border-b border-hairline py-8">
@@ -28,12 +28,12 @@ export default function Support() {
             <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
           </p>
           <ButtonAnchor href={`mailto:${contact.email}`} className="mt-2">
-            <Mail {...iconSize(18)} /> Write an email
+            <Mail {...iconSize(18)} /> Send an email
           </ButtonAnchor>
         </section>
         <section className="flex flex-col items-start gap-3 border-b border-hairline py-8">
           <h2 className="text-lg font-semibold">Live chat</h2>
-          <p className="text-base text-muted">Our own assistant, taught by our own pages.</p>
+          <p className="text-base text-muted">Our own assistant, trained on our own pages.</p>
           <Button variant="secondary" className="mt-2" busy={chat.opening} onClick={chat.open}>
             <MessageCircle {...iconSize(18)} /> Start live chat
           </Button>

@@ -6,18 +6,18 @@ import { QuestionsNote } from '../features/facts/questions-note.tsx'
 import { ScansLeft } from '../features/plan/scans-left.tsx'
 import { SiteCard } from '../features/website/site-card.tsx'
 import { SiteDetails } from '../features/website/site-details.tsx'
-import { isAwaited, isMissing } from '../lib/failed-read.ts'
-import { PageMeta } from '../lib/page-meta.tsx'
-import { assistantsQuery } from '../shared/assistant-queries.ts'
-import { limitsQuery } from '../shared/plan-queries.ts'
-import { startAction } from '../shared/start-action.tsx'
-import { Button } from '../ui/button.tsx'
-import { chunk } from '../ui/chunk.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LazyPart } from '../ui/lazy.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../lib/api/query-state.ts'
+import { PageMeta } from '../lib/navigation/page-meta.tsx'
+import { assistantsQuery } from '../shared/assistants/assistant-queries.ts'
+import { startAction } from '../shared/assistants/start-action.tsx'
+import { limitsQuery } from '../shared/plan/plan-queries.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
+import { chunk } from '../ui/loading/chunk.tsx'
+import { LazyPart } from '../ui/loading/lazy.tsx'
 
 const factsPanel = chunk(() => import('../features/facts/facts-panel.tsx'))
 
@@ -28,7 +28,7 @@ export default function WebsiteSettings() {
   const { found, search } = useAssistantSearch(assistants.data ?? [])
   const loaded = assistants.data !== undefined
   useEffect(() => {
-    // An assistant's page leads to its own website, which is here only once the list is.
+    // Scrolls to the linked assistant once the list has loaded.
     if (loaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [loaded])
   return (
@@ -36,21 +36,21 @@ export default function WebsiteSettings() {
       <PageMeta title="Website Settings · Foyer" />
       <PageHeader
         title="Website Settings"
-        description="What your assistants know of your websites, and how it is kept fresh."
+        description="Your websites and how often they’re scanned."
         actions={assistants.data?.length ? <ScansLeft /> : undefined}
       />
-      {isAwaited(assistants) && <Skeleton className="h-72 rounded-card" />}
-      {isMissing(assistants) && (
+      {isFirstLoad(assistants) && <Skeleton className="h-72 rounded-card" />}
+      {hasFailedToLoad(assistants) && (
         <ErrorState
-          title="Your websites could not be loaded"
+          title="Couldn’t load your websites"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
         >
-          Your assistants go on answering. Only this list is missing.
+          Your assistants are still answering. Please try again.
         </ErrorState>
       )}
       {assistants.data?.length === 0 && (
         <EmptyState title="No websites yet" actions={startAction([])}>
-          An assistant learns from your website. Create one, and its website appears here.
+          Create an assistant to add a website.
         </EmptyState>
       )}
       {search}

@@ -3,13 +3,13 @@ import { type SampleId, samples } from '@foyer/samples/catalogue'
 import { fill, type SampleValues } from '@foyer/samples/fill'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { isMissing } from '../lib/failed-read.ts'
-import { saveText } from '../lib/save-file.ts'
-import { Button } from '../ui/button.tsx'
-import { CodeBlock } from '../ui/code-block.tsx'
-import { iconSize } from '../ui/icon-button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { saveText } from '../lib/api/download.ts'
+import { hasFailedToLoad } from '../lib/api/query-state.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { CodeBlock } from '../ui/controls/code-block.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
+import { Skeleton } from '../ui/layout/skeleton.tsx'
+import { ErrorState } from '../ui/layout/states.tsx'
 
 const sampleQuery = (id: SampleId) =>
   queryOptions({
@@ -21,22 +21,21 @@ const sampleQuery = (id: SampleId) =>
 type SampleCodeProps = {
   id: SampleId
   values: Partial<SampleValues>
-  /** What is seen of a secret, where that is less than what is copied. */
+  /** Masked values to display in place of secrets. */
   shown?: Partial<SampleValues>
 }
 
-/** A program with the reader's own values in it, to copy or to keep as a file. */
 export function SampleCode({ id, values, shown }: SampleCodeProps) {
   const sample = useQuery(sampleQuery(id))
   const { file } = samples.find((each) => each.id === id)!
-  if (isMissing(sample))
+  if (hasFailedToLoad(sample))
     return (
       <ErrorState
-        title="This program could not be loaded"
+        title="Couldn’t load this program"
         level={3}
         actions={<Button onClick={() => sample.refetch()}>Try again</Button>}
       >
-        The rest of this page is fine. Check your connection and try again.
+        Check your connection and try again.
       </ErrorState>
     )
   if (!sample.data) return <Skeleton className="h-64 rounded-card" />
@@ -46,7 +45,7 @@ export function SampleCode({ id, values, shown }: SampleCodeProps) {
     <CodeBlock
       label={file}
       code={whole}
-      coloured={fill(html, { ...values, ...shown })}
+      highlighted={fill(html, { ...values, ...shown })}
       actions={
         <Button variant="ghost" size="sm" onClick={() => saveText(whole, file)}>
           <Download {...iconSize(18)} /> Download

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bareAddress, shortUrl } from './site-path.tsx'
 
-test('a page is named by its path, and one of another site with that site', () => {
+test('a page is shown by its path, with the host if it is on another site', () => {
   expect(shortUrl('https://www.bakery.example/menu', 'https://bakery.example/')).toBe('/menu')
   expect(shortUrl('https://bakery.example', 'https://bakery.example/')).toBe('/')
   expect(shortUrl('https://courses.example/', 'https://bakery.example/')).toBe('courses.example/')
@@ -9,7 +9,7 @@ test('a page is named by its path, and one of another site with that site', () =
   expect(shortUrl('https://bakery.example/menu')).toBe('/menu')
 })
 
-test('a website is shown without what every address begins and may end with', () => {
+test('a website is shown without scheme and trailing slash', () => {
   expect(bareAddress('https://bakery.example/')).toBe('bakery.example')
   expect(bareAddress('http://bakery.example/visit')).toBe('bakery.example/visit')
   expect(bareAddress('')).toBe('')

@@ -6,13 +6,12 @@ const siteOf = (address: string) => /^https?:\/\/(?:www\.)?([^/]+)/i.exec(addres
 /** 'https://bakery.example/' → 'bakery.example' */
 export const bareAddress = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
-/** The path of an address, without the site that all of them share; of another site than theirs, with its name. */
+/** The path of an address, with the host if it differs from the website’s. */
 export const shortUrl = (address: string, website?: string | null) => {
   const path = address.replace(/^https?:\/\/[^/]+/, '') || '/'
   return website && siteOf(address) !== siteOf(website) ? siteOf(address) + path : path
 }
 
-/** The pieces of a path, by where they begin: it may go on in the next line after the mark that ends a piece. */
 function piecesOf(path: string) {
   let at = 0
   return path.split(/(?<=[/?&=_,+-])(?=[^/?&=_,+-])/).map((piece) => {
@@ -21,14 +20,13 @@ function piecesOf(path: string) {
   })
 }
 
-/** A link to a page, shown as its path, which breaks between its parts rather than within them. */
+/** A link shown as its path, which wraps between segments. */
 export function SitePath({
   url,
   website,
   className,
 }: {
   url: string
-  /** The assistant's own website: pages of others are shown with theirs. */
   website?: string | null
   className?: string
 }) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { contact } from '../content/marketing.ts'
-import { toast } from '../ui/toast-store.ts'
-import { leaveChat, openChat } from './widget.ts'
+import { toast } from '../ui/messages/toast-store.ts'
+import { hideChat, openChat } from './widget.ts'
 
-/** A live chat that a page offers; it leaves with the page. */
+/** Live chat button; the chat closes when leaving the page. */
 export function useLiveChat() {
   const [opening, setOpening] = useState(false)
-  useEffect(() => () => void leaveChat(), [])
+  useEffect(() => () => void hideChat(), [])
 
   async function open() {
     setOpening(true)
@@ -14,8 +14,8 @@ export function useLiveChat() {
     setOpening(false)
     if (!opened)
       toast({
-        title: 'Live chat is not here right now',
-        description: `Write to ${contact.email} and we answer ${contact.answeredWithin}.`,
+        title: 'Live chat isn’t available right now',
+        description: `Email ${contact.email} and we’ll reply ${contact.answeredWithin}.`,
       })
   }
 

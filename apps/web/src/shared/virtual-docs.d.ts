@@ -2,7 +2,7 @@ declare module 'virtual:docs' {
   import type { PageId } from '@foyer/docs/pages'
 
   export type Operation = { id: string; method: string; path: string; summary: string }
-  /** What is `html`, and the cells of tables, was marked up at build. */
+  /** `html` and table cells are rendered at build. */
   export type Block =
     | { kind: 'text'; html: string }
     | { kind: 'code'; language: string; text: string; html: string }
@@ -36,8 +36,8 @@ declare module 'virtual:docs/operations' {
   import type { ProgramLanguage } from '@foyer/docs/write-programs'
 
   export type Field = { name: string; type: string; required: boolean; text: string; in?: string }
-  export type Body = { types: string[]; fields: Field[]; example?: string; coloured?: string }
-  /** What is shown of an operation once it is opened. */
+  export type Body = { types: string[]; fields: Field[]; example?: string; highlighted?: string }
+  /** Loaded when an operation is opened. */
   export type OperationDetails = {
     description: string
     callers: string[]

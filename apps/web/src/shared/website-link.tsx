@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { cx } from '../ui/class-names.ts'
-import { iconSize } from '../ui/icon-button.tsx'
+import { iconSize } from '../ui/controls/icon-button.tsx'
 import { bareAddress } from './site-path.tsx'
 
-/** An assistant's website, which opens beside the dashboard; a long address is cut off before the icon. */
 export function WebsiteLink({ url, className }: { url: string; className?: string }) {
   return (
     <a

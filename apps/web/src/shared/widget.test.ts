@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addWidget, hideWidget, leaveChat, openChat, openWidget } from './widget.ts'
+import { addWidget, hideChat, hideWidget, openChat, openWidget } from './widget.ts'
 
 type Script = { src: string; dataset: Record<string, string>; onload: () => void; onerror: () => void }
 
-/** As much of a browser as puts scripts into a page. */
+/** Stubs loading scripts into a page. */
 let scripts: Script[]
 let isOffline: boolean
 let did: string[]
@@ -37,12 +37,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the widget is put on a page with its whole address and its assistant', async () => {
+test('the widget is added with an absolute address and its assistant', async () => {
   await addWidget(document, 'one')
   expect(scripts).toMatchObject([{ src: 'https://foyer.example/embed.js', dataset: { assistantId: 'one' } }])
 })
 
-test('a widget is brought once, however often it is opened, and can be hidden', async () => {
+test('a widget is loaded once and can be hidden', async () => {
   await openWidget('two')
   await openWidget('two')
   expect(scripts).toHaveLength(1)
@@ -51,7 +51,7 @@ test('a widget is brought once, however often it is opened, and can be hidden', 
   expect(did).toEqual(['show two', 'open two', 'show two', 'open two', 'close two', 'hide two'])
 })
 
-test('a widget that did not come is brought again', async () => {
+test('a widget that failed to load is loaded again', async () => {
   isOffline = true
   await expect(openWidget('three')).rejects.toThrow('did not load')
   isOffline = false
@@ -59,12 +59,12 @@ test('a widget that did not come is brought again', async () => {
   expect(did).toEqual(['show three', 'open three'])
 })
 
-test('an instance without an assistant of its own is asked again, and its chat is left as it was found', async () => {
+test('an instance without its own assistant is asked again on the next open', async () => {
   expect(await openChat()).toBe(false)
-  await leaveChat()
+  await hideChat()
   expect(did).toEqual([])
   houseAssistant = 'house'
   expect(await openChat()).toBe(true)
-  await leaveChat()
+  await hideChat()
   expect(did).toEqual(['show house', 'open house', 'close house', 'hide house'])
 })

@@ -3,7 +3,6 @@ import type { InstanceAssistants } from '@foyer/contract/instance-assistants'
 
 declare global {
   interface Window {
-    /** There when an assistant's widget is on the page. */
     Foyer?: {
       open: (id?: string) => void
       close: (id?: string) => void
@@ -14,11 +13,11 @@ declare global {
   }
 }
 
-/** Puts the widget on a page of ours, as the line that owners copy does on theirs. */
+/** Adds the widget to one of our pages, like the embed line does. */
 export function addWidget(document: Document, assistantId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    // Whole: a document made by a script has no address that a relative one could be read from.
+    // Absolute because script-made documents have no base address.
     script.src = new URL('/embed.js', window.location.origin).href
     script.dataset.assistantId = assistantId
     script.onload = () => resolve()
@@ -36,7 +35,7 @@ async function loadHouse(): Promise<string | null> {
   return assistantId
 }
 
-/** The instance's own assistant, loaded when it is first wanted. Its id, or null where there is none. */
+/** Loads the instance’s own assistant once. Null if there is none. */
 async function houseWidget(): Promise<string | null> {
   house ??= loadHouse()
   const id = await house.catch(() => null)
@@ -46,7 +45,7 @@ async function houseWidget(): Promise<string | null> {
 
 const opened = new Map<string, Promise<void>>()
 
-/** Opens the chat with an assistant on this page. Its widget comes when it is first wanted. */
+/** Opens the chat with an assistant, loading its widget on first use. */
 export async function openWidget(id: string) {
   const added = opened.get(id) ?? addWidget(document, id)
   opened.set(id, added)
@@ -58,7 +57,6 @@ export async function openWidget(id: string) {
   window.Foyer?.open(id)
 }
 
-/** Takes a chat that was opened off the screen. */
 export function hideWidget(id: string | null | undefined) {
   if (!id || !opened.has(id)) return
   window.Foyer?.close(id)
@@ -67,7 +65,7 @@ export function hideWidget(id: string | null | undefined) {
 
 const away = { customCSS: ':host { display: none !important }' }
 
-/** Opens the chat with the instance's own assistant. False when there is none to talk to. */
+/** Opens the chat with the instance’s own assistant. False if there is none. */
 export async function openChat(): Promise<boolean> {
   const id = await houseWidget()
   if (!id || !window.Foyer) return false
@@ -76,8 +74,7 @@ export async function openChat(): Promise<boolean> {
   return true
 }
 
-/** Takes the chat off the screen: it belongs to the page that opened it. */
-export async function leaveChat() {
+export async function hideChat() {
   const id = await house?.catch(() => null)
   if (!id) return
   window.Foyer?.close(id)

@@ -2,7 +2,6 @@ import { cx } from './class-names.ts'
 
 const sizes = { sm: 'w-6 text-xs', md: 'w-[1.875rem] text-sm', lg: 'w-12 text-lg' }
 
-/** A picture, else the first letter, behind the arch. */
 export function Avatar({
   name,
   src,

@@ -6,14 +6,14 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 type Theme = 'light' | 'dark'
 
-function coloursOf(theme: Theme) {
-  const colours = new Map<string, string>()
+function colorsOf(theme: Theme) {
+  const colors = new Map<string, string>()
   for (const [, name, light, dark] of css.matchAll(
     /--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
   ))
-    colours.set(name!, theme === 'light' ? light! : dark!)
-  for (const [, name, both] of css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)) colours.set(name!, both!)
-  return colours
+    colors.set(name!, theme === 'light' ? light! : dark!)
+  for (const [, name, both] of css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)) colors.set(name!, both!)
+  return colors
 }
 
 function luminance(hex: string) {
@@ -29,7 +29,7 @@ function contrast(one: string, other: string) {
   return (lighter! + 0.05) / (darker! + 0.05)
 }
 
-// WCAG 2.2 AA: text 4.5, what shows where a control is or what state it is in 3.
+// WCAG 2.2 AA: 4.5 for text, 3 for controls and their states.
 const text = 4.5
 const shape = 3
 
@@ -47,7 +47,7 @@ const pairs: [string, string, number][] = [
     [tone, 'page', text],
     [tone, 'surface', text],
   ]),
-  // Strings in programs.
+  // Strings in code samples.
   ['good', 'sunken', text],
   ['ink', 'bad-wash', text],
   ['on-accent', 'accent', text],
@@ -56,7 +56,7 @@ const pairs: [string, string, number][] = [
   ['on-bad', 'bad-strong', text],
   ['on-lavender', 'lavender', text],
   ['page', 'ink', text],
-  // A bar's filled part against the empty one, a switch's thumb against its track.
+  // Progress bars and switches.
   ['accent', 'hairline', shape],
   ['bad', 'hairline', shape],
   ['surface', 'control', shape],
@@ -64,9 +64,9 @@ const pairs: [string, string, number][] = [
 ]
 
 describe.each<Theme>(['light', 'dark'])('the %s theme meets AA', (theme) => {
-  const colours = coloursOf(theme)
+  const colors = colorsOf(theme)
   test.each(pairs)('%s on %s has at least %d:1', (front, ground, least) => {
-    const [one, other] = [colours.get(front), colours.get(ground)]
+    const [one, other] = [colors.get(front), colors.get(ground)]
     if (!one || !other) throw new Error(`No such token: ${one ? ground : front}`)
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
   })

@@ -6,10 +6,10 @@ import {
   formatDayInUtc,
   formatFileSize,
   formatLongDay,
-  formatMany,
   formatMoney,
   formatMonthInUtc,
   formatPageSize,
+  formatPlural,
   formatRating,
   formatSeconds,
   formatShortDayInUtc,
@@ -17,9 +17,9 @@ import {
   formatThousands,
 } from './format.ts'
 
-test('figures have their thousands apart, and their noun in the right number', () => {
+test('counts have thousands separators and plural nouns', () => {
   expect(formatCount(12_400)).toBe('12,400')
-  expect([0, 1, 2_000].map((value) => formatMany(value, 'scan'))).toEqual([
+  expect([0, 1, 2_000].map((value) => formatPlural(value, 'scan'))).toEqual([
     '0 scans',
     '1 scan',
     '2,000 scans',
@@ -27,7 +27,7 @@ test('figures have their thousands apart, and their noun in the right number', (
   expect([0, 400, 12_440].map(formatThousands)).toEqual(['0.0k', '0.4k', '12.4k'])
 })
 
-test('sizes and times are told in as few figures as tell something', () => {
+test('sizes and times use few digits', () => {
   const megabyte = 1_048_576
   expect([0, 13_000_000, 10 * megabyte, 2_048 * megabyte].map(formatSize)).toEqual([
     '0\u00a0MB',
@@ -38,7 +38,7 @@ test('sizes and times are told in as few figures as tell something', () => {
   expect([9, 99, 100, 2_345].map(formatSeconds)).toEqual(['0.01', '0.10', '0.1', '2.3'])
 })
 
-test('a file is told in the unit that fits it, pages beneath each other in one', () => {
+test('files use a fitting unit, pages always KB', () => {
   expect([800, 245_760, 1_048_576, 1_258_291].map(formatFileSize)).toEqual([
     '800\u00a0bytes',
     '240\u00a0KB',
@@ -48,28 +48,28 @@ test('a file is told in the unit that fits it, pages beneath each other in one',
   expect([400, 12_600, 2_097_152].map(formatPageSize)).toEqual(['0.4 KB', '12.3 KB', '2048.0 KB'])
 })
 
-test('money is told in the units of its currency', () => {
+test('money uses the units of its currency', () => {
   expect(formatMoney(2_900)).toBe('$29.00')
   expect(formatMoney(-1_450, 'eur')).toBe('-€14.50')
   expect(formatMoney(2_900, 'jpy')).toBe('¥2,900')
 })
 
-test('what costs less than a dollar is told in fractions of a cent', () => {
+test('costs below a dollar show fractions of a cent', () => {
   expect([0, 0.0042, 0.5, 12.3].map(formatCost)).toEqual(['$0.00', '$0.0042', '$0.5000', '$12.30'])
 })
 
-test('how content visitors are has one decimal', () => {
+test('ratings have one decimal', () => {
   expect([4, 4.26].map(formatRating)).toEqual(['4.0', '4.3'])
 })
 
-test('a day that is counted in UTC is the same day everywhere', () => {
+test('UTC days are the same everywhere', () => {
   const midnight = '2026-12-01T00:00:00.000Z'
   expect(formatDayInUtc(midnight)).toBe('December 1')
   expect(formatShortDayInUtc(midnight)).toBe('Dec 1')
   expect(formatMonthInUtc(new Date(midnight))).toBe('Dec 2026')
 })
 
-test('the owner’s days are those of their own clock', () => {
+test('other days follow the local clock', () => {
   const noon = new Date(2026, 10, 16, 12)
   expect(formatDay(noon)).toBe('Nov 16, 2026')
   expect(formatLongDay(noon.toISOString())).toBe('November 16, 2026')

@@ -1,5 +1,4 @@
-// How figures and moments are written, the same on every screen. A formatter is made when it is first needed: making one
-// takes far longer than using it.
+// Number and date formats. Formatters are created lazily because that is slow.
 
 const once = <T>(make: () => T) => {
   let made: T | undefined
@@ -21,14 +20,14 @@ const tenths = numbers({ maximumFractionDigits: 1 })
 export const formatCount = (value: number) => whole().format(value)
 
 /** '1 scan', '12,400 scans' */
-export const formatMany = (value: number, noun: string) =>
+export const formatPlural = (value: number, noun: string) =>
   `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`
 
-/** '12.4k', and '0.4k': of texts that are thousands of characters long. */
+/** '12.4k', '0.4k' */
 export const formatThousands = (value: number) => `${(value / 1_000).toFixed(1)}k`
 
 /** 'Friendly' */
-export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** '3:04 PM' */
 export const formatTime = dates({ timeStyle: 'short' })
@@ -36,7 +35,7 @@ export const formatTime = dates({ timeStyle: 'short' })
 /** 'Nov 16' */
 export const formatShortDay = dates({ day: 'numeric', month: 'short' })
 
-/** 'Nov 16', of a day that begins at Greenwich's midnight: elsewhere it may still be the day before. */
+/** 'Nov 16', for days that begin at midnight UTC. */
 export const formatShortDayInUtc = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** 'Nov 16, 2026' */
@@ -45,7 +44,7 @@ export const formatDay = dates({ dateStyle: 'medium' })
 /** 'November 16, 2026' */
 export const formatLongDay = dates({ dateStyle: 'long' })
 
-/** 'November 1': months of usage begin at Greenwich's midnight. */
+/** 'November 1', for months that begin at midnight UTC. */
 export const formatDayInUtc = dates({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** 'Nov 2026' */
@@ -54,7 +53,7 @@ export const formatMonthInUtc = dates({ month: 'short', year: 'numeric', timeZon
 /** 'Nov 16, 2026, 3:04 PM' */
 export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** 'Nov 16, 3:04:05 PM': where one second differs from the next. */
+/** 'Nov 16, 3:04:05 PM' */
 export const formatSecond = dates({
   month: 'short',
   day: 'numeric',
@@ -63,36 +62,36 @@ export const formatSecond = dates({
   second: '2-digit',
 })
 
-/** Seconds in as few figures as tell something: tenths where there are any, else hundredths. */
+/** '2.3', or '0.05' below a tenth of a second. */
 export const formatSeconds = (ms: number) => (ms / 1_000).toFixed(ms < 100 ? 2 : 1)
 
-/** '4.3', of five */
+/** '4.3' */
 export const formatRating = (value: number) => value.toFixed(1)
 
-/** '$29.00', '¥2,900'. `amount` is in the smallest unit of its currency, as on the wire. */
+/** '$29.00', '¥2,900'. `amount` is in the smallest unit of the currency. */
 export function formatMoney(amount: number, currency = 'usd') {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** '$12.30', '$0.0042': what is paid for by the word can cost less than a cent. */
+/** '$12.30', '$0.0042' */
 export const formatCost = (dollars: number) => `$${dollars.toFixed(dollars > 0 && dollars < 1 ? 4 : 2)}`
 
 const kilobyte = 1_024
 const megabyte = kilobyte * kilobyte
 
-/** '0 MB', '12.4 MB', '2 GB': what there is in all, in few figures. Number and unit stay on one line. */
+/** '0 MB', '12.4 MB', '2 GB', without a line break. */
 export const formatSize = (bytes: number) =>
   bytes < kilobyte * megabyte
     ? `${tenths().format(bytes / megabyte)}\u00a0MB`
     : `${tenths().format(bytes / megabyte / kilobyte)}\u00a0GB`
 
-/** '800 bytes', '240 KB', '1.2 MB': the size of one file. */
+/** '800 bytes', '240 KB', '1.2 MB' */
 export function formatFileSize(bytes: number) {
   if (bytes < kilobyte) return `${formatCount(bytes)}\u00a0bytes`
   if (bytes < megabyte) return `${formatCount(Math.round(bytes / kilobyte))}\u00a0KB`
   return formatSize(bytes)
 }
 
-/** '0.4 KB', '12.3 KB': the sizes of pages beneath each other, all in one unit. */
+/** '0.4 KB', '12.3 KB'; one unit so that a list can be compared. */
 export const formatPageSize = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`

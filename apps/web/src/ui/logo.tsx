@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-/** The arch with its speech notch: 24 wide to 32 high, the motif's 3:4. */
+/** The arch with a speech notch, 3:4. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 32" className={cx('h-7 w-auto', className)} aria-hidden="true">

@@ -8,17 +8,17 @@ const stored = () => document.documentElement.dataset.theme as Theme | undefined
 const preferred = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 const current = () => stored() ?? preferred()
 
-// The browser's own bars follow the page, also when it differs from the system.
-const barColours: Record<Theme, string> = { light: '#FAF8F5', dark: '#151217' }
+// The browser’s toolbar follows the page’s theme.
+const barColors: Record<Theme, string> = { light: '#FAF8F5', dark: '#151217' }
 
 export function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.content = barColours[theme]
+    meta.content = barColors[theme]
   try {
     localStorage.setItem('theme', theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of changed) listener()
 }
@@ -33,5 +33,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Null until the page is alive: a prerendered page can't know. */
+/** Null while prerendering. */
 export const useTheme = () => useSyncExternalStore<Theme | null>(subscribe, current, () => null)

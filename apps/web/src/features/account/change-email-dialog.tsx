@@ -1,11 +1,11 @@
 import type { EmailChange } from '@foyer/contract/accounts'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { Field } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { Field } from '../../ui/controls/field.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { EmailInput } from './email-input.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
-import { readSecurityAgain } from './security-query.ts'
+import { refetchSecurity } from './security-query.ts'
 
 const schema = formSchema<EmailChange>(() =>
   import('@foyer/contract/accounts').then(({ emailChange }) => emailChange),
@@ -14,18 +14,18 @@ const schema = formSchema<EmailChange>(() =>
 export default function ChangeEmailDialog({ asksCode, onClose }: { asksCode: boolean; onClose: () => void }) {
   async function change(values: EmailChange) {
     const { message } = await api.put<{ message: string }>('/api/auth/email', values)
-    void readSecurityAgain()
-    toast({ title: 'Look into your mail', description: message })
+    void refetchSecurity()
+    toast({ title: 'Check your email', description: message })
     onClose()
   }
   return (
     <ProofDialog<EmailChange>
-      title="Change your address"
-      description="We send a link to the new one, and tell the one you have if it is confirmed."
+      title="Change your email"
+      description="We’ll send a confirmation link to your new email, and tell your current one once it’s confirmed."
       asksCode={asksCode}
       schema={schema}
       defaultValues={{ email: '', password: '' }}
-      action={['Send the link', 'Sending...']}
+      action={['Send link', 'Sending...']}
       onSubmit={change}
       onClose={onClose}
     >

@@ -1,10 +1,13 @@
-/** The name of the plan that was chosen before signing in or registering, from the query of that page. */
+/** The plan chosen before signing in, from the page’s query. */
 export function chosenPlan(search: string) {
   const redirect = new URLSearchParams(search).get('redirect') ?? ''
   if (/^\/checkout\/pro(fessional)?$/.test(redirect)) return 'Pro'
   return redirect === '/checkout/enterprise' ? 'Enterprise' : null
 }
 
-/** Who pressed a plan's button and never had an account in this browser needs one first; a bookmark is no such press. */
-export const needsAccount = (search: string, isKnown: boolean) =>
-  !isKnown && chosenPlan(search) !== null && /(^|&)from=plans$/.test(search)
+/**
+ * Visitors who clicked a plan and never had an account here register first. `from=plans` tells that click from a
+ * bookmark.
+ */
+export const needsAccount = (search: string, hasSignedInBefore: boolean) =>
+  !hasSignedInBefore && chosenPlan(search) !== null && /(^|&)from=plans$/.test(search)

@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
+import { saveFile } from '../../lib/api/download.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
 
 const eraseDialog = chunk<{ asksCode: boolean; onClose: () => void }>(() => import('./erase-dialog.tsx'))
 
-/** Everything to take along, and everything to erase. */
 export function DataSection({ asksCode }: { asksCode: boolean }) {
   const [saving, setSaving] = useState(false)
   const [erasing, setErasing] = useState(false)
@@ -19,7 +18,7 @@ export function DataSection({ asksCode }: { asksCode: boolean }) {
     try {
       await saveFile('/api/auth/export', 'foyer.json')
     } catch (error) {
-      sayFailure('Your data could not be downloaded')(error)
+      showFailure('Couldn’t download your data')(error)
     } finally {
       setSaving(false)
     }
@@ -28,13 +27,13 @@ export function DataSection({ asksCode }: { asksCode: boolean }) {
   return (
     <div className="flex max-w-xl flex-col items-start gap-4">
       <p className="text-sm text-muted">
-        The file holds your assistants with pages and facts, conversations, leads, notices and settings as
-        JSON. Passwords, keys and secrets are left out.
+        The file contains your assistants with their pages and facts, conversations, leads, notifications and
+        settings as JSON, but no passwords, keys or secrets.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={saving} onClick={() => void save()}>
           {!saving && <Download {...iconSize(18)} />}
-          <span>{saving ? 'Gathering...' : 'Download everything'}</span>
+          <span>{saving ? 'Preparing...' : 'Download everything'}</span>
         </Button>
         <Button variant="secondary" onClick={() => setErasing(true)}>
           Erase account

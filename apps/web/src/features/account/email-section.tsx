@@ -1,18 +1,17 @@
 import type { Security } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
 
 const changeEmail = chunk<{ asksCode: boolean; onClose: () => void }>(
   () => import('./change-email-dialog.tsx'),
 )
 
-/** The address of the account: whether it is confirmed, and how it is changed. */
 export function EmailSection({ security }: { security: Security }) {
   const [changing, setChanging] = useState(false)
   const [resending, setResending] = useState(false)
@@ -22,9 +21,9 @@ export function EmailSection({ security }: { security: Security }) {
     setResending(true)
     try {
       const { message } = await api.post<{ message: string }>('/api/auth/verify-email/resend')
-      toast({ title: mailOn ? 'Look into your mail' : 'Look into the log', description: message })
+      toast({ title: mailOn ? 'Check your email' : 'Check the server log', description: message })
     } catch (error) {
-      sayFailure('The link was not sent')(error)
+      showFailure('Couldn’t send the link')(error)
     } finally {
       setResending(false)
     }
@@ -34,27 +33,27 @@ export function EmailSection({ security }: { security: Security }) {
     <div className="flex max-w-xl flex-col items-start gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <bdi className="font-medium [overflow-wrap:anywhere]">{email}</bdi>
-        {emailVerified ? <Badge tone="good">Confirmed</Badge> : <Badge tone="warn">Not confirmed yet</Badge>}
+        {emailVerified ? <Badge tone="good">Confirmed</Badge> : <Badge tone="warn">Not confirmed</Badge>}
       </p>
       {!emailVerified && (
         <p className="text-sm text-muted">
           <span>
-            Until you follow the link that was sent there, neither you nor your visitors are mailed anything
-            else.
+            Open the confirmation link we sent there. Until then, neither you nor your visitors get any other
+            emails.
           </span>
           {!mailOn && (
             <span>
               {' '}
-              This server sends no mail: whoever runs it finds the link in its log, and the mail in the folder
-              outbox of its data.
+              This server doesn’t send email: its operator can find the link in the log and the message in the
+              data folder, under outbox.
             </span>
           )}
         </p>
       )}
       {pendingEmail && (
         <p className="text-sm text-muted">
-          A link is on its way to <bdi className="[overflow-wrap:anywhere]">{pendingEmail}</bdi>. Your address
-          changes when you follow it.
+          We sent a link to <bdi className="[overflow-wrap:anywhere]">{pendingEmail}</bdi>. Open it to confirm
+          the change.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -63,14 +62,14 @@ export function EmailSection({ security }: { security: Security }) {
         </Button>
         {!emailVerified && (
           <Button variant="ghost" busy={resending} onClick={() => void resend()}>
-            {resending ? 'Sending...' : 'Send the link again'}
+            {resending ? 'Sending...' : 'Resend link'}
           </Button>
         )}
       </div>
       {changing && (
         <LazyDialog
           chunk={changeEmail}
-          title="Change your address"
+          title="Change your email"
           props={{ asksCode: secondFactor, onClose: () => setChanging(false) }}
         />
       )}

@@ -1,9 +1,9 @@
 import type { ErasedAccount, Proof } from '@foyer/contract/accounts'
 import { navigate } from 'wouter/use-browser-location'
-import { api, session } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { readJson } from '../../lib/http.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { api, session } from '../../lib/api/browser.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { readJson } from '../../lib/http/http.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
 const schema = formSchema<Proof>(() => import('@foyer/contract/accounts').then(({ proof }) => proof))
@@ -12,15 +12,15 @@ export default function EraseDialog({ asksCode, onClose }: { asksCode: boolean; 
   async function erase(proof: Proof) {
     const response = await api.response('DELETE', '/api/auth/account', proof)
     const receipt = await readJson<ErasedAccount>(response)
-    // First to a page that needs no session: the one that is open would lead to the login.
+    // Leaves the protected page first, which would redirect to the login page.
     navigate('/account-erased', { replace: true, state: receipt })
-    session.clear({ left: true })
+    session.clear({ byUser: true })
     queryClient.clear()
   }
   return (
     <ProofDialog<Proof>
       title="Erase your account?"
-      description="Assistants stop answering at once, a subscription is cancelled, and everything goes: conversations, leads, files, keys and settings. It can’t be brought back."
+      description="Your assistants stop answering, your subscription is canceled, and everything is deleted: conversations, leads, files, keys and settings. This can’t be undone."
       asksCode={asksCode}
       schema={schema}
       defaultValues={{ password: '' }}

@@ -2,7 +2,6 @@ import type { ErasedAccount, ErasedCounts } from '@foyer/contract/accounts'
 import { erasedLabels } from '@foyer/contract/erased-labels'
 import { formatCount } from '../../ui/format.ts'
 
-/** What there was, kind by kind. */
 export function ErasureReceipt({
   receipt: { erased, subscriptionCancelled, receiptMailed },
 }: {
@@ -20,8 +19,8 @@ export function ErasureReceipt({
         ))}
       </dl>
       <p className="text-sm text-muted">
-        {subscriptionCancelled && <span>Your subscription was cancelled; nothing more is charged. </span>}
-        {receiptMailed && <span>The same list is on its way to you by mail.</span>}
+        {subscriptionCancelled && <span>Your subscription was canceled. You won’t be charged again. </span>}
+        {receiptMailed && <span>We’re emailing you this list.</span>}
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { ForgottenPassword } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { plainForm } from '../../lib/plain-form.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { api } from '../../lib/api/browser.ts'
+import { plainForm } from '../../lib/forms/plain-form.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
 import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<ForgottenPassword>(() =>
@@ -22,15 +22,15 @@ export function ForgotForm() {
       await api.post('/api/auth/forgot-password', values)
       setSentTo(values.email)
     } catch (error) {
-      sayFailure('The link was not sent')(error)
+      showFailure('Couldn’t send the link')(error)
     }
   })
 
   if (sentTo)
     return (
       <p role="status" className="text-base">
-        If <bdi className="font-medium [overflow-wrap:anywhere]">{sentTo}</bdi> has an account, a link to a
-        new password is on its way. It works once, within an hour. Look among the unwanted mails, too.
+        If <bdi className="font-medium [overflow-wrap:anywhere]">{sentTo}</bdi> has an account, we’ve sent it
+        a reset link. It works once, within an hour. Check your spam folder too.
       </p>
     )
   return (
@@ -39,7 +39,7 @@ export function ForgotForm() {
         <EmailInput {...register('email')} />
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-1">
-        {isSubmitting ? 'Sending...' : 'Send the link'}
+        {isSubmitting ? 'Sending...' : 'Send reset link'}
       </Button>
     </Form>
   )

@@ -1,19 +1,18 @@
 import type { Login } from '@foyer/contract/auth'
 import { useState } from 'react'
-import { session } from '../../lib/browser.ts'
-import { isCodeNeeded, messageOf } from '../../lib/http.ts'
-import { plainForm } from '../../lib/plain-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { session } from '../../lib/api/browser.ts'
+import { plainForm } from '../../lib/forms/plain-form.ts'
+import { isCodeNeeded, messageOf } from '../../lib/http/http.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { EmailInput } from './email-input.tsx'
 
 const form = plainForm<Login>(() => import('@foyer/contract/auth').then(({ login }) => login))
 
-/** Where someone goes afterwards is the page's affair: it notices the session. */
 export function LoginForm() {
   const { register, handleSubmit, setError, formState } = form.useForm()
   const { errors, isSubmitting } = formState
@@ -24,10 +23,10 @@ export function LoginForm() {
       const user = await session.login(values)
       toast({ title: 'Welcome back!', description: `Logged in successfully as ${user.firstName}` })
     } catch (error) {
-      // The first time it is no failure: the password was right, and the second step begins.
+      // The first request for a code is not a failure but the second step.
       if (isCodeNeeded(error) && !asksCode) return setAsksCode(true)
       const message = messageOf(error, 'Invalid email or password')
-      // The message also stands beside what is to be put right: a toast comes far from there, and goes.
+      // Shown at the field too, because a toast is far away and disappears.
       setError(asksCode ? 'code' : 'password', { message })
       toast({ title: 'Login Failed', description: message, variant: 'destructive' })
     }

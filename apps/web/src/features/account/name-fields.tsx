@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
 
 type RegisteredInput = ComponentProps<typeof Input>
 
-/** A person's names, side by side where there is room. */
 export function NameFields(props: {
   firstName: RegisteredInput
   lastName: RegisteredInput

@@ -10,7 +10,6 @@ function hostOf(website: string) {
   }
 }
 
-/** What follows registration, with the site entered on the landing page. */
 export function NextSteps({ website }: { website: string | undefined }) {
   const host = website ? hostOf(website) : null
   return (

@@ -1,14 +1,14 @@
 import type { PasswordChange } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { ApiError } from '../../lib/http.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 type PasswordForm = PasswordChange & { confirm: string }
 
@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
     } catch (error) {
       if (error instanceof ApiError && error.body.field === 'currentPassword')
         setError('currentPassword', { message: error.message })
-      sayFailure('Failed to change password')(error)
+      showFailure('Failed to change password')(error)
     }
   })
 
@@ -44,7 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
       onFocus={schema.warm}
       className="flex max-w-xl flex-col items-start gap-5"
     >
-      {/* Password managers ask whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field required label="Current password" error={errors.currentPassword?.message} className="w-full">
         <PasswordField autoComplete="current-password" {...register('currentPassword')} />

@@ -6,6 +6,6 @@ export const passwordForm = passwordChange
   .refine((values) => values.newPassword === values.confirm, {
     path: ['confirm'],
     error: "New passwords don't match",
-    // Also while another field is wrong: an owner should not meet the errors one by one.
+    // Runs even if other fields are invalid, so that all errors show at once.
     when: () => true,
   })

@@ -1,11 +1,11 @@
 import type { Profile, User } from '@foyer/contract/auth'
 import { useForm } from 'react-hook-form'
-import { api, session } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api, session } from '../../lib/api/browser.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { NameFields } from './name-fields.tsx'
 
 const schema = formSchema<Profile>(() => import('@foyer/contract/auth').then(({ profile }) => profile))

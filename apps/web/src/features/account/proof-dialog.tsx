@@ -7,8 +7,8 @@ import {
   type UseFormRegister,
   useForm,
 } from 'react-hook-form'
-import { ApiError, messageOf } from '../../lib/http.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ApiError, messageOf } from '../../lib/http/http.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { ProofFields, type ProofValues } from './proof-fields.tsx'
 
 type ProofDialogProps<Values extends ProofValues> = {
@@ -17,16 +17,13 @@ type ProofDialogProps<Values extends ProofValues> = {
   asksCode: boolean
   schema: { resolver: Resolver<Values>; warm: () => void }
   defaultValues: DefaultValues<Values>
-  /** What the button says, and what while it works. */
   action: readonly [ready: string, busy: string]
   danger?: boolean
   onSubmit: (values: Values) => Promise<void>
   onClose: () => void
-  /** Fields before the password. */
   children?: (form: { register: UseFormRegister<Values>; errors: FieldErrors<Values> }) => ReactNode
 }
 
-/** A dialog that asks for the password, and says of a refusal what the server says. */
 export function ProofDialog<Values extends ProofValues>({
   title,
   description,
@@ -50,7 +47,7 @@ export function ProofDialog<Values extends ProofValues>({
     } catch (error) {
       const field = error instanceof ApiError ? error.body.field : undefined
       setError(field && field in values ? (field as Path<Values>) : 'root', {
-        message: messageOf(error, 'That did not work. Please try again.'),
+        message: messageOf(error, 'That didn’t work. Please try again.'),
       })
     }
   })

@@ -1,17 +1,16 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { Field, Input } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
 
 export type ProofValues = { password: string; code?: string | undefined }
 
 type ProofFieldsProps = {
-  /** The account has a second factor. */
   asksCode: boolean
   register: UseFormRegister<ProofValues>
   errors: FieldErrors<ProofValues>
 }
 
-/** What is asked before something that can't be taken back: the password and, where there is one, a code. */
+/** The password, plus a code with two-step sign-in, required before irreversible changes. */
 export function ProofFields({ asksCode, register, errors }: ProofFieldsProps) {
   return (
     <>

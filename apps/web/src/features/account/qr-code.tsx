@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** The code is drawn here: its secret goes to nobody. Dark on white in both themes, as cameras read nothing else. */
+/** Drawn locally so that the secret stays here. Dark on white in both themes, for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (

@@ -1,15 +1,14 @@
-import { saveText } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { saveText } from '../../lib/api/download.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
 
-/** The codes are shown once, to be kept where the phone is not. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">
-        Each of these opens your account once, should you lose your phone. Keep them somewhere safe: they are
-        not shown again.
+        Each code works once if you lose your phone. Store them somewhere safe, because they won’t be shown
+        again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -26,7 +25,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           size="sm"
           onClick={() => saveText(`Foyer recovery codes\n\n${text}\n`, 'foyer-recovery-codes.txt')}
         >
-          Save as a file
+          Download
         </Button>
       </div>
     </div>

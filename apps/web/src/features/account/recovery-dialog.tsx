@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -9,7 +9,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
       onClose={onClose}
       size="sm"
       title="Your recovery codes"
-      footer={<Button onClick={onClose}>I have kept them</Button>}
+      footer={<Button onClick={onClose}>I’ve saved them</Button>}
     >
       <RecoveryCodes codes={codes} />
     </Dialog>

@@ -1,13 +1,13 @@
 import type { Register } from '@foyer/contract/auth'
-import { session } from '../../lib/browser.ts'
-import { ApiError } from '../../lib/http.ts'
-import { plainForm } from '../../lib/plain-form.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { session } from '../../lib/api/browser.ts'
+import { plainForm } from '../../lib/forms/plain-form.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { EmailInput } from './email-input.tsx'
 import { NameFields } from './name-fields.tsx'
 
@@ -25,9 +25,9 @@ export function RegisterForm() {
         description: `Account created successfully. Welcome ${user.firstName}!`,
       })
     } catch (error) {
-      // The address is taken: said where another one is typed, too.
+      // Also shown at the field where another email can be entered.
       if (error instanceof ApiError && error.status === 409) setError('email', { message: error.message })
-      sayFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
+      showFailure('Registration Failed', 'Something went wrong. Please try again.')(error)
     }
   })
 

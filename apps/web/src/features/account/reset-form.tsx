@@ -1,14 +1,14 @@
 import type { PasswordReset } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { api, session } from '../../lib/browser.ts'
-import { ApiError } from '../../lib/http.ts'
-import { plainForm } from '../../lib/plain-form.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { readLinkToken } from '../../lib/use-link-token.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { api, session } from '../../lib/api/browser.ts'
+import { plainForm } from '../../lib/forms/plain-form.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { readLinkToken } from '../../lib/navigation/use-link-token.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
 
 type Values = Pick<PasswordReset, 'password'>
 
@@ -16,7 +16,7 @@ const form = plainForm<Values>(() =>
   import('@foyer/contract/accounts').then(({ passwordReset }) => passwordReset.pick({ password: true })),
 )
 
-/** Chooses a new password by the link in a mail. */
+/** Sets a new password with an emailed link. */
 export function ResetForm({ token }: { token: string | undefined }) {
   const [outcome, setOutcome] = useState<'done' | 'over'>()
   const { register, handleSubmit, formState } = form.useForm()
@@ -24,21 +24,21 @@ export function ResetForm({ token }: { token: string | undefined }) {
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      // Asked for now: a button pressed before this script was there is heard before the screen knows the token.
+      // Read on submit, because a click queued before hydration runs before the token is known.
       await api.post('/api/auth/reset-password', { token: readLinkToken(), password })
-      // All sessions have ended, this browser's among them.
-      session.clear({ left: true })
+      // All sessions have ended, including this one.
+      session.clear({ byUser: true })
       setOutcome('done')
     } catch (error) {
       if (error instanceof ApiError && error.status === 410) setOutcome('over')
-      else sayFailure('Your password was not changed')(error)
+      else showFailure('Couldn’t change your password')(error)
     }
   })
 
   if (outcome === 'done')
     return (
       <div role="status" className="flex flex-col items-start gap-5">
-        <p className="text-base">Your new password is set, and you are signed out everywhere.</p>
+        <p className="text-base">Your password has been changed, and you’ve been signed out everywhere.</p>
         <ButtonLink href="/login" size="lg">
           Sign in
         </ButtonLink>
@@ -49,11 +49,11 @@ export function ResetForm({ token }: { token: string | undefined }) {
       <div role="alert" className="flex flex-col items-start gap-5">
         <p className="text-base">
           {token === ''
-            ? 'This link is not complete. Open it from the mail once more, or ask for a new one.'
-            : 'This link was used before, or is too old. Your password is as it was.'}
+            ? 'This link is incomplete. Open it from the email again, or request a new one.'
+            : 'This link has expired or was already used. Your password hasn’t changed.'}
         </p>
         <ButtonLink href="/forgot-password" size="lg">
-          Ask for a new link
+          Request a new link
         </ButtonLink>
       </div>
     )

@@ -1,16 +1,15 @@
 import type { Security } from '@foyer/contract/accounts'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
 
 const turnOnDialog = chunk<{ onClose: () => void }>(() => import('./turn-on-dialog.tsx'))
 const changeDialog = chunk<{ what: 'off' | 'codes'; onClose: () => void }>(
   () => import('./change-factor-dialog.tsx'),
 )
 
-/** Whether a code is asked for at sign-in, and how that is changed. */
 export function SecondFactorSection({ security }: { security: Security }) {
   const [open, setOpen] = useState<'on' | 'off' | 'codes'>()
   const { secondFactor, recoveryCodesLeft } = security

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The form at the left; behind the arch, what it is for. */
 export function SignInFrame({
   title,
   lead,

@@ -1,19 +1,18 @@
 import type { NewRecoveryCodes, Proof, SecondFactorSecret } from '@foyer/contract/accounts'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { messageOf } from '../../lib/http.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { api } from '../../lib/api/browser.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
-import { readSecurityAgain } from './security-query.ts'
+import { refetchSecurity } from './security-query.ts'
 
 const schema = formSchema<Proof>(() => import('@foyer/contract/accounts').then(({ proof }) => proof))
 
-/** Password, then the app, then the codes for the day the phone is lost. */
 export default function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [begun, setBegun] = useState<SecondFactorSecret>()
   const [codes, setCodes] = useState<string[]>()
@@ -26,7 +25,7 @@ export default function TurnOnDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         onDone={(made) => {
           setCodes(made)
-          void readSecurityAgain()
+          void refetchSecurity()
         }}
       />
     )
@@ -60,7 +59,7 @@ function ScanStep({ begun, onClose, onDone }: ScanStepProps) {
       const made = await api.post<NewRecoveryCodes>('/api/auth/second-factor/confirm', body)
       onDone(made.recoveryCodes)
     } catch (error) {
-      setRefusal(messageOf(error, 'That did not work. Please try again.'))
+      setRefusal(messageOf(error, 'That didn’t work. Please try again.'))
       setBusy(false)
     }
   }
@@ -68,8 +67,8 @@ function ScanStep({ begun, onClose, onDone }: ScanStepProps) {
   return (
     <FormDialog
       size="sm"
-      title="Scan this with your app"
-      description="Then enter the six digits it shows."
+      title="Scan the QR code"
+      description="Scan it with your authenticator app, then enter the six-digit code."
       action={busy ? 'Checking...' : 'Turn on'}
       busy={busy}
       className="flex flex-col gap-5"
@@ -78,9 +77,9 @@ function ScanStep({ begun, onClose, onDone }: ScanStepProps) {
     >
       <QrCode text={begun.uri} label="QR code for your authenticator app" />
       <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
-        Can’t scan it? Type this:
+        Can’t scan it? Enter this key:
         <code className="font-mono [overflow-wrap:anywhere] text-ink">{begun.secret}</code>
-        <CopyButton text={begun.secret} what="secret" />
+        <CopyButton text={begun.secret} what="key" />
       </p>
       <Field required label="Code from your app" error={refusal || undefined}>
         <Input

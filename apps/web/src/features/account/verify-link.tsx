@@ -1,15 +1,15 @@
 import type { ConfirmedEmail } from '@foyer/contract/accounts'
 import type { User } from '@foyer/contract/auth'
 import { useState } from 'react'
-import { api, session } from '../../lib/browser.ts'
-import { ApiError, messageOf } from '../../lib/http.ts'
-import { useSession } from '../../lib/use-session.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { api, session } from '../../lib/api/browser.ts'
+import { useSession } from '../../lib/api/use-session.ts'
+import { ApiError, messageOf } from '../../lib/http/http.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
-/** Confirms an address. By a button: programs that look through mails open every link in them. */
+/** Confirms an email with a button, because mail scanners open every link. */
 export function VerifyLink({ token }: { token: string | undefined }) {
   const { status } = useSession()
   const [busy, setBusy] = useState(false)
@@ -25,38 +25,38 @@ export function VerifyLink({ token }: { token: string | undefined }) {
     try {
       setConfirmed(await api.post<ConfirmedEmail>('/api/auth/verify-email', { token, ...proof }))
       if (session.get().status !== 'signed-in') return
-      // Only who is signed in has read it: the page is public, and what reads and keeps weighs a tenth of it.
-      void import('./security-query.ts').then(({ readSecurityAgain }) => readSecurityAgain())
-      // The user belongs to the session and to no query.
+      // Imported on demand because this public page must stay small.
+      void import('./security-query.ts').then(({ refetchSecurity }) => refetchSecurity())
+      // The user is part of the session, not of a query.
       session.updateUser(await api.get<User>('/api/auth/user'))
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) setAsksPassword(true)
       else if (proof.password !== undefined && !(error instanceof ApiError && error.status === 410))
-        setWrong(messageOf(error, 'It could not be confirmed. Please try again.'))
-      else setRefusal(messageOf(error, 'It could not be confirmed. Please try again.'))
+        setWrong(messageOf(error, 'Couldn’t confirm your email. Please try again.'))
+      else setRefusal(messageOf(error, 'Couldn’t confirm your email. Please try again.'))
     } finally {
       setBusy(false)
     }
   }
 
-  const onwards = status === 'signed-in' ? '/settings' : '/login'
-  const words = status === 'signed-in' ? 'Go to settings' : 'Sign in'
+  const nextPath = status === 'signed-in' ? '/settings' : '/login'
+  const nextLabel = status === 'signed-in' ? 'Go to settings' : 'Sign in'
   if (confirmed)
     return (
       <div role="status" className="flex flex-col items-start gap-5">
         <p className="text-base">
-          {confirmed.message} It is{' '}
+          {confirmed.message} Your email is{' '}
           <bdi className="font-medium [overflow-wrap:anywhere]">{confirmed.email}</bdi>.
         </p>
         {confirmed.earlierAccessEnded && (
           <p className="text-base">
-            Everybody is signed out, and API keys, webhooks and two-step sign-in set up before are gone. If
-            you did not register this account yourself,{' '}
-            <TextLink href="/forgot-password">choose a new password</TextLink> now.
+            Everyone was signed out, and existing API keys, webhooks and two-step sign-in were removed. If you
+            didn’t create this account, <TextLink href="/forgot-password">choose a new password</TextLink>{' '}
+            now.
           </p>
         )}
-        <ButtonLink href={onwards} size="lg">
-          {words}
+        <ButtonLink href={nextPath} size="lg">
+          {nextLabel}
         </ButtonLink>
       </div>
     )
@@ -64,11 +64,11 @@ export function VerifyLink({ token }: { token: string | undefined }) {
     return (
       <div role="alert" className="flex flex-col items-start gap-5">
         <p className="text-base">
-          {refusal || 'This link is not complete. Open it from the mail once more.'} A new one is sent from
+          {refusal || 'This link is incomplete. Open it from the email again.'} You can request a new one in
           your settings.
         </p>
-        <ButtonLink href={onwards} size="lg">
-          {words}
+        <ButtonLink href={nextPath} size="lg">
+          {nextLabel}
         </ButtonLink>
       </div>
     )
@@ -84,9 +84,9 @@ export function VerifyLink({ token }: { token: string | undefined }) {
         }}
       >
         <p className="text-base">
-          You are not signed in to this account here. Enter its password to keep everything as it is. Without
-          it, sign-ins, API keys, webhooks and two-step sign-in set up before are removed, in case somebody
-          else made them with your address.
+          You’re not signed in to this account here. Enter its password to keep everything as is. Without it,
+          we’ll remove existing sign-ins, API keys, webhooks and two-step sign-in, in case someone else set
+          them up with your email.
         </p>
         <Field required label="Password" error={wrong}>
           <PasswordField
@@ -98,7 +98,7 @@ export function VerifyLink({ token }: { token: string | undefined }) {
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" busy={busy}>
-            {busy ? 'Confirming...' : 'Confirm address'}
+            {busy ? 'Confirming...' : 'Confirm email'}
           </Button>
           <Button variant="secondary" size="lg" held={busy} onClick={() => void confirm({})}>
             Confirm without password
@@ -113,7 +113,7 @@ export function VerifyLink({ token }: { token: string | undefined }) {
       disabled={token === undefined}
       onClick={() => void confirm({ onlyWithProof: true })}
     >
-      {busy ? 'Confirming...' : 'Confirm address'}
+      {busy ? 'Confirming...' : 'Confirm email'}
     </Button>
   )
 }

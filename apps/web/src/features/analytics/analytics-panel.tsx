@@ -1,22 +1,22 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
-import { choicesWithAll } from '../../shared/assistant-choices.ts'
-import { analyticsQuery } from '../../shared/conversation-queries.ts'
-import { startAction } from '../../shared/start-action.tsx'
-import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { refetchAssistantsOnNotFound } from '../../lib/api/query-client.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { choicesWithAll } from '../../shared/assistants/assistant-choices.ts'
+import { startAction } from '../../shared/assistants/start-action.tsx'
+import { useChosenAssistant } from '../../shared/assistants/use-chosen-assistant.ts'
+import { analyticsQuery } from '../../shared/conversations/conversation-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { LockedPreview } from './locked-preview.tsx'
 import { Report } from './report.tsx'
 
 const periods = { 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' }
-const counted = { hide: 'Visitors only', show: 'Visitors and your test chats' }
+const counted = { hide: 'Visitors only', show: 'Visitors and test chats' }
 
 type AnalyticsPanelProps = {
   assistants: Assistant[]
@@ -33,8 +33,8 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
     enabled: allowed === true,
     placeholderData: keepPreviousData,
   })
-  useEffect(() => checkAssistantsIfNotFound(report.error), [report.error])
-  // Whoever was asked, in the order the server gives: those without the answer first.
+  useEffect(() => refetchAssistantsOnNotFound(report.error), [report.error])
+  // Keeps the server’s order: assistants without an answer first.
   const askedOf = (ids: string[]) =>
     ids.map((id) => assistants.find((each) => each.id === id) ?? { id, name: 'Unknown Assistant' })
   if (allowed === false) return <LockedPreview />
@@ -49,24 +49,23 @@ export default function AnalyticsPanel({ assistants, allowed, onTeach }: Analyti
           onChoose={setAssistant}
         />
         <SelectField label="Period" choices={Object.entries(periods)} value={days} onChoose={setDays} />
-        <SelectField label="Counted" choices={Object.entries(counted)} value={tests} onChoose={setTests} />
+        <SelectField label="Include" choices={Object.entries(counted)} value={tests} onChoose={setTests} />
       </div>
-      {isAwaited(report) && <Skeleton className="h-96 rounded-card" />}
-      {isMissing(report) && (
+      {isFirstLoad(report) && <Skeleton className="h-96 rounded-card" />}
+      {hasFailedToLoad(report) && (
         <ErrorState
-          title="Analytics could not be loaded"
+          title="Couldn’t load analytics"
           actions={<Button onClick={() => report.refetch()}>Try again</Button>}
         >
-          Nothing is lost: your conversations are stored.
+          Your conversations are safe. Please try again.
         </ErrorState>
       )}
       {report.data?.messages === 0 && (
-        <EmptyState title="Nothing was asked in this time" actions={startAction(assistants)}>
+        <EmptyState title="No questions in this period" actions={startAction(assistants)}>
           <span>
-            When visitors ask your assistant something, you see here how often, how it went, and what your
-            website did not answer.{' '}
+            See how often visitors ask, how well your assistant answers, and what your website doesn’t cover.{' '}
           </span>
-          {tests === 'hide' && <span>Your own test chats are left out, unless you count them above.</span>}
+          {tests === 'hide' && <span>Your test chats are excluded unless you include them above.</span>}
         </EmptyState>
       )}
       {report.data && report.data.messages > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursShown } from './hours.ts'
+import { localHours } from './hours.ts'
 
 const atNoon = Array.from({ length: 24 }, (_, hour) => (hour === 12 ? 5 : 0))
 
@@ -9,13 +9,13 @@ test.each([
   [-480, 4],
   [840, 2],
   [-720, 0],
-])('noon in UTC, seen %i minutes ahead, is %i o’clock', (ahead, hour) => {
-  const { zone, hours } = hoursShown(atNoon, ahead)
+])('noon in UTC is %i minutes ahead, at hour %i', (ahead, hour) => {
+  const { zone, hours } = localHours(atNoon, ahead)
   expect(zone).toBe('your time')
   expect(hours).toHaveLength(24)
   expect(hours.indexOf(5)).toBe(hour)
 })
 
-test('a clock that is half an hour off keeps the server’s hours, and says so', () => {
-  expect(hoursShown(atNoon, 330)).toEqual({ zone: 'UTC', hours: atNoon })
+test('a time zone with a half-hour offset keeps UTC hours', () => {
+  expect(localHours(atNoon, 330)).toEqual({ zone: 'UTC', hours: atNoon })
 })

@@ -1,5 +1,5 @@
 import type { Analytics } from '@foyer/contract/analytics'
-import { PlanGate } from '../../shared/plan-gate.tsx'
+import { PlanGate } from '../../shared/plan/plan-gate.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Report } from './report.tsx'
 
@@ -19,7 +19,7 @@ const asked = (question: string, count: number) => ({
   assistantIds: [],
 })
 
-/** A made-up practice: what a month of analytics looks like, and marked as such. */
+/** Invented figures, shown with an Example badge. */
 const example: Analytics = {
   days: dailyMessages.length,
   messages: sum,
@@ -60,14 +60,14 @@ const example: Analytics = {
   ],
 }
 
-/** What the plan would show: not the owner's figures, and out of reach of keyboard and screen reader. */
+/** A preview for plans without analytics, hidden from keyboard and screen readers. */
 export function LockedPreview() {
   return (
     <>
       <PlanGate
         feature="Analytics"
         allowed={false}
-        description="Messages over time, what was answered, satisfaction, busiest hours, languages, and the questions your website does not answer, with one click to teach an answer."
+        description="See messages over time, answer quality, satisfaction, busiest hours, languages and unanswered questions, and teach answers with one click."
       />
       <div className="relative mt-6 max-h-160 overflow-hidden" aria-hidden="true" inert>
         <Badge className="mb-4">Example</Badge>

@@ -1,8 +1,8 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { useState } from 'react'
-import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
+import { ConfidenceBadge } from '../../shared/answers/confidence-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatCount } from '../../ui/format.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${formatCount(count)} times`)
@@ -10,7 +10,6 @@ const atFirst = 10
 
 type Group = Analytics['topQuestions'][number]
 
-/** What stands for a group of questions alike, how often any of them was asked, and one of the others. */
 function AskedQuestion({ question, count, examples, unsure = 0 }: Group & { unsure?: number }) {
   const other = examples.find((each) => each !== question)
   return (
@@ -20,7 +19,7 @@ function AskedQuestion({ question, count, examples, unsure = 0 }: Group & { unsu
       </p>
       <p className="figures line-clamp-2 text-xs [overflow-wrap:anywhere] text-muted">
         <span>Asked {times(count)}</span>
-        {unsure > 0 && unsure < count && <span>, answered unsurely {times(unsure)}</span>}
+        {unsure > 0 && unsure < count && <span>, not sure {times(unsure)}</span>}
         {other !== undefined && <span>, also as “{other}”</span>}
       </p>
     </div>
@@ -31,7 +30,7 @@ export function TopQuestions({ groups }: { groups: Analytics['topQuestions'] }) 
   return (
     <section>
       <h2 className="mb-4 text-sm font-semibold">Top questions</h2>
-      {groups.length === 0 && <p className="text-sm text-muted">Nobody has asked anything yet.</p>}
+      {groups.length === 0 && <p className="text-sm text-muted">No questions yet.</p>}
       <ol className="flex flex-col gap-3">
         {groups.map((group) => (
           <li key={group.question}>
@@ -48,16 +47,13 @@ export type UnansweredProps = {
   onTeach: ((group: Analytics['unanswered'][number]) => void) | null
 }
 
-/** What visitors wanted to know and the website does not surely tell: the owner's list of things to say. */
 export function Unanswered({ groups, onTeach }: UnansweredProps) {
   const [all, setAll] = useState(false)
   const more = groups.length - atFirst
   return (
     <section>
       <h2 className="mb-4 text-sm font-semibold">Unanswered questions</h2>
-      {groups.length === 0 && (
-        <p className="text-sm text-muted">Every question so far found a sure answer.</p>
-      )}
+      {groups.length === 0 && <p className="text-sm text-muted">Every question has been answered so far.</p>}
       <ol className="flex flex-col gap-4">
         {groups.slice(0, all ? undefined : atFirst).map((group) => (
           <li
@@ -69,7 +65,7 @@ export function Unanswered({ groups, onTeach }: UnansweredProps) {
               <Badge tone="good">Taught</Badge>
             ) : (
               <span className="flex shrink-0 items-center gap-2">
-                <ConfidenceMark said={group.unsure === group.count ? 'doubtful' : 'none'} />
+                <ConfidenceBadge said={group.unsure === group.count ? 'doubtful' : 'none'} />
                 <Button size="sm" variant="secondary" disabled={!onTeach} onClick={() => onTeach?.(group)}>
                   Teach an answer
                 </Button>

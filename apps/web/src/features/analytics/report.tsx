@@ -1,9 +1,15 @@
 import type { Analytics } from '@foyer/contract/analytics'
 import { type Language, languageNames } from '@foyer/contract/assistants'
-import { BarChart } from '../../ui/bar-chart.tsx'
-import { Card, Stat, Stats } from '../../ui/card.tsx'
-import { formatCount, formatMany, formatRating, formatSeconds, formatShortDayInUtc } from '../../ui/format.ts'
-import { hoursShown } from './hours.ts'
+import {
+  formatCount,
+  formatPlural,
+  formatRating,
+  formatSeconds,
+  formatShortDayInUtc,
+} from '../../ui/format.ts'
+import { BarChart } from '../../ui/layout/bar-chart.tsx'
+import { Card, Stat, Stats } from '../../ui/layout/card.tsx'
+import { localHours } from './hours.ts'
 import { TopQuestions, Unanswered, type UnansweredProps } from './questions.tsx'
 import { Outcomes, Shares } from './shares.tsx'
 
@@ -14,7 +20,11 @@ function Figures({ data }: { data: Analytics }) {
   const { leads, takeovers, personResponseMs } = data
   return (
     <Stats>
-      <Stat label="Messages" value={formatCount(messages)} note={formatMany(conversations, 'conversation')} />
+      <Stat
+        label="Messages"
+        value={formatCount(messages)}
+        note={formatPlural(conversations, 'conversation')}
+      />
       <Stat
         label="Response time"
         value={averageResponseMs === null ? '–' : formatSeconds(averageResponseMs)}
@@ -24,12 +34,12 @@ function Figures({ data }: { data: Analytics }) {
         label="Satisfaction"
         value={satisfaction === null ? '–' : formatRating(satisfaction)}
         unit="/5"
-        note={formatMany(ratings, 'rating')}
+        note={formatPlural(ratings, 'rating')}
       />
-      <Stat label="Leads" value={formatCount(leads)} note="left a way to be reached" />
-      <Stat label="Taken over" value={formatCount(takeovers)} note="conversations a person answered in" />
+      <Stat label="Leads" value={formatCount(leads)} note="left contact details" />
+      <Stat label="Taken over" value={formatCount(takeovers)} note="conversations answered by your team" />
       <Stat
-        label="Response time of people"
+        label="Team response time"
         value={personResponseMs === null ? '–' : formatSeconds(personResponseMs)}
         unit="s"
       />
@@ -41,14 +51,14 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
   const daily = data.byDay.map(({ day, messages, conversations, answered, unsure, refused }) => ({
     label: formatShortDayInUtc(day),
     value: messages,
-    detail: `${formatMany(messages, 'message')}, ${formatMany(conversations, 'conversation')} begun, ${formatCount(answered)} answered, ${formatCount(unsure)} not surely, ${formatCount(refused)} not told`,
+    detail: `${formatPlural(messages, 'message')}, ${formatPlural(conversations, 'conversation')} started, ${formatCount(answered)} answered, ${formatCount(unsure)} not sure, ${formatCount(refused)} not on your site`,
   }))
   const talks = data.byDay.map(({ day, conversations }) => ({
     label: formatShortDayInUtc(day),
     value: conversations,
   }))
   const labelEvery = Math.ceil(daily.length / 6)
-  const { zone, hours } = hoursShown(data.byHour, -new Date().getTimezoneOffset())
+  const { zone, hours } = localHours(data.byHour, -new Date().getTimezoneOffset())
   const hourly = hours.map((value, hour) => ({ label: `${String(hour).padStart(2, '0')}`, value }))
   return (
     <div className="flex flex-col gap-4">
@@ -72,7 +82,7 @@ export function Report({ data, onTeach }: { data: Analytics } & Pick<UnansweredP
         <Card>
           <Shares
             title="Languages"
-            empty="Nobody has asked anything yet."
+            empty="No questions yet."
             rows={data.languages.map(({ language, count }) => ({
               label: languageName(language),
               value: count,

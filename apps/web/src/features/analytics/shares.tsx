@@ -1,9 +1,8 @@
 import { formatCount } from '../../ui/format.ts'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/layout/progress.tsx'
 
 type ShareRow = { label: string; value: number; note?: string }
 
-/** Parts of a whole, each with its number and its share. */
 export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]; empty: string }) {
   const total = rows.reduce((sum, { value }) => sum + value, 0)
   return (
@@ -32,7 +31,7 @@ export function Shares({ title, rows, empty }: { title: string; rows: ShareRow[]
   )
 }
 
-/** How questions went: surely answered, perhaps, or not at all. An answer the built-in answerer gave in a model's stead is an answer all the same. */
+/** Counts answers of the built-in answerer as answers. */
 export function Outcomes({
   answered,
   unsure,
@@ -47,17 +46,17 @@ export function Outcomes({
   return (
     <>
       <Shares
-        title="How it went"
-        empty="Nobody has asked anything yet."
+        title="Answer quality"
+        empty="No questions yet."
         rows={[
           { label: 'Answered', value: answered },
-          { label: 'Not sure', note: 'quoted what may help', value: unsure },
-          { label: 'Not told', note: 'not on your website', value: refused },
+          { label: 'Not sure', note: 'quoted your website', value: unsure },
+          { label: 'Not on your site', value: refused },
         ]}
       />
       {fellBack > 0 && (
         <p className="figures mt-4 text-xs text-muted">
-          {formatCount(fellBack)} answered by the built-in answerer because the model could not.
+          {formatCount(fellBack)} answered by the built-in answerer because the model failed.
         </p>
       )}
     </>

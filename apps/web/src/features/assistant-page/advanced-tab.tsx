@@ -12,7 +12,6 @@ export type AdvancedTabProps = {
   assistant: Assistant
   draft: Draft
   limits: Limits | undefined
-  /** Leads to where answers are taught. */
   onTeach: () => void
   onRebuilt: (fresh: Assistant) => void
   onDeleted: () => void
@@ -31,7 +30,7 @@ export default function AdvancedTab({
       <PromptPart
         assistant={assistant}
         draft={draft}
-        unread={limits?.languageModel === false}
+        hasNoModel={limits?.languageModel === false}
         onTeach={onTeach}
         onRebuilt={onRebuilt}
       />

@@ -2,37 +2,35 @@ import type { NewTaughtAnswer, TaughtAnswer } from '@foyer/contract/analytics'
 import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { useCheckedValues } from '../../lib/use-checked-values.ts'
-import { choicesOf } from '../../shared/assistant-choices.ts'
-import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
-import { analyticsKey } from '../../shared/conversation-queries.ts'
-import { overviewQuery } from '../../shared/overview-query.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { type Lesson, rememberTaught } from '../../shared/taught.ts'
-import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { type Lesson, rememberTaught } from '../../shared/answers/taught.ts'
+import { choicesOf } from '../../shared/assistants/assistant-choices.ts'
+import { taughtPath, taughtQuery } from '../../shared/assistants/assistant-queries.ts'
+import { analyticsKey } from '../../shared/conversations/conversation-queries.ts'
+import { overviewQuery } from '../../shared/conversations/overview-query.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Field, Input, SelectField, Textarea } from '../../ui/controls/field.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 
 const questionLimit = 500
 const answerLimit = 4_000
 
 async function checked(given: NewTaughtAnswer) {
-  const [{ checkValues }, { newTaughtAnswer }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+  const [{ validate }, { newTaughtAnswer }] = await Promise.all([
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/analytics'),
   ])
-  return checkValues(newTaughtAnswer, given)
+  return validate(newTaughtAnswer, given)
 }
 
 type AnswerDialogProps = {
-  /** Whom to teach; of several the owner chooses one. */
   teachTo: Pick<Assistant, 'id' | 'name'>[]
   onClose: () => void
 } & Partial<Lesson>
 
-/** Adds an answer, or changes the one given. */
 export default function AnswerDialog({
   teachTo,
   taught,
@@ -61,14 +59,14 @@ export default function AnswerDialog({
       if (!saved) return onClose()
       toast({
         title: taught ? 'Answer saved' : 'Answer taught',
-        description: 'Your assistant uses it from the next question on.',
+        description: 'Your assistant will use it from the next question.',
       })
       onClose()
     },
-    onError: sayFailure('Failed to save the answer'),
+    onError: showFailure('Failed to save the answer'),
   })
 
-  const { values, change, edited, errors, submit } = useCheckedValues<NewTaughtAnswer, NewTaughtAnswer>(
+  const { values, change, edited, errors, submit } = useValidatedValues<NewTaughtAnswer, NewTaughtAnswer>(
     {
       question: taught?.question ?? question.slice(0, questionLimit),
       answer: taught?.answer ?? (answer || draft).slice(0, answerLimit),
@@ -80,10 +78,10 @@ export default function AnswerDialog({
   return (
     <FormDialog
       title={taught ? 'Edit answer' : answer ? 'Correct this answer' : 'Teach an answer'}
-      description="Your words come before anything on your website."
+      description="Your answer takes priority over your website."
       action={taught ? 'Save answer' : 'Teach answer'}
       busy={save.isPending}
-      lost={edited && 'Your assistant goes on answering as it did. What you typed is lost.'}
+      lost={edited && 'Your assistant keeps its current answer, and your changes will be lost.'}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onClose={onClose}
@@ -102,7 +100,7 @@ export default function AnswerDialog({
       <Field
         required
         label="Answer"
-        hint={draft && !taught && 'From your website: make of it what you would say.'}
+        hint={draft && !taught && 'From your website. Edit it as you like.'}
         error={errors.answer}
       >
         <Textarea

@@ -2,17 +2,17 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { answerDeliveries, type MonthlyAnswers } from '@foyer/contract/models'
 import type { Limits } from '@foyer/contract/usage'
 import { useQuery } from '@tanstack/react-query'
-import { isMissing } from '../../lib/failed-read.ts'
-import { resource } from '../../lib/resource.ts'
-import { AnswerCounts } from '../../shared/answer-counts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { hasFailedToLoad } from '../../lib/api/query-state.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { AnswerCounts } from '../../shared/answers/answer-counts.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Part } from './part.tsx'
 
 const answersQuery = (id: string) =>
   resource<MonthlyAnswers[]>(['model-answers', id], `/api/assistants/${encodeURIComponent(id)}/model-answers`)
 
-/** How often a model's answers were given whole. Where no model answers and none has, there is nothing to tell. */
+/** Hidden if no model has ever answered. */
 export function AnswersPart({
   assistant: { id },
   limits,
@@ -26,19 +26,19 @@ export function AnswersPart({
   if (!hasCounts && !limits?.languageModel) return null
   return (
     <Part
-      title="Answers of the model"
-      about="What it said is checked against your website before visitors hear it. Months are in UTC; your own tests count."
+      title="Model answers"
+      about="Answers are checked against your website before visitors see them. Includes your test chats; months are in UTC."
     >
-      {isMissing(counts) && (
+      {hasFailedToLoad(counts) && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
-          The figures could not be loaded.
+          Couldn’t load the figures.
           <Button variant="secondary" size="sm" onClick={() => counts.refetch()}>
             Try again
           </Button>
         </p>
       )}
-      {!months && !isMissing(counts) && <Skeleton className="h-48 rounded-card" />}
-      {months && !hasCounts && <p className="text-sm text-muted">No model has answered here yet.</p>}
+      {!months && !hasFailedToLoad(counts) && <Skeleton className="h-48 rounded-card" />}
+      {months && !hasCounts && <p className="text-sm text-muted">No model answers yet.</p>}
       {months && hasCounts && <AnswerCounts months={months} />}
     </Part>
   )

@@ -2,16 +2,16 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { maskKey, maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Part } from './part.tsx'
 
 type ApiTabProps = { assistant: Assistant; onRotated: (fresh: Assistant) => void }
@@ -24,12 +24,12 @@ function RotateDialog({ assistant, onRotated, onClose }: ApiTabProps & { onClose
       toast({ title: 'Success', description: 'API key rotated' })
       onClose()
     },
-    onError: sayFailure('Failed to rotate the key', 'Your old key still works.'),
+    onError: showFailure('Failed to rotate the key', 'Your old key still works.'),
   })
   return (
     <ConfirmDialog
       title="Rotate this key?"
-      description="The old key stops working at once. Bots and programs that use it need the new one."
+      description="The old key stops working immediately. Update every bot and program that uses it."
       action="Rotate key"
       busy={rotate.isPending}
       onConfirm={() => rotate.mutate()}
@@ -48,7 +48,7 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
     <div className="flex flex-col gap-6">
       <Part
         title="API key"
-        about="Speaks to this assistant from your own programs. Keep it out of web pages."
+        about="Calls this assistant from your own code. Never put it on a web page."
         action={
           <Button variant="secondary" size="sm" onClick={() => setRotating(true)}>
             <RotateCw {...iconSize(18)} /> Rotate
@@ -69,10 +69,10 @@ export function ApiTab({ assistant, onRotated }: ApiTabProps) {
         </div>
       </Part>
       <Part
-        title="Ask it something"
+        title="Try it out"
         about={
           <span>
-            Runs as copied. More languages, Discord and Telegram are under{' '}
+            Copy and run it. Find more languages, Discord and Telegram under{' '}
             <TextLink href={`/api-integration?assistant=${id}`}>API Integration</TextLink>.
           </span>
         }

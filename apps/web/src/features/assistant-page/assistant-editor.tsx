@@ -2,18 +2,18 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { messageOf } from '../../lib/http.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
-import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
-import { sayRefused } from '../../shared/plan-notices.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { chunk } from '../../ui/chunk.tsx'
-import { DiscardDialog } from '../../ui/discard-dialog.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { useTab } from '../../ui/use-tab.ts'
+import { refetchAssistantsOnNotFound } from '../../lib/api/query-client.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { assistantQuery, assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
+import { showRefusal } from '../../shared/plan/plan-notices.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { useTab } from '../../ui/history/use-tab.ts'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { DiscardDialog } from '../../ui/overlays/discard-dialog.tsx'
 import { ApiTab } from './api-tab.tsx'
 import { AssistantHeader } from './assistant-header.tsx'
 import type { FieldName } from './draft.ts'
@@ -29,22 +29,19 @@ const taughtAnswers = chunk(() => import('./taught-answers.tsx'))
 
 const waiting = <Skeleton className="h-72 rounded-card" />
 
-const underAdvanced: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
+const advancedFields: FieldName[] = ['promptTemplate', 'allowedDomains', 'dailyIpLimit', 'voiceEnabled']
 
 type AssistantEditorProps = {
   assistant: Assistant
-  /** What the owner should look at before anything else. */
+  /** Shown above the tabs. */
   notice: ReactNode
   facts: ReactNode
-  /** What it answers from: files, texts, pages. */
   knowledge: ReactNode
-  /** Its widget is to be put on a website. */
   onEmbed: () => void
-  /** Stands beside what can be changed. */
+  /** Shown next to the tabs. */
   aside: ReactNode
 }
 
-/** Everything that can be changed of one assistant. */
 export function AssistantEditor({
   assistant,
   notice,
@@ -66,25 +63,25 @@ export function AssistantEditor({
     const outcome = await save()
     if (outcome.kind === 'saved') toast({ title: 'Success', description: 'Assistant updated successfully' })
     else if (outcome.kind === 'invalid') {
-      setTab(outcome.fields.every((name) => underAdvanced.includes(name)) ? 'advanced' : 'general')
-      // Its tab may only be opening.
+      setTab(outcome.fields.every((name) => advancedFields.includes(name)) ? 'advanced' : 'general')
+      // The tab may still be opening.
       setTimeout(() => editor.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       toast({
         title: 'Failed to update assistant',
-        description: 'Please look at the marked fields.',
+        description: 'Please check the highlighted fields.',
         variant: 'destructive',
       })
     } else if (outcome.kind === 'failed') {
-      checkAssistantsIfNotFound(outcome.error)
+      refetchAssistantsOnNotFound(outcome.error)
       const message = messageOf(outcome.error, 'Please check your connection and try again.')
-      sayRefused(message, navigate, 'Failed to update assistant')
+      showRefusal(message, navigate, 'Failed to update assistant')
     }
     return outcome.kind === 'saved'
   }
 
   function openTaught() {
     setTab('taught')
-    // What led here goes with its tab.
+    // The link that was clicked disappears with its tab.
     editor.current?.querySelector<HTMLElement>('[role=tab][id$=taught]')?.focus()
   }
 
@@ -101,7 +98,7 @@ export function AssistantEditor({
     navigate('/dashboard', { replace: true })
   }
 
-  // Not before the page is left: it would ask for what is gone.
+  // Removed only after leaving, or the page would refetch the deleted assistant.
   useEffect(() => {
     if (deleted) return () => queries.removeQueries({ queryKey: assistantQuery(assistant.id).queryKey })
   }, [deleted, queries, assistant.id])
@@ -176,7 +173,7 @@ export function AssistantEditor({
       </div>
       <DiscardDialog
         open={guard.asking}
-        lost="Your assistant goes on as it was last saved. What you changed since is lost."
+        lost="Your assistant stays as last saved, and your changes will be lost."
         onKeep={guard.stay}
         onDiscard={leave}
         onSave={submit}

@@ -2,12 +2,12 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { ArrowDown, ArrowLeft, Code, Globe, MessagesSquare } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { aboutOf } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/assistants/assistant-summary.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { useStickyBar } from '../../ui/use-sticky-bar.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { useStickyBar } from '../../ui/focus/use-sticky-bar.ts'
 
 type AssistantHeaderProps = {
   assistant: Assistant
@@ -17,32 +17,32 @@ type AssistantHeaderProps = {
   onEmbed: () => void
 }
 
-const wayLook =
+const navLinkClass =
   'inline-flex min-h-8 items-center gap-1.5 rounded-xs text-xs whitespace-nowrap text-muted transition-colors hover:text-ink'
 
-/** Stays in sight, so that saving is never further than a glance away. */
+/** Sticky, so that Save is always visible. */
 export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: AssistantHeaderProps) {
   const { id, name, isActive } = assistant
-  const about = aboutOf(assistant)
+  const about = assistantSummary(assistant)
   const bar = useRef<HTMLElement>(null)
   useStickyBar(bar)
   return (
     <>
       <div className="-mt-4 mb-1 flex flex-wrap items-center gap-x-5">
-        <Link href="/dashboard" className={`mr-auto ${wayLook}`}>
+        <Link href="/dashboard" className={`mr-auto ${navLinkClass}`}>
           <ArrowLeft {...iconSize(18)} /> Dashboard
         </Link>
         <nav
           aria-label="This assistant"
           className="flex flex-wrap gap-x-1.5 max-sm:justify-between max-sm:order-last max-sm:basis-full sm:gap-x-5"
         >
-          <button type="button" onClick={onEmbed} className={wayLook}>
+          <button type="button" onClick={onEmbed} className={navLinkClass}>
             <Code {...iconSize(18)} className="max-sm:hidden" /> Add to My Website
           </button>
-          <Link href={`/conversations?assistant=${id}`} className={wayLook}>
+          <Link href={`/conversations?assistant=${id}`} className={navLinkClass}>
             <MessagesSquare {...iconSize(18)} className="max-sm:hidden" /> Conversations
           </Link>
-          <Link href={`/website-settings#${id}`} className={wayLook}>
+          <Link href={`/website-settings#${id}`} className={navLinkClass}>
             <Globe {...iconSize(18)} className="max-sm:hidden" /> Website Settings
           </Link>
         </nav>
@@ -61,7 +61,7 @@ export function AssistantHeader({ assistant, dirty, saving, onSave, onEmbed }: A
         <span className="hidden sm:block">
           <Avatar name={name} size="lg" />
         </span>
-        {/* On a phone the badges get a line of their own, under the name and the button. */}
+        {/* On phones the badges move to their own line. */}
         <div className="min-w-0 flex-1 max-sm:contents">
           <div className="flex min-w-0 items-center gap-3 max-sm:contents">
             <h1

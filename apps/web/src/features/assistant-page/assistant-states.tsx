@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 
 export function AssistantLoading() {
   return (
-    <div role="status" aria-label="Loading the assistant">
+    <div role="status" aria-label="Loading assistant">
       <Skeleton className="h-7 w-56 rounded-control" />
       <Skeleton className="mt-3 h-4 w-80 max-w-full" />
       <div className="mt-10 grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -28,7 +28,7 @@ export function AssistantMissing() {
       title="Assistant Not Found"
       actions={<ButtonLink href="/dashboard">Back to Dashboard</ButtonLink>}
     >
-      It may have been deleted, or it belongs to another account. Your other assistants are on your dashboard.
+      It may have been deleted, or belong to another account.
     </ErrorState>
   )
 }
@@ -37,7 +37,7 @@ export function AssistantFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       level={1}
-      title="This assistant could not be loaded"
+      title="Couldn’t load this assistant"
       actions={
         <>
           <Button onClick={onRetry}>Try again</Button>
@@ -47,7 +47,7 @@ export function AssistantFailed({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      It goes on answering your visitors. Only its settings are missing here.
+      It’s still answering your visitors. Please try again.
     </ErrorState>
   )
 }

@@ -2,17 +2,17 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { Part } from './part.tsx'
 
-// A screen shows many spaces as one: nobody could know how many to type.
-const asShown = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+// Several spaces look like one on screen.
+const normalizeSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onClose: () => void }) {
   const [typed, setTyped] = useState('')
@@ -22,14 +22,14 @@ function DeleteDialog({ assistant, onClose, onDeleted }: DeletePartProps & { onC
       toast({ title: 'Success', description: 'Assistant deleted' })
       onDeleted()
     },
-    onError: sayFailure('Failed to delete assistant'),
+    onError: showFailure('Failed to delete assistant'),
   })
-  const confirmed = asShown(typed) === asShown(assistant.name)
+  const confirmed = normalizeSpaces(typed) === normalizeSpaces(assistant.name)
   return (
     <FormDialog
       size="sm"
       title="Delete this assistant?"
-      description="Its knowledge, conversations and files go with it. This can’t be undone."
+      description="This also deletes its knowledge, conversations and files. It can’t be undone."
       action="Delete assistant"
       danger
       disabled={!confirmed}
@@ -51,7 +51,7 @@ export function DeletePart({ assistant, onDeleted }: DeletePartProps) {
   return (
     <Part
       title="Delete assistant"
-      about="Removes it from your website at once, with everything it knows and every conversation it had."
+      about="Removes it from your website immediately, along with its knowledge and conversations."
       action={
         <Button variant="secondary" size="sm" className="text-bad!" onClick={() => setOpen(true)}>
           <Trash2 {...iconSize(18)} /> Delete

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/class-names.ts'
-import { formatMany } from '../../ui/format.ts'
-import { scrollable } from '../../ui/scrollable.ts'
-import { type DiffLine, partsOf } from './line-diff.ts'
+import { scrollable } from '../../ui/focus/scrollable.ts'
+import { formatPlural } from '../../ui/format.ts'
+import { type DiffLine, hunksOf } from './line-diff.ts'
 
 const looks = {
   same: { sign: ' ', word: '', className: 'text-muted' },
@@ -28,21 +28,21 @@ function Skipped({ many }: { many: number }) {
   if (many === 0) return null
   return (
     <li className="border-y border-hairline px-4 py-1 text-muted first:border-t-0 last:border-b-0">
-      {formatMany(many, 'line')} unchanged
+      {formatPlural(many, 'line')} unchanged
     </li>
   )
 }
 
 export function DiffView({ lines }: { lines: DiffLine[] }) {
-  const { parts, skippedAtEnd } = partsOf(lines)
+  const { parts, skippedAtEnd } = hunksOf(lines)
   const many = (kind: DiffLine['kind']) => lines.filter((line) => line.kind === kind).length
-  // A difference is drawn once and never reordered: a line's place is its name.
+  // The index is a stable key because lines never move.
   let nth = 0
   return (
     <figure className="flex flex-col gap-3">
       <figcaption className="figures text-sm">
-        <span className="text-good">{formatMany(many('added'), 'line')} added</span>,{' '}
-        <span className="text-bad">{formatMany(many('removed'), 'line')} removed</span>
+        <span className="text-good">{formatPlural(many('added'), 'line')} added</span>,{' '}
+        <span className="text-bad">{formatPlural(many('removed'), 'line')} removed</span>
       </figcaption>
       <div
         {...scrollable}

@@ -1,18 +1,17 @@
 import { asciiDomain, shownDomain } from '@foyer/contract/domains'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { sayNoConnection } from '../../lib/say-no-connection.ts'
-import { Button } from '../../ui/button.tsx'
-import { pressedEnter } from '../../ui/composing.ts'
-import { Field, Input } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { showLoadFailure } from '../../lib/show-load-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { pressedEnter } from '../../ui/focus/composing.ts'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
-const mostDomains = 50
+const maxDomains = 50
 
-/** People paste what their address bar holds; only the domain of it counts. */
-const domainIn = (text: string) =>
+const parseDomain = (text: string) =>
   asciiDomain(
     text
       .trim()
@@ -22,11 +21,11 @@ const domainIn = (text: string) =>
   )
 
 async function isDomain(text: string) {
-  const [{ checkValues }, { assistantChange }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+  const [{ validate }, { assistantChange }] = await Promise.all([
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/assistant-forms'),
   ])
-  return checkValues(assistantChange, { allowedDomains: [text] }).errors === null
+  return validate(assistantChange, { allowedDomains: [text] }).errors === null
 }
 
 export function DomainsPart({ draft }: { draft: Draft }) {
@@ -36,22 +35,22 @@ export function DomainsPart({ draft }: { draft: Draft }) {
   const [error, setError] = useState<string>()
 
   async function add() {
-    const domain = domainIn(typed)
+    const domain = parseDomain(typed)
     if (!domain) return
-    if (allowedDomains.includes(domain)) return setError(`${shownDomain(domain)} is in the list already`)
+    if (allowedDomains.includes(domain)) return setError(`${shownDomain(domain)} is already on the list`)
     try {
       if (!(await isDomain(domain))) return setError('Enter a domain such as example.com')
       set({ allowedDomains: [...allowedDomains, domain] })
       setTyped('')
     } catch (error) {
-      sayNoConnection(error)
+      showLoadFailure(error)
     }
   }
 
   return (
     <Part
       title="Allowed domains"
-      about="Where your widget may answer. With none, it answers on every website; *.example.com covers all its subdomains."
+      about="Websites your widget may run on. Leave empty to allow all; *.example.com covers all subdomains."
     >
       {allowedDomains.length > 0 && (
         <ul aria-label="Allowed domains" className="flex flex-wrap gap-2">
@@ -80,7 +79,7 @@ export function DomainsPart({ draft }: { draft: Draft }) {
             autoCapitalize="off"
             spellCheck={false}
             value={typed}
-            disabled={allowedDomains.length >= mostDomains}
+            disabled={allowedDomains.length >= maxDomains}
             onChange={({ target }) => {
               setTyped(target.value)
               setError(undefined)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { type FieldName, fieldNames } from './draft.ts'
 
 const listed = (names: FieldName[]) => names.map((name) => fieldNames[name]).join(', ')
@@ -20,7 +20,7 @@ function Notice({ title, children, actions }: { title: string; children: ReactNo
   )
 }
 
-/** What was typed before and never saved is back; whoever forgot about it must not save it unawares. */
+/** Warns about restored input so that it isn’t saved by accident. */
 export function RestoredNotice({ names, onDiscard }: { names: FieldName[]; onDiscard: () => void }) {
   return (
     <Notice
@@ -31,7 +31,7 @@ export function RestoredNotice({ names, onDiscard }: { names: FieldName[]; onDis
         </Button>
       }
     >
-      Typed before and not saved: {listed(names)}. Save Changes keeps it.
+      Unsaved changes from earlier: {listed(names)}. Use Save Changes to keep them.
     </Notice>
   )
 }
@@ -45,30 +45,30 @@ export function ConflictNotice({ theirs, onReload }: { theirs: FieldName[]; onRe
   }
   return (
     <Notice
-      title="This assistant was changed elsewhere"
+      title="This assistant has changed"
       actions={
         <Button variant="secondary" size="sm" busy={busy} onClick={() => void reload()}>
           Reload
         </Button>
       }
     >
-      Changed there: {listed(theirs)}. Reload brings that in; what you typed stays here, not yet saved.
+      Someone else changed: {listed(theirs)}. Reload to see their changes; yours stay here, unsaved.
     </Notice>
   )
 }
 
-/** The fields that both have changed show the owner's own words after a reload. */
+/** After a reload, fields changed by both sides show the owner’s input. */
 export function OverlapNotice({ names, onTakeTheirs }: { names: FieldName[]; onTakeTheirs: () => void }) {
   return (
     <Notice
-      title="Yours and theirs differ"
+      title="You both changed the same fields"
       actions={
         <Button variant="secondary" size="sm" onClick={onTakeTheirs}>
-          Take theirs
+          Use theirs
         </Button>
       }
     >
-      {listed(names)}: you see what you typed. Saving replaces what was saved elsewhere.
+      {listed(names)}: your version is shown. Saving it replaces theirs.
     </Notice>
   )
 }

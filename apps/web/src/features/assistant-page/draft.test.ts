@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashOf, type Edits } from '../../shared/edits.ts'
+import { type Edits, findConflicts } from '../../shared/editing/edits.ts'
 import { assistantEdits, type Base, type Fields } from './draft.ts'
 
 const base: Base = {
@@ -21,15 +21,15 @@ const base: Base = {
   modelId: null,
   version: 1,
 }
-const clash = (latest: Base, edits: Edits<Fields>) => clashOf(assistantEdits, base, latest, edits)
+const clash = (latest: Base, edits: Edits<Fields>) => findConflicts(assistantEdits, base, latest, edits)
 
-test('another owner’s change is a conflict only while there are edits', () => {
+test('another person’s change is a conflict only while there are edits', () => {
   const latest = { ...base, name: 'Quay Dental', version: 2 }
   expect(clash(latest, {})).toEqual([])
   expect(clash(latest, { tone: 'concise' })).toEqual(['name'])
 })
 
-test('a prompt rebuilt by a scan disturbs nobody but who is editing it', () => {
+test('a prompt rebuilt by a scan conflicts only with edits of the prompt', () => {
   const latest = { ...base, promptTemplate: 'Built anew.', version: 2 }
   expect(clash(latest, { tone: 'concise' })).toEqual([])
   expect(clash(latest, { promptTemplate: 'Mine.' })).toEqual(['promptTemplate'])

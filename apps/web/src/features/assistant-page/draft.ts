@@ -1,5 +1,5 @@
 import type { Assistant } from '@foyer/contract/assistants'
-import { changedBetween, type EditedKind, type Edits } from '../../shared/edits.ts'
+import { changedNames, type EditedKind, type Edits } from '../../shared/editing/edits.ts'
 
 export const fieldNames = {
   name: 'Business name',
@@ -21,23 +21,22 @@ export const fieldNames = {
 
 export type FieldName = keyof typeof fieldNames
 export type Fields = Pick<Assistant, FieldName>
-/** What was there when the owner began to edit. */
 export type Base = Fields & Pick<Assistant, 'version' | 'promptEdited'>
 
 const names = Object.keys(fieldNames) as FieldName[]
 
-function baseOf({ version, promptEdited, ...assistant }: Assistant): Base {
+function toBase({ version, promptEdited, ...assistant }: Assistant): Base {
   const fields = Object.fromEntries(names.map((name) => [name, assistant[name]])) as Fields
   return { ...fields, version, promptEdited }
 }
 
 /**
- * While an owner edits, all that others save is to be looked at. A scan writes the prompt anew by itself, and so does a
- * changed name; that is nobody's edit, unless this owner is editing the prompt too.
+ * Every remote change conflicts while editing, except a prompt rebuilt by a scan or a new name, unless the prompt is
+ * being edited.
  */
-const inTheWay = (base: Base, newer: Base, edits: Edits<Fields>) =>
-  changedBetween<Fields>(names, base, newer).filter(
+const conflicts = (base: Base, newer: Base, edits: Edits<Fields>) =>
+  changedNames<Fields>(names, base, newer).filter(
     (name) => name !== 'promptTemplate' || newer.promptEdited || edits.promptTemplate !== undefined,
   )
 
-export const assistantEdits: EditedKind<Fields, Assistant, Base> = { names, baseOf, inTheWay }
+export const assistantEdits: EditedKind<Fields, Assistant, Base> = { names, toBase, conflicts }

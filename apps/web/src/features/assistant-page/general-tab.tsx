@@ -10,19 +10,19 @@ import {
 } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
 import { useState } from 'react'
-import { withScheme } from '../../lib/website-address.ts'
-import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
-import { scansLeft } from '../../shared/plan-limits.ts'
-import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { withScheme } from '../../lib/forms/website-address.ts'
+import { ProLabel, UpgradeNow } from '../../shared/plan/plan-gate.tsx'
+import { scansLeft } from '../../shared/plan/plan-limits.ts'
+import { showUpgradeRequired } from '../../shared/plan/plan-notices.ts'
+import { Field, Input, Select, Textarea } from '../../ui/controls/field.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { Switch } from '../../ui/switch.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import type { Draft } from './use-draft.ts'
 
 type GeneralTabProps = {
   draft: Draft
-  /** Undefined until the plan is known. */
+  /** Undefined while loading. */
   limits: Limits | undefined
   foundTimeZone: string | null
 }
@@ -38,8 +38,8 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
           label="Active"
           description={
             values.isActive
-              ? 'Visitors are answered on your website and through the API.'
-              : 'Nobody is answered; visitors see your offline message.'
+              ? 'Answers visitors on your website and through the API.'
+              : 'Doesn’t answer; visitors see your offline message.'
           }
           checked={values.isActive}
           onCheckedChange={(isActive) => set({ isActive })}
@@ -67,7 +67,7 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
       <Field
         label="Description"
         aside={`${formatCount(values.description.length)} / ${descriptionLimit}`}
-        hint="One sentence for yourself and for the prompt: what this business is."
+        hint="One sentence about the business, for you and the prompt."
         error={errors.description}
       >
         <Textarea
@@ -81,7 +81,7 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
       <Field
         label="Context"
         aside={`${formatCount(values.context.length)} / ${formatCount(contextLimit)}`}
-        hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
+        hint="Anything your website doesn’t say: how you work, what to mention. Lines that start with ‘Internal:’ are never shown to visitors."
         error={
           errors.context ??
           (values.context.trim().length > contextLimit
@@ -99,7 +99,7 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
         <Field
           label="Website"
           error={errors.websiteUrl}
-          hint={`Read again from Website Settings. ${(limits && scansLeft(limits)) ?? ''}`}
+          hint={`Rescrape it in Website Settings. ${(limits && scansLeft(limits)) ?? ''}`}
         >
           <Input
             type="url"
@@ -110,7 +110,7 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
             onBlur={({ target }) => set({ websiteUrl: withScheme(target.value) })}
           />
         </Field>
-        <Field label="Language" error={errors.language} hint="What it answers in.">
+        <Field label="Language" error={errors.language} hint="The language it answers in.">
           <Select
             value={values.language}
             onChange={({ target }) => set({ language: target.value as Language })}
@@ -128,9 +128,9 @@ export function GeneralTab({ draft, limits, foundTimeZone }: GeneralTabProps) {
           </>
         }
         checked={values.multiLanguage}
-        // What a lapsed plan left on can still be turned off.
+        // A feature left on by a lapsed plan can still be turned off.
         disabled={!multiLanguageSupport && !values.multiLanguage}
-        {...(multiLanguageSupport === false && { onRefused: sayUpgradeRequired })}
+        {...(multiLanguageSupport === false && { onRefused: showUpgradeRequired })}
         onCheckedChange={(multiLanguage) => set({ multiLanguage })}
       />
     </div>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { type DiffLine, diffLines, partsOf } from './line-diff.ts'
+import { type DiffLine, diffLines, hunksOf } from './line-diff.ts'
 
 const marks = { same: ' ', added: '+', removed: '-' }
 const drawn = (lines: DiffLine[]) => lines.map(({ kind, text }) => marks[kind] + text)
 
-test('a changed line is removed and added where it stands', () => {
+test('a changed line is removed and added in place', () => {
   expect(drawn(diffLines('one\ntwo\nthree', 'one\n2\nthree'))).toEqual([' one', '-two', '+2', ' three'])
 })
 
-test('lines move in and out without touching their neighbours', () => {
+test('added and removed lines leave their neighbors alone', () => {
   expect(drawn(diffLines('a\nb\nc\nd', 'b\nx\nc\nd\ne'))).toEqual(['-a', ' b', '+x', ' c', ' d', '+e'])
 })
 
-test('equal texts differ in nothing, an empty one in everything', () => {
+test('equal texts have no differences, an empty text differs in every line', () => {
   expect(diffLines('a\nb', 'a\nb').every(({ kind }) => kind === 'same')).toBe(true)
   expect(drawn(diffLines('', 'a'))).toEqual(['+a'])
   expect(drawn(diffLines('a', ''))).toEqual(['-a'])
@@ -23,7 +23,7 @@ test('repeated lines at both ends are counted once', () => {
   expect(drawn(diffLines('x\nx', 'x\nx\nx'))).toEqual([' x', ' x', '+x'])
 })
 
-test('either side can be put together again from the difference, whatever the texts', () => {
+test('both texts can be rebuilt from the diff', () => {
   let seed = 7
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -40,7 +40,7 @@ test('either side can be put together again from the difference, whatever the te
   }
 })
 
-test('two very long texts that share little are replaced whole: nobody compares them line by line', () => {
+test('very different long texts are replaced as a whole', () => {
   const text = (name: string) => [
     'first',
     ...Array.from({ length: 20_000 }, (_, nth) => (nth === 9_000 ? 'shared' : `${name}${nth}`)),
@@ -52,10 +52,10 @@ test('two very long texts that share little are replaced whole: nobody compares 
   expect(lines.some(({ kind }) => kind === 'same')).toBe(false)
 })
 
-test('far from a change, lines are left out and counted', () => {
+test('distant unchanged lines are skipped and counted', () => {
   const before = Array.from({ length: 30 }, (_, nth) => `line ${nth}`)
   const after = before.with(10, 'changed')
-  const { parts, skippedAtEnd } = partsOf(diffLines(before.join('\n'), after.join('\n')))
+  const { parts, skippedAtEnd } = hunksOf(diffLines(before.join('\n'), after.join('\n')))
   expect(parts).toHaveLength(1)
   expect(parts[0]?.skipped).toBe(7)
   expect(parts[0]?.lines).toHaveLength(8)

@@ -1,15 +1,15 @@
 import type { OfferedModel } from '@foyer/contract/models'
 import type { Limits } from '@foyer/contract/usage'
 import { useQuery } from '@tanstack/react-query'
-import { resource } from '../../lib/resource.ts'
+import { resource } from '../../lib/api/resource.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Field, Select } from '../../ui/field.tsx'
+import { Field, Select } from '../../ui/controls/field.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
 const offeredQuery = resource<OfferedModel[]>(['models'], '/api/models')
 
-/** Only where there is something to choose from. */
+/** Hidden if there are no models to choose from. */
 export function ModelPart({ draft, limits }: { draft: Draft; limits: Limits | undefined }) {
   const { data: offered = [] } = useQuery(offeredQuery)
   const { values, set, errors } = draft
@@ -18,7 +18,7 @@ export function ModelPart({ draft, limits }: { draft: Draft; limits: Limits | un
   return (
     <Part
       title="Language model"
-      about="Who puts the answers into words. What they say comes from your website."
+      about="The model that words the answers. Their content comes from your website."
     >
       <Field
         label={
@@ -27,12 +27,12 @@ export function ModelPart({ draft, limits }: { draft: Draft; limits: Limits | un
             {allowed === false && <Badge tone="outline">Enterprise</Badge>}
           </span>
         }
-        hint={allowed === false ? 'On Enterprise you choose it yourself.' : undefined}
+        hint={allowed === false ? 'Choose your model on the Enterprise plan.' : undefined}
         error={errors.modelId}
         className="max-w-sm"
       >
         <Select
-          // A lapsed plan’s choice no longer counts.
+          // A lapsed plan’s choice no longer applies.
           value={allowed ? (values.modelId ?? '') : ''}
           disabled={!allowed}
           onChange={({ target }) => set({ modelId: target.value || null })}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type PartProps = { title: string; about?: ReactNode; action?: ReactNode; children: ReactNode }
 
-/** One matter among several under a tab. */
 export function Part({ title, about, action, children }: PartProps) {
   return (
     <section className="flex flex-col gap-4 border-t border-hairline pt-6 first:border-t-0 first:pt-0">

@@ -5,8 +5,8 @@ import {
   personalityWithoutModel,
   toneMeanings,
   toneWithoutModel,
-} from '../../shared/personality-texts.ts'
-import { capitalised } from '../../ui/format.ts'
+} from '../../shared/assistants/personality-texts.ts'
+import { capitalized } from '../../ui/format.ts'
 import type { Draft } from './use-draft.ts'
 
 type ChoicesProps<Word extends string> = {
@@ -46,13 +46,13 @@ function Choices<Word extends string>({
               checked={chosen === word}
               onChange={() => onChoose(word)}
               aria-describedby={`${name}-${word}`}
-              aria-label={capitalised(word)}
+              aria-label={capitalized(word)}
               className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-control bg-surface outline-none checked:border-[5px] checked:border-accent"
             />
             <span className="min-w-0">
-              <span className="block font-medium">{capitalised(word)}</span>
+              <span className="block font-medium">{capitalized(word)}</span>
               <span id={`${name}-${word}`} className="mt-0.5 block text-xs text-muted">
-                {meanings[word]} <span className="mt-1 block">{capitalised(withoutModel[word])}</span>
+                {meanings[word]} <span className="mt-1 block">{capitalized(withoutModel[word])}</span>
               </span>
             </span>
           </label>
@@ -68,7 +68,7 @@ export function PersonalityTab({ draft }: { draft: Draft }) {
     <div className="flex flex-col gap-8">
       <Choices
         legend="Personality"
-        about="Who speaks to your visitors."
+        about="How your assistant comes across."
         words={personalities}
         meanings={personalityMeanings}
         withoutModel={personalityWithoutModel}
@@ -77,7 +77,7 @@ export function PersonalityTab({ draft }: { draft: Draft }) {
       />
       <Choices
         legend="Tone"
-        about="How an answer is put."
+        about="How it phrases answers."
         words={tones}
         meanings={toneMeanings}
         withoutModel={toneWithoutModel}

@@ -1,13 +1,13 @@
 import { type Assistant, promptLimit } from '@foyer/contract/assistants'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { Field, Textarea } from '../../ui/field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Textarea } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { linkClass } from '../../ui/controls/text-link.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -16,13 +16,12 @@ const rebuildDialog = chunk(() => import('./rebuild-dialog.tsx'))
 type PromptPartProps = {
   assistant: Assistant
   draft: Draft
-  /** No language model is there to read it. */
-  unread: boolean
+  hasNoModel: boolean
   onTeach: () => void
   onRebuilt: (fresh: Assistant) => void
 }
 
-export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: PromptPartProps) {
+export function PromptPart({ assistant, draft, hasNoModel, onTeach, onRebuilt }: PromptPartProps) {
   const { values, set, errors } = draft
   const [rebuilding, setRebuilding] = useState(false)
   const size = values.promptTemplate.length
@@ -31,8 +30,8 @@ export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: Pro
       title="Prompt"
       about={
         assistant.promptEdited
-          ? 'In your own words: scans and settings leave it as it is until you rebuild it.'
-          : 'Built from your website and settings, and kept up to date. Once you edit it, it is yours.'
+          ? 'Edited by you. Scans and settings won’t change it until you rebuild it.'
+          : 'Built from your website and settings, and kept up to date until you edit it.'
       }
       action={
         <Button variant="secondary" size="sm" onClick={() => setRebuilding(true)}>
@@ -40,12 +39,11 @@ export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: Pro
         </Button>
       }
     >
-      {unread && (
+      {hasNoModel && (
         <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
-          Only a language model reads the prompt, and this Foyer has none: changes here change no answer. To
-          have a question answered your way,{' '}
-          <button type="button" className={linkLook} onClick={onTeach}>
-            teach it the answer
+          The prompt only has an effect with a language model, and none is set up here. To change an answer,{' '}
+          <button type="button" className={linkClass} onClick={onTeach}>
+            teach it
           </button>
           .
         </p>
@@ -53,7 +51,7 @@ export function PromptPart({ assistant, draft, unread, onTeach, onRebuilt }: Pro
       <Field
         label="Prompt text"
         aside={`${formatCount(size)} / ${formatCount(promptLimit)} characters`}
-        hint="A line of yours that begins with ‘Internal:’ is never told to visitors."
+        hint="Lines that start with ‘Internal:’ are never shown to visitors."
         error={
           errors.promptTemplate ??
           (size > promptLimit ? 'The prompt must be 60,000 characters or less' : undefined)

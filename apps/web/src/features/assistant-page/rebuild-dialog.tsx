@@ -2,15 +2,15 @@ import type { Assistant, rebuiltPrompt } from '@foyer/contract/assistants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { z } from 'zod'
-import { api } from '../../lib/browser.ts'
-import { readAnew } from '../../lib/resource.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { assistantQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { fetchFresh } from '../../lib/api/resource.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { assistantDataKey, assistantQuery } from '../../shared/assistants/assistant-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { DiffView } from './diff-view.tsx'
 import { diffLines } from './line-diff.ts'
 
@@ -18,10 +18,10 @@ type RebuiltPrompt = z.infer<typeof rebuiltPrompt>
 
 const rebuildPath = (id: string) => `/api/assistants/${id}/rebuild-prompt`
 
-/** The proposal is built anew whenever it is looked at: it goes by what the website says now. */
+/** Never cached, because it reflects the website’s current content. */
 const proposedPromptQuery = (id: string) =>
   queryOptions({
-    queryKey: [...partsOfAssistant(id), 'proposed prompt'],
+    queryKey: [...assistantDataKey(id), 'proposed prompt'],
     queryFn: ({ signal }) => api.post<RebuiltPrompt>(rebuildPath(id), { apply: false }, { signal }),
     gcTime: 0,
     staleTime: 0,
@@ -30,27 +30,26 @@ const proposedPromptQuery = (id: string) =>
 
 type RebuildDialogProps = {
   id: string
-  /** What the owner sees in the editor, saved or not. */
+  /** The prompt in the editor, saved or not. */
   current: string
   onClose: () => void
   onRebuilt: (fresh: Assistant) => void
 }
 
-/** Shows what rebuilding would change, and does it only then. */
 export default function RebuildDialog({ id, current, onClose, onRebuilt }: RebuildDialogProps) {
   const queries = useQueryClient()
   const proposal = useQuery(proposedPromptQuery(id))
   const apply = useMutation({
     mutationFn: async () => {
       await api.post<RebuiltPrompt>(rebuildPath(id), { apply: true })
-      return readAnew(queries, assistantQuery(id))
+      return fetchFresh(queries, assistantQuery(id))
     },
     onSuccess: (fresh) => {
       onRebuilt(fresh)
       toast({ title: 'Success', description: 'Prompt rebuilt from your website' })
       onClose()
     },
-    onError: sayFailure('Failed to update assistant'),
+    onError: showFailure('Failed to update assistant'),
   })
   const proposed = proposal.data?.promptTemplate
   const lines = useMemo(
@@ -64,7 +63,7 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
       onClose={onClose}
       size="lg"
       title="Rebuild from website"
-      description="What would change in your prompt. Nothing is applied until you say so."
+      description="Review the changes to your prompt before applying them."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -81,17 +80,17 @@ export default function RebuildDialog({ id, current, onClose, onRebuilt }: Rebui
       {proposal.isPending && <Skeleton className="h-48 rounded-card" />}
       {proposal.isError && (
         <ErrorState
-          title="The prompt could not be built"
+          title="Couldn’t build the prompt"
           actions={<Button onClick={() => proposal.refetch()}>Try again</Button>}
         >
-          Your prompt is as it was, and your assistant goes on answering.
+          Your prompt hasn’t changed, and your assistant is still answering.
         </ErrorState>
       )}
       {proposal.isSuccess &&
         (differs ? (
           <DiffView lines={lines} />
         ) : (
-          <p className="text-sm text-muted">Nothing would change: your prompt is what your website gives.</p>
+          <p className="text-sm text-muted">Your prompt already matches your website.</p>
         ))}
     </Dialog>
   )

@@ -3,18 +3,18 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { taughtPath, taughtQuery } from '../../shared/assistant-queries.ts'
-import { announce } from '../../ui/announce.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { SearchField } from '../../ui/field.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Said } from '../../ui/said.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { api } from '../../lib/api/browser.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { taughtPath, taughtQuery } from '../../shared/assistants/assistant-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { announce } from '../../ui/messages/announce.ts'
+import { LiveText } from '../../ui/messages/live-text.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import AnswerDialog from './answer-dialog.tsx'
 import { Part } from './part.tsx'
 
@@ -67,13 +67,13 @@ function RemoveDialog({
       announce('Answer removed')
       onClose()
     },
-    onError: sayFailure('Failed to remove the answer'),
+    onError: showFailure('Failed to remove the answer'),
     onSettled: () => queries.invalidateQueries({ queryKey: taughtQuery(assistantId).queryKey }),
   })
   return (
     <ConfirmDialog
       title="Remove this answer?"
-      description={`“${taught.question}” is answered from your website again, or not at all.`}
+      description={`“${taught.question}” will be answered from your website again, if it covers it.`}
       action="Remove answer"
       danger
       busy={remove.isPending}
@@ -98,7 +98,7 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {found.length === 0 && <Said className="text-muted">Nothing matches “{wanted}”.</Said>}
+      {found.length === 0 && <LiveText className="text-muted">No results for “{wanted}”.</LiveText>}
       <ul aria-label="Taught answers">
         {found.map((taught) => (
           <Row key={taught.id} taught={taught} onOpen={onOpen} />
@@ -108,7 +108,6 @@ function List({ answers, onOpen }: { answers: TaughtAnswer[]; onOpen: (open: Ope
   )
 }
 
-/** What the owner said where the website is silent. */
 export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
   const answers = useQuery(taughtQuery(assistant.id))
   const [open, setOpen] = useState<OpenAnswerDialog | null>(null)
@@ -116,21 +115,21 @@ export default function TaughtAnswers({ assistant }: { assistant: Assistant }) {
   return (
     <Part
       title="Taught answers"
-      about="Your own answers to particular questions. They count at once, and before anything your website says."
+      about="Your own answers to specific questions. They apply immediately and take priority over your website."
       action={
         <Button variant="secondary" size="sm" onClick={() => setOpen({ kind: 'add' })}>
           <Plus {...iconSize(18)} /> Teach an answer
         </Button>
       }
     >
-      {isAwaited(answers) && <Skeleton className="h-20 rounded-control" />}
-      {isMissing(answers) && (
+      {isFirstLoad(answers) && <Skeleton className="h-20 rounded-control" />}
+      {hasFailedToLoad(answers) && (
         <ErrorState
           level={3}
-          title="Your answers could not be loaded"
+          title="Couldn’t load your answers"
           actions={<Button onClick={() => answers.refetch()}>Try again</Button>}
         >
-          They still count when visitors ask. Only this list is missing.
+          Your assistant still uses them. Please try again.
         </ErrorState>
       )}
       {answers.data?.length === 0 && (

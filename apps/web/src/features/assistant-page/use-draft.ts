@@ -1,13 +1,13 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { readAnew } from '../../lib/resource.ts'
-import { assistantQuery, assistantsQuery } from '../../shared/assistant-queries.ts'
-import { changedByBoth, type Edits, editedIn } from '../../shared/edits.ts'
-import { useEdits } from '../../shared/use-edits.ts'
+import { api } from '../../lib/api/browser.ts'
+import { fetchFresh } from '../../lib/api/resource.ts'
+import { assistantQuery, assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
+import { changedByBoth, type Edits, editedNames } from '../../shared/editing/edits.ts'
+import { useEdits } from '../../shared/editing/use-edits.ts'
 import { assistantEdits, type FieldName, type Fields } from './draft.ts'
-import { keepDraft, readDraft } from './kept-draft.ts'
+import { readDraft, storeDraft } from './draft-storage.ts'
 
 type Errors = Partial<Record<FieldName, string>>
 
@@ -25,26 +25,25 @@ export type Draft = {
 }
 
 async function checked(edits: Edits<Fields>) {
-  const [{ checkValues }, { assistantChange }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+  const [{ validate }, { assistantChange }] = await Promise.all([
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/assistant-forms'),
   ])
-  return checkValues(assistantChange, edits)
+  return validate(assistantChange, edits)
 }
 
-const { names, baseOf } = assistantEdits
+const { names, toBase } = assistantEdits
 
-/** What the owner is changing of an assistant. It is kept in this tab until it is saved. */
 export function useDraft(assistant: Assistant) {
   const { id } = assistant
   const queries = useQueryClient()
-  const readSaved = () => readAnew(queries, assistantQuery(id))
+  const readLatest = () => fetchFresh(queries, assistantQuery(id))
   const [kept] = useState(() => readDraft(id))
   const { base, edits, edited, clash, ...editing } = useEdits(assistantEdits, {
     saved: assistant,
     kept,
     send: (change) => api.patch<Assistant>(`/api/assistants/${id}`, change),
-    readAnew: readSaved,
+    fetchLatest: readLatest,
   })
   const [restored, setRestored] = useState(kept !== null)
   const [errors, setErrors] = useState<Errors>({})
@@ -52,7 +51,7 @@ export function useDraft(assistant: Assistant) {
   const [overlap, setOverlap] = useState<FieldName[]>([])
   const dirty = edited.length > 0
 
-  useEffect(() => keepDraft(id, dirty ? { base, edits } : null), [id, dirty, base, edits])
+  useEffect(() => storeDraft(id, dirty ? { base, edits } : null), [id, dirty, base, edits])
 
   function set(change: Edits<Fields>) {
     editing.set(change)
@@ -61,7 +60,7 @@ export function useDraft(assistant: Assistant) {
 
   async function store(fresh: Assistant) {
     const { queryKey } = assistantQuery(id)
-    // A reading still under way is older than this and must not replace it.
+    // A pending fetch is older than this.
     await queries.cancelQueries({ queryKey, exact: true })
     queries.setQueryData(queryKey, fresh)
     void queries.invalidateQueries({ queryKey: assistantsQuery.queryKey, exact: true })
@@ -89,15 +88,13 @@ export function useDraft(assistant: Assistant) {
     }
   }
 
-  /** Brings in what was saved elsewhere and leaves the owner's own edits on top. */
   async function reload() {
-    const fresh = await readSaved()
-    setOverlap(changedByBoth<Fields>(names, base, baseOf(fresh), edits))
+    const fresh = await readLatest()
+    setOverlap(changedByBoth<Fields>(names, base, toBase(fresh), edits))
     editing.rebase(fresh)
     await store(fresh)
   }
 
-  /** Forgets the owner's edits, all of them or those named. */
   function discard(gone?: FieldName[]) {
     editing.discard(gone)
     setOverlap([])
@@ -109,8 +106,8 @@ export function useDraft(assistant: Assistant) {
   return {
     draft,
     dirty,
-    /** What was typed before this page was opened and is still unsaved. */
-    restored: restored ? editedIn(edited, kept?.edits ?? {}) : [],
+    /** Fields restored from before the page was opened. */
+    restored: restored ? editedNames(edited, kept?.edits ?? {}) : [],
     conflict: clash.length > 0 ? clash : null,
     overlap: overlap.filter((name) => edited.includes(name)),
     save,

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { holdPage } from '../../ui/layers.ts'
+import { blockNavigation } from '../../ui/history/layers.ts'
 
-/** Holds the owner back, in the app and in the browser, while something would be lost. */
-export function useLeaveGuard(holds: boolean) {
+export function useLeaveGuard(isActive: boolean) {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const release = useRef<() => void>(null)
 
   useEffect(() => {
-    if (!holds) return
-    const free = holdPage((leave) => setWaiting(() => leave))
+    if (!isActive) return
+    const free = blockNavigation((leave) => setWaiting(() => leave))
     release.current = free
     return free
-  }, [holds])
+  }, [isActive])
 
-  /** Lets the page be left without asking, where there is nothing left to lose. */
   const drop = () => release.current?.()
 
   function leave() {

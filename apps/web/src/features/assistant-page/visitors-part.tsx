@@ -1,16 +1,16 @@
 import type { Limits } from '@foyer/contract/usage'
 import { Badge } from '../../ui/badge.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { Switch } from '../../ui/switch.tsx'
 import { Part } from './part.tsx'
 import type { Draft } from './use-draft.ts'
 
-/** What the plan gives where the owner has set nothing. */
+/** The plan’s limit, used if the owner sets none. */
 function planDefault({ maxMessagesPerDayPerIp: many }: Limits['limits']) {
-  if (many < 0) return { placeholder: 'Unlimited', hint: 'Left empty, your plan sets no limit.' }
+  if (many < 0) return { placeholder: 'Unlimited', hint: 'Leave empty for no limit.' }
   const shown = formatCount(many)
-  return { placeholder: shown, hint: `Left empty, your plan’s ${shown} a day count.` }
+  return { placeholder: shown, hint: `Leave empty to use your plan’s ${shown} a day.` }
 }
 
 export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits | undefined }) {
@@ -18,7 +18,7 @@ export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits |
   const plan = limits && planDefault(limits.limits)
   const allowed = limits?.limits.ipLimitEnabled
   return (
-    <Part title="Visitors" about="What each of them may do.">
+    <Part title="Visitors" about="Limits and options for visitors.">
       <Field
         label={
           <span className="inline-flex items-center gap-2">
@@ -28,7 +28,7 @@ export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits |
         }
         hint={
           allowed === false
-            ? `Your plan allows ${plan?.placeholder} a day. On Enterprise you set it yourself.`
+            ? `Your plan allows ${plan?.placeholder} a day. Set your own limit on the Enterprise plan.`
             : plan?.hint
         }
         error={errors.dailyIpLimit}
@@ -39,7 +39,7 @@ export function VisitorsPart({ draft, limits }: { draft: Draft; limits: Limits |
           pattern="[0-9]*"
           className="figures"
           placeholder={plan?.placeholder}
-          // A lapsed plan’s own number no longer counts.
+          // A lapsed plan’s limit no longer applies.
           value={allowed ? (values.dailyIpLimit ?? '') : ''}
           disabled={!allowed}
           onChange={({ target }) => {

@@ -1,13 +1,12 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
-import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
-import { Stat, Stats } from '../../ui/card.tsx'
+import { limitsQuery, usageQuery } from '../../shared/plan/plan-queries.ts'
 import { formatCount, formatSeconds } from '../../ui/format.ts'
+import { Stat, Stats } from '../../ui/layout/card.tsx'
 
-// This time is shown while nothing has been measured yet.
+// Shown until a response time has been measured.
 const assumedResponseMs = 800
 
-/** What the assistants of an account did this month. */
 export function AccountFigures({ assistants }: { assistants: Assistant[] | undefined }) {
   const limits = useQuery(limitsQuery)
   const usage = useQuery(usageQuery)
@@ -31,8 +30,8 @@ export function AccountFigures({ assistants }: { assistants: Assistant[] | undef
         unit="s"
         note={
           usage.data?.averageResponseMs === null
-            ? 'What is usual. Yours is measured once it has answered.'
-            : 'Over the last 30 days'
+            ? 'Typical. Yours appears once it has answered.'
+            : 'Last 30 days'
         }
       />
     </Stats>

@@ -2,24 +2,24 @@ import { type Assistant, languageNames } from '@foyer/contract/assistants'
 import { type Overview, overviewDays } from '@foyer/contract/overview'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { aboutOf } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/assistants/assistant-summary.ts'
 import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { capitalised, formatCount } from '../../ui/format.ts'
-import { Said } from '../../ui/said.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { capitalized, formatCount } from '../../ui/format.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 
 function ScanNote({ scan }: Pick<Assistant, 'scan'>) {
   if (scan.status === 'running')
     return (
-      <Said progress className="flex items-center gap-2 text-xs text-muted">
+      <LiveText progress className="flex items-center gap-2 text-xs text-muted">
         <Spinner size={14} />
         <span className="figures">
           Reading your website: {formatCount(scan.pagesKept)} of {formatCount(scan.pagesFound)} pages
         </span>
-      </Said>
+      </LiveText>
     )
   if (scan.status === 'failed')
     return <p className="text-xs text-bad">The last scan failed. {scan.message}</p>
@@ -35,7 +35,6 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What visitors did with it of late, each leading to where it is read. */
 function VisitorCounts({ id, counts }: { id: string; counts: Counts | undefined }) {
   const href = `/conversations?assistant=${id}`
   return (
@@ -68,13 +67,11 @@ function VisitorCounts({ id, counts }: { id: string; counts: Counts | undefined 
 type Counts = Overview['assistants'][number]
 type AssistantCardProps = {
   assistant: Assistant
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   counts: Counts | undefined
-  /** What can be done with it from here. */
   actions: ReactNode
 }
 
-/** One assistant at a glance. */
 export function AssistantCard({ assistant, counts, actions }: AssistantCardProps) {
   const { id, name, isActive, apiKey, language, personality, websiteUrl, scan } = assistant
   return (
@@ -88,7 +85,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
             </Link>
           </h2>
           <p dir="auto" className="mt-0.5 line-clamp-2 text-left text-sm text-muted">
-            {aboutOf(assistant)}
+            {assistantSummary(assistant)}
           </p>
         </div>
         <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
@@ -96,7 +93,7 @@ export function AssistantCard({ assistant, counts, actions }: AssistantCardProps
       <dl className="grid grid-cols-2 gap-4">
         <VisitorCounts id={id} counts={counts} />
         <Detail label="Language">{languageNames[language]}</Detail>
-        <Detail label="Personality">{capitalised(personality)}</Detail>
+        <Detail label="Personality">{capitalized(personality)}</Detail>
         <Detail label="API key">
           <code className="font-mono text-xs">{apiKey.slice(0, 8)}…</code>
         </Detail>

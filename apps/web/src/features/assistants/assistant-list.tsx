@@ -3,41 +3,39 @@ import type { Overview } from '@foyer/contract/overview'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Code } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { AssistantCard } from './assistant-card.tsx'
 import { useAssistantSearch } from './use-assistant-search.tsx'
 
 type AssistantListProps = {
   assistants: UseQueryResult<Assistant[]>
   counts: Overview['assistants'] | undefined
-  /** Shown where there is none yet. */
   empty: ReactNode
   onEmbed: (assistant: Assistant) => void
 }
 
-/** A card for each assistant, or why there is none. */
 export function AssistantList({ assistants, counts, empty, onEmbed }: AssistantListProps) {
   const { found, search } = useAssistantSearch(assistants.data ?? [])
   const single = assistants.data?.length === 1
   return (
     <>
-      {isAwaited(assistants) && (
+      {isFirstLoad(assistants) && (
         <div className="grid gap-4 lg:grid-cols-2">
           <Skeleton className="h-64 rounded-card" />
           <Skeleton className="h-64 rounded-card" />
         </div>
       )}
-      {isMissing(assistants) && (
+      {hasFailedToLoad(assistants) && (
         <ErrorState
-          title="Your assistants could not be loaded"
+          title="Couldn’t load your assistants"
           actions={<Button onClick={() => assistants.refetch()}>Try again</Button>}
         >
-          They are fine and go on answering your visitors. Only this list is missing.
+          They’re still answering your visitors. Please try again.
         </ErrorState>
       )}
       {assistants.data?.length === 0 && empty}

@@ -1,4 +1,4 @@
-import { SearchField } from '../../ui/field.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
 
 type AssistantSearchProps = { wanted: string; onType: (wanted: string) => void }
 

@@ -1,17 +1,16 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
-import { chunk } from '../../ui/chunk.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { Said } from '../../ui/said.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 
-// Most owners have a few assistants and nothing to search.
+// Loaded on demand because most owners have few assistants.
 const assistantSearch = chunk(() => import('./assistant-search.tsx'))
 
-// Fewer are found by looking.
+// Shorter lists need no search.
 const searchedFrom = 11
 
-/** Those of the assistants that hold what was typed, and where to type it once there are many. */
 export function useAssistantSearch(assistants: Assistant[]) {
   const [wanted, setWanted] = useState('')
   if (assistants.length < searchedFrom) return { found: assistants, search: null }
@@ -26,7 +25,9 @@ export function useAssistantSearch(assistants: Assistant[]) {
         waiting={<Skeleton className="h-10 rounded-control sm:max-w-sm" />}
         props={{ wanted, onType: setWanted }}
       />
-      {found.length === 0 && <Said className="mt-3 text-muted">No assistant matches “{wanted.trim()}”.</Said>}
+      {found.length === 0 && (
+        <LiveText className="mt-3 text-muted">No results for “{wanted.trim()}”.</LiveText>
+      )}
     </div>
   )
   return { found, search }

@@ -1,27 +1,27 @@
 import type { Billing } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { CreditCard } from 'lucide-react'
-import { cardExpiry, cardWords } from '../../shared/payment-words.ts'
+import { cardExpiry, cardLabel } from '../../shared/plan/card-label.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { planName, planStatus, pricePaid } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'
 
 function Actions({ billing, choice }: { billing: Billing; choice: PlanChoice }) {
   const { environment, status, subscription, invoices } = billing
-  // Whoever has paid once is known to the portal, and finds receipts there.
+  // Past customers still find their receipts in the portal.
   if (!environment || (!subscription && invoices.length === 0)) return null
   const overdue = status === 'past_due' && subscription !== null
-  const takenBack = subscription?.cancelAtPeriodEnd
+  const undoLabel = subscription?.cancelAtPeriodEnd
     ? 'Resume plan'
     : subscription?.nextTier && `Stay on ${plans[subscription.tier].name}`
   return (
     <div className="flex flex-wrap gap-3">
-      {subscription && takenBack && (
+      {subscription && undoLabel && (
         <Button busy={choice.leaving === subscription.tier} onClick={() => choice.choose(subscription.tier)}>
-          {takenBack}
+          {undoLabel}
         </Button>
       )}
       <Button
@@ -40,16 +40,15 @@ function Actions({ billing, choice }: { billing: Billing; choice: PlanChoice }) 
   )
 }
 
-/** The plan, how it stands, what pays for it, and where that is changed. */
 export function CurrentPlan({
   billing,
   choice,
-  holds,
+  includes,
 }: {
   billing: Billing
   choice: PlanChoice
-  /** What the plan holds, for those who have nothing else to see here. */
-  holds: string[]
+  /** What the plan includes, shown on the free plan. */
+  includes: string[]
 }) {
   const { tier, subscription } = billing
   const { badge, sentence } = planStatus(billing)
@@ -72,7 +71,7 @@ export function CurrentPlan({
       <p className="measure">{sentence}</p>
       {tier === 'free' && (
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-muted">
-          {holds.map((point) => (
+          {includes.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
@@ -80,7 +79,7 @@ export function CurrentPlan({
       {card && (
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-hairline pt-5">
           <CreditCard {...iconSize(18)} className="text-muted" />
-          {cardWords(card)}
+          {cardLabel(card)}
           <span className="figures text-muted">expires {cardExpiry(card)}</span>
         </p>
       )}

@@ -1,23 +1,23 @@
 import type { Billing } from '@foyer/contract/billing'
 import { FlaskConical } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 const marks = {
   sandbox: {
     label: 'Sandbox',
-    words: 'Payments here are a sandbox: everything works, and nobody is charged. Pay with a test card.',
+    words: 'Payments run in a sandbox: everything works, but no one is charged. Pay with a test card.',
   },
   test: {
     label: 'Test mode',
-    words: 'Payments here are in test mode: the payment provider is asked, and no money moves.',
+    words: 'Payments are in test mode: they go through the payment provider, but no money moves.',
   },
 }
 
 const markOf = (environment: Billing['environment'] | undefined) =>
   environment === 'sandbox' || environment === 'test' ? marks[environment] : null
 
-/** Real money needs no mark; whatever only looks like it does. */
+/** Only shown if payments are not real. */
 export function EnvironmentBadge({ environment }: { environment: Billing['environment'] | undefined }) {
   const mark = markOf(environment)
   return mark && <Badge tone="warn">{mark.label}</Badge>

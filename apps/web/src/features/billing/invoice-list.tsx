@@ -1,14 +1,14 @@
 import type { Invoice } from '@foyer/contract/billing'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { linkClass } from '../../ui/controls/text-link.tsx'
 import { formatLongDay, formatMoney } from '../../ui/format.ts'
-import { linkLook } from '../../ui/text-link.tsx'
 
 const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
   paid: { tone: 'good', label: 'Paid' },
   open: { tone: 'warn', label: 'Open' },
   failed: { tone: 'bad', label: 'Failed' },
   refunded: { tone: 'plain', label: 'Refunded' },
-  partly_refunded: { tone: 'plain', label: 'Partly refunded' },
+  partly_refunded: { tone: 'plain', label: 'Partially refunded' },
   disputed: { tone: 'warn', label: 'Disputed' },
   void: { tone: 'plain', label: 'Void' },
 }
@@ -16,8 +16,8 @@ const states: Record<Invoice['status'], { tone: BadgeTone; label: string }> = {
 function Line({ invoice }: { invoice: Invoice }) {
   const { number, description, amount, refunded, currency, status, issuedAt, url } = invoice
   const { tone, label } = states[status]
-  // A receipt is for money that came.
-  const paper = status === 'failed' || status === 'open' || status === 'void' ? 'Invoice' : 'Receipt'
+  // Receipts are for received payments.
+  const documentName = status === 'failed' || status === 'open' || status === 'void' ? 'Invoice' : 'Receipt'
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_8rem_7rem_4rem] sm:px-6">
       <div className="min-w-0">
@@ -39,8 +39,14 @@ function Line({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="text-right">
         {url && (
-          <a href={url} target="_blank" rel="noopener" aria-label={`${paper} ${number}`} className={linkLook}>
-            {paper}
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${documentName} ${number}`}
+            className={linkClass}
+          >
+            {documentName}
           </a>
         )}
       </div>
@@ -48,11 +54,10 @@ function Line({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** Newest first, as they come. */
 export function InvoiceList({ invoices }: { invoices: Invoice[] }) {
   return invoices.length === 0 ? (
     <p className="rounded-card border border-hairline bg-surface p-6 text-muted">
-      No invoices yet. The first one stands here as soon as you pay for a plan.
+      No invoices yet. Your first one appears after you pay for a plan.
     </p>
   ) : (
     <ul

@@ -1,8 +1,8 @@
 import type { Billing, PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatLongDay } from '../../ui/format.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 type LargerPlanDialogProps = {
   tier: PaidTier
@@ -12,7 +12,7 @@ type LargerPlanDialogProps = {
   onClose: () => void
 }
 
-/** A running subscription grows at once: what that costs is said before, since nobody is asked for a card again. */
+/** Confirms the cost of an upgrade, because no checkout follows. */
 export function LargerPlanDialog({ tier, subscription, busy, onConfirm, onClose }: LargerPlanDialogProps) {
   const plan = plans[tier]
   const difference = (plan.price ?? 0) - (plans[subscription.tier].price ?? 0)
@@ -22,7 +22,7 @@ export function LargerPlanDialog({ tier, subscription, busy, onConfirm, onClose 
       open
       onClose={onClose}
       title={`Upgrade to ${plan.name}?`}
-      description="The change takes effect at once."
+      description="The change takes effect immediately."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

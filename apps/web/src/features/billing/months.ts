@@ -4,8 +4,8 @@ import { formatMonthInUtc } from '../../ui/format.ts'
 const fewest = 6
 const most = 12
 
-/** Oldest first, without gaps and never fewer than half a year: a lone bar compares with nothing. */
-export function monthsShown(history: UsageHistory, now: Date) {
+/** Oldest first, without gaps, at least six months so that bars can be compared. */
+export function chartMonths(history: UsageHistory, now: Date) {
   const used = new Map(history.map((each) => [each.month, each]))
   const oldest = history.at(-1)?.month
   const months = Array.from({ length: most }, (_, back) => {

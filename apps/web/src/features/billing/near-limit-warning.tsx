@@ -1,7 +1,7 @@
 import type { Limits } from '@foyer/contract/usage'
 import { TriangleAlert } from 'lucide-react'
-import { limitWarning } from '../../shared/plan-limits.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { limitWarning } from '../../shared/plan/plan-limits.ts'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 export function NearLimitWarning({ limits }: { limits: Limits }) {
   const warning = limitWarning(limits)
@@ -10,7 +10,7 @@ export function NearLimitWarning({ limits }: { limits: Limits }) {
     <div role="status" className="flex gap-3 rounded-card border border-hairline bg-warn-wash p-4">
       <TriangleAlert {...iconSize(20)} className="shrink-0 text-warn" />
       <p className="min-w-0">
-        <strong className="font-medium">{warning.words}</strong> A larger plan has room for more.
+        <strong className="font-medium">{warning.words}</strong> Upgrade for a higher limit.
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ export const planName = (tier: Tier) => (tier === 'admin' ? plans.admin.name : `
 
 export const monthlyPrice = (tier: PaidTier | 'free') => formatMoney((plans[tier].price ?? 0) * 100)
 
-/** What the plan costs whoever has it; null where they don't pay for it here. */
+/** Null if they don’t pay for the plan here. */
 export function pricePaid({ tier, subscription }: Billing) {
   if (tier === 'free') return monthlyPrice('free')
   return subscription?.tier === tier ? monthlyPrice(subscription.tier) : null
@@ -20,23 +20,20 @@ export function pricePaid({ tier, subscription }: Billing) {
 const active = { tone: 'good', label: 'Active' } as const
 
 function withoutSubscription(tier: Tier) {
-  if (tier === 'admin') return 'No limits and no bill: you run this Foyer.'
+  if (tier === 'admin') return 'No limits and no bill: you’re an administrator.'
   if (tier === 'free') return 'Free for as long as you like. No card needed.'
-  return tier === 'custom'
-    ? 'As agreed with whoever runs this Foyer.'
-    : 'Set by whoever runs this Foyer. Nothing is charged here.'
+  return tier === 'custom' ? 'As agreed with the operator.' : 'Set by the operator. Nothing is charged here.'
 }
 
 const overdue = { tone: 'bad', label: 'Past due' } as const
 
-/** How a plan stands, in a word and in a sentence. */
 export function planStatus({ tier, status, subscription }: Billing): PlanStatus {
   if (!subscription)
     return {
       badge: active,
       sentence:
         tier === 'free' && status === 'canceled'
-          ? 'Your paid plan has ended. Nothing was deleted: what rests comes back with a larger plan.'
+          ? 'Your paid plan has ended. Nothing was deleted: inactive assistants come back when you upgrade.'
           : withoutSubscription(tier),
     }
   const { name } = plans[subscription.tier]
@@ -44,24 +41,24 @@ export function planStatus({ tier, status, subscription }: Billing): PlanStatus 
   if (tier === 'free')
     return {
       badge: overdue,
-      sentence: `A payment for ${name} is overdue, so you are on the Free plan. Pay it and ${name} is back at once, with everything you had.`,
+      sentence: `A payment for ${name} is overdue, so you’re on the Free plan. Pay it to get ${name} back right away, with everything you had.`,
     }
   if (tier !== subscription.tier)
     return {
       badge: active,
-      sentence: `${withoutSubscription(tier)} Your ${name} subscription runs beside it, until you cancel it.`,
+      sentence: `${withoutSubscription(tier)} Your ${name} subscription keeps running until you cancel it.`,
     }
   if (status === 'past_due')
     return {
       badge: overdue,
       sentence: subscription.graceEndsAt
-        ? `Your last payment failed. ${name} keeps serving until ${formatLongDay(subscription.graceEndsAt)}: update your payment method before then.`
+        ? `Your last payment failed. Update your payment method by ${formatLongDay(subscription.graceEndsAt)} to keep ${name}.`
         : 'Your last payment failed. Update your payment method to keep your plan.',
     }
   if (subscription.cancelAtPeriodEnd)
     return {
       badge: { tone: 'warn', label: 'Canceled' },
-      sentence: `${name} keeps serving until ${end}. After that you are on the Free plan, and nothing is deleted.`,
+      sentence: `You have ${name} until ${end}. Then you’ll be on the Free plan, and nothing is deleted.`,
     }
   if (subscription.nextTier)
     return {

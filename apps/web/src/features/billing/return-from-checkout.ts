@@ -1,16 +1,16 @@
 import type { Activation } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { forgetPlan, refreshPlan } from '../../shared/plan-queries.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { refetchPlanQueries, resetPlanQueries } from '../../shared/plan/plan-queries.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 export type ReturnScreen = 'billing' | 'dashboard'
 
 export type PaidCheckout = { sessionId: string; tier: string | undefined }
 
 const reloadAfterMs = 1_500
-// There is one toast at a time: the second takes the first one's place, which has to be read before.
+// Gives the first toast time to be read, because the next one replaces it.
 const readingMs = 1_200
 
 const processing: Record<ReturnScreen, string> = {
@@ -34,21 +34,21 @@ async function activate(queries: QueryClient, place: ReturnScreen, { sessionId, 
   const { name } = plans[activation.subscription.tier]
   if (activation.alreadyActive) {
     toast({ title: 'Subscription Active', description: `Your ${name} plan is active.` })
-    return refreshPlan(queries)
+    return refetchPlanQueries(queries)
   }
-  toast({ title: 'Subscription Activated!', description: `You are on the ${name} plan now.` })
+  toast({ title: 'Subscription Activated!', description: `You’re on the ${name} plan now.` })
   setTimeout(() => window.location.reload(), reloadAfterMs)
-  return forgetPlan(queries)
+  return resetPlanQueries(queries)
 }
 
-/** Null where they came back without having paid. */
+/** `paid` is null if they came back without paying. */
 export async function returnFromCheckout(
   queries: QueryClient,
   place: ReturnScreen,
   paid: PaidCheckout | null,
 ) {
   if (!paid) {
-    toast({ title: 'Checkout Canceled', description: 'Nothing was charged. Your plan is as it was.' })
+    toast({ title: 'Checkout Canceled', description: 'You weren’t charged, and your plan hasn’t changed.' })
     return
   }
   toast({

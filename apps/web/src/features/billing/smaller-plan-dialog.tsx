@@ -1,13 +1,13 @@
 import type { Billing, PlanChange } from '@foyer/contract/billing'
 import { plans, type Tier } from '@foyer/contract/plans'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { isMissing } from '../../lib/failed-read.ts'
-import { resource } from '../../lib/resource.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { hasFailedToLoad } from '../../lib/api/query-state.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { scrollable } from '../../ui/focus/scrollable.ts'
 import { formatLongDay } from '../../ui/format.ts'
-import { scrollable } from '../../ui/scrollable.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 const changeQuery = (tier: Tier) =>
   queryOptions({
@@ -35,13 +35,13 @@ function Consequences({ change: { keepsAnswering, turnsInactive, loses } }: { ch
     <>
       {turnsInactive.length > 0 && (
         <>
-          <Names title="These assistants turn inactive" of={turnsInactive} />
-          {keepsAnswering.length > 0 && <Names title="These go on answering" of={keepsAnswering} />}
+          <Names title="These assistants become inactive" of={turnsInactive} />
+          {keepsAnswering.length > 0 && <Names title="These keep answering" of={keepsAnswering} />}
         </>
       )}
       {loses.length > 0 && (
         <div>
-          <h3 className="font-medium">What your plan no longer holds</h3>
+          <h3 className="font-medium">No longer included</h3>
           <ul className="mt-1 list-disc pl-5 text-muted">
             {loses.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -49,10 +49,10 @@ function Consequences({ change: { keepsAnswering, turnsInactive, loses } }: { ch
           </ul>
         </div>
       )}
-      {turnsInactive.length === 0 && <p>All your assistants go on answering.</p>}
+      {turnsInactive.length === 0 && <p>All your assistants keep answering.</p>}
       <p>
         <strong className="font-medium">Nothing is deleted.</strong>{' '}
-        <span className="text-muted">What rests comes back with a larger plan, as it was.</span>
+        <span className="text-muted">Everything comes back when you upgrade.</span>
       </p>
     </>
   )
@@ -61,11 +61,11 @@ function Consequences({ change: { keepsAnswering, turnsInactive, loses } }: { ch
 function whenItHappens(tier: 'free' | 'pro' | 'enterprise', { status, subscription }: Billing) {
   const { name, price } = plans[tier]
   if (!subscription || status === 'past_due')
-    return `A payment is overdue, so this takes effect at once: you are on the ${name} plan then.`
-  const until = `You keep everything until ${formatLongDay(subscription.currentPeriodEnd)}, which is paid for.`
+    return `A payment is overdue, so you’ll move to the ${name} plan immediately.`
+  const until = `You keep everything until ${formatLongDay(subscription.currentPeriodEnd)}.`
   return price
-    ? `${until} From then on you are on ${name}, for $${price} a month.`
-    : `${until} From then on you are on the Free plan.`
+    ? `${until} Then you’ll move to ${name} for $${price} a month.`
+    : `${until} Then you’ll move to the Free plan.`
 }
 
 type SmallerPlanDialogProps = {
@@ -76,7 +76,7 @@ type SmallerPlanDialogProps = {
   onClose: () => void
 }
 
-/** What a smaller plan will do, told before it is chosen. Cancelling is the smallest. */
+/** Shows the effects of a downgrade or cancellation before it is confirmed. */
 export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: SmallerPlanDialogProps) {
   const change = useQuery(changeQuery(tier))
   const canceling = tier === 'free'
@@ -100,15 +100,15 @@ export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: S
     >
       <section
         {...scrollable}
-        aria-label="What will happen"
+        aria-label="What changes"
         aria-live="polite"
         className="flex flex-col gap-4 text-sm"
       >
         {change.data ? (
           <Consequences change={change.data} />
-        ) : isMissing(change) ? (
+        ) : hasFailedToLoad(change) ? (
           <div role="alert" className="flex flex-col items-start gap-3">
-            <p>What the change would do could not be worked out. Nothing has been changed.</p>
+            <p>Couldn’t load the details. Nothing has changed.</p>
             <Button variant="secondary" size="sm" onClick={() => change.refetch()}>
               Try again
             </Button>
@@ -116,9 +116,7 @@ export function SmallerPlanDialog({ tier, billing, busy, onConfirm, onClose }: S
         ) : (
           <Skeleton className="h-24" />
         )}
-        {canceling && (
-          <p className="text-muted">The next page is the billing portal, where the cancellation is made.</p>
-        )}
+        {canceling && <p className="text-muted">Next, confirm the cancellation in the billing portal.</p>}
       </section>
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import { plans } from '@foyer/contract/plans'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { monthlyPrice } from './plan-status.ts'
 import type { PlanChoice } from './use-plan-choice.tsx'
 
-/** Those on the free plan see it, where a larger one can be bought. */
 export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
   const { assistants, messagesPerMonth } = plans.pro
   return (
@@ -15,7 +14,7 @@ export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-lg font-semibold">Upgrade to Pro</h2>
         <p className="measure mt-1 text-muted">
-          {assistants} assistants, {formatCount(messagesPerMonth)} messages a month, your visitors’ own
+          {assistants} assistants, {formatCount(messagesPerMonth)} messages a month, answers in your visitors’
           languages, file upload and scheduled scans, for {monthlyPrice('pro')} a month.
         </p>
       </div>
@@ -26,11 +25,10 @@ export function UpgradeBanner({ choice }: { choice: PlanChoice }) {
   )
 }
 
-/** Where nothing can be bought, it says who decides instead of offering buttons that lead nowhere. */
 export function SetByOperator() {
   return (
     <p className="measure rounded-card border border-hairline bg-surface p-6 text-muted">
-      Plans are set by whoever runs this Foyer. Nothing can be bought here: ask them if you need a larger one.
+      Your operator sets the plans here. Contact them if you need a larger one.
     </p>
   )
 }

@@ -1,24 +1,22 @@
 import type { UsageHistory as History } from '@foyer/contract/billing'
 import { useQuery } from '@tanstack/react-query'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { resource } from '../../lib/resource.ts'
-import { BarChart } from '../../ui/bar-chart.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { monthsShown } from './months.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { BarChart } from '../../ui/layout/bar-chart.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { chartMonths } from './months.ts'
 
 const historyQuery = resource<History>(['usage', 'history'], '/api/usage/history')
 
 function Charts({ history }: { history: History }) {
-  const months = monthsShown(history, new Date())
+  const months = chartMonths(history, new Date())
   if (months.every(({ messages, scans }) => messages + scans === 0))
     return (
       <Card>
-        <p className="text-muted">
-          Nothing yet. Each month’s messages and scans stand here from the first on.
-        </p>
+        <p className="text-muted">No usage yet. Your monthly messages and scans will appear here.</p>
       </Card>
     )
   return (
@@ -39,23 +37,22 @@ function Charts({ history }: { history: History }) {
   )
 }
 
-/** What was used month by month: whether a plan fits is seen over time. */
 export function UsageHistory() {
   const history = useQuery(historyQuery)
   return (
     <>
-      {isAwaited(history) && <Skeleton className="h-56 rounded-card" />}
-      {isMissing(history) && (
+      {isFirstLoad(history) && <Skeleton className="h-56 rounded-card" />}
+      {hasFailedToLoad(history) && (
         <ErrorState
           level={3}
-          title="Your usage history could not be loaded"
+          title="Couldn’t load your usage history"
           actions={
             <Button variant="secondary" onClick={() => history.refetch()}>
               Try again
             </Button>
           }
         >
-          It is kept. Only this part of the page is missing.
+          Your data is safe. Please try again.
         </ErrorState>
       )}
       {history.data && <Charts history={history.data} />}

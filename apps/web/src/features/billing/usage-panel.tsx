@@ -1,7 +1,7 @@
 import type { Limits } from '@foyer/contract/usage'
-import { Card } from '../../ui/card.tsx'
 import { formatDayInUtc, formatSize } from '../../ui/format.ts'
-import { Progress, UsageBar } from '../../ui/progress.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Progress, UsageBar } from '../../ui/layout/progress.tsx'
 
 function StorageBar({ storage: { usedBytes, maxBytes } }: Pick<Limits, 'storage'>) {
   const endless = maxBytes < 0
@@ -21,14 +21,13 @@ function StorageBar({ storage: { usedBytes, maxBytes } }: Pick<Limits, 'storage'
 const nextMonth = (now = new Date()) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)).toISOString()
 
-/** What is used of everything that has a limit. */
 export function UsagePanel({ limits: plan }: { limits: Limits & { resetsAt?: string } }) {
   const { limits, usage, storage, resetsAt = nextMonth() } = plan
   return (
     <Card className="flex flex-col gap-5">
       <div>
         <h2 className="text-base font-semibold">Usage this month</h2>
-        <p className="text-muted">Messages and scans start again at zero on {formatDayInUtc(resetsAt)}.</p>
+        <p className="text-muted">Messages and scans reset on {formatDayInUtc(resetsAt)}.</p>
       </div>
       <UsageBar label="Messages" used={usage.messages} limit={limits.maxMessagesPerMonth} />
       <UsageBar label="Assistants" used={usage.assistants} limit={limits.maxAssistants} tone="accent" />

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useQueryParams } from '../../lib/use-query-params.ts'
+import { useQueryParams } from '../../lib/navigation/use-query-params.ts'
 import type { ReturnScreen } from './return-from-checkout.ts'
 
-// Effects run twice while developing, and a link can be opened again: one checkout is activated once in a page's life.
+// Activates each checkout once, because effects run twice in development and links can be reopened.
 const activated = new Set<string>()
 
-/** What the payment provider says in the address when it sends somebody back: read once, then taken out of it. */
+/** Reads the payment provider’s result from the address, then removes it. */
 export function useCheckoutReturn(place: ReturnScreen) {
   const { success, canceled, session_id: sessionId, tier } = useQueryParams()
   const [, navigate] = useLocation()
@@ -18,8 +18,8 @@ export function useCheckoutReturn(place: ReturnScreen) {
     navigate(`/${place}`, { replace: true })
     if (paid && activated.has(paid.sessionId)) return
     if (paid) activated.add(paid.sessionId)
-    // The few who come back load it, not everybody who opens the dashboard. Should that fail, the provider's own
-    // word puts the plan into effect.
+    // Loaded on demand because few visits are returns. If loading fails, the provider’s webhook still activates the
+    // plan.
     void import('./return-from-checkout.ts').then(
       ({ returnFromCheckout }) => returnFromCheckout(queries, place, paid),
       () => {},

@@ -1,31 +1,30 @@
 import type { PaidTier, Redirection } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { leaveFor } from '../../lib/leave-for.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { billingQuery, refreshPlan } from '../../shared/plan-queries.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { navigateAway } from '../../lib/navigation/navigate-away.ts'
+import { billingQuery, refetchPlanQueries } from '../../shared/plan/plan-queries.ts'
 import { formatLongDay } from '../../ui/format.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
-/** Leads to the checkout of a plan; a subscription that runs is changed instead, and nobody has to go anywhere. */
 export function useMoveToPlan() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (tier: PaidTier) => {
       const { url, changed } = await api.post<Redirection>('/api/stripe/create-checkout-session', { tier })
-      if (!changed) return leaveFor(url)
-      await refreshPlan(queries)
+      if (!changed) return navigateAway(url)
+      await refetchPlanQueries(queries)
       const { name } = plans[tier]
       const subscription = queries.getQueryData(billingQuery.queryKey)?.subscription
       toast({
         title: 'Plan changed',
         description:
           subscription?.nextTier === tier
-            ? `You move to ${name} on ${formatLongDay(subscription.currentPeriodEnd)}.`
-            : `You are on the ${name} plan now.`,
+            ? `You’ll move to ${name} on ${formatLongDay(subscription.currentPeriodEnd)}.`
+            : `You’re on the ${name} plan now.`,
       })
     },
-    onError: sayFailure('Error', 'Failed to process subscription. Please try again.'),
+    onError: showFailure('Error', 'Failed to process subscription. Please try again.'),
   })
 }

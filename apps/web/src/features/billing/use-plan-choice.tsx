@@ -6,7 +6,6 @@ import { SmallerPlanDialog } from './smaller-plan-dialog.tsx'
 import { useMoveToPlan } from './use-move-to-plan.ts'
 import { usePortal } from './use-portal.ts'
 
-/** Choosing a plan and giving one up: what has to be said first, and then what is done. */
 export function usePlanChoice(billing: Billing) {
   const [asked, setAsked] = useState<PaidTier | 'free' | null>(null)
   const moving = useMoveToPlan()
@@ -16,7 +15,7 @@ export function usePlanChoice(billing: Billing) {
 
   function choose(tier: PaidTier) {
     const way = planChangeKind(billing, tier)
-    // A plan that is kept after all needs no question: nothing is lost by it.
+    // Keeping the current plan after all needs no confirmation.
     if (way === 'larger' || way === 'smaller') setAsked(tier)
     else moving.mutate(tier)
   }

@@ -1,15 +1,15 @@
 import type { Redirection } from '@foyer/contract/billing'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { leaveFor } from '../../lib/leave-for.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { navigateAway } from '../../lib/navigation/navigate-away.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
-/** Cards, receipts and cancelling are the payment provider's own page. */
+/** Cards, receipts and cancellation are on the payment provider’s page. */
 export const usePortal = () =>
   useMutation({
     mutationFn: async () => {
       const { url } = await api.post<Redirection>('/api/stripe/create-portal-session')
-      await leaveFor(url)
+      await navigateAway(url)
     },
     onError: () =>
       toast({

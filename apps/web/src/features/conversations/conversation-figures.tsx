@@ -1,15 +1,14 @@
 import type { ConversationTotals } from '@foyer/contract/conversations'
-import { Stat, Stats } from '../../ui/card.tsx'
 import { formatCount, formatRating } from '../../ui/format.ts'
+import { Stat, Stats } from '../../ui/layout/card.tsx'
 
 type ConversationFiguresProps = {
   totals: ConversationTotals | undefined
-  /** Whether test chats are among those counted, and said to be. */
-  namesTests: boolean
+  /** Notes how many of them are test chats. */
+  showsTests: boolean
 }
 
-/** How much was asked, and how content those were who said so. */
-export function ConversationFigures({ totals, namesTests }: ConversationFiguresProps) {
+export function ConversationFigures({ totals, showsTests }: ConversationFiguresProps) {
   const { totalConversations, totalMessages, testChats = 0, averageSatisfaction } = totals ?? {}
   return (
     <Stats>
@@ -17,15 +16,15 @@ export function ConversationFigures({ totals, namesTests }: ConversationFiguresP
         label="Total Conversations"
         value={totalConversations === undefined ? '–' : formatCount(totalConversations)}
         note={
-          namesTests &&
+          showsTests &&
           testChats > 0 &&
-          `${formatCount(testChats)} of them ${testChats === 1 ? 'is a test chat' : 'are test chats'} of yours`
+          `Including ${formatCount(testChats)} test ${testChats === 1 ? 'chat' : 'chats'}`
         }
       />
       <Stat
         label="Total Messages"
         value={totalMessages === undefined ? '–' : formatCount(totalMessages)}
-        note="Questions and answers. Your plan counts what visitors asked and were answered."
+        note="Questions and answers. Your plan counts answered visitor questions only."
       />
       <Stat
         label="Avg Satisfaction"

@@ -1,8 +1,8 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { dateRanges } from '@foyer/contract/conversations'
-import { choicesWithAll } from '../../shared/assistant-choices.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input, SelectField } from '../../ui/field.tsx'
+import { choicesWithAll } from '../../shared/assistants/assistant-choices.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input, SelectField } from '../../ui/controls/field.tsx'
 
 const ranges: Record<(typeof dateRanges)[number], string> = {
   all: 'All time',
@@ -11,21 +11,20 @@ const ranges: Record<(typeof dateRanges)[number], string> = {
   month: 'Past month',
 }
 
-/** What is shown, and how the server is asked for it. */
 export const kinds = {
-  show: { label: 'Everything', asked: { tests: 'show' } },
-  missing: { label: 'With unanswered questions', asked: { tests: 'hide', answers: 'untaught' } },
-  unsure: { label: 'With unsure answers', asked: { tests: 'show', answers: 'unsure' } },
-  none: { label: 'With questions not told', asked: { tests: 'show', answers: 'none' } },
-  hide: { label: 'Visitors only', asked: { tests: 'hide' } },
-  only: { label: 'Test chats only', asked: { tests: 'only' } },
+  show: { label: 'All', query: { tests: 'show' } },
+  missing: { label: 'With unanswered questions', query: { tests: 'hide', answers: 'untaught' } },
+  unsure: { label: 'With unsure answers', query: { tests: 'show', answers: 'unsure' } },
+  none: { label: 'With no answer on your site', query: { tests: 'show', answers: 'none' } },
+  hide: { label: 'Visitors only', query: { tests: 'hide' } },
+  only: { label: 'Test chats only', query: { tests: 'only' } },
 } as const
 export type Kind = keyof typeof kinds
 
 type ConversationFiltersProps = {
   assistants: Assistant[]
   filter: { assistant: string; date: string; kind: Kind; wanted: string }
-  /** What was typed was looked for in every conversation, not only in those loaded. */
+  /** The search covers all conversations, not only those loaded. */
   searchedAll: boolean
   onAssistant: (id: string) => void
   onDate: (range: string) => void
@@ -61,7 +60,7 @@ export function ConversationFilters({
       />
       <SelectField label="Date Range" choices={Object.entries(ranges)} value={date} onChoose={onDate} />
       <SelectField
-        label="Shown"
+        label="Show"
         choices={Object.entries(kinds).map(([value, { label }]) => [value, label])}
         value={kind}
         onChoose={(value) => onKind(value as Kind)}
@@ -74,8 +73,8 @@ export function ConversationFilters({
       </Button>
       <p className="col-span-full -mt-2 text-xs text-muted">
         {searchedAll
-          ? 'Searched in all your conversations.'
-          : 'Typing searches the conversations below; Search all looks through every one.'}
+          ? 'Searched all your conversations.'
+          : 'Typing filters the conversations below. Search all covers every conversation.'}
       </p>
     </form>
   )

@@ -1,48 +1,47 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { Download } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount, formatDay, formatTime } from '../../ui/format.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { plainText } from '../../ui/markdown-text.ts'
-import { LiveMark } from './live-mark.tsx'
+import { plainText } from '../../ui/markdown/markdown-text.ts'
+import { HandoffBadges } from './handoff-badges.tsx'
 import { Rating } from './rating.tsx'
-import { excerptOf, holding } from './search.ts'
+import { contains, excerptOf } from './search.ts'
 import { useDownload } from './use-download.ts'
 
-// More than two lines of it are never seen.
-const glance = 500
+// Longer text is never visible.
+const previewLength = 500
 
-/** Who said it: a person by their name, and in a test chat the visitor is the owner who reads this. */
-export const speakerOf = (
+/** The owner is the visitor in a test chat. */
+export const senderName = (
   { role, author }: Pick<Conversation['messages'][number], 'role' | 'author'>,
   testChat: boolean,
 ) => author ?? (role === 'assistant' ? 'Assistant' : testChat ? 'You' : 'Visitor')
 
 export const nameOf = ({ assistantName }: Conversation) => assistantName ?? 'Unknown Assistant'
 
-/** What it is about: what was asked first. */
 export const titleOf = (conversation: Conversation) => conversation.title || nameOf(conversation)
 
-/** What is glanced at: the last message, or of a search the last that holds what was looked for. */
-function Glance({ conversation, wanted }: { conversation: Conversation; wanted: string }) {
+/** Previews the last message, or the last one that matches the search. */
+function Preview({ conversation, wanted }: { conversation: Conversation; wanted: string }) {
   const { messages, testChat } = conversation
-  const message = messages.findLast(holding(wanted)) ?? messages.at(-1)
+  const message = messages.findLast(contains(wanted)) ?? messages.at(-1)
   if (!message) return null
   const words = message.role === 'assistant' ? plainText(message.content) : message.content
   const excerpt = excerptOf(words, wanted)
   return (
     <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted">
-      <span className="text-ink">{speakerOf(message, testChat)}</span>{' '}
+      <span className="text-ink">{senderName(message, testChat)}</span>{' '}
       <span className="figures text-xs">{formatTime(message.timestamp)}</span>{' '}
       <bdi>
         {excerpt ? (
           <>
             {excerpt.before}
             <mark className="rounded-xs bg-wash font-medium text-accent">{excerpt.found}</mark>
-            {excerpt.after.slice(0, glance)}
+            {excerpt.after.slice(0, previewLength)}
           </>
         ) : (
-          words.slice(0, glance)
+          words.slice(0, previewLength)
         )}
       </bdi>
     </span>
@@ -51,7 +50,6 @@ function Glance({ conversation, wanted }: { conversation: Conversation; wanted: 
 
 type ConversationListProps = {
   conversations: Conversation[]
-  /** What was searched for, to be shown where it was said. */
   wanted: string
   onOpen: (conversation: Conversation) => void
 }
@@ -82,18 +80,18 @@ export function ConversationList({ conversations, wanted, onOpen }: Conversation
                   {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}
                 </span>
                 {testChat && <Badge tone="accent">Test chat</Badge>}
-                {unanswered && <Badge tone="warn">Not answered</Badge>}
-                <LiveMark handoff={conversation.handoff} />
+                {unanswered && <Badge tone="warn">Unanswered</Badge>}
+                <HandoffBadges handoff={conversation.handoff} />
                 {(!testChat || satisfactionRating !== null) && <Rating value={satisfactionRating} />}
                 <time dateTime={createdAt} className="figures ml-auto text-xs text-muted">
                   {formatDay(createdAt)}
                 </time>
               </span>
-              <Glance conversation={conversation} wanted={wanted} />
+              <Preview conversation={conversation} wanted={wanted} />
             </button>
             <IconButton
-              label={`Download all conversations of ${nameOf(conversation)}`}
-              title={`Download all conversations of ${nameOf(conversation)}`}
+              label={`Download all conversations with ${nameOf(conversation)}`}
+              title={`Download all conversations with ${nameOf(conversation)}`}
               className="mt-3 mr-3"
               held={download.isPending}
               onClick={() =>

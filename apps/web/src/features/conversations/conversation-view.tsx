@@ -1,36 +1,36 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { conversationQuery, conversationsKey } from '../../shared/conversation-queries.ts'
-import { leadsKey } from '../../shared/lead-queries.ts'
-import { useSayTrue } from '../../shared/say-true.ts'
-import { type Lesson, lessonOf, useTaught } from '../../shared/taught.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { type Lesson, lessonFrom, useTaught } from '../../shared/answers/taught.ts'
+import { useSentenceConfirmation } from '../../shared/answers/use-sentence-confirmation.ts'
+import { conversationQuery, conversationsKey } from '../../shared/conversations/conversation-queries.ts'
+import { leadsKey } from '../../shared/conversations/lead-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, PlainButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FooterQuestion } from '../../ui/footer-question.tsx'
+import { Button, PlainButton } from '../../ui/controls/button.tsx'
+import { linkClass } from '../../ui/controls/text-link.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { FooterConfirm } from '../../ui/overlays/footer-confirm.tsx'
 import { nameOf, titleOf } from './conversation-list.tsx'
-import { LiveMark } from './live-mark.tsx'
+import { HandoffBadges } from './handoff-badges.tsx'
 import { LiveReply, useHandoff } from './live-reply.tsx'
 import { MessageItem } from './message-item.tsx'
 import { Rating } from './rating.tsx'
-import { holding } from './search.ts'
+import { contains } from './search.ts'
+import { useAnnounceMessages } from './use-announce-messages.ts'
 import { useDownload } from './use-download.ts'
-import { useHeardMessages } from './use-heard-messages.ts'
 
 const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
 
 const questions = {
   conversation: 'Delete this conversation and its files? This can’t be undone.',
   visitor:
-    'Erase everything this visitor said and sent, in all their conversations, and their lead? This can’t be undone.',
+    'Erase all messages and files from this visitor, in every conversation, and their lead? This can’t be undone.',
 }
 
 export type Teach = (assistantId: string, lesson: Lesson) => void
@@ -41,7 +41,6 @@ type ConversationViewProps = {
   onClose: () => void
 }
 
-/** One conversation to read, and the two ways to be rid of it. */
 export function ConversationView({ conversation, wanted, onTeach, onClose }: ConversationViewProps) {
   const { id, assistantId, testChat } = conversation
   const exists = conversation.assistantName !== null
@@ -55,11 +54,10 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
   const isLive = handoff?.state === 'person' || handoff?.state === 'wanted' || handoff?.visitorHere === true
 
   const messages = (whole.data ?? (whole.isError ? conversation : null))?.messages ?? []
-  useHeardMessages(messages)
-  const foundAt = messages.findLastIndex(holding(wanted))
+  useAnnounceMessages(messages)
+  const foundAt = messages.findLastIndex(contains(wanted))
   const end = useRef<HTMLDivElement>(null)
   const said = messages.length
-  // Whoever follows a conversation looks at its end.
   useEffect(() => {
     if (isLive && said > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isLive, said])
@@ -73,15 +71,17 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       toast({ title: message })
       onClose()
     },
-    onError: sayFailure('Error', 'It could not be deleted.'),
+    onError: showFailure('Error', 'Couldn’t delete it. Please try again.'),
   })
 
-  const sayTrueIn = useSayTrue(() => queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }))
+  const confirmationFor = useSentenceConfirmation(() =>
+    queries.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
+  )
 
   return (
     <Dialog
       open
-      // One step back: from the question whether to delete it to the conversation, and from there to the list.
+      // Closing first dismisses the question.
       onClose={() => (asking ? setAsking(null) : onClose())}
       size="lg"
       title={titleOf(conversation)}
@@ -96,9 +96,9 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
           ) : (
             <Rating value={conversation.satisfactionRating} />
           )}
-          <LiveMark handoff={handoff} />
+          <HandoffBadges handoff={handoff} />
           <PlainButton
-            className={cx(linkLook, 'text-xs')}
+            className={cx(linkClass, 'text-xs')}
             held={download.isPending}
             onClick={() =>
               download.mutate({
@@ -113,14 +113,14 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       }
       footer={
         asking ? (
-          <FooterQuestion
+          <FooterConfirm
             action={asking === 'visitor' ? 'Erase' : 'Delete'}
             busy={remove.isPending}
             onKeep={() => setAsking(null)}
             onConfirm={() => remove.mutate(asking)}
           >
             {questions[asking]}
-          </FooterQuestion>
+          </FooterConfirm>
         ) : handoff?.state === 'person' ? (
           <LiveReply conversation={whole.data ?? conversation} handBack={handBack} />
         ) : (
@@ -148,7 +148,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
     >
       {whole.isError && !whole.data && (
         <p className="mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-          The whole conversation could not be loaded. This is what the list held of it.
+          Couldn’t load the full conversation. This is a preview.
           <Button variant="secondary" size="sm" onClick={() => whole.refetch()}>
             Try again
           </Button>
@@ -158,12 +158,12 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
       <ol className="flex flex-col gap-6">
         {messages.map((message, nth) => {
           const question = messages[nth - 1]
-          // That somebody is being called answers no question, and can't be taught otherwise.
+          // Handoff messages are not answers and can’t be taught.
           const isAnswer =
             message.role === 'assistant' && message.author === undefined && message.making?.by !== 'handoff'
           const asked = isAnswer && question?.role === 'user' ? question.content : null
           const taught = asked === null ? undefined : taughtOn(asked)
-          const lesson = asked !== null && lessonOf(asked, message, taught)
+          const lesson = asked !== null && lessonFrom(asked, message, taught)
           return (
             <MessageItem
               key={message.id}
@@ -173,7 +173,7 @@ export function ConversationView({ conversation, wanted, onTeach, onClose }: Con
               found={nth === foundAt}
               taught={taught}
               onTeach={lesson && exists ? () => onTeach(assistantId, lesson) : null}
-              sayTrue={exists ? sayTrueIn(id) : null}
+              confirmation={exists ? confirmationFor(id) : null}
             />
           )
         })}

@@ -3,31 +3,31 @@ import type { Conversation } from '@foyer/contract/conversations'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { rowsOf } from '../../lib/list-query.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
-import { conversationsQuery, totalsQuery } from '../../shared/conversation-queries.ts'
-import { startAction } from '../../shared/start-action.tsx'
-import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { rowsOf } from '../../lib/api/list-query.ts'
+import { refetchAssistantsOnNotFound } from '../../lib/api/query-client.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { startAction } from '../../shared/assistants/start-action.tsx'
+import { useChosenAssistant } from '../../shared/assistants/use-chosen-assistant.ts'
+import { conversationsQuery, totalsQuery } from '../../shared/conversations/conversation-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
 import { ConversationFigures } from './conversation-figures.tsx'
 import { ConversationFilters, type Kind, kinds } from './conversation-filters.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationView, type Teach } from './conversation-view.tsx'
 import { LiveList } from './live-list.tsx'
 import { matching } from './search.ts'
-import { useNamedConversation } from './use-named-conversation.ts'
+import { useLinkedConversation } from './use-linked-conversation.ts'
 
-// A search reads so far at a time. It goes on by itself until there is something to look at, for so long, then asks.
-const worthLookingAt = 10
-const mostPages = 20
+// Search results come in pages. More are fetched automatically until there are enough to show, up to a limit.
+const enoughResults = 10
+const maxPages = 20
 
-/** A count of what is missing leads to where it is, as far back as it counts. */
-function askedFor(search: string): { kind: Kind; date: string } {
+/** Links to unanswered questions use the same period as their count. */
+function filterFrom(search: string): { kind: Kind; date: string } {
   const isMissing = new URLSearchParams(search).get('answers') === 'missing'
   return isMissing ? { kind: 'missing', date: 'month' } : { kind: 'show', date: 'all' }
 }
@@ -35,59 +35,61 @@ function askedFor(search: string): { kind: Kind; date: string } {
 type ConversationsPanelProps = {
   assistants: Assistant[]
   onTeach: Teach
-  /** What a conversation is like, for those who have none. */
+  /** Shown while there are no conversations. */
   example: ReactNode
 }
 
-/** What visitors asked and were told: filtered by the server, searched here in what is loaded or there in all. */
 export function ConversationsPanel({ assistants, onTeach, example }: ConversationsPanelProps) {
   const [assistant, setAssistant] = useChosenAssistant(assistants)
   const search = useSearch()
-  const [date, setDate] = useState(() => askedFor(search).date)
-  const [kind, setKind] = useState(() => askedFor(search).kind)
-  // Whoever is here already is led there, too.
-  const follow = useEffectEvent(() => {
-    const asked = askedFor(search)
+  const [date, setDate] = useState(() => filterFrom(search).date)
+  const [kind, setKind] = useState(() => filterFrom(search).kind)
+  // Also applies links followed while this page is open.
+  const applyLink = useEffectEvent(() => {
+    const asked = filterFrom(search)
     setDate(asked.date)
     setKind(asked.kind)
   })
   useEffect(() => {
-    if (search.includes('answers=')) follow()
+    if (search.includes('answers=')) applyLink()
   }, [search])
   const [wanted, setWanted] = useState('')
-  const [everywhere, setEverywhere] = useState('')
+  const [searchedText, setSearchedText] = useState('')
   const [open, setOpen] = useState<Conversation | null>(null)
-  const named = useNamedConversation(open === null)
+  const named = useLinkedConversation(open === null)
 
   const filter = {
     assistant,
     date,
-    ...kinds[kind].asked,
+    ...kinds[kind].query,
     ...(date === 'today' && { utcOffset: String(-new Date().getTimezoneOffset()) }),
   }
   const list = useInfiniteQuery({
-    ...conversationsQuery({ ...filter, ...(everywhere && { q: everywhere }) }),
+    ...conversationsQuery({ ...filter, ...(searchedText && { q: searchedText }) }),
     placeholderData: keepPreviousData,
   })
   const totals = useQuery(totalsQuery(filter))
-  useEffect(() => checkAssistantsIfNotFound(list.error), [list.error])
+  useEffect(() => refetchAssistantsOnNotFound(list.error), [list.error])
   const loaded = rowsOf(list.data)
-  const shown = everywhere ? loaded : matching(loaded, wanted)
+  const shown = searchedText ? loaded : matching(loaded, wanted)
   const filtered = assistant !== 'all' || date !== 'all' || kind !== 'show'
-  const goesOn = everywhere !== '' && list.hasNextPage
-  const looksFurther =
-    goesOn && !list.isError && loaded.length < worthLookingAt && (list.data?.pages.length ?? 0) < mostPages
+  const hasMoreResults = searchedText !== '' && list.hasNextPage
+  const isSearching =
+    hasMoreResults &&
+    !list.isError &&
+    loaded.length < enoughResults &&
+    (list.data?.pages.length ?? 0) < maxPages
   const { isFetching, fetchNextPage } = list
   useEffect(() => {
-    if (looksFurther && !isFetching) void fetchNextPage()
-  }, [looksFurther, isFetching, fetchNextPage])
-  // What the last filter left is still shown while the next is asked for, and says nothing about all.
-  const nothingYet = list.data && !list.isPlaceholderData && loaded.length === 0 && !filtered && !everywhere
+    if (isSearching && !isFetching) void fetchNextPage()
+  }, [isSearching, isFetching, fetchNextPage])
+  // Placeholder data from the previous filter does not count as empty.
+  const nothingYet = list.data && !list.isPlaceholderData && loaded.length === 0 && !filtered && !searchedText
 
   return (
     <>
       <LiveList onOpen={setOpen} />
-      <ConversationFigures totals={totals.data} namesTests={kinds[kind].asked.tests === 'show'} />
+      <ConversationFigures totals={totals.data} showsTests={kinds[kind].query.tests === 'show'} />
       {nothingYet ? (
         <EmptyState
           className="mt-8"
@@ -95,56 +97,56 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
           actions={startAction(assistants)}
           example={example}
         >
-          When visitors ask your assistant something, you read it here, with the pages it answered from.
+          Read what visitors ask, how your assistant answered, and which pages it used.
         </EmptyState>
       ) : (
         <>
           <ConversationFilters
             assistants={assistants}
             filter={{ assistant, date, kind, wanted }}
-            searchedAll={everywhere !== ''}
+            searchedAll={searchedText !== ''}
             onAssistant={setAssistant}
             onDate={setDate}
             onKind={setKind}
             onType={(text) => {
               setWanted(text)
-              setEverywhere('')
+              setSearchedText('')
             }}
-            onSearchAll={() => setEverywhere(wanted.trim())}
+            onSearchAll={() => setSearchedText(wanted.trim())}
           />
-          {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
-          {(isMissing(list) || (list.isFetchNextPageError && shown.length === 0)) && (
+          {isFirstLoad(list) && <Skeleton className="h-64 rounded-card" />}
+          {(hasFailedToLoad(list) || (list.isFetchNextPageError && shown.length === 0)) && (
             <ErrorState
-              title="Conversations could not be loaded"
+              title="Couldn’t load conversations"
               actions={
                 <Button onClick={() => (list.data ? list.fetchNextPage() : list.refetch())}>Try again</Button>
               }
             >
-              Nothing is lost: they are stored, and your assistants go on answering.
+              They’re safe, and your assistants are still answering. Please try again.
             </ErrorState>
           )}
           {list.data && shown.length === 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
               <p>
                 <span>
-                  {looksFurther
-                    ? 'Looking further back …'
-                    : goesOn
-                      ? 'Not in the newest conversations.'
-                      : 'No conversation matches.'}{' '}
+                  {isSearching
+                    ? 'Searching older conversations…'
+                    : hasMoreResults
+                      ? 'No matches in your recent conversations.'
+                      : 'No matching conversations.'}{' '}
                 </span>
-                {wanted && !everywhere && list.hasNextPage && (
-                  <span>Search all to look beyond what is loaded.</span>
+                {wanted && !searchedText && list.hasNextPage && (
+                  <span>Use Search all to include older ones.</span>
                 )}
               </p>
-              {goesOn && !looksFurther && (
+              {hasMoreResults && !isSearching && (
                 <Button
                   variant="secondary"
                   size="sm"
                   busy={list.isFetchingNextPage}
                   onClick={() => list.fetchNextPage()}
                 >
-                  Look further back
+                  Search older conversations
                 </Button>
               )}
             </div>
@@ -155,7 +157,7 @@ export function ConversationsPanel({ assistants, onTeach, example }: Conversatio
               <LoadMore
                 shown={loaded.length}
                 noun="conversations"
-                found={wanted.trim() && !everywhere ? shown.length : undefined}
+                found={wanted.trim() && !searchedText ? shown.length : undefined}
                 hasMore={list.hasNextPage}
                 busy={list.isFetchingNextPage}
                 failed={list.isFetchNextPageError}

@@ -1,28 +1,27 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { liveQuery } from '../../shared/conversation-queries.ts'
-import { useLiveEvents } from '../../shared/live-events.ts'
-import { usePersonNotifications } from '../../shared/person-notifications.ts'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { liveQuery } from '../../shared/conversations/conversation-queries.ts'
+import { useLiveEvents } from '../../shared/conversations/live-events.ts'
+import { usePersonNotifications } from '../../shared/conversations/person-notifications.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { nameOf } from './conversation-list.tsx'
-import { LiveMark } from './live-mark.tsx'
+import { HandoffBadges } from './handoff-badges.tsx'
 
-/** Conversations that are going on now, while there are any: those that want a person first. */
 export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => void }) {
   useLiveEvents(true)
   const live = useQuery(liveQuery)
   const notifications = usePersonNotifications()
-  const going = live.data ?? []
-  if (going.length === 0) return null
+  const conversations = live.data ?? []
+  if (conversations.length === 0) return null
   return (
     <section aria-label="Live now" className="mb-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold">Live now</h2>
         {notifications.possible && (
           <span className="flex flex-wrap items-center gap-3 text-xs text-muted">
-            {notifications.refused && <span>Your browser does not allow notifications from this page.</span>}
+            {notifications.refused && <span>Your browser blocks notifications from this page.</span>}
             <Button
               variant="ghost"
               size="sm"
@@ -30,13 +29,13 @@ export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => v
               onClick={() => void notifications.turn(!notifications.on)}
             >
               <BellRing {...iconSize(18)} />
-              {notifications.on ? 'Notifications are on' : 'Notify me when a person is wanted'}
+              {notifications.on ? 'Notifications are on' : 'Notify me when someone asks for a person'}
             </Button>
           </span>
         )}
       </div>
       <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
-        {going.map((conversation) => (
+        {conversations.map((conversation) => (
           <li key={conversation.id}>
             <button
               type="button"
@@ -47,7 +46,7 @@ export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => v
                 <span dir="auto" className="min-w-0 text-sm font-medium wrap-anywhere">
                   {nameOf(conversation)}
                 </span>
-                <LiveMark handoff={conversation.handoff} />
+                <HandoffBadges handoff={conversation.handoff} />
               </span>
               <bdi className="line-clamp-1 text-sm [overflow-wrap:anywhere] text-muted">
                 {lastQuestionOf(conversation)}
@@ -61,4 +60,4 @@ export function LiveList({ onOpen }: { onOpen: (conversation: Conversation) => v
 }
 
 const lastQuestionOf = ({ messages }: Conversation) =>
-  messages.findLast(({ role }) => role === 'user')?.content.slice(0, 300) ?? 'Nothing was written yet.'
+  messages.findLast(({ role }) => role === 'user')?.content.slice(0, 300) ?? 'No messages yet.'

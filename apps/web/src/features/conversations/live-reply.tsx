@@ -2,22 +2,25 @@ import type { Conversation } from '@foyer/contract/conversations'
 import type { OwnerHandoff } from '@foyer/contract/handoff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { conversationKey, conversationQuery, liveKey } from '../../shared/conversation-queries.ts'
-import { useVisitorTyping } from '../../shared/live-events.ts'
-import { Button } from '../../ui/button.tsx'
-import { pressedEnter } from '../../ui/composing.ts'
-import { Textarea } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { keepReply, readReply } from './kept-reply.ts'
+import {
+  conversationKey,
+  conversationQuery,
+  liveKey,
+} from '../../shared/conversations/conversation-queries.ts'
+import { useVisitorTyping } from '../../shared/conversations/live-events.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Textarea } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { pressedEnter } from '../../ui/focus/composing.ts'
+import { readReply, storeReply } from './reply-storage.ts'
 
 const typingEveryMs = 3_000
 const limit = 4_000
 
-/** An owner steps into a conversation and out of it again. */
 export function useHandoff(id: string) {
   const queries = useQueryClient()
   const show = (handoff: OwnerHandoff) => {
@@ -28,26 +31,26 @@ export function useHandoff(id: string) {
   const takeOver = useMutation({
     mutationFn: () => act('takeover'),
     onSuccess: show,
-    onError: sayFailure('Error', 'You could not take over.'),
+    onError: showFailure('Error', 'Couldn’t take over. Please try again.'),
   })
   const handBack = useMutation({
     mutationFn: () => act('release'),
     onSuccess: show,
-    onError: sayFailure('Error', 'It could not be handed back.'),
+    onError: showFailure('Error', 'Couldn’t hand it back. Please try again.'),
   })
   return { takeOver, handBack }
 }
 
 const whenGone: Record<NonNullable<OwnerHandoff['replyMail']>, ReactNode> = {
-  mailed: 'They get this by mail, unless they come back first.',
-  stopped: 'They stopped mails, so they read this only if they come back.',
+  mailed: 'We’ll email them your reply unless they come back first.',
+  stopped: 'They unsubscribed from emails, so they’ll see your reply only if they come back.',
   unconfirmed: (
     <span>
-      A reply would be mailed, so confirm your own address in{' '}
-      <TextLink href="/settings#email">Settings</TextLink> first.
+      To email them your reply, confirm your own email in <TextLink href="/settings#email">Settings</TextLink>{' '}
+      first.
     </span>
   ),
-  no_address: 'They read this when they come back. They left no address to mail it to.',
+  no_address: 'They left no email, so they’ll see your reply when they come back.',
 }
 
 type LiveReplyProps = {
@@ -55,54 +58,54 @@ type LiveReplyProps = {
   handBack: ReturnType<typeof useHandoff>['handBack']
 }
 
-/** Where the person who is there writes. What could not be sent stays, and is sent once however often it is tried. */
+/** The reply form of a live conversation. A failed message stays in the field, and retries do not duplicate it. */
 export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: LiveReplyProps) {
   const queries = useQueryClient()
   const typing = useVisitorTyping(id)
   const [text, setText] = useState(() => readReply(id))
   const tried = useRef({ content: '', messageKey: '' })
-  const told = useRef(0)
+  const typingSentAt = useRef(0)
 
   const send = useMutation({
     mutationFn: (content: string) => {
-      // Other words are another message: under the key of one that arrived unanswered they would be taken for it.
+      // The key deduplicates retries, so changed text needs a new key.
       if (tried.current.content !== content) tried.current = { content, messageKey: randomId() }
       return api.post(`/api/conversations/${id}/messages`, tried.current)
     },
     onSuccess: (_, sent) => {
       tried.current = { content: '', messageKey: '' }
-      if (readReply(id).trim() === sent) keepReply(id, '')
+      if (readReply(id).trim() === sent) storeReply(id, '')
       setText((now) => (now.trim() === sent ? '' : now))
-      // Not waited for: until it is read anew, the next words could not be sent.
+      // Not awaited, so that the next message can be sent immediately.
       void queries.invalidateQueries({ queryKey: [...conversationKey, id] })
     },
-    onError: sayFailure('Error', 'It was not sent. Try again.'),
+    onError: showFailure('Error', 'Couldn’t send your message. Please try again.'),
   })
 
-  function type(words: string) {
+  function changeText(words: string) {
     setText(words)
-    keepReply(id, words)
-    if (Date.now() - told.current < typingEveryMs) return
-    told.current = Date.now()
-    // Nobody misses it where it can't be told.
+    storeReply(id, words)
+    if (Date.now() - typingSentAt.current < typingEveryMs) return
+    typingSentAt.current = Date.now()
+    // Typing indicators may fail silently.
     api.post(`/api/conversations/${id}/typing`).catch(() => undefined)
   }
 
   const replyMail = handoff?.replyMail ?? 'no_address'
   const content = text.trim()
-  const dispatch = () => content && !send.isPending && send.mutate(content)
+  const submit = () => content && !send.isPending && send.mutate(content)
   return (
-    <Form data-toasts-above="" className="flex w-full flex-col gap-3" onSubmit={dispatch}>
+    <Form data-toasts-above="" className="flex w-full flex-col gap-3" onSubmit={submit}>
       <p role="status" className="min-h-4 text-xs text-muted">
         {typing ? (
-          'The visitor is writing …'
+          'The visitor is typing…'
         ) : overApi ? (
-          'A program of yours brought this conversation: your words reach its user if the program asks for them.'
+          'This conversation came through the API. Your reply is delivered if the client polls for it.'
         ) : handoff?.visitorHere ? (
-          'The visitor is here. The assistant is silent until you hand back.'
+          'The visitor is online. The assistant stays quiet until you hand back.'
         ) : (
           <span>
-            <span>The visitor is not here now. </span>
+            <span>The visitor is offline. </span>
             <span key={replyMail}>{whenGone[replyMail]}</span>
           </span>
         )}
@@ -116,11 +119,11 @@ export function LiveReply({ conversation: { id, overApi, handoff }, handBack }: 
         placeholder="Write to the visitor"
         className="max-h-40 min-h-16"
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => changeText(target.value)}
         onKeyDown={(event) => {
           if (!pressedEnter(event) || event.shiftKey) return
           event.preventDefault()
-          dispatch()
+          submit()
         }}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">

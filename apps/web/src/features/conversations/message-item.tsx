@@ -1,37 +1,35 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
 import type { Conversation } from '@foyer/contract/conversations'
 import { Paperclip } from 'lucide-react'
-import { saveFile } from '../../lib/save-file.ts'
-import { AnswerMaking } from '../../shared/answer-making.tsx'
-import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
-import { MoreQuotes } from '../../shared/more-quotes.tsx'
-import type { SayTrue } from '../../shared/say-true.ts'
-import { SourceList } from '../../shared/source-list.tsx'
-import { isTaughtSince } from '../../shared/taught.ts'
+import { saveFile } from '../../lib/api/download.ts'
+import { AnswerDetails } from '../../shared/answers/answer-details.tsx'
+import { ConfidenceBadge } from '../../shared/answers/confidence-badge.tsx'
+import { MoreQuotes } from '../../shared/answers/more-quotes.tsx'
+import { SourceList } from '../../shared/answers/source-list.tsx'
+import { isOutdatedBy } from '../../shared/answers/taught.ts'
+import type { SentenceConfirmation } from '../../shared/answers/use-sentence-confirmation.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatMoment, formatTime } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { speakerOf } from './conversation-list.tsx'
+import { Markdown } from '../../ui/markdown/markdown.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { senderName } from './conversation-list.tsx'
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 type MessageItemProps = {
   message: Conversation['messages'][number]
   testChat: boolean
-  /** The moment alone, or with its day where that is another than the last. */
+  /** Shows the date as well as the time. */
   newDay: boolean
-  /** A search led to this message: it is scrolled into view. */
   found: boolean
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
-  sayTrue: SayTrue | null
+  confirmation: SentenceConfirmation | null
 }
 
-/** One message of a conversation, with what belongs to it. */
 export function MessageItem({
   message,
   testChat,
@@ -39,14 +37,14 @@ export function MessageItem({
   found,
   taught,
   onTeach,
-  sayTrue,
+  confirmation,
 }: MessageItemProps) {
   const { role, content, timestamp, confidence, said, sources = [], more, files = [], making } = message
   const byVisitor = role === 'user'
   const missed = confidence === 'unsure' || confidence === 'none'
   const open = ({ id, name }: { id: string; name: string }) =>
     saveFile(`/api/files/${id}`, name).catch(() =>
-      toast({ title: 'Error', description: 'The file could not be opened.', variant: 'destructive' }),
+      toast({ title: 'Error', description: 'Couldn’t open the file.', variant: 'destructive' }),
     )
   return (
     <li
@@ -55,12 +53,12 @@ export function MessageItem({
     >
       <span className="figures flex flex-wrap items-center gap-2 text-xs text-muted">
         <span>
-          {speakerOf(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
+          {senderName(message, testChat)} · {(newDay ? formatMoment : formatTime)(timestamp)}
         </span>
-        {!byVisitor && isTaughtSince(taught, message) ? (
-          <Badge tone="good">Taught since</Badge>
+        {!byVisitor && isOutdatedBy(taught, message) ? (
+          <Badge tone="good">Updated since</Badge>
         ) : (
-          <ConfidenceMark said={said} />
+          <ConfidenceBadge said={said} />
         )}
       </span>
       {byVisitor ? (
@@ -109,13 +107,13 @@ export function MessageItem({
         </button>
       )}
       {making && confidence && (
-        <AnswerMaking
+        <AnswerDetails
           making={making}
           confidence={confidence}
           sources={sources}
           onTeach={onTeach}
           isTaught={taught !== undefined}
-          sayTrue={sayTrue}
+          confirmation={confirmation}
         />
       )}
     </li>

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 export function Rating({ value }: { value: number | null }) {
   if (value === null) return <span className="text-xs text-muted">Not rated</span>

@@ -1,6 +1,6 @@
 import type { Conversation } from '@foyer/contract/conversations'
 import { expect, test } from 'vitest'
-import { fileNameOf } from '../../lib/save-file.ts'
+import { fileNameOf } from '../../lib/api/download.ts'
 import { excerptOf, matching } from './search.ts'
 
 const talk = (id: string, ...said: string[]): Conversation => ({
@@ -18,13 +18,13 @@ const talk = (id: string, ...said: string[]): Conversation => ({
   messages: said.map((content, id) => ({ id, role: 'user', content, timestamp: '2026-11-15T10:00:00Z' })),
 })
 
-test('search finds any message, whatever its capitals', () => {
+test('search ignores case', () => {
   const all = [talk('a', 'When do you OPEN?'), talk('b', 'Prices?', 'and opening hours?'), talk('c', 'Hello')]
   expect(matching(all, ' open ').map(({ id }) => id)).toEqual(['a', 'b'])
   expect(matching(all, '')).toHaveLength(3)
 })
 
-test('search finds with and without accents, and marks what it found', () => {
+test('search ignores accents and marks the match', () => {
   const all = [talk('a', 'Where in Zürich?'), talk('b', 'A cafe, please'), talk('c', 'Grüße')]
   expect(matching(all, 'zurich').map(({ id }) => id)).toEqual(['a'])
   expect(matching(all, 'Café').map(({ id }) => id)).toEqual(['b'])
@@ -37,7 +37,7 @@ test('search finds with and without accents, and marks what it found', () => {
   expect(excerptOf('Viele Grüße!', 'grusse')).toEqual({ before: 'Viele ', found: 'Grüße', after: '!' })
 })
 
-test('what was found is shown with a little of what stands before it', () => {
+test('excerpts start shortly before the match', () => {
   expect(excerptOf('When do you OPEN?', ' open ')).toEqual({
     before: 'When do you ',
     found: 'OPEN',
@@ -54,7 +54,7 @@ test('what was found is shown with a little of what stands before it', () => {
   expect(excerptOf('anything', ' ')).toBeNull()
 })
 
-test('a download keeps the name the server gave it', () => {
+test('a download keeps the server’s file name', () => {
   expect(fileNameOf('attachment; filename="a.json"', 'x')).toBe('a.json')
   expect(
     fileNameOf('attachment; filename="_.json"; filename*=UTF-8\'\'B%C3%A4cker-conversations.json', 'x'),

@@ -3,17 +3,17 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isScanLimit } from '../../lib/api.ts'
-import { assistantsQuery } from '../../shared/assistant-queries.ts'
-import { overviewQuery } from '../../shared/overview-query.ts'
-import { sayAssistantLimit } from '../../shared/plan-notices.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { isScanLimit } from '../../lib/api/api.ts'
+import { assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
+import { overviewQuery } from '../../shared/conversations/overview-query.ts'
+import { showAssistantLimit } from '../../shared/plan/plan-notices.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { CreateForm } from './create-form.tsx'
 import { CreationNote, LimitNotice } from './creation-limits.tsx'
 import { CreationOverlay } from './creation-overlay.tsx'
-import { readCreation } from './kept-creation.ts'
+import { readCreation } from './creation-storage.ts'
 import { type Outcome, type ReadyAssistant, useCreation } from './use-creation.ts'
 
 type CreateAssistantProps = {
@@ -21,16 +21,14 @@ type CreateAssistantProps = {
   open: boolean
   website?: string | undefined
   onClose: () => void
-  /** How much of what was understood is worth a look. */
   countChecks: (id: string) => Promise<number>
   onCheck: (assistant: { id: string; name: string }) => void
   onEmbed: (id: string) => void
 }
 
-// What the server answers where the website is at fault.
+// The server’s status for unreadable websites.
 const unreadable = 422
 
-/** From an address to an assistant: the form, the wait, and what came of it. */
 export default function CreateAssistant({
   accountId,
   open,
@@ -47,13 +45,13 @@ export default function CreateAssistant({
   const [websiteProblem, setWebsiteProblem] = useState<string | null>(null)
   const { running, start, cancel, close } = useCreation(accountId, finish)
 
-  function lookAgain() {
+  function refetch() {
     void queries.invalidateQueries({ queryKey: limitsQuery.queryKey })
     return queries.invalidateQueries({ queryKey: assistantsQuery.queryKey })
   }
 
-  /** What is there now. Where that can't be read, the assistant is ready all the same. */
-  async function readyOf({
+  /** Failed counts are ignored because the assistant is ready anyway. */
+  async function summarize({
     id,
     name,
     inBackground,
@@ -69,51 +67,51 @@ export default function CreateAssistant({
   }
 
   async function finish(outcome: Outcome): Promise<ReadyAssistant | null> {
-    await lookAgain()
+    await refetch()
     if (outcome.kind === 'created') {
       setDraft(null)
       onClose()
-      return readyOf(outcome)
+      return summarize(outcome)
     }
-    tellFailure(outcome)
+    showError(outcome)
     return null
   }
 
-  function tellFailure(outcome: Extract<Outcome, { kind: 'failed' }>) {
+  function showError(outcome: Extract<Outcome, { kind: 'failed' }>) {
     const { message, body, status } = outcome.error
     if (isScanLimit(message)) {
       onClose()
       navigate('/billing')
     } else if (body.limitReached || /limit reached/i.test(message)) {
       onClose()
-      sayAssistantLimit(navigate)
+      showAssistantLimit(navigate)
     } else {
       if (status === unreadable && outcome.website) setWebsiteProblem(message)
       toast({ title: 'Error', description: message || 'Failed to create assistant', variant: 'destructive' })
     }
   }
 
-  async function finishedFirst({ id, name }: Assistant) {
+  async function openFinished({ id, name }: Assistant) {
     setDraft(null)
     onClose()
-    void lookAgain()
+    void refetch()
     navigate(`/bot/${id}`)
     toast({
       title: `${name} is ready`,
-      description: 'It was finished before it could be stopped. Delete it if you don’t want to keep it.',
+      description: 'It finished before we could stop it. Delete it if you don’t need it.',
     })
   }
 
   async function stop() {
     try {
       const made = await cancel()
-      if (made) return finishedFirst(made)
-      toast({ title: 'Creation cancelled', description: 'Nothing was created and no scan was counted.' })
+      if (made) return openFinished(made)
+      toast({ title: 'Creation canceled', description: 'Nothing was created, and no scan was used.' })
     } catch {
-      void lookAgain()
+      void refetch()
       toast({
         title: 'Error',
-        description: 'The scan could not be stopped. It may appear on your dashboard.',
+        description: 'Couldn’t stop the scan. The assistant may appear on your dashboard.',
         variant: 'destructive',
       })
     }
@@ -125,7 +123,7 @@ export default function CreateAssistant({
         open={open && !running}
         onClose={onClose}
         title="Create Assistant"
-        description="Enter your website. Foyer reads it and your assistant answers from it."
+        description="Enter your website. Foyer reads it, and your assistant answers from it."
       >
         <CreateForm
           website={website}
@@ -139,7 +137,7 @@ export default function CreateAssistant({
             setWebsiteProblem(null)
             start(values)
           }}
-          // A form is closed by a slip as easily as on purpose.
+          // Kept in case the form was closed by accident.
           onLeave={setDraft}
           onCancel={onClose}
         />

@@ -11,38 +11,36 @@ import {
 import { sampleSite } from '@foyer/contract/sample-site'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { formSchema } from '../../lib/form-schema.ts'
-import { withScheme } from '../../lib/website-address.ts'
-import { personalityWithoutModel, toneWithoutModel } from '../../shared/personality-texts.ts'
-import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
-import { sayUpgradeRequired } from '../../shared/plan-notices.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { capitalised, formatCount } from '../../ui/format.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { withScheme } from '../../lib/forms/website-address.ts'
+import { personalityWithoutModel, toneWithoutModel } from '../../shared/assistants/personality-texts.ts'
+import { ProLabel, UpgradeNow } from '../../shared/plan/plan-gate.tsx'
+import { showUpgradeRequired } from '../../shared/plan/plan-notices.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
+import { capitalized, formatCount } from '../../ui/format.ts'
 import { nameFromAddress } from './name-from-address.ts'
 
 const schema = formSchema<NewAssistantForm>(() =>
   import('@foyer/contract/assistant-forms').then(({ newAssistant }) => newAssistant),
 )
 
-const asChoice = (word: string) => [word, capitalised(word)] as const
+const asChoice = (word: string) => [word, capitalized(word)] as const
 
 type CreateFormProps = {
-  /** What was typed before and has not been created: nobody types it twice. */
+  /** Values of an earlier attempt. */
   draft: NewAssistantForm | null
   website: string
-  /** Why that website could not be read. */
   websiteProblem: string | null
-  /** Said before anything is typed. */
   notice: ReactNode
-  /** What creating it draws on, beside the button that does. */
+  /** Remaining limits, shown next to the submit button. */
   left: (website: string) => ReactNode
-  /** Undefined until the plan is known. */
+  /** Undefined while loading. */
   multiLanguageSupport: boolean | undefined
   onSubmit: (values: NewAssistantForm) => void
-  /** Called with what was typed so far when the form goes away. */
+  /** Receives the values when the form unmounts. */
   onLeave: (values: NewAssistantForm) => void
   onCancel: () => void
 }
@@ -78,7 +76,7 @@ export function CreateForm({
   const id = useId()
   const [stripped, setStripped] = useState(false)
 
-  // What the address suggested is replaced by what it suggests next, and what somebody wrote by nothing.
+  // A suggested name follows the address until the owner edits it.
   const suggested = useRef(nameFromAddress(getValues('websiteUrl') ?? ''))
   function suggestName(name: string) {
     if (getValues('name') === suggested.current)
@@ -102,7 +100,7 @@ export function CreateForm({
         error={errors.websiteUrl?.message}
         hint={
           <span>
-            No website at hand?{' '}
+            No website yet?{' '}
             <button
               type="button"
               className="font-medium text-accent underline underline-offset-2"
@@ -145,7 +143,7 @@ export function CreateForm({
       <Field
         label="Context"
         aside={`${formatCount(context.length)} / ${formatCount(contextLimit)}`}
-        hint="Anything your website does not say: how you work, what to mention. A line that begins with ‘Internal:’ is never told to visitors."
+        hint="Anything your website doesn’t say: how you work, what to mention. Lines that start with ‘Internal:’ are never shown to visitors."
         error={errors.context?.message}
       >
         <Textarea className="max-h-48 min-h-14!" {...register('context')} />
@@ -171,10 +169,10 @@ export function CreateForm({
         </div>
         <p className="text-xs text-muted">
           <span id={`${id}-personality`}>
-            {capitalised(personality)} {personalityWithoutModel[personality]}
+            {capitalized(personality)} {personalityWithoutModel[personality]}
           </span>{' '}
           <span id={`${id}-tone`}>
-            {capitalised(tone)} {toneWithoutModel[tone]}
+            {capitalized(tone)} {toneWithoutModel[tone]}
           </span>
         </p>
       </div>
@@ -188,7 +186,7 @@ export function CreateForm({
         }
         checked={watch('multiLanguage') ?? false}
         disabled={!multiLanguageSupport}
-        {...(multiLanguageSupport === false && { onRefused: sayUpgradeRequired })}
+        {...(multiLanguageSupport === false && { onRefused: showUpgradeRequired })}
         onCheckedChange={(on) => setValue('multiLanguage', on)}
       />
       <div className="flex flex-wrap items-center justify-end gap-3 pt-2">

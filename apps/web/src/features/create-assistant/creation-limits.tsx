@@ -1,10 +1,10 @@
 import type { Limits } from '@foyer/contract/usage'
-import { UpgradeNow } from '../../shared/plan-gate.tsx'
-import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/plan-limits.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { LimitNote } from '../../ui/limit-note.tsx'
+import { UpgradeNow } from '../../shared/plan/plan-gate.tsx'
+import { allowanceOf, canUpgrade, creationLeft, resetDay } from '../../shared/plan/plan-limits.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { LimitNote } from '../../ui/layout/limit-note.tsx'
 
-/** What the plan leaves is told before the form is filled in, not after. */
+/** Warns before the form is filled in. */
 export function LimitNotice({ plan }: { plan: Limits }) {
   const assistants = allowanceOf(plan, 'assistants')
   if (assistants?.state !== 'reached') return null
@@ -14,8 +14,8 @@ export function LimitNotice({ plan }: { plan: Limits }) {
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-warn-wash p-4"
     >
       <p className="min-w-0 flex-1 basis-64 text-sm">
-        <span className="font-medium">Your plan’s assistant limit is reached:</span> {assistants.used} of{' '}
-        {assistants.limit} in use. Upgrade to create more, or delete one you no longer need.
+        <span className="font-medium">You’ve reached your plan’s assistant limit:</span> {assistants.used} of{' '}
+        {assistants.limit} in use. Upgrade or delete one to create another.
       </p>
       <ButtonLink href="/billing" size="sm">
         Upgrade Plan
@@ -24,7 +24,7 @@ export function LimitNotice({ plan }: { plan: Limits }) {
   )
 }
 
-/** Without a website nothing is read, and no scan is needed. */
+/** Assistants without a website need no scan. */
 export function CreationNote({ plan, website }: { plan: Limits; website: string }) {
   const upgrade = canUpgrade(plan.tier) && <UpgradeNow />
   if (allowanceOf(plan, 'assistants')?.state === 'reached')
@@ -38,7 +38,7 @@ export function CreationNote({ plan, website }: { plan: Limits; website: string 
     return (
       <LimitNote state={website ? 'reached' : 'near'} action={upgrade}>
         No scans left until {resetDay(plan)}.{' '}
-        {website ? 'Without a website it can be created now.' : 'Without a website none is needed.'}
+        {website ? 'You can still create it without a website.' : 'You don’t need one without a website.'}
       </LimitNote>
     )
   const words = creationLeft(plan)

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { FullScreen } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { Said } from '../../ui/said.tsx'
+import { Progress } from '../../ui/layout/progress.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
+import { FullScreen } from '../../ui/overlays/dialog.tsx'
 import { elapsed, steps } from './creation.ts'
 import { CreationSteps } from './creation-steps.tsx'
-import { FoundSoFar } from './found-so-far.tsx'
+import { FoundFacts } from './found-facts.tsx'
 import { PageArch } from './page-arch.tsx'
 import type { ReadyAssistant, RunningCreation } from './use-creation.ts'
 
@@ -28,18 +28,18 @@ function Timer({ since, until }: { since: number; until: number | undefined }) {
   )
 }
 
-const counted = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
+const countOf = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 
 function headingOf(ready: ReadyAssistant | undefined) {
   if (!ready) return 'Reading your website'
   if (ready.pages === 0) return 'Ready'
-  return `Ready: ${counted(ready.pages, 'page')}, ${counted(ready.facts, 'fact')}`
+  return `Ready: ${countOf(ready.pages, 'page')}, ${countOf(ready.facts, 'fact')}`
 }
 
 const readyMessage = ({ name, pages, inBackground }: ReadyAssistant) =>
   inBackground
-    ? `${name} answers from what it has read so far. The rest of your website is being read in the background.`
-    : `${name} answers from ${pages > 0 ? 'your website' : 'what you wrote'} from now on.`
+    ? `${name} answers from the pages read so far. We’re reading the rest of your website in the background.`
+    : `${name} now answers from ${pages > 0 ? 'your website' : 'what you wrote'}.`
 
 type CreationOverlayProps = {
   running: RunningCreation
@@ -50,8 +50,13 @@ type CreationOverlayProps = {
   onClose: () => void
 }
 
-/** What can be done with it, the moment it is there. */
-function Ways({ ready, onAsk, onEmbed, onCheck, onClose }: CreationOverlayProps & { ready: ReadyAssistant }) {
+function NextActions({
+  ready,
+  onAsk,
+  onEmbed,
+  onCheck,
+  onClose,
+}: CreationOverlayProps & { ready: ReadyAssistant }) {
   const leave = (way: (ready: ReadyAssistant) => void) => () => {
     onClose()
     way(ready)
@@ -59,21 +64,20 @@ function Ways({ ready, onAsk, onEmbed, onCheck, onClose }: CreationOverlayProps 
   return (
     <>
       <Button autoFocus onClick={leave(onAsk)}>
-        Ask it something
+        Try it out
       </Button>
       <Button variant="secondary" onClick={leave(onEmbed)}>
         Add to my website
       </Button>
       {ready.checks > 0 && (
         <Button variant="ghost" onClick={leave(onCheck)}>
-          Check what we understood
+          Review your facts
         </Button>
       )}
     </>
   )
 }
 
-/** The wait while a website is being read: true events only, in the owner's own words, and what came of it. */
 export function CreationOverlay(props: CreationOverlayProps) {
   const { running, onCancel, onClose } = props
   const { creation, connected, startedAt, ready } = running
@@ -104,23 +108,23 @@ export function CreationOverlay(props: CreationOverlayProps) {
               </span>
             </div>
             <h2 className="display mt-3 text-3xl">{headingOf(ready)}</h2>
-            <Said progress className="mt-2 line-clamp-2 h-10 text-sm text-muted">
+            <LiveText progress className="mt-2 line-clamp-2 h-10 text-sm text-muted">
               {ready ? readyMessage(ready) : message}
-            </Said>
+            </LiveText>
           </div>
           <div className="flex flex-col gap-2">
             <Progress value={ready ? 100 : percent} label="Progress" />
             <div className="figures flex justify-between text-xs text-muted">
-              <span>{counted(pagesFound, 'page')} found</span>
+              <span>{countOf(pagesFound, 'page')} found</span>
               <span>{ready ? 100 : percent}%</span>
             </div>
           </div>
           <CreationSteps completed={ready ? steps.length : completed} />
-          <FoundSoFar extracted={extracted} facts={facts} />
-          {/* On a phone what is found pushes it below the screen; there it stays at its foot. */}
+          <FoundFacts extracted={extracted} facts={facts} />
+          {/* Sticky on phones, where results push it below the screen. */}
           <div className="sticky bottom-0 -mx-6 short:static -mb-6 flex flex-wrap gap-2 border-t border-hairline bg-page px-4 py-4 md:static md:m-0 md:border-0 md:p-0">
             {ready ? (
-              <Ways {...props} ready={ready} />
+              <NextActions {...props} ready={ready} />
             ) : (
               <Button variant="secondary" onClick={onCancel}>
                 Cancel Process

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
 import { steps } from './creation.ts'
 
-/** Which step is done, which is under way, and how long each usually takes. */
 export function CreationSteps({ completed }: { completed: number }) {
   return (
     <ol className="flex flex-col gap-3">

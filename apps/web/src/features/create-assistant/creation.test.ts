@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { elapsed, follow, notStarted, stepOf } from './creation.ts'
+import { applyEvent, elapsed, notStarted, stepOf } from './creation.ts'
 
-test('keywords in a step’s name move the steps', () => {
+test('keywords in the step name advance the steps', () => {
   expect(['initializing', 'discovering', 'extracting', 'scraping', 'parsing'].map(stepOf)).toEqual([
     0, 1, 2, 2, 2,
   ])
@@ -23,18 +23,24 @@ test('progress follows the steps and never goes back', () => {
   ] as const
   let creation = notStarted
   const percents = seen.map((step) => {
-    creation = follow(creation, { step, message: step })
+    creation = applyEvent(creation, { step, message: step })
     return creation.percent
   })
   expect(percents).toEqual([15, 30, 60, 60, 80, 95, 100])
   expect(creation.completed).toBe(5)
 })
 
-test('pages and facts are drawn as they are told, each page once', () => {
+test('pages and facts are added as events arrive, each page once', () => {
   const page = { url: 'https://a.example/', title: 'Home' }
   const fact = { kind: 'phone', label: 'Phone', value: '030 123', url: page.url } as const
-  const once = follow(notStarted, { step: 'extracting', message: 'Read', pagesFound: 3, page, facts: [fact] })
-  const twice = follow(once, {
+  const once = applyEvent(notStarted, {
+    step: 'extracting',
+    message: 'Read',
+    pagesFound: 3,
+    page,
+    facts: [fact],
+  })
+  const twice = applyEvent(once, {
     step: 'extracting',
     message: 'Read',
     pagesFound: 2,
@@ -44,9 +50,9 @@ test('pages and facts are drawn as they are told, each page once', () => {
   expect(twice).toMatchObject({ pages: [page], facts: [fact], pagesFound: 3, extracted: ['Contact Info'] })
 })
 
-test('a page that was read counts as found before the next count is told', () => {
+test('a page that was read counts as found immediately', () => {
   const page = { url: 'https://a.example/', title: 'Home' }
-  expect(follow(notStarted, { step: 'extracting', message: 'Read', page }).pagesFound).toBe(1)
+  expect(applyEvent(notStarted, { step: 'extracting', message: 'Read', page }).pagesFound).toBe(1)
 })
 
 test('the timer reads m:ss', () => {

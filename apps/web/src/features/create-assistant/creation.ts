@@ -15,9 +15,9 @@ export const steps = [
 
 export type ReadPage = { url: string; title: string }
 
-/** What the overlay draws: nothing in it that an event did not say. */
+/** State of the overlay, derived from events only. */
 export type Creation = {
-  /** How many steps are behind us; the next one is active. */
+  /** Number of finished steps; the next one is active. */
   completed: number
   percent: number
   message: string
@@ -37,16 +37,16 @@ export const notStarted: Creation = {
   extracted: [],
 }
 
-/** Which step a progress event speaks of, by the keywords in its name; `steps.length` when all are done. */
+/** The step of an event, by keyword; `steps.length` when all are done. */
 export function stepOf(step: string): number | null {
   if (/completed|done/.test(step)) return steps.length
   const nth = steps.findIndex(({ keywords }) => keywords.some((word) => step.includes(word)))
   return nth < 0 ? null : nth
 }
 
-export function follow(before: Creation, event: ProgressEvent): Creation {
+export function applyEvent(before: Creation, event: ProgressEvent): Creation {
   const nth = stepOf(event.step)
-  // Discovery goes on while pages are read; steps only ever go forward.
+  // Discovery continues while pages are read, but steps never go back.
   const completed = Math.max(before.completed, nth ?? 0)
   const percent = nth === null ? before.percent : nth === steps.length ? 100 : (steps[nth]?.percent ?? 0)
   const { page } = event
@@ -56,10 +56,10 @@ export function follow(before: Creation, event: ProgressEvent): Creation {
     completed,
     percent: Math.max(before.percent, percent),
     message: event.message || before.message,
-    // Pages are counted now and then; one that was read has been found.
+    // Counts arrive occasionally; a page that was read has been found.
     pagesFound: Math.max(before.pagesFound, event.pagesFound ?? 0, pages.length),
     pages,
-    // What a site says of itself is a sentence, and no chip.
+    // A description is too long for a chip.
     facts: event.facts
       ? [...before.facts, ...event.facts.filter(({ kind }) => kind !== 'description')]
       : before.facts,

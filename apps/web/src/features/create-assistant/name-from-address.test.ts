@@ -11,4 +11,4 @@ test.each([
   ['http://localhost:3000', ''],
   ['harbour', ''],
   ['', ''],
-])('%s tells the name %s', (address, name) => expect(nameFromAddress(address)).toBe(name))
+])('%s suggests the name %s', (address, name) => expect(nameFromAddress(address)).toBe(name))

@@ -1,20 +1,20 @@
 import { stripName } from '@foyer/contract/assistants'
-import { capitalised } from '../../ui/format.ts'
+import { capitalized } from '../../ui/format.ts'
 
 // 'co' of '.co.uk', 'com' of '.com.au'.
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ne', 'net', 'or', 'org'])
 
-// Where many businesses live under one name, theirs stands before it.
-const landlords =
+// Site builders, whose customers are subdomains.
+const siteBuilders =
   /\.(?:blogspot\.com|business\.site|framer\.website|github\.io|godaddysites\.com|jimdosite\.com|myshopify\.com|netlify\.app|pages\.dev|square\.site|squarespace\.com|vercel\.app|webflow\.io|weebly\.com|wixsite\.com|wordpress\.com)$/
 
-/** 'https://www.harbour-dental.co.uk/team' → 'Harbour Dental'. Empty where an address tells no name. */
+/** 'https://www.harbour-dental.co.uk/team' → 'Harbour Dental'. Empty without a name. */
 export function nameFromAddress(address: string): string {
-  // The host is read as it was typed: a browser would spell 'café.example' as 'xn--caf-dma.example'.
+  // Parsed by hand because `URL` would turn 'café.example' into punycode.
   const [, host = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/?#:@\s]+)/i.exec(address.trim().toLowerCase()) ?? []
   if (/^[\d.]+$/.test(host)) return ''
-  const own = host.replace(landlords, '.host').split('.').filter(Boolean)
+  const own = host.replace(siteBuilders, '.host').split('.').filter(Boolean)
   if (own.length > 2 && secondLevels.has(own.at(-2)!)) own.pop()
   const name = own.at(-2) ?? ''
-  return stripName(name.split(/[-_]+/).map(capitalised).join(' ').trim())
+  return stripName(name.split(/[-_]+/).map(capitalized).join(' ').trim())
 }

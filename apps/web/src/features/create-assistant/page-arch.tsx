@@ -1,10 +1,9 @@
 import type { Creation } from './creation.ts'
 
-const mostTiles = 28
+const maxTiles = 28
 
-/** One tile a page, titled as it was read, filling the arch from its foot. */
 export function PageArch({ pages }: { pages: Creation['pages'] }) {
-  const shown = pages.slice(-mostTiles)
+  const shown = pages.slice(-maxTiles)
   return (
     <div className="arch flex w-full max-w-[22rem] flex-col overflow-hidden bg-wash px-3 pt-[28%] pb-3 md:px-6 md:pb-6">
       <ul

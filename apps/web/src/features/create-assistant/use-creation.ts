@@ -2,18 +2,18 @@ import type { NewAssistantForm } from '@foyer/contract/assistant-forms'
 import type { Assistant } from '@foyer/contract/assistants'
 import type { ProgressEvent } from '@foyer/contract/scans'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { ApiError } from '../../lib/http.ts'
+import { api } from '../../lib/api/browser.ts'
+import { ApiError } from '../../lib/http/http.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { type Creation, follow, isBackground, notStarted } from './creation.ts'
-import { type KeptCreation, keepCreation, readCreation } from './kept-creation.ts'
+import { applyEvent, type Creation, isBackground, notStarted } from './creation.ts'
+import { readCreation, type StoredCreation, storeCreation } from './creation-storage.ts'
 
-// The stream must be there before the first thing happens.
-const beforeRequestMs = 100
-// One taken up again was most likely asked for before the reload: its own events say so first.
-const beforeAskingAgainMs = 2_000
-// Some proxies keep a stream back until it ends. They must not keep the creation back: its request tells the end too.
-const streamPatienceMs = 2_000
+// The stream must connect before the first event.
+const requestDelayMs = 100
+// A resumed creation waits for events, because it was most likely requested before the reload.
+const resumeDelayMs = 2_000
+// Some proxies buffer streams. The request is then sent anyway, and its response ends the creation.
+const streamTimeoutMs = 2_000
 const lostAfterMs = 3_000
 const backgroundNoteMs = 2_000
 
@@ -21,13 +21,11 @@ export type Outcome =
   | { kind: 'created'; id: string; name: string; inBackground: boolean }
   | { kind: 'failed'; error: ApiError; website: string }
 
-/** What has come of it, counted by the server. */
 export type ReadyAssistant = {
   id: string
   name: string
   pages: number
   facts: number
-  /** What was understood and is to be looked at. */
   checks: number
   inBackground: boolean
 }
@@ -36,20 +34,19 @@ export type RunningCreation = {
   creation: Creation
   connected: boolean
   startedAt: number
-  /** There once the wait is over. */
   ready?: ReadyAssistant & { at: number }
-} & Pick<KeptCreation, 'sessionId' | 'values'>
+} & Pick<StoredCreation, 'sessionId' | 'values'>
 
-/** Runs one creation at a time: the stream, then the request, then whichever of them ends it first. */
+/** Runs one creation at a time; the stream or the request ends it, whichever is first. */
 export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Promise<ReadyAssistant | null>) {
   const [running, setRunning] = useState<RunningCreation | null>(null)
   const stop = useRef<() => void>(() => {})
-  const takeUp = useRef(watchCreation)
-  // Leaving the page ends the listening, not the creation: it is taken up again on the way back.
+  const watchRef = useRef(watchCreation)
+  // Leaving the page only stops watching; coming back resumes.
   useEffect(() => {
     const resume = () => {
       const kept = readCreation(accountId)
-      if (kept) takeUp.current(kept, beforeAskingAgainMs)
+      if (kept) watchRef.current(kept, resumeDelayMs)
     }
     const leave = () => stop.current()
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && resume()
@@ -64,12 +61,12 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
   }, [accountId])
 
   function start(values: NewAssistantForm) {
-    watchCreation({ sessionId: randomId(), values, startedAt: Date.now() }, beforeRequestMs)
+    watchCreation({ sessionId: randomId(), values, startedAt: Date.now() }, requestDelayMs)
   }
 
-  function watchCreation(kept: KeptCreation, askAfterMs: number) {
+  function watchCreation(kept: StoredCreation, requestAfterMs: number) {
     const { sessionId, values, startedAt } = kept
-    keepCreation(accountId, kept)
+    storeCreation(accountId, kept)
     const stream = new EventSource(`/api/assistants/create-progress/${sessionId}`, { withCredentials: true })
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const later = (work: () => void, ms: number) => void timers.add(setTimeout(work, ms))
@@ -84,8 +81,8 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     const end = async (outcome: Outcome) => {
       if (over) return
       close()
-      keepCreation(accountId, null)
-      // The overlay stays until what lies under it knows the news.
+      storeCreation(accountId, null)
+      // The overlay stays until the page below has refetched.
       const ready = await onEnd(outcome)
       setRunning((now) => (now && ready ? { ...now, ready: { ...ready, at: Date.now() } } : null))
     }
@@ -106,11 +103,11 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     setRunning({ creation: notStarted, connected: false, startedAt, sessionId, values })
 
     let asked = false
-    let heard = false
-    /** The request is under way or was granted: then it tells the end, whatever becomes of the stream. */
+    let receivedEvent = false
+    /** The request is pending or succeeded, so it reports the end even if the stream fails. */
     let requested = false
-    const ask = async () => {
-      if (heard) return
+    const createNow = async () => {
+      if (receivedEvent) return
       requested = true
       try {
         const assistant = await api.post<Assistant>(
@@ -118,31 +115,31 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
           { ...values, sessionId },
           { signal: request.signal },
         )
-        // The stream's own word comes first; this is for a stream that was cut off just before it.
+        // Fallback for a stream that was cut off just before the end.
         later(() => created(assistant, assistant.scan.status === 'running'), backgroundNoteMs + 500)
       } catch (error) {
         requested = false
         if (request.signal.aborted) return
         if (error instanceof ApiError) failed(error)
-        // A page that is going away has its requests cut off first; and where the stream lives on, it tells the end.
-        else later(() => !(heard && stream.readyState === EventSource.OPEN) && lose(), lostAfterMs)
+        // A page that is unloading aborts its requests first; an open stream still reports the end.
+        else later(() => !(receivedEvent && stream.readyState === EventSource.OPEN) && lose(), lostAfterMs)
       }
     }
-    const askOnce = () => {
+    const requestOnce = () => {
       if (asked) return
       asked = true
-      later(ask, askAfterMs)
+      later(createNow, requestAfterMs)
     }
     stream.onopen = () => {
       update((now) => ({ ...now, connected: true }))
-      askOnce()
+      requestOnce()
     }
-    const patience = setTimeout(askOnce, streamPatienceMs)
-    timers.add(patience)
+    const streamTimeout = setTimeout(requestOnce, streamTimeoutMs)
+    timers.add(streamTimeout)
     stream.onmessage = ({ data }) => {
-      heard = true
+      receivedEvent = true
       const event = JSON.parse(data) as ProgressEvent
-      update((now) => ({ ...now, creation: follow(now.creation, event) }))
+      update((now) => ({ ...now, creation: applyEvent(now.creation, event) }))
       const { assistant } = event
       if (event.step === 'error') fail(422, event.message, { limitReached: event.limitReached ?? false })
       else if (event.step === 'done' && assistant) created(assistant)
@@ -150,26 +147,26 @@ export function useCreation(accountId: string, onEnd: (outcome: Outcome) => Prom
     }
     stream.onerror = () => {
       update((now) => ({ ...now, connected: false }))
-      // A stream that fails is not one that is kept back: it is opened again, or lost, before anything is asked for.
-      clearTimeout(patience)
+      // A failing stream reconnects or is lost; it is not merely buffered.
+      clearTimeout(streamTimeout)
       later(() => {
         if (stream.readyState === EventSource.CLOSED && !requested) lose()
       }, lostAfterMs)
     }
   }
 
-  /** Null when it was stopped; else what had come of it a moment before. */
+  /** Returns null if it was stopped, else the assistant that had just been created. */
   async function cancel(): Promise<Assistant | null> {
     if (!running) return null
     const { sessionId, values } = running
     stop.current()
-    keepCreation(accountId, null)
+    storeCreation(accountId, null)
     try {
       await api.post(`/api/assistants/create-progress/${sessionId}/cancel`)
       return null
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      // An assistant asked for under the same name is not created again, only told.
+      // Posting the same session again returns the existing assistant.
       return api.post<Assistant>('/api/assistants', { ...values, sessionId })
     }
   }

@@ -1,13 +1,13 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { CancelOr } from '../../ui/cancel-or.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog, Drawer } from '../../ui/dialog.tsx'
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/dropdown-menu.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog, Drawer } from '../../ui/overlays/dialog.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/dropdown-menu.tsx'
+import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 
 const row = 'flex flex-wrap items-center gap-3'
 
@@ -81,7 +81,7 @@ export function Actions() {
         </Button>
         <Button
           variant="secondary"
-          onClick={() => toast({ title: 'Settings saved!', description: 'Your widget has the new colour.' })}
+          onClick={() => toast({ title: 'Settings saved!', description: 'Your widget has the new color.' })}
         >
           Toast
         </Button>
@@ -90,7 +90,7 @@ export function Actions() {
           onClick={() =>
             toast({
               title: 'Assistant Limit Reached',
-              description: 'Your plan holds one assistant.',
+              description: 'Your plan includes one assistant.',
               variant: 'destructive',
               action: { label: 'Upgrade Plan', onClick: () => undefined },
             })
@@ -105,12 +105,12 @@ export function Actions() {
         title="Create API key"
         description="Name it after the program that will use it."
         footer={
-          <CancelOr onCancel={close} onClick={close}>
+          <DialogActions onCancel={close} onClick={close}>
             Create key
-          </CancelOr>
+          </DialogActions>
         }
       >
-        <p className="text-sm">What is asked stands here.</p>
+        <p className="text-sm">Content goes here.</p>
       </Dialog>
       <Drawer open={open === 'drawer'} onClose={close} title="Menu">
         <p className="px-6 text-sm">The same width as the sidebar.</p>

@@ -1,20 +1,20 @@
-import { PlanGate } from '../../shared/plan-gate.tsx'
+import { PlanGate } from '../../shared/plan/plan-gate.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card, Section, Stat, Stats } from '../../ui/card.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { CodeBlock } from '../../ui/controls/code-block.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Progress, UsageBar } from '../../ui/progress.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Card, Section, Stat, Stats } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Progress, UsageBar } from '../../ui/layout/progress.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { LoadingState } from '../../ui/layout/spinner.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
 
 const pages = [
   { title: 'Opening hours', characters: 1_204 },
@@ -71,22 +71,18 @@ export function Content() {
           { value: 'wait', label: 'Waiting', content: <Waits /> },
         ]}
       />
-      <PlanGate
-        feature="Multi-language"
-        allowed={false}
-        description="Visitors are answered in their language."
-      />
+      <PlanGate feature="Multi-language" allowed={false} description="Answers visitors in their language." />
       <EmptyState title="No conversations yet" actions={<Button>Add to My Website</Button>}>
-        What visitors ask your assistants is kept here. Put one on your website and the first will come.
+        Add an assistant to your website to see what visitors ask.
       </EmptyState>
       <ErrorState
-        title="Your assistants could not be loaded"
+        title="Couldn’t load your assistants"
         actions={<Button variant="secondary">Try again</Button>}
       >
-        They still answer your visitors. Check your connection, or{' '}
-        <TextLink href="/support">write to us</TextLink>.
+        They’re still answering your visitors. Check your connection, or{' '}
+        <TextLink href="/support">contact us</TextLink>.
       </ErrorState>
-      <Section title="Profile" description="What this part is about.">
+      <Section title="Profile" description="What this section is about.">
         <Card>A card.</Card>
       </Section>
     </>
@@ -120,7 +116,7 @@ function PagesTable() {
 function Waits() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Waiting />
+      <LoadingState />
       <div className="flex flex-col gap-3">
         <Skeleton className="h-6 w-2/3" />
         <Skeleton className="h-4 w-full" />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Field, Input, SearchField, Select, Textarea } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { Checkbox, Switch } from '../../ui/switch.tsx'
+import { Field, Input, SearchField, Select, Textarea } from '../../ui/controls/field.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Checkbox, Switch } from '../../ui/controls/switch.tsx'
 
 export function Fields() {
   const [on, setOn] = useState(true)
@@ -34,10 +34,10 @@ export function Fields() {
         <Input disabled placeholder="Not on your plan" />
       </Field>
       <Field label="Context" aside="0 of 10,000" className="sm:col-span-2">
-        <Textarea placeholder="Anything your website does not say." />
+        <Textarea placeholder="Anything your website doesn’t say." />
       </Field>
       <SearchField label="Search messages" />
-      <Segments
+      <SegmentedControl
         label="Language of the program"
         choices={[
           ['python', 'Python'],
@@ -48,7 +48,7 @@ export function Fields() {
       />
       <Switch
         label="Auto-scraping"
-        description="Reads your website again by itself."
+        description="Rescans your website automatically."
         checked={on}
         onCheckedChange={setOn}
       />

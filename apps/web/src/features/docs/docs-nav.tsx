@@ -2,13 +2,13 @@ import { contents } from 'virtual:docs'
 import { isPageId, type PageId } from '@foyer/docs/pages'
 import { useSyncExternalStore } from 'react'
 import { cx } from '../../ui/class-names.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
 import { preloadPage } from './page-content.tsx'
 import { addressOf } from './use-docs-place.ts'
 
 /**
- * The six tabs, and the headings of the open one. Each has an address that can be sent to somebody, so they are links in a
- * navigation that says where one is, and not `role="tab"`, which promises arrow keys and no address.
+ * Tabs and their headings as links, because each has its own address. `role="tab"` would promise arrow keys and no
+ * address.
  */
 export function DocsNav({ page, anchor }: { page: PageId; anchor: string }) {
   return (
@@ -51,24 +51,24 @@ export function DocsNav({ page, anchor }: { page: PageId; anchor: string }) {
 }
 
 const never = () => () => {}
-/** False on the prerendered page, until its script runs. */
-const useIsAlive = () =>
+/** False while prerendering. */
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
 
-/** Until the page is alive nothing can be chosen: the choice would be lost without a word. */
+/** Disabled until hydrated, or the choice would be lost. */
 export function DocsSelect({ page, onChoose }: { page: PageId; onChoose: (page: PageId) => void }) {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   return (
     <SelectField
       label="Page"
       className="lg:hidden"
       choices={contents.map(({ id, title }) => [id, title] as const)}
       value={page}
-      disabled={!isAlive}
+      disabled={!isHydrated}
       onChoose={(wanted) => isPageId(wanted) && onChoose(wanted)}
     />
   )

@@ -19,7 +19,7 @@ export function DocsScreen() {
 
   return (
     <ReaderProvider>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only links inside are followed, which the keyboard clicks, too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles links only, which the keyboard also clicks. */}
       <div
         onClick={onClick}
         className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14"

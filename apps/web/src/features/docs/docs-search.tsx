@@ -1,16 +1,16 @@
 import { loadSearch, type SearchEntry } from 'virtual:docs'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isComposing } from '../../ui/composing.ts'
-import { SearchField } from '../../ui/field.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { isComposing } from '../../ui/focus/composing.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-// The words of all pages, and what looks through them, come when somebody is about to search.
+// The index is loaded on focus.
 type LoadedSearch = { entries: SearchEntry[] } & typeof import('./search-results.tsx')
 
-/** The search finds while one types, over every tab. `/` leads here from anywhere on the page. */
+/** Searches all tabs while typing. `/` focuses the field. */
 export function DocsSearch() {
   const [wanted, setWanted] = useState('')
   const [loaded, setLoaded] = useState<LoadedSearch>()

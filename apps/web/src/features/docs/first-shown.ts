@@ -1,2 +1,2 @@
-/** What the prerendered documentation shows. */
+/** What the prerendered page shows. */
 export const first = { page: 'overview', sample: 'ask-curl' } as const

@@ -11,34 +11,34 @@ import type { PageId } from '@foyer/docs/pages'
 import { programLanguages } from '@foyer/docs/write-programs'
 import { ChevronDown, Link } from 'lucide-react'
 import { Fragment } from 'react'
-import { chunk } from '../../ui/chunk.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CodeBlock } from '../../ui/controls/code-block.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
 import { Html } from './html.tsx'
-import { OwnCode } from './program.tsx'
+import { ReaderCode } from './program.tsx'
 import { useReader } from './reader.tsx'
 import { addressOf } from './use-docs-place.ts'
 
 const callerNames: Record<string, string> = {
-  anybody: 'anybody',
+  anybody: 'no credentials',
   assistantKey: 'the assistant’s key',
   accountKey: 'an account key',
   session: 'your session',
   cookie: 'your browser, signed in',
 }
-const inWords = new Intl.ListFormat('en', { type: 'disjunction' })
+const listFormat = new Intl.ListFormat('en', { type: 'disjunction' })
 
 type FieldsProps = {
   title: string
   fields: Field[]
-  /** Nearly all of an answer is always there: what is not is worth a word. With a request it is the other way round. */
-  isAnswer?: boolean | undefined
+  /** Responses mark optional fields, requests mark required ones. */
+  isResponse?: boolean | undefined
 }
 
-function Fields({ title, fields, isAnswer }: FieldsProps) {
+function Fields({ title, fields, isResponse }: FieldsProps) {
   return (
     <section aria-label={title}>
       <h4 className="text-sm font-medium">{title}</h4>
@@ -48,8 +48,8 @@ function Fields({ title, fields, isAnswer }: FieldsProps) {
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
               <code className="font-mono text-xs font-semibold [overflow-wrap:anywhere]">{name}</code>
               <code className="font-mono text-xs text-muted [overflow-wrap:anywhere]">{type}</code>
-              {required && !isAnswer && <span className="text-xs text-accent">required</span>}
-              {!required && isAnswer && <span className="text-xs text-muted">not always</span>}
+              {required && !isResponse && <span className="text-xs text-accent">required</span>}
+              {!required && isResponse && <span className="text-xs text-muted">optional</span>}
               {place && place !== 'path' && <span className="text-xs text-muted">in the {place}</span>}
             </p>
             {text && <Html as="p" html={text} className="mt-1 text-muted" />}
@@ -60,14 +60,15 @@ function Fields({ title, fields, isAnswer }: FieldsProps) {
   )
 }
 
-const many = 8
+const maxOpenFields = 8
 
-type BodyFieldsProps = { title: string; body: Body; isAnswer?: boolean }
+type BodyFieldsProps = { title: string; body: Body; isResponse?: boolean }
 
-/** Long lists of fields wait behind a line, so that the example stays in sight. */
-function BodyFields({ title, body, isAnswer }: BodyFieldsProps) {
+/** Long field lists are collapsed, so that the example stays visible. */
+function BodyFields({ title, body, isResponse }: BodyFieldsProps) {
   if (body.fields.length === 0) return null
-  if (body.fields.length <= many) return <Fields title={title} fields={body.fields} isAnswer={isAnswer} />
+  if (body.fields.length <= maxOpenFields)
+    return <Fields title={title} fields={body.fields} isResponse={isResponse} />
   return (
     <details className="group/fields rounded-control border border-hairline">
       <summary className="flex min-h-11 items-center gap-3 px-4 text-sm font-medium hover:bg-sunken focus-visible:-outline-offset-2">
@@ -79,19 +80,23 @@ function BodyFields({ title, body, isAnswer }: BodyFieldsProps) {
         />
       </summary>
       <div className="border-t border-hairline p-4">
-        <Fields title={title} fields={body.fields} isAnswer={isAnswer} />
+        <Fields title={title} fields={body.fields} isResponse={isResponse} />
       </div>
     </details>
   )
 }
 
-/** The operation as a program in the reader's language. */
 function ProgramChoice({ programs }: { programs: Programs }) {
   const { language, chooseLanguage } = useReader()
   return (
     <div className="flex flex-col gap-3">
-      <Segments label="Language" choices={programLanguages} value={language} onChoose={chooseLanguage} />
-      <OwnCode label={programLanguages.find(([each]) => each === language)![1]} {...programs[language]} />
+      <SegmentedControl
+        label="Language"
+        choices={programLanguages}
+        value={language}
+        onChoose={chooseLanguage}
+      />
+      <ReaderCode label={programLanguages.find(([each]) => each === language)![1]} {...programs[language]} />
     </div>
   )
 }
@@ -99,7 +104,6 @@ function ProgramChoice({ programs }: { programs: Programs }) {
 type PlaceProps = { page: PageId; id: string }
 type DetailsProps = PlaceProps & { details: OperationDetails; programs: Programs }
 
-/** All of one endpoint: who may call it, with what, what it answers, and a program that does. */
 function Details({ page, id, details, programs }: DetailsProps) {
   const { description, callers, parameters, body, answers, refusals } = details
   return (
@@ -107,7 +111,7 @@ function Details({ page, id, details, programs }: DetailsProps) {
       <div className="flex min-w-0 flex-col gap-6">
         {description && <Html as="p" html={description} className="text-sm" />}
         <p className="text-sm text-muted">
-          May be called with {inWords.format(callers.map((each) => callerNames[each] ?? each))}.{' '}
+          Call it with {listFormat.format(callers.map((each) => callerNames[each] ?? each))}.{' '}
           <a
             href={addressOf(page, id)}
             className="inline-flex items-center gap-1 text-accent underline underline-offset-2"
@@ -121,8 +125,8 @@ function Details({ page, id, details, programs }: DetailsProps) {
         {answers.map((answer) => (
           <BodyFields
             key={answer.status}
-            isAnswer
-            title={`Answer ${answer.status}${answer.types.length > 0 ? `, ${answer.types.join(', ')}` : ''}`}
+            isResponse
+            title={`Response ${answer.status}${answer.types.length > 0 ? `, ${answer.types.join(', ')}` : ''}`}
             body={answer}
           />
         ))}
@@ -144,9 +148,9 @@ function Details({ page, id, details, programs }: DetailsProps) {
         <ProgramChoice programs={programs} />
         {answers[0]?.example && (
           <CodeBlock
-            label={`Answer ${answers[0].status}`}
+            label={`Response ${answers[0].status}`}
             code={answers[0].example}
-            {...(answers[0].coloured && { coloured: answers[0].coloured })}
+            {...(answers[0].highlighted && { highlighted: answers[0].highlighted })}
           />
         )}
       </div>

@@ -2,27 +2,26 @@ import type { Operation } from 'virtual:docs'
 import type { PageId } from '@foyer/docs/pages'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
-import { chunk } from '../../ui/chunk.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
 
-/** A path may break before each of its parts. */
+/** Lets a path wrap before each segment. */
 const brokenPath = (path: string) =>
   path.split(/(?=\/)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a path never moves its parts.
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments never move.
     <Fragment key={index}>
       {part}
       <wbr />
     </Fragment>
   ))
 
-// Most readers open two or three of a hundred.
+// Loaded on demand because readers open only a few operations.
 const operationDetails = chunk<{ page: PageId; id: string }>(() => import('./operation-details.tsx'))
 
 type OperationItemProps = { page: PageId; operation: Operation; anchor: string }
 
-/** One endpoint: a line, and all of it when it is opened or linked to. */
 export function OperationItem({ page, operation, anchor }: OperationItemProps) {
   const { id, method, path, summary } = operation
   const [open, setOpen] = useState(false)

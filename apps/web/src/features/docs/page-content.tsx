@@ -2,15 +2,15 @@ import { type Block, contents, loadPage, type Section } from 'virtual:docs'
 import type { PageId } from '@foyer/docs/pages'
 import { Hash } from 'lucide-react'
 import { useEffect } from 'react'
-import { chunk } from '../../ui/chunk.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
 import { Html } from './html.tsx'
 import { OperationItem } from './operation-item.tsx'
-import { OwnCode, SampleChoice } from './program.tsx'
+import { ReaderCode, SampleChoice } from './program.tsx'
 import { useReader } from './reader.tsx'
 import { addressOf } from './use-docs-place.ts'
 
@@ -21,18 +21,18 @@ const languageNames: Record<string, string> = {
   json: 'JSON',
   php: 'PHP',
   python: 'Python',
-  text: 'Answer',
+  text: 'Response',
   typescript: 'TypeScript',
 }
 
-function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: string }) {
+function DocsBlock({ block, page, anchor }: { block: Block; page: PageId; anchor: string }) {
   const { shown } = useReader()
   switch (block.kind) {
     case 'text':
       return <Html as="p" html={shown(block.html)} className="measure text-base" />
     case 'code':
       return (
-        <OwnCode
+        <ReaderCode
           label={languageNames[block.language] ?? block.language}
           text={block.text}
           html={block.html}
@@ -45,7 +45,7 @@ function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: str
             <tr>
               {block.head.map((title, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move.
-                <HeaderCell key={at}>{title || <span className="sr-only">What</span>}</HeaderCell>
+                <HeaderCell key={at}>{title || <span className="sr-only">Name</span>}</HeaderCell>
               ))}
             </tr>
           </thead>
@@ -79,7 +79,6 @@ function Part({ block, page, anchor }: { block: Block; page: PageId; anchor: str
 type ContentProps = { page: PageId; anchor: string }
 
 function Sections({ sections, page, anchor }: ContentProps & { sections: Section[] }) {
-  // What was linked to is here only now; a frame later it is also as tall as it will be.
   useEffect(() => {
     if (!anchor) return
     const frame = requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView())
@@ -98,8 +97,8 @@ function Sections({ sections, page, anchor }: ContentProps & { sections: Section
         </a>
       </h2>
       {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page never moves its parts.
-        <Part key={at} block={block} page={page} anchor={anchor} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move.
+        <DocsBlock key={at} block={block} page={page} anchor={anchor} />
       ))}
     </section>
   ))
@@ -115,7 +114,7 @@ const pageChunks = Object.fromEntries(
   ]),
 )
 
-/** Loads a page before it is asked for, where that is likely. What fails is tried again when it is shown. */
+/** Preloads a page; a failure is retried when it is shown. */
 export const preloadPage = (page: PageId): Promise<unknown> => pageChunks[page]!.preload().catch(() => {})
 
 export function PageContent(props: ContentProps) {

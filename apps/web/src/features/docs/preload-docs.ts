@@ -3,10 +3,7 @@ import { first } from './first-shown.ts'
 import { preloadPage } from './page-content.tsx'
 import { preloadSample } from './program.tsx'
 
-/**
- * What the prerendered page shows, and the tab that the address names: there before the page comes alive, or it would
- * flicker while they load.
- */
+/** Loads the prerendered content and the tab in the address before hydration, which would flicker otherwise. */
 export async function preloadDocs() {
   const named = typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('tab')
   await Promise.all([

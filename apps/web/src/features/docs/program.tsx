@@ -2,27 +2,27 @@ import { loadSample } from 'virtual:samples'
 import { type SampleId, samples } from '@foyer/samples/catalogue'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { saveText } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { chunk } from '../../ui/chunk.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyPart } from '../../ui/lazy.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { saveText } from '../../lib/api/download.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CodeBlock } from '../../ui/controls/code-block.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { LazyPart } from '../../ui/loading/lazy.tsx'
 import { useReader } from './reader.tsx'
 
-type ColouredCode = { text: string; html: string }
+type HighlightedCode = { text: string; html: string }
 
-/** Code with the reader's own values: shown with a masked key, copied whole. */
-export function OwnCode({ label, text, html, file }: ColouredCode & { label: string; file?: string }) {
+/** Code with the reader’s values. The key is masked on screen but copied in full. */
+export function ReaderCode({ label, text, html, file }: HighlightedCode & { label: string; file?: string }) {
   const { filled, shown } = useReader()
   const whole = filled(text)
   return (
     <CodeBlock
       label={label}
       code={whole}
-      coloured={shown(html)}
+      highlighted={shown(html)}
       actions={
         file && (
           <Button variant="ghost" size="sm" onClick={() => saveText(whole, file)}>
@@ -39,14 +39,13 @@ const sampleChunks = Object.fromEntries(
     id,
     chunk(async () => {
       const { text, html } = await loadSample[id]()
-      return { default: () => <OwnCode label={file} text={text} html={html} file={file} /> }
+      return { default: () => <ReaderCode label={file} text={text} html={html} file={file} /> }
     }),
   ]),
 )
 
 export const preloadSample = (id: SampleId): Promise<unknown> => sampleChunks[id]!.preload().catch(() => {})
 
-/** Whole programs that do the same, one of them shown. */
 export function SampleChoice({ ids }: { ids: string[] }) {
   const found = ids.map((id) => samples.find((sample) => sample.id === id)!)
   const [chosen, choose] = useState<SampleId>(found[0]!.id)
@@ -54,7 +53,7 @@ export function SampleChoice({ ids }: { ids: string[] }) {
   return (
     <div className="flex flex-col gap-3">
       {found.length > 1 && (
-        <Segments
+        <SegmentedControl
           label="Language"
           choices={found.map(({ id, label }) => [id, label] as const)}
           value={chosen}
@@ -63,7 +62,7 @@ export function SampleChoice({ ids }: { ids: string[] }) {
       )}
       {sample.install && (
         <p className="text-sm text-muted">
-          First: <code className="rounded-xs bg-sunken px-1 font-mono text-xs">{sample.install}</code>
+          Install: <code className="rounded-xs bg-sunken px-1 font-mono text-xs">{sample.install}</code>
         </p>
       )}
       <LazyPart

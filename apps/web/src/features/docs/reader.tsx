@@ -2,14 +2,14 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { ProgramLanguage } from '@foyer/docs/write-programs'
 import { fill, nameForPrograms, type SampleValues } from '@foyer/samples/fill'
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { api } from '../../lib/browser.ts'
-import { useSession } from '../../lib/use-session.ts'
-import { choicesOf } from '../../shared/assistant-choices.ts'
+import { api } from '../../lib/api/browser.ts'
+import { useSession } from '../../lib/api/use-session.ts'
+import { choicesOf } from '../../shared/assistants/assistant-choices.ts'
 import { maskKeyInCode } from '../../shared/mask-key.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
 
 type Reader = {
-  /** Text with the reader's own values in it; `shown` keeps the key to its beginning and end. */
+  /** Fills the reader’s values into text; `shown` masks the key. */
   filled: (text: string) => string
   shown: (text: string) => string
   language: ProgramLanguage
@@ -23,16 +23,16 @@ const ReaderContext = createContext<Reader | null>(null)
 
 export const useReader = () => use(ReaderContext)!
 
-const stays = () => () => {}
-/** Prerendered pages don't know yet where they will be. */
+const neverChanges = () => () => {}
+/** Empty while prerendering. */
 const useOrigin = () =>
   useSyncExternalStore(
-    stays,
+    neverChanges,
     () => window.location.origin,
     () => '',
   )
 
-/** Who reads: with an account, the examples hold their own assistant and its key. */
+/** Fills the examples with the signed-in user’s assistant and key. */
 export function ReaderProvider({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const baseUrl = useOrigin()
@@ -43,11 +43,11 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     setAssistants([])
     if (!user) return
-    const left = new AbortController()
-    // We ask for the list without a query: public pages carry nothing that keeps queries, and nothing here changes it.
-    // Without it the examples are what a visitor reads, which is still all of the documentation.
-    api.get<Assistant[]>('/api/assistants', { signal: left.signal }).then(setAssistants, () => {})
-    return () => left.abort()
+    const abort = new AbortController()
+    // Fetched without TanStack Query, which public pages must not load. Failures are ignored because the examples work
+    // without it.
+    api.get<Assistant[]>('/api/assistants', { signal: abort.signal }).then(setAssistants, () => {})
+    return () => abort.abort()
   }, [user])
 
   const assistant = assistants.find(({ id }) => id === chosen) ?? assistants[0]
@@ -77,7 +77,6 @@ export function ReaderProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whose key the examples hold. */
 export function AssistantChoice() {
   const { assistants, assistant, chooseAssistant } = useReader()
   if (!assistant) return null
@@ -90,7 +89,7 @@ export function AssistantChoice() {
     />
   ) : (
     <p className="text-xs text-muted">
-      The examples hold the key of <span className="text-ink">{assistant.name}</span>.
+      Examples use the key of <span className="text-ink">{assistant.name}</span>.
     </p>
   )
 }

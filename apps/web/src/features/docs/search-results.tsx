@@ -2,9 +2,9 @@ import { contents, type SearchEntry } from 'virtual:docs'
 import type { PageId } from '@foyer/docs/pages'
 import { addressOf } from './use-docs-place.ts'
 
-const most = 12
+const maxResults = 12
 
-/** Those that hold every word, best first: words in the title count more than in the path, and there more than below. */
+/** Finds entries that contain every word. Titles weigh more than paths, and paths more than text. */
 export function search(entries: readonly SearchEntry[], wanted: string): SearchEntry[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -12,7 +12,7 @@ export function search(entries: readonly SearchEntry[], wanted: string): SearchE
     .map((entry) => ({ entry, score: scoreOf(entry, words) }))
     .filter(({ score }) => score > 0)
     .sort((one, two) => two.score - one.score)
-    .slice(0, most)
+    .slice(0, maxResults)
     .map(({ entry }) => entry)
 }
 
@@ -39,7 +39,7 @@ type SearchResultsProps = { wanted: string; found: SearchEntry[]; onFollow: () =
 export function SearchResults({ wanted, found, onFollow }: SearchResultsProps) {
   return (
     <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[60vh] overflow-y-auto rounded-card border border-hairline bg-surface p-2 shadow-float lg:right-auto lg:w-[26rem]">
-      {found.length === 0 && <p className="px-3 py-2 text-sm text-muted">Nothing matches “{wanted}”.</p>}
+      {found.length === 0 && <p className="px-3 py-2 text-sm text-muted">No results for “{wanted}”.</p>}
       <ul>
         {found.map(({ page, anchor, title, method, path }) => (
           <li key={anchor}>

@@ -2,24 +2,20 @@ import { contents } from 'virtual:docs'
 import { isPageId, type PageId } from '@foyer/docs/pages'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useQueryParams } from '../../lib/use-query-params.ts'
+import { useQueryParams } from '../../lib/navigation/use-query-params.ts'
 
-/** Where an anchor leads; the name of a tab leads to its beginning, unless a heading is called the same. */
+/** The page of an anchor; headings win over tabs of the same name. */
 const pageOf = (anchor: string): PageId | undefined =>
   contents.find(
     ({ sections, operations }) => sections.some(({ id }) => id === anchor) || operations.includes(anchor),
   )?.id ?? contents.find(({ id }) => id === anchor)?.id
 
-/** Where a place is, as an address that can be kept and sent. */
 export function addressOf(page: PageId, anchor = ''): string {
   const tab = page === contents[0]!.id ? '' : `?tab=${page}`
   return `/docs${tab}${anchor && `#${anchor}`}`
 }
 
-/**
- * The tab that is open and the place in it. Every heading has a name of its own, so that a link with nothing but its
- * anchor finds the tab, too.
- */
+/** The open tab and anchor. Anchors are unique across tabs, so a link needs only its anchor. */
 export function useDocsPlace() {
   const { tab = '' } = useQueryParams()
   const [, navigate] = useLocation()
@@ -52,7 +48,6 @@ export function useDocsPlace() {
     }
   }, [go])
 
-  /** Links between our own pages, whoever wrote them: no page is loaded anew for them. */
   const follow = useCallback(
     (link: HTMLAnchorElement): boolean => {
       const { origin, pathname, search, hash } = new URL(link.href, window.location.href)

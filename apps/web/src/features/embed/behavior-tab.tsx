@@ -2,10 +2,10 @@ import { type EmbedSettings, fileTypes } from '@foyer/contract/embed'
 import type { Limits } from '@foyer/contract/usage'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { PlanGate, ProLabel } from '../../shared/plan-gate.tsx'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { PlanGate, ProLabel } from '../../shared/plan/plan-gate.tsx'
+import { Field, Input, Select, Textarea } from '../../ui/controls/field.tsx'
+import { Checkbox, Switch } from '../../ui/controls/switch.tsx'
 import { formatSize } from '../../ui/format.ts'
-import { Checkbox, Switch } from '../../ui/switch.tsx'
 import { HandoffHoursFields } from './handoff-hours.tsx'
 
 type Form = UseFormReturn<EmbedSettings>
@@ -61,14 +61,14 @@ function FileRules({ form }: { form: Form }) {
   const offered = sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other)
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Largest file" error={formState.errors.maxFileSize?.message}>
+      <Field label="Maximum file size" error={formState.errors.maxFileSize?.message}>
         <Select
           choices={offered.map((bytes) => [bytes, formatSize(bytes)])}
           {...register('maxFileSize', asInteger)}
         />
       </Field>
       <fieldset>
-        <legend className="mb-2 text-sm font-medium">Kinds of files</legend>
+        <legend className="mb-2 text-sm font-medium">File types</legend>
         <div className="grid grid-cols-3 gap-x-4 gap-y-3">
           {fileTypes.map((type) => (
             <Checkbox key={type} label={type.toUpperCase()} value={type} {...register('allowedFileTypes')} />
@@ -87,13 +87,13 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
         <PlanGate
           feature="Branding Control"
           allowed={limits?.brandingEnabled ?? false}
-          description="On the free plan the widget says ‘Powered by Foyer’."
+          description="On the free plan, the widget shows ‘Powered by Foyer’."
         >
           <Toggle
             form={form}
             name="showBranding"
             label="Show branding"
-            description="A small line beneath the input."
+            description="A small line below the input."
           />
           {watch('showBranding') && (
             <Field label="Branding text" error={formState.errors.brandingText?.message}>
@@ -106,13 +106,13 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
         <PlanGate
           feature="File Upload"
           allowed={limits?.fileUploadEnabled ?? false}
-          description="Visitors send documents and pictures along with their question."
+          description="Let visitors send documents and images with their questions."
         >
           <Toggle
             form={form}
             name="allowFileUpload"
             label="Allow file upload"
-            description="Every file is checked again on our server, by its content."
+            description="Our server checks the content of every file."
           />
           {watch('allowFileUpload') && <FileRules form={form} />}
         </PlanGate>
@@ -124,23 +124,23 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
             name="maxMessages"
             label="Max messages"
             unit="per conversation"
-            hint="Then a new one can be begun."
+            hint="After that, visitors can start a new one."
           />
           <NumberField
             form={form}
             name="typingSpeed"
             label="Typing speed"
-            unit="ms a word"
+            unit="ms per word"
             hint="0 shows answers as they arrive."
           />
         </div>
       </Part>
-      <Part title="A person takes over">
+      <Part title="Handoff">
         <Toggle
           form={form}
           name="handoff"
-          label="Visitors may ask for a person"
-          description="You are told at once and answer under Conversations. Your assistant is silent while you are there."
+          label="Let visitors ask for a person"
+          description="We’ll notify you, and you reply in Conversations. Your assistant stays quiet while you’re there."
         />
         {watch('handoff') && (
           <>
@@ -153,7 +153,7 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
             />
             <Field
               label="Away message"
-              hint="Said where nobody comes within two minutes, or outside your hours."
+              hint="Shown outside your hours, or if nobody joins within two minutes."
               error={formState.errors.awayMessage?.message}
             >
               <Textarea
@@ -170,11 +170,17 @@ export function BehaviorTab({ form, limits }: { form: Form; limits: Limits['limi
         <Toggle
           form={form}
           name="autoOpen"
-          label="Open by itself"
-          description="Once a visit, without taking the visitor’s place on the page."
+          label="Open automatically"
+          description="Once a visit, without moving focus away from your page."
         />
         {watch('autoOpen') && (
-          <NumberField form={form} name="openDelay" label="After" unit="ms" hint="3000 is three seconds." />
+          <NumberField
+            form={form}
+            name="openDelay"
+            label="After"
+            unit="ms"
+            hint="3000 ms is three seconds."
+          />
         )}
       </Part>
     </div>

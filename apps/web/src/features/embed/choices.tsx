@@ -11,7 +11,6 @@ type ChoicesProps = {
   className?: string
 }
 
-/** A few options side by side, one of them chosen. */
 export function Choices({ legend, options, field, className }: ChoicesProps) {
   return (
     <fieldset>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { embedCode, tagManagerCode, testPageName } from './embed-code.ts'
 
-test('the line names this instance and the assistant', () => {
+test('the embed code names the instance and the assistant', () => {
   expect(embedCode('https://foyer.example', 'a-1')).toBe(
     '<script src="https://foyer.example/embed.js" data-assistant-id="a-1" async></script>',
   )
 })
 
-test('the tag manager’s code is a script that runs as it is', () => {
+test('the tag manager code runs as copied', () => {
   const code = tagManagerCode('https://foyer.example', 'a-1')
   const script = /<script>([\s\S]*)<\/script>/.exec(code)?.[1] ?? ''
   const added: { src?: string; async?: boolean }[] = []

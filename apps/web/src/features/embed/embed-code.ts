@@ -1,8 +1,7 @@
-/** The one line that owners paste. */
 export const embedCode = (origin: string, assistantId: string) =>
   `<script src="${origin}/embed.js" data-assistant-id="${assistantId}" async></script>`
 
-/** Tag managers drop attributes they don't know from the tags they inject: what those say is set in code. */
+/** Tag managers drop unknown attributes, so this variant sets the config in code. */
 export const tagManagerCode = (origin: string, assistantId: string) =>
   `<script>
   window.FoyerConfig = { assistantId: '${assistantId}', apiUrl: '${origin}' };
@@ -19,9 +18,9 @@ export const testPageName = (name: string) =>
 
 export const testPagePath = (assistantId: string) => `/widget-test/${encodeURIComponent(assistantId)}`
 
-/** The page as a file, to be saved: the one above shows the chat as visitors of our own pages meet it. */
+/** The downloadable version of the page above. */
 export const testFilePath = (assistantId: string) => `${testPagePath(assistantId)}/file`
 
-/** A file has no address of its own: the path of our script becomes a whole one. */
+/** A downloaded file needs the script’s absolute address. */
 export const asFile = (testPage: string, origin: string) =>
   testPage.replaceAll('src="/embed.js"', `src="${origin}/embed.js"`)

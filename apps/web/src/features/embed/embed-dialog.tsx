@@ -1,16 +1,15 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { LoadingState } from '../../ui/layout/spinner.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EmbedEditor } from './embed-editor.tsx'
 import { embedQuery } from './embed-query.ts'
 
 type EmbedDialogProps = { assistant: Assistant; onClose: () => void }
 
-/** How an assistant looks on its owner's website, and how it gets there. */
 export default function EmbedDialog({ assistant, onClose }: EmbedDialogProps) {
   const config = useQuery(embedQuery(assistant.id))
   const limits = useQuery(limitsQuery)
@@ -27,13 +26,13 @@ export default function EmbedDialog({ assistant, onClose }: EmbedDialogProps) {
     <Dialog open onClose={onClose} title={`Add to Website: ${assistant.name}`} size="xl">
       {config.isError ? (
         <ErrorState
-          title="The settings could not be loaded"
+          title="Couldn’t load the settings"
           actions={<Button onClick={() => config.refetch()}>Try again</Button>}
         >
-          Your widget is fine and looks as it did.
+          Your widget still works as before. Please try again.
         </ErrorState>
       ) : (
-        <Waiting />
+        <LoadingState />
       )}
     </Dialog>
   )

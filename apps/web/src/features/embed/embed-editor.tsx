@@ -6,16 +6,16 @@ import { useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { bareAddress } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useDiscard } from '../../ui/discard-dialog.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useDiscard } from '../../ui/overlays/discard-dialog.tsx'
 import { BehaviorTab } from './behavior-tab.tsx'
 import { embedCode } from './embed-code.ts'
-import { HowToTab, sayCopied } from './how-to-tab.tsx'
+import { HowToTab, showCopied } from './how-to-tab.tsx'
 import { LeadsTab } from './leads-tab.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MessagesTab } from './messages-tab.tsx'
@@ -53,13 +53,13 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
   const [previewing, setPreviewing] = useState(false)
   const [offline, setOffline] = useState(false)
   const [testing, setTesting] = useState(false)
-  // Then there is nothing left to cancel.
+  // Everything is saved, so there is nothing to cancel.
   const saved = saving.isSuccess && !unsaved
 
   const discard = useDiscard(
     unsaved,
     onClose,
-    'Your website goes on showing the widget as it was last saved. What you changed since is lost.',
+    'Your widget stays as last saved, and your changes will be lost.',
   )
   const save = form.handleSubmit(
     (settings) => saving.mutate(settings),
@@ -111,7 +111,7 @@ export function EmbedEditor({ assistant, config, limits, onClose }: EmbedEditorP
         text={embedCode(window.location.origin, assistant.id)}
         label="Copy Code"
         size="md"
-        onCopied={sayCopied}
+        onCopied={showCopied}
       />
       <Button busy={saving.isPending} onClick={() => void save()} className="max-sm:w-full">
         {saving.isPending ? 'Saving...' : 'Save & Apply'}

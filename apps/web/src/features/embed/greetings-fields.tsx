@@ -1,9 +1,9 @@
 import { type EmbedSettings, type Greeting, maxGreetings } from '@foyer/contract/embed'
 import { Plus, X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 
 const second = 1_000
 const first: Greeting = { page: '', text: '', delay: 5 * second }
@@ -22,7 +22,7 @@ function GreetingRow({ nth, greeting, errors, onChange, onRemove }: GreetingRowP
   return (
     <li className="flex flex-col gap-3 rounded-card border border-hairline p-4">
       <div className="flex items-start gap-1">
-        <Field label="It says" className="grow" error={errors?.text?.message}>
+        <Field label="Message" className="grow" error={errors?.text?.message}>
           <Input
             maxLength={200}
             placeholder="Questions about our prices?"
@@ -35,7 +35,11 @@ function GreetingRow({ nth, greeting, errors, onChange, onRemove }: GreetingRowP
         </IconButton>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="On pages whose address has" hint="Empty is every page." error={errors?.page?.message}>
+        <Field
+          label="Pages whose address contains"
+          hint="Leave empty for all pages."
+          error={errors?.page?.message}
+        >
           <Input
             maxLength={200}
             placeholder="/pricing"
@@ -60,7 +64,6 @@ function GreetingRow({ nth, greeting, errors, onChange, onRemove }: GreetingRowP
   )
 }
 
-/** What the bubble says beside itself after a while, by page. */
 export function GreetingsFields({ form }: { form: UseFormReturn<EmbedSettings> }) {
   const greetings = form.watch('greetings')
   const { errors } = form.formState
@@ -68,14 +71,15 @@ export function GreetingsFields({ form }: { form: UseFormReturn<EmbedSettings> }
     form.setValue('greetings', next, { shouldDirty: true, shouldValidate: true })
   return (
     <fieldset className="flex flex-col gap-3 border-t border-hairline pt-6">
-      <legend className="float-left text-sm font-medium">Greetings beside the bubble</legend>
+      <legend className="float-left text-sm font-medium">Greetings</legend>
       <p className="text-xs text-muted">
-        Said once a visit, to those who have not opened the chat. Of several that fit a page, the first.
+        Shown next to the bubble once a visit, until the visitor opens the chat. If several match a page, the
+        first one is used.
       </p>
       <ol className="flex flex-col gap-3 empty:hidden">
         {greetings.map((greeting, nth) => (
           <GreetingRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a greeting has no name but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: greetings have no id.
             key={nth}
             nth={nth}
             greeting={greeting}

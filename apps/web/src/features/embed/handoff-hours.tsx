@@ -1,14 +1,14 @@
 import type { HandoffHours } from '@foyer/contract/handoff'
-import { timeZoneChoices } from '../../shared/time-zones.ts'
-import { Field, Input, Select } from '../../ui/field.tsx'
-import { Checkbox, Switch } from '../../ui/switch.tsx'
+import { timeZoneChoices } from '../../shared/assistants/time-zones.ts'
+import { Field, Input, Select } from '../../ui/controls/field.tsx'
+import { Checkbox, Switch } from '../../ui/controls/switch.tsx'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const usual = { from: '09:00', to: '17:00' }
 
 const hereZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** Monday to Friday by the clock of whoever sets it, most likely that of their business. */
+/** Monday to Friday in the owner’s time zone, most likely that of the business. */
 const usualHours = (): HandoffHours => ({
   timeZone: hereZone(),
   days: [0, 1, 2, 3, 4].map((day) => ({ day, ...usual })),
@@ -20,19 +20,18 @@ type HandoffHoursProps = {
   onChange: (hours: HandoffHours | null) => void
 }
 
-/** When somebody of the business can come. */
 export function HandoffHoursFields({ hours, error, onChange }: HandoffHoursProps) {
   return (
     <div className="flex flex-col gap-4">
       <Switch
         label="Only at certain hours"
-        description="Outside them visitors are asked to leave a message, and nobody is called."
+        description="Outside these hours, visitors can leave a message instead."
         checked={hours !== null}
         onCheckedChange={(on) => onChange(on ? usualHours() : null)}
       />
       {hours && (
         <>
-          <Field label="Time zone of your business" error={error}>
+          <Field label="Time zone" error={error}>
             <Select
               choices={timeZoneChoices(hours.timeZone)}
               value={hours.timeZone}

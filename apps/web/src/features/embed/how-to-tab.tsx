@@ -3,15 +3,15 @@ import { ExternalLink, FlaskConical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'wouter'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Field, SelectField, Textarea } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button, ButtonAnchor } from '../../ui/controls/button.tsx'
+import { CodeBlock } from '../../ui/controls/code-block.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { Field, SelectField, Textarea } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { platforms } from './platforms.ts'
 
-export const sayCopied = () => toast({ title: 'Embed code copied!' })
+export const showCopied = () => toast({ title: 'Embed code copied!' })
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
@@ -38,26 +38,26 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
   return (
     <div className="flex flex-col gap-8">
       <ol className="flex flex-col gap-8">
-        <Step number={1} title="Choose what your website is made with">
+        <Step number={1} title="Choose your website’s platform">
           <SelectField
-            label="Your website runs on"
+            label="Platform"
             choices={platforms.map(({ value, label }) => [value, label])}
             value={chosen}
             onChoose={setChosen}
           />
         </Step>
-        <Step number={2} title="Copy the code and paste it once">
-          <CodeBlock code={code} label="Embed code" onCopied={sayCopied} />
+        <Step number={2} title="Copy and paste the code">
+          <CodeBlock code={code} label="Embed code" onCopied={showCopied} />
           <ol className="list-decimal space-y-1.5 pl-5 text-muted marker:text-ink">
             {platform.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </Step>
-        <Step number={3} title="Open your website and ask something">
+        <Step number={3} title="Open your website and try it out">
           <p className="text-muted">
-            The bubble is there at once. Changes that you save here follow within a minute; the code stays as
-            it is. To keep it to certain domains, set the allowed domains on the{' '}
+            The bubble appears right away. Changes you save here show up within a minute, and the code stays
+            the same. To limit it to certain domains, set the allowed domains on the{' '}
             <Link
               href={`/bot/${assistantId}`}
               className="font-medium text-accent underline underline-offset-2"
@@ -67,9 +67,9 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
             .
           </p>
           <p className="text-muted">
-            Does your website send a Content-Security-Policy? Then its <code>script-src</code> and{' '}
-            <code>connect-src</code> must name <code className="wrap-anywhere">{window.location.origin}</code>
-            .
+            If your website uses a Content Security Policy, add{' '}
+            <code className="wrap-anywhere">{window.location.origin}</code> to its <code>script-src</code> and{' '}
+            <code>connect-src</code>.
           </p>
         </Step>
       </ol>
@@ -79,7 +79,7 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
           <Button variant="secondary" onClick={onTestPage}>
             <FlaskConical {...iconSize(18)} /> Generate Test Page
           </Button>
-          <CopyButton text={code} label="Copy Embed Code" size="md" onCopied={sayCopied} />
+          <CopyButton text={code} label="Copy Embed Code" size="md" onCopied={showCopied} />
           <ButtonAnchor variant="secondary" href="/file-upload-demo.html" target="_blank" rel="noreferrer">
             <ExternalLink {...iconSize(18)} /> View Demo
           </ButtonAnchor>
@@ -89,7 +89,7 @@ export function HowToTab({ form, assistantId, onTestPage }: HowToTabProps) {
         <Field
           label="Custom CSS"
           aside="Optional"
-          hint="Reaches the widget alone: .foyer-widget, .foyer-toggle, .foyer-window. The preview shows it as you write."
+          hint="Only affects the widget: .foyer-widget, .foyer-toggle, .foyer-window. The preview updates as you type."
           error={form.formState.errors.customCSS?.message}
         >
           <Textarea

@@ -1,41 +1,40 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import { type LeadField, type LeadMode, leadFields } from '@foyer/contract/lead-capture'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, Select, Textarea } from '../../ui/field.tsx'
-import { Checkbox } from '../../ui/switch.tsx'
+import { Field, Select, Textarea } from '../../ui/controls/field.tsx'
+import { Checkbox } from '../../ui/controls/switch.tsx'
 
 const modes: Record<LeadMode, { label: string; hint: string }> = {
   off: { label: 'Never', hint: 'Visitors can’t leave a message.' },
   unanswered: {
-    label: 'When there is no sure answer',
-    hint: 'A button under the answer opens the form.',
+    label: 'When there’s no clear answer',
+    hint: 'A button below the answer opens the form.',
   },
   ask: {
-    label: 'Also when a visitor wants to be reached',
-    hint: 'Who types an address or asks to be called is asked in the chat whether to pass it on.',
+    label: 'Also when a visitor wants to be contacted',
+    hint: 'If a visitor types contact details or asks for a call, the assistant offers to pass them on.',
   },
   before: {
     label: 'Before the first message',
-    hint: 'The form comes first, and can be skipped. Later as in the choice above.',
+    hint: 'Shows the form first; visitors can skip it. After that, works like the option above.',
   },
 }
 const modeChoices = Object.entries(modes).map(([mode, { label }]) => [mode, label] as const)
 
 const fieldLabels: Record<LeadField, string> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   message: 'Message',
 }
 
-/** When and how visitors are asked for a way to be reached. */
 export function LeadsTab({ form: { register, watch, formState } }: { form: UseFormReturn<EmbedSettings> }) {
   const errors = formState.errors.leadCapture
   const mode = watch('leadCapture.mode')
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm text-muted">
-        Visitors who leave an address or a number are your leads. You find them under Conversations.
+        Visitors who leave their contact details become leads. Find them under Conversations.
       </p>
       <Field label="Offer to leave a message" hint={modes[mode]?.hint} error={errors?.mode?.message}>
         <Select choices={modeChoices} {...register('leadCapture.mode')} />
@@ -61,8 +60,8 @@ export function LeadsTab({ form: { register, watch, formState } }: { form: UseFo
             )}
           </fieldset>
           <Field
-            label="What visitors agree to"
-            hint="Left empty, the widget says it itself, in your assistant’s language."
+            label="Consent text"
+            hint="Leave empty for the default text in your assistant’s language."
             error={errors?.consentText?.message}
           >
             <Textarea

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addWidget } from '../../shared/widget.ts'
 import { usePreviewScale } from './preview-scale.ts'
 
-// A document of its own, so that the widget meets a plain page and not the dashboard.
+// A separate document, so that the widget runs on a plain page.
 const emptyPage =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Preview</title></head><body></body></html>'
 
@@ -11,17 +11,15 @@ type LivePreviewProps = {
   assistantId: string
   website: string
   settings: EmbedSettings
-  /** Where the picture of the business is; empty where there is none. */
   logo: string
   offline: boolean
 }
 
-/** The widget itself, with settings that are not saved yet. */
 export function LivePreview({ assistantId, website, settings, logo, offline }: LivePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const room = usePreviewScale()
   const [failed, setFailed] = useState(false)
-  // Open from the start, whatever visitors will meet: without the focus, as a chat that opens by itself is.
+  // Opened automatically, which does not move focus.
   const shown = { ...settings, logo, autoOpen: true, openDelay: 0, ...(offline && { isActive: false }) }
   const latest = useRef(shown)
 
@@ -30,18 +28,18 @@ export function LivePreview({ assistantId, website, settings, logo, offline }: L
     frame.current?.contentWindow?.Foyer?.configure(shown)
   })
 
-  async function begin() {
+  async function start() {
     const inside = frame.current?.contentWindow
     const page = frame.current?.contentDocument
     if (!inside || !page || 'Foyer' in inside) return
-    // On a website the window keeps the focus to itself; here Tab leads on to what is below the preview.
+    // The widget traps focus; here Tab must leave the preview.
     inside.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true)
     page.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
     try {
-      // A widget that was closed in an earlier preview would stay closed in this one.
+      // Forgets that the widget was closed in an earlier preview.
       inside.sessionStorage.removeItem(`foyer:${assistantId}`)
     } catch {
-      // Where storage is refused nothing was kept.
+      // Without storage nothing was kept.
     }
     inside.FoyerConfig = { assistantId, settings: latest.current }
     try {
@@ -64,21 +62,21 @@ export function LivePreview({ assistantId, website, settings, logo, offline }: L
           <circle cx="30" cy="4" r="4" />
         </svg>
         <span className="truncate">{website || 'Your website'}</span>
-        <span className="ml-auto shrink-0">The real widget, live</span>
+        <span className="ml-auto shrink-0">Live preview</span>
       </p>
       {failed ? (
-        <p className="p-6 text-sm text-muted">The preview could not be loaded. Your settings are fine.</p>
+        <p className="p-6 text-sm text-muted">Couldn’t load the preview. Your settings aren’t affected.</p>
       ) : (
-        // The room is as high on a wide screen as the dialog leaves it, so that none of the widget is below the fold.
+        // On wide screens the preview fits the dialog’s height, so that the whole widget is visible.
         <div
           ref={room.ref}
           className="h-[max(20rem,calc(100dvh-22.5rem))] overflow-hidden sm:h-[40rem] lg:h-[clamp(26rem,calc(100dvh-16rem),40rem)]"
         >
           <iframe
             ref={frame}
-            title="Your widget, live"
+            title="Preview of your widget"
             srcDoc={emptyPage}
-            onLoad={() => void begin()}
+            onLoad={() => void start()}
             style={room.style}
             className="block size-full origin-top-left"
           />

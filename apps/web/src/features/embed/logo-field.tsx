@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
 
 type LogoFieldProps = {
   assistantId: string
@@ -12,24 +12,24 @@ type LogoFieldProps = {
   onChange: (logo: string) => void
 }
 
-const mostBytes = 262_144
+const maxBytes = 262_144
 
 function asBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(new Error('This file could not be read.'))
+    reader.onerror = () => reject(new Error('Couldn’t read this file.'))
     reader.readAsDataURL(file)
   })
 }
 
-/** The picture in the window's header. Kept at once: it belongs to the business rather than to a draft of settings. */
+/** The logo in the window’s header, saved immediately because it is not part of the draft. */
 export function LogoField({ assistantId, hasWebsite, logo, onChange }: LogoFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const path = `/api/embed/logo/${assistantId}`
   const onError = (error: unknown) =>
     toast({
-      title: 'The picture was not changed',
+      title: 'Couldn’t change the logo',
       description: messageOf(error, 'Please try again.'),
       variant: 'destructive',
     })
@@ -42,7 +42,7 @@ export function LogoField({ assistantId, hasWebsite, logo, onChange }: LogoField
 
   async function choose(file: File | undefined) {
     if (!file) return
-    if (file.size > mostBytes) return onError(new Error('At most 256 KB are accepted.'))
+    if (file.size > maxBytes) return onError(new Error('The file must be 256 KB or less.'))
     try {
       put.mutate({ image: await asBase64(file) })
     } catch (error) {
@@ -66,11 +66,11 @@ export function LogoField({ assistantId, hasWebsite, logo, onChange }: LogoField
             held={busy}
             onClick={() => put.mutate({ fromSite: true })}
           >
-            Take it from my website
+            Use my website’s logo
           </Button>
         )}
         <Button variant="secondary" size="sm" held={busy} onClick={() => picker.current?.click()}>
-          Choose a picture
+          Choose an image
         </Button>
         {logo && (
           <Button variant="ghost" size="sm" held={busy} onClick={() => remove.mutate()}>
@@ -81,7 +81,7 @@ export function LogoField({ assistantId, hasWebsite, logo, onChange }: LogoField
           ref={picker}
           type="file"
           accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-          aria-label="Choose a picture for the logo"
+          aria-label="Choose a logo image"
           tabIndex={-1}
           className="hidden"
           onChange={({ target }) => {
@@ -91,7 +91,7 @@ export function LogoField({ assistantId, hasWebsite, logo, onChange }: LogoField
         />
       </div>
       <p className="mt-1.5 text-xs text-muted">
-        In the header of the window. Saved as soon as you choose it.
+        Shown in the chat window’s header. Saved as soon as you choose it.
       </p>
     </fieldset>
   )

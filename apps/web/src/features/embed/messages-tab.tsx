@@ -1,13 +1,12 @@
 import type { EmbedSettings } from '@foyer/contract/embed'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, Input, Textarea } from '../../ui/field.tsx'
+import { Field, Input, Textarea } from '../../ui/controls/field.tsx'
 import { GreetingsFields } from './greetings-fields.tsx'
 import { StartersFields } from './starters-fields.tsx'
 
 type MessagesTabProps = {
   form: UseFormReturn<EmbedSettings>
   assistantId: string
-  /** While it is being written, the preview shows it. */
   onOffline: (writing: boolean) => void
 }
 
@@ -17,7 +16,7 @@ export function MessagesTab({ form, assistantId, onOffline }: MessagesTabProps) 
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm text-muted">
-        What you leave empty, the widget says itself, in your assistant’s language.
+        Leave a field empty for the default text in your assistant’s language.
       </p>
       <Field label="Window title" error={errors.windowTitle?.message}>
         <Input maxLength={100} placeholder="Chat with us" {...register('windowTitle')} />
@@ -39,7 +38,7 @@ export function MessagesTab({ form, assistantId, onOffline }: MessagesTabProps) 
       </Field>
       <Field
         label="Offline message"
-        hint="Shown while your assistant is switched off. The preview shows it as you write."
+        hint="Shown while your assistant is inactive. The preview updates as you type."
         error={errors.offlineMessage?.message}
       >
         <Textarea

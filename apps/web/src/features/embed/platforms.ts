@@ -12,7 +12,7 @@ export const platforms: [Platform, ...Platform[]] = [
     value: 'html',
     label: 'Plain HTML',
     steps: [
-      'Open the HTML file of each page, or the template that all pages share.',
+      'Open each page’s HTML file, or the template they share.',
       'Paste the code just before the closing </body> tag.',
       'Save, upload, and reload the page.',
     ],
@@ -24,7 +24,7 @@ export const platforms: [Platform, ...Platform[]] = [
     steps: [
       'In the admin area, add a plugin for header and footer code, such as WPCode, and activate it.',
       'Open its Header & Footer page and paste the code into the Footer box.',
-      'Save, and empty the cache if a caching plugin is active.',
+      'Save, and clear the cache if you use a caching plugin.',
     ],
     code: embedCode,
   },
@@ -32,9 +32,9 @@ export const platforms: [Platform, ...Platform[]] = [
     value: 'shopify',
     label: 'Shopify',
     steps: [
-      'Open Online Store, then Themes. In the menu beside your theme choose Edit code.',
+      'Open Online Store, then Themes. In the menu next to your theme, choose Edit code.',
       'Open layout/theme.liquid and paste the code just before </body>.',
-      'Save and look at your shop.',
+      'Save and check your store.',
     ],
     code: embedCode,
   },
@@ -52,7 +52,7 @@ export const platforms: [Platform, ...Platform[]] = [
     value: 'squarespace',
     label: 'Squarespace',
     steps: [
-      'Open Settings, then Developer Tools, then Code Injection. Your plan must include it.',
+      'Open Settings, then Developer Tools, then Code Injection. Your plan must support it.',
       'Paste the code into the Footer field.',
       'Save and reload your site.',
     ],
@@ -64,7 +64,7 @@ export const platforms: [Platform, ...Platform[]] = [
     steps: [
       'Open Site settings, then Custom code. Your site needs a paid site plan for this.',
       'Paste the code into Footer code, which Webflow puts before </body>.',
-      'Save changes and publish your site: the preview in the Designer shows no custom code.',
+      'Save and publish your site. The Designer’s preview doesn’t run custom code.',
     ],
     code: embedCode,
   },
@@ -74,7 +74,7 @@ export const platforms: [Platform, ...Platform[]] = [
     steps: [
       'Open Site Settings, then General, and scroll to Custom Code. Your site needs a paid plan for this.',
       'Paste the code into End of <body> tag.',
-      'Save and publish; the canvas and its preview leave custom code out.',
+      'Save and publish your site. The canvas and preview don’t run custom code.',
     ],
     code: embedCode,
   },
@@ -83,8 +83,8 @@ export const platforms: [Platform, ...Platform[]] = [
     label: 'WooCommerce',
     steps: [
       'WooCommerce runs on WordPress: add a plugin for header and footer code, such as WPCode, and activate it.',
-      'Open its Header & Footer page and paste the code into the Footer box. It then stands in the shop, the basket and the checkout too.',
-      'Save, empty the cache of any caching plugin, and open a product page.',
+      'Open its Header & Footer page and paste the code into the Footer box. It then appears in the shop, cart and checkout too.',
+      'Save, clear the cache of any caching plugin, and open a product page.',
     ],
     code: embedCode,
   },
@@ -92,7 +92,7 @@ export const platforms: [Platform, ...Platform[]] = [
     value: 'drupal',
     label: 'Drupal',
     steps: [
-      'Open templates/layout/html.html.twig of your theme; where there is none, copy the one of its base theme there.',
+      'Open your theme’s templates/layout/html.html.twig. If it doesn’t exist, copy it from the base theme.',
       'Paste the code after {{ page_bottom }}, just before </body>.',
       'Clear all caches under Configuration, then Performance.',
     ],
@@ -102,7 +102,7 @@ export const platforms: [Platform, ...Platform[]] = [
     value: 'gtm',
     label: 'Google Tag Manager',
     steps: [
-      'Create a new tag of the type Custom HTML. Tag Manager drops the attributes of script tags, so it has code of its own.',
+      'Create a new Custom HTML tag. Tag Manager drops script attributes, so use the code shown here.',
       'Paste the code and choose the trigger All Pages.',
       'Preview, then submit and publish the container.',
     ],

@@ -1,15 +1,14 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 
-/** What the window of 380 by 520 and its launcher need between them and around them. */
+/** Height of the 380 by 520 window, its launcher and margins. */
 const wholeHeight = 640
-/** The widget fills a narrower page, as on a phone, and there is nothing to make smaller. */
+/** Below this width the widget is full screen and needs no scaling. */
 const fullScreenBelow = 480
 
-/** How much smaller a page must be drawn to be whole in the room it has. */
 const scaleFor = (width: number, height: number) =>
   width > fullScreenBelow ? Math.min(1, height / wholeHeight) : 1
 
-/** Draws a frame as if its room were high enough for the whole widget. */
+/** Scales the frame so that the whole widget fits. */
 export function usePreviewScale() {
   const ref = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)

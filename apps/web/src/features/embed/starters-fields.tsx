@@ -3,22 +3,21 @@ import { type EmbedSettings, maxStarters } from '@foyer/contract/embed'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { resource } from '../../lib/resource.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { resource } from '../../lib/api/resource.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Input } from '../../ui/controls/field.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
 
 const suggestionsQuery = (assistantId: string) =>
   resource<SuggestedQuestions>(
-    [...partsOfAssistant(assistantId), 'suggested-questions'],
+    [...assistantDataKey(assistantId), 'suggested-questions'],
     `/api/assistants/${assistantId}/suggested-questions`,
   )
 
 type StartersProps = { form: UseFormReturn<EmbedSettings>; assistantId: string }
 
-/** The questions that visitors can press before they have written anything. */
 export function StartersFields({ form, assistantId }: StartersProps) {
   const starters = form.watch('starters')
   const { data } = useQuery(suggestionsQuery(assistantId))
@@ -29,13 +28,13 @@ export function StartersFields({ form, assistantId }: StartersProps) {
   const isFull = starters.filter((question) => question.trim()).length >= maxStarters
   return (
     <fieldset className="flex flex-col gap-3 border-t border-hairline pt-6">
-      <legend className="float-left text-sm font-medium">Questions to start with</legend>
+      <legend className="float-left text-sm font-medium">Starter questions</legend>
       <p className="text-xs text-muted">
-        Up to four, shown before the first message. What you leave empty, the widget suggests itself, from
-        what your website surely answers.
+        Up to four, shown before the first message. If you leave this empty, the widget suggests questions
+        your website answers.
       </p>
       {starters.map((question, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a question has no name but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id.
         <div key={nth} className="flex items-center gap-1">
           <Input
             aria-label={`Question ${nth + 1}`}
@@ -70,7 +69,7 @@ export function StartersFields({ form, assistantId }: StartersProps) {
       {!isFull && suggested.length > 0 && (
         <div className="flex flex-col gap-2">
           <p id="suggested-starters" className="text-xs text-muted">
-            From your website and from what visitors ask most:
+            Suggestions from your website and common questions:
           </p>
           <ul aria-labelledby="suggested-starters" className="flex flex-wrap gap-2">
             {suggested.slice(0, 6).map((question) => (
@@ -90,7 +89,7 @@ export function StartersFields({ form, assistantId }: StartersProps) {
       )}
       <Switch
         label="Suggest questions"
-        description="Before the first message where you set none, and after answers. Only what your website surely answers."
+        description="Before the first message if you set none, and after answers. Only questions your website answers."
         checked={form.watch('suggestions')}
         onCheckedChange={(on) => form.setValue('suggestions', on, { shouldDirty: true })}
       />

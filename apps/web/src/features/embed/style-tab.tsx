@@ -8,11 +8,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Bot, CircleHelp, MessageSquareText, Moon, Sun } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { resource } from '../../lib/resource.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
-import { Field, Input } from '../../ui/field.tsx'
-import { capitalised } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { resource } from '../../lib/api/resource.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { capitalized } from '../../ui/format.ts'
 import { Choices } from './choices.tsx'
 import { LogoField } from './logo-field.tsx'
 
@@ -26,7 +26,6 @@ const themes = [
 const icons = { bot: Bot, chat: MessageSquareText, help: CircleHelp }
 const iconNames = { bot: 'Assistant', chat: 'Chat', help: 'Help' }
 
-/** A screen with the bubble in its corner. */
 function Corner({ position }: { position: (typeof positions)[number] }) {
   const [cx, cy] = [position.endsWith('left') ? 5 : 19, position.startsWith('top') ? 5 : 12]
   return (
@@ -39,23 +38,23 @@ function Corner({ position }: { position: (typeof positions)[number] }) {
 
 const shades = ['#CE93EC', '#6B2F8A', '#1D4ED8', '#0F766E', '#15803D', '#B45309', '#BE123C', '#1F2937']
 
-function ColourField({ form, own }: { form: Form; own: readonly string[] }) {
+function ColorField({ form, own }: { form: Form; own: readonly string[] }) {
   const { register, setValue, watch, formState } = form
-  const colour = watch('primaryColor')
+  const color = watch('primaryColor')
   const choose = (value: string) =>
     setValue('primaryColor', value, { shouldDirty: true, shouldValidate: true })
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Primary colour"
-        hint="Text on it is dark or light by itself, so that it stays readable."
+        label="Primary color"
+        hint="Text on it adjusts automatically to stay readable."
         error={formState.errors.primaryColor?.message}
       >
         <span className="relative flex">
           <input
             type="color"
-            aria-label="Pick a primary colour"
-            value={/^#[\da-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#ce93ec'}
+            aria-label="Pick a primary color"
+            value={/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : '#ce93ec'}
             onChange={({ target }) => choose(target.value.toUpperCase())}
             className="absolute top-1.5 left-1.5 h-8 w-10 cursor-pointer rounded-xs bg-transparent"
           />
@@ -70,22 +69,22 @@ function ColourField({ form, own }: { form: Form; own: readonly string[] }) {
       {own.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-xs text-muted">From your website</span>
-          <Shades shades={own} colour={colour} choose={choose} label="Colours of your website" />
+          <Shades shades={own} color={color} choose={choose} label="Website colors" />
         </div>
       )}
-      <Shades shades={shades} colour={colour} choose={choose} label="Suggested colours" />
+      <Shades shades={shades} color={color} choose={choose} label="Suggested colors" />
     </div>
   )
 }
 
 type ShadesProps = {
   shades: readonly string[]
-  colour: string
+  color: string
   choose: (shade: string) => void
   label: string
 }
 
-function Shades({ shades, colour, choose, label }: ShadesProps) {
+function Shades({ shades, color, choose, label }: ShadesProps) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={label}>
       {shades.map((shade) => (
@@ -93,12 +92,12 @@ function Shades({ shades, colour, choose, label }: ShadesProps) {
           <button
             type="button"
             aria-label={shade}
-            aria-pressed={colour.toUpperCase() === shade}
+            aria-pressed={color.toUpperCase() === shade}
             onClick={() => choose(shade)}
             className="grid size-8 place-items-center rounded-full outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-ink"
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              {/* The hairline tells the darkest from a dark page, and the lightest from a light one. */}
+              {/* The outline separates very dark and very light shades from the page. */}
               <circle cx="12" cy="12" r="11.5" fill={shade} className="stroke-control" />
             </svg>
           </button>
@@ -109,7 +108,7 @@ function Shades({ shades, colour, choose, label }: ShadesProps) {
 }
 
 const lookQuery = (assistantId: string) =>
-  resource<SiteColours>([...partsOfAssistant(assistantId), 'look'], `/api/embed/look/${assistantId}`)
+  resource<SiteColours>([...assistantDataKey(assistantId), 'look'], `/api/embed/look/${assistantId}`)
 
 type StyleTabProps = {
   form: Form
@@ -125,7 +124,7 @@ export function StyleTab({ form, assistantId, hasWebsite, logo, onLogo }: StyleT
   return (
     <div className="flex flex-col gap-6">
       <Choices legend="Theme" options={themes} field={register('theme')} className="grid-cols-2" />
-      <ColourField form={form} own={look.data?.colours ?? []} />
+      <ColorField form={form} own={look.data?.colours ?? []} />
       <LogoField assistantId={assistantId} hasWebsite={hasWebsite} logo={logo} onChange={onLogo} />
       <Choices
         legend="Position"
@@ -133,7 +132,7 @@ export function StyleTab({ form, assistantId, hasWebsite, logo, onLogo }: StyleT
         className="grid-cols-2"
         options={positions.map((value) => ({
           value,
-          label: capitalised(value.replace('-', ' ')),
+          label: capitalized(value.replace('-', ' ')),
           picture: <Corner position={value} />,
         }))}
       />
@@ -143,7 +142,7 @@ export function StyleTab({ form, assistantId, hasWebsite, logo, onLogo }: StyleT
         className="grid-cols-3"
         options={Object.entries(buttonSizes).map(([value, pixels]) => ({
           value,
-          label: `${capitalised(value)} ${pixels}`,
+          label: `${capitalized(value)} ${pixels}`,
         }))}
       />
       <Choices

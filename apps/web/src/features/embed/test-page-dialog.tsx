@@ -1,21 +1,21 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { saveText } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { saveText } from '../../lib/api/download.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { copyText } from '../../ui/controls/copy-text.ts'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { asFile, testFilePath, testPageName, testPagePath } from './embed-code.ts'
 
 const devices = [
   { name: 'Mobile', width: 'under 480px', text: 'The chat fills the screen.' },
-  { name: 'Tablet', width: '481 to 768px', text: 'It floats and leaves the page in reach.' },
-  { name: 'Desktop', width: 'above 768px', text: 'A window of 380 by 520 in its corner.' },
+  { name: 'Tablet', width: '481 to 768px', text: 'It floats above the page.' },
+  { name: 'Desktop', width: 'above 768px', text: 'A 380 by 520 window in the corner.' },
 ]
 
-const failed = () =>
+const showFailed = () =>
   toast({
     title: 'Download failed',
     description: 'Failed to generate test page. Please try again.',
@@ -39,7 +39,7 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
       const response = await api.response('GET', testFilePath(assistant.id))
       await use(asFile(await response.text(), window.location.origin))
     } catch {
-      failed()
+      showFailed()
     }
     setBusy(false)
   }
@@ -69,7 +69,7 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
       open
       onClose={onClose}
       title="Widget Test Page Generator"
-      description="A page with nothing but your widget on it, to try it before it goes on your website."
+      description="A blank page with your widget, to try it before adding it to your website."
     >
       <div className="flex flex-col gap-6">
         <dl className="divide-y divide-hairline rounded-card border border-hairline">
@@ -84,7 +84,9 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
           ))}
         </dl>
         {unsaved && (
-          <p className="text-sm text-warn">It shows what is saved. Save &amp; Apply your changes first.</p>
+          <p className="text-sm text-warn">
+            The test page uses your saved settings. Save &amp; Apply your changes first.
+          </p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button onClick={open}>
@@ -98,8 +100,7 @@ export function TestPageDialog({ assistant, unsaved, onClose }: TestPageDialogPr
           </Button>
         </div>
         <p className="text-xs text-muted">
-          The downloaded file works from your disk as well. If you have set allowed domains, a file has none
-          and the widget says that it is not available there.
+          The downloaded file also works from your computer, unless you’ve set allowed domains.
         </p>
       </div>
     </Dialog>

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { ApiError } from '../../lib/http.ts'
-import { readAnew } from '../../lib/resource.ts'
-import { changedByBoth, type EditedKind, withEdits } from '../../shared/edits.ts'
-import { sayRefused } from '../../shared/plan-notices.ts'
-import { useEdits } from '../../shared/use-edits.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { fetchFresh } from '../../lib/api/resource.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { changedByBoth, type EditedKind, withEdits } from '../../shared/editing/edits.ts'
+import { useEdits } from '../../shared/editing/use-edits.ts'
+import { showRefusal } from '../../shared/plan/plan-notices.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { embedPath, embedQuery } from './embed-query.ts'
 
 const schema = formSchema<EmbedSettings>(() =>
@@ -25,21 +25,20 @@ type Base = EmbedSettings & Pick<EmbedConfig, 'version'>
 
 const embedEdits: EditedKind<EmbedSettings, EmbedConfig, Base> = {
   names,
-  baseOf: (config) => ({ ...settingsOf(config), version: config.version }),
-  inTheWay: (base, newer, edits) => changedByBoth<EmbedSettings>(names, base, newer, edits),
+  toBase: (config) => ({ ...settingsOf(config), version: config.version }),
+  conflicts: (base, newer, edits) => changedByBoth<EmbedSettings>(names, base, newer, edits),
 }
 
-/** Two names of one value, each. */
+/** Each pair is one setting under two names. */
 const withBothNames = (settings: EmbedSettings): EmbedSettings => ({
   ...settings,
   brandingEnabled: settings.showBranding,
   fileUploadEnabled: settings.allowFileUpload,
 })
 
-/** Somebody else, or this owner in another tab, has changed the same settings since. */
+/** The same settings were changed elsewhere meanwhile. */
 class ChangedElsewhere extends Error {
-  override message =
-    'These settings were changed elsewhere. Yours are still here: look at them, and save again to keep them.'
+  override message = 'These settings were changed elsewhere. Review your changes and save again to keep them.'
 }
 
 const reasonOf = (error: unknown) =>
@@ -47,17 +46,16 @@ const reasonOf = (error: unknown) =>
     ? error.message
     : 'Failed to save embed configuration. Please try again.'
 
-/** The settings of one widget while they are being changed. */
 export function useEmbedForm(config: EmbedConfig) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const wanted = embedQuery(config.assistantId)
-  // A form does not change under the hand of whoever fills it in, however often the settings are read anew meanwhile.
+  // Refetches must not change the form while it is being edited.
   const [opened] = useState(config)
   const { base, edits, edited, set, save, rebase } = useEdits(embedEdits, {
     saved: opened,
     send: (change) => api.put<EmbedConfig>(embedPath(config.assistantId), change),
-    readAnew: () => readAnew(queries, wanted),
+    fetchLatest: () => fetchFresh(queries, wanted),
   })
   const form = useForm<EmbedSettings>({
     resolver: schema.resolver,
@@ -77,7 +75,7 @@ export function useEmbedForm(config: EmbedConfig) {
       }),
     [subscribe, set],
   )
-  // Where the base has moved, by a save or by what was saved elsewhere, the form shows it with the edits on top.
+  // When the base changes, the form shows it with the edits on top.
   const shown = useRef(base)
   useEffect(() => {
     if (shown.current === base) return
@@ -85,7 +83,7 @@ export function useEmbedForm(config: EmbedConfig) {
     reset({ ...settingsOf(base), ...edits })
   }, [reset, base, edits])
 
-  /** Only what was changed here is sent: all else may have been changed elsewhere. The server tells whether it was. */
+  /** Sends only the changed fields, because others may have been changed elsewhere. */
   async function put(settings: EmbedSettings): Promise<EmbedConfig> {
     const done = await save(withEdits<EmbedSettings>(names, base, {}, withBothNames(settings)))
     if ('saved' in done) return done.saved
@@ -99,7 +97,7 @@ export function useEmbedForm(config: EmbedConfig) {
       queries.setQueryData(wanted.queryKey, saved)
       toast({ title: 'Embed settings saved!' })
     },
-    onError: (error) => sayRefused(reasonOf(error), navigate, 'Error saving settings'),
+    onError: (error) => showRefusal(reasonOf(error), navigate, 'Error saving settings'),
   })
   return { form, saving, unsaved: edited.length > 0, warm: schema.warm }
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { embedQuery } from './embed-query.ts'
 
-/** The picture as it is now. It is saved when it is chosen, so what was read before learns of it too. */
+/** The current logo; also updates the query cache because logos save immediately. */
 export function useLogo({ assistantId, logo: read }: EmbedConfig) {
   const queries = useQueryClient()
   const [logo, setLogo] = useState(read)

@@ -1,12 +1,12 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import type { CheckItem } from './check-items.ts'
 import type { Answer } from './use-check.ts'
 
-const longestOnButton = 18
+const maxButtonLength = 18
 const shortened = (value: string) =>
-  value.length > longestOnButton ? `${value.slice(0, longestOnButton)}…` : value
+  value.length > maxButtonLength ? `${value.slice(0, maxButtonLength)}…` : value
 
 type AnswerButtonsProps = {
   item: CheckItem
@@ -16,7 +16,6 @@ type AnswerButtonsProps = {
   onAnswer: (answer: Answer) => void
 }
 
-/** Right, changed or dropped; where website and owner differ, which of the two. */
 export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: AnswerButtonsProps) {
   const [first] = item.facts
   if (!first) return null
@@ -34,11 +33,11 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
       {item.confirmable && (
         <Button
           {...main}
-          aria-label={contradicted ? undefined : `Yes, right: ${title}`}
+          aria-label={contradicted ? undefined : `Confirm: ${title}`}
           onClick={() => onAnswer({ kind: 'confirmed' })}
         >
           <Check {...iconSize(18)} />{' '}
-          {!contradicted ? 'Right' : isWeek ? 'Keep your hours' : `Keep ${shortened(first.value)}`}
+          {!contradicted ? 'Confirm' : isWeek ? 'Keep your hours' : `Keep ${shortened(first.value)}`}
         </Button>
       )}
       {contradicted && (
@@ -48,24 +47,24 @@ export function AnswerButtons({ item, title, isFirst, onCorrect, onAnswer }: Ans
           className="max-sm:h-10 max-sm:flex-1"
           onClick={() => onAnswer({ kind: 'taken over' })}
         >
-          Use {isWeek ? 'the website’s' : shortened(first.siteValue ?? '')}
+          Use {isWeek ? 'website’s hours' : shortened(first.siteValue ?? '')}
         </Button>
       )}
       <Button
         {...(item.confirmable ? { variant: 'ghost', size: 'sm', className: 'max-sm:h-10' } : main)}
-        aria-label={item.confirmable ? `Change: ${title}` : undefined}
+        aria-label={item.confirmable ? `Edit: ${title}` : undefined}
         onClick={onCorrect}
       >
-        <Pencil {...iconSize(18)} /> {item.confirmable ? 'Change' : 'Say your hours'}
+        <Pencil {...iconSize(18)} /> {item.confirmable ? 'Edit' : 'Enter your hours'}
       </Button>
       <Button
         variant="ghost"
         size="sm"
         className="max-sm:h-10"
-        aria-label={`Drop: ${title}`}
+        aria-label={`Remove: ${title}`}
         onClick={() => onAnswer({ kind: 'dropped' })}
       >
-        <Trash2 {...iconSize(18)} /> Drop
+        <Trash2 {...iconSize(18)} /> Remove
       </Button>
     </div>
   )

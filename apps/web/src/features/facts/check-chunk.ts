@@ -1,5 +1,5 @@
-import { chunk } from '../../ui/chunk.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
 
-/** The dialog is fetched when it is wanted: the dashboard offers it once an assistant is made. */
+/** Loaded on demand; the dashboard opens it after a creation. */
 export const checkDialog = chunk(() => import('./check-dialog.tsx'))
-export const checkTitle = 'Check what we understood'
+export const checkTitle = 'Review your facts'

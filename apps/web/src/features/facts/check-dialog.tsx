@@ -1,33 +1,32 @@
 import type { FactCheck } from '@foyer/contract/facts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { checkQuery } from './check-query.ts'
-import { CheckUnderWay, checkHeading } from './check-under-way.tsx'
+import { CheckSession, checkHeading } from './check-session.tsx'
 
 type CheckDialogProps = { assistant: { id: string; name: string }; onClose: () => void }
 
-/** The few facts that matter, to be answered for in twenty seconds. */
 export default function CheckDialog({ assistant, onClose }: CheckDialogProps) {
   const read = useQuery({ ...checkQuery(assistant.id), refetchOnWindowFocus: false })
-  const [begun, setBegun] = useState<FactCheck | null>(null)
-  // What is being answered must not move under the owner's hands when it is read again.
-  if (read.data && !begun) setBegun(read.data)
-  if (begun && begun.facts.length > 0)
+  const [review, setReview] = useState<FactCheck | null>(null)
+  // A refetch must not move items during the review.
+  if (read.data && !review) setReview(read.data)
+  if (review && review.facts.length > 0)
     return (
-      <CheckUnderWay
-        key={begun.facts[0]?.id}
+      <CheckSession
+        key={review.facts[0]?.id}
         assistant={assistant}
-        check={begun}
+        check={review}
         onClose={onClose}
-        onOutdated={() => void read.refetch().then(({ data }) => data && setBegun(data))}
+        onOutdated={() => void read.refetch().then(({ data }) => data && setReview(data))}
       />
     )
-  const missing = isMissing(read)
+  const missing = hasFailedToLoad(read)
   return (
     <Dialog
       open
@@ -35,20 +34,20 @@ export default function CheckDialog({ assistant, onClose }: CheckDialogProps) {
       size="lg"
       {...checkHeading}
       footer={
-        begun && (
+        review && (
           <Button data-start="" onClick={onClose}>
             Done
           </Button>
         )
       }
     >
-      {begun && (
+      {review && (
         <p className="text-sm text-muted">
-          Nothing is waiting for you. You have answered for everything that matters; the rest stands under
-          Facts on the page of {assistant.name}.
+          You’re all set. You’ve reviewed everything important; find the rest under Facts on {assistant.name}
+          ’s page.
         </p>
       )}
-      {!begun && !missing && (isAwaited(read) || read.isFetching) && (
+      {!review && !missing && (isFirstLoad(read) || read.isFetching) && (
         <div role="status" aria-label="Loading facts" className="flex flex-col gap-3">
           <Skeleton className="h-24 rounded-card" />
           <Skeleton className="h-24 rounded-card" />
@@ -58,10 +57,10 @@ export default function CheckDialog({ assistant, onClose }: CheckDialogProps) {
       {missing && (
         <ErrorState
           level={3}
-          title="Your facts could not be loaded"
+          title="Couldn’t load your facts"
           actions={<Button onClick={() => read.refetch()}>Try again</Button>}
         >
-          Your assistant answers as before. You can check them at any time on its page.
+          Your assistant still answers as before. You can review them anytime on its page.
         </ErrorState>
       )}
     </Dialog>

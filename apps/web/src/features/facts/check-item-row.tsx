@@ -1,14 +1,14 @@
 import { Check, Undo2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import type { CheckItem } from './check-items.ts'
 import { CorrectForm } from './correct-form.tsx'
+import { isWithoutDays, kindLabels, questionFor } from './fact-labels.ts'
 import { FactSource } from './fact-source.tsx'
-import { isWithoutDays, kindWords, questionFor } from './fact-words.ts'
 import { UnderstoodValue } from './understood-value.tsx'
 import type { Answer, Refusal } from './use-check.ts'
 
@@ -24,21 +24,21 @@ type CheckItemRowProps = {
 }
 
 const said: Record<Answer['kind'], string> = {
-  confirmed: 'Your word',
+  confirmed: 'Confirmed',
   corrected: 'Changed',
-  dropped: 'Dropped',
-  'taken over': 'As your website says',
+  dropped: 'Removed',
+  'taken over': 'From your website',
 }
 
 function titleOf({ facts }: CheckItem) {
   const [first] = facts
   if (!first) return ''
   const { kind, label, part, condition } = first
-  if (kind === 'hours') return [kindWords.hours, part, condition].filter(Boolean).join(' · ')
-  return kind === 'price' || kind === 'service' || kind === 'product' ? label : kindWords[kind]
+  if (kind === 'hours') return [kindLabels.hours, part, condition].filter(Boolean).join(' · ')
+  return kind === 'price' || kind === 'service' || kind === 'product' ? label : kindLabels[kind]
 }
 
-/** One thing to confirm, change or drop. Its keys work while the focus is in it. */
+/** One item of the review. Keyboard shortcuts work while it has focus. */
 export function CheckItemRow({
   item,
   answer,
@@ -53,7 +53,7 @@ export function CheckItemRow({
   if (!first) return null
   const title = titleOf(item)
   const contradicted = item.asks === 'contradicted'
-  // What the website says now is not what it said before: there is no way back to a word that was changed twice.
+  // The owner’s earlier value is gone once it was replaced, so it can’t be undone.
   const canUndo = item.facts.every(({ origin }) => origin !== 'owner')
   const source = item.facts.find(({ sure }) => !sure) ?? first
 
@@ -78,7 +78,7 @@ export function CheckItemRow({
       aria-label={title}
       className={cx(
         'flex flex-col gap-3 px-4 py-3 transition-colors',
-        // Four buttons leave no room beside them.
+        // Four buttons need their own row.
         (!contradicted || answer) && 'sm:flex-row sm:items-start sm:gap-6',
         item.asks === 'confirmation'
           ? 'border-t border-hairline first:border-t-0'
@@ -91,13 +91,13 @@ export function CheckItemRow({
           {!answer && item.asks !== 'confirmation' && (
             <span className="font-medium text-warn">
               {' '}
-              · {contradicted ? 'Your website now says something else' : questionFor(first)}
+              · {contradicted ? 'Your website has changed' : questionFor(first)}
             </span>
           )}
         </h3>
         {(!correcting || isWithoutDays(first)) && <UnderstoodValue item={item} answer={answer} />}
         {correcting && <CorrectForm item={item} onCancel={() => onCorrecting(false)} onSave={onCorrect} />}
-        {/* Of a week, each day says it beside its own hours. */}
+        {/* Weeks show it for each day instead. */}
         {!answer && contradicted && item.facts.length === 1 && (
           <p className="text-sm">
             Your website: <bdi className="font-medium">{first.siteValue}</bdi>
@@ -105,8 +105,8 @@ export function CheckItemRow({
         )}
         {!answer && contradicted && first.confirmed && (
           <p className="text-xs text-muted">
-            You confirmed it before your website changed. Until you answer, visitors are told what your
-            website says, with the date it was read.
+            You confirmed this before your website changed. Until you answer, visitors get your website’s
+            version, with the date we read it.
           </p>
         )}
         {!answer && !correcting && <FactSource fact={source} className="mt-1" />}

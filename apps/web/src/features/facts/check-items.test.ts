@@ -26,7 +26,7 @@ const fact = (known: Partial<KnownFact>): KnownFact => ({
 
 const day = (label: string, value: string, more: Partial<KnownFact> = {}) => fact({ label, value, ...more })
 
-test('the days of a week are one item, each part of a business has its own, and each other fact is one', () => {
+test('a week is one item for each part of a business, other facts are one item each', () => {
   const items = checkItemsOf([
     day('Monday', '9:00–17:00'),
     fact({ kind: 'phone', label: 'Phone', value: '020 7946 0018' }),
@@ -40,16 +40,16 @@ test('the days of a week are one item, each part of a business has its own, and 
   ])
 })
 
-test('a sure fact is to be confirmed, a doubtful one asked about, an owner’s that the website contradicts decided', () => {
+test('sure facts ask for confirmation, doubtful ones are questions, contradicted ones need a decision', () => {
   const items = checkItemsOf([
-    fact({ kind: 'email', label: 'E-mail' }),
+    fact({ kind: 'email', label: 'Email' }),
     fact({ kind: 'price', label: 'Haircut', sure: false, otherValue: '£30' }),
     fact({ kind: 'phone', label: 'Phone', sure: false, origin: 'owner', siteValue: '020 7946 0099' }),
   ])
   expect(items.map(({ asks }) => asks)).toEqual(['confirmation', 'question', 'contradicted'])
 })
 
-test('of a week the days that the website contradicts are decided together, unless others are in doubt', () => {
+test('contradicted days of a week are decided together, unless other days are doubtful', () => {
   const [week] = checkItemsOf([
     day('Monday', '9:00–17:00'),
     day('Tuesday', '9:00–18:00', { sure: false, origin: 'owner', siteValue: '9:00–17:00' }),
@@ -62,7 +62,7 @@ test('of a week the days that the website contradicts are decided together, unle
   expect(unclear?.asks).toBe('question')
 })
 
-test('a week with a day that nobody can read is not right as it stands', () => {
+test('a week with an unreadable day can’t be confirmed', () => {
   const items = checkItemsOf([
     day('Monday', '9:00–17:00'),
     day('Friday', 'if the weather is fine', { confirmable: false }),
@@ -71,7 +71,7 @@ test('a week with a day that nobody can read is not right as it stands', () => {
   expect(items.map(({ confirmable }) => confirmable)).toEqual([false, true])
 })
 
-test('days that follow each other with the same hours are one line, a doubtful one is by itself', () => {
+test('consecutive days with the same hours share a line, a doubtful one has its own', () => {
   const lines = weekLines(
     [
       day('Monday', '9:00–17:00'),
@@ -88,6 +88,6 @@ test('days that follow each other with the same hours are one line, a doubtful o
   ])
 })
 
-test('a day is told without the part and the season that stand above its week', () => {
+test('a day is shown without the part and season in the heading', () => {
   expect(dayOf(day('Monday – Kitchen (summer)', '', { part: 'Kitchen', condition: 'summer' }))).toBe('Monday')
 })

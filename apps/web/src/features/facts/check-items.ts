@@ -2,13 +2,13 @@ import { languages } from '@foyer/contract/assistants'
 import type { KnownFact } from '@foyer/contract/facts'
 import { reviewGroupOf } from '@foyer/contract/review-group'
 
-/** What is answered at once: one fact, or the days of one week. */
+/** One fact, or the days of one week, answered together. */
 export type CheckItem = {
   key: string
   facts: readonly KnownFact[]
-  /** `contradicted` where the website no longer says what the owner said. */
+  /** `contradicted` if the website no longer agrees with the owner. */
   asks: 'question' | 'contradicted' | 'confirmation'
-  /** Whether it can be right as it stands; half a sentence about opening can't. */
+  /** False for values that can’t be right, such as half a sentence about opening hours. */
   confirmable: boolean
 }
 
@@ -18,7 +18,7 @@ function asksOf(facts: readonly KnownFact[]): CheckItem['asks'] {
   return doubtful.every(isContradicted) ? 'contradicted' : 'question'
 }
 
-/** The owner's word, and what the website says instead. */
+/** An owner’s fact that the website disagrees with. */
 export const isContradicted = ({ sure, origin, siteValue }: KnownFact) =>
   !sure && origin === 'owner' && Boolean(siteValue)
 
@@ -30,7 +30,7 @@ export const checkItemsOf = (facts: readonly KnownFact[]): CheckItem[] =>
     confirmable: together.every(({ confirmable }) => confirmable),
   }))
 
-/** The day alone: part and season stand above the week. */
+/** The day without part and season, which are in the heading. */
 export const dayOf = ({ label, part, condition }: KnownFact) =>
   label
     .replace(part ? ` – ${part}` : '', '')
@@ -46,7 +46,7 @@ const weekdays = new Map(
     ])
   }),
 )
-/** '24 December' and 'Christmas Day' follow no Sunday, and Friday does not follow Tuesday. */
+/** Dates and holidays never follow a weekday. */
 function isNextDay(before: KnownFact, fact: KnownFact) {
   const [one, next] = [before, fact].map((each) => weekdays.get(dayOf(each).toLowerCase()))
   return one !== undefined && next === one + 1
@@ -54,7 +54,7 @@ function isNextDay(before: KnownFact, fact: KnownFact) {
 
 export type Line = { days: string; value: string; facts: readonly KnownFact[] }
 
-/** Days that follow each other with the same hours are read as one line. */
+/** Merges consecutive days with the same hours. */
 export function weekLines(facts: readonly KnownFact[], shownOf: (fact: KnownFact) => string): Line[] {
   const lines: { facts: KnownFact[]; value: string }[] = []
   for (const fact of facts) {

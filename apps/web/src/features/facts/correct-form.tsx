@@ -1,25 +1,24 @@
 import { problemOfFact } from '@foyer/contract/fact-values'
 import type { KnownFact } from '@foyer/contract/facts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { Input } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Input } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
 import { type CheckItem, dayOf } from './check-items.ts'
-import { isWithoutDays, kindWords } from './fact-words.ts'
+import { isWithoutDays, kindLabels } from './fact-labels.ts'
 import type { Refusal } from './use-check.ts'
 
 type CorrectFormProps = {
   item: CheckItem
-  /** Answers with what the server will not keep. */
+  /** Resolves to the server’s objection, if any. */
   onSave: (values: Record<string, string>) => Promise<Refusal | null>
   onCancel: () => void
 }
 
-/** What is right instead, typed where the wrong one stood. */
 export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
-    // Words that hold no week stand above: they are no beginning of one.
+    // Free text about opening hours is no starting point for a week.
     Object.fromEntries(facts.map((fact) => [fact.id, isWithoutDays(fact) ? '' : fact.value])),
   )
   const [tried, setTried] = useState(false)
@@ -33,7 +32,7 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
   }, [])
   const problemOf = ({ id, kind, value: before }: KnownFact) => {
     const value = (values[id] ?? '').trim()
-    if (!value) return 'Say what it is, or drop it.'
+    if (!value) return 'Enter a value, or remove it.'
     return value === before ? null : problemOfFact({ kind, value })
   }
   const shownOf = (fact: KnownFact) =>
@@ -63,7 +62,7 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
               className={isDay ? 'grid grid-cols-[6.5rem_1fr] items-center gap-x-3 text-sm' : undefined}
             >
               <label htmlFor={field} className={isDay ? 'text-muted' : 'sr-only'}>
-                {isDay ? dayOf(fact) : `${kindWords[fact.kind]}: ${fact.label}`}
+                {isDay ? dayOf(fact) : `${kindLabels[fact.kind]}: ${fact.label}`}
               </label>
               <Input
                 id={field}
@@ -76,7 +75,7 @@ export function CorrectForm({ item: { facts }, onSave, onCancel }: CorrectFormPr
                 aria-describedby={problem ? `${field}-problem` : undefined}
                 onChange={({ target }) => {
                   setValues({ ...values, [fact.id]: target.value })
-                  // What is wrong with a value says nothing of the next one.
+                  // A changed value clears its error.
                   setRefusal((now) => (now?.factId === fact.id ? null : now))
                 }}
               />

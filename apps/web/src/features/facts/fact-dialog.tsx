@@ -1,29 +1,29 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '../../lib/http.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { useCheckedValues } from '../../lib/use-checked-values.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { FactFields, type FactValues, impliedLabel } from './fact-fields.tsx'
+import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { defaultLabel, FactFields, type FactValues } from './fact-fields.tsx'
 import { FactSource } from './fact-source.tsx'
 import { useFactChanges } from './use-fact-changes.ts'
 
 async function checked(values: FactValues, before: string) {
-  const [{ checkValues }, { newFact }, { problemOfFact }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+  const [{ validate }, { newFact }, { problemOfFact }] = await Promise.all([
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/facts'),
     import('@foyer/contract/fact-values'),
   ])
-  const found = checkValues(newFact, values)
-  // What the website says may be odd; it is not in the way of whoever changes the rest.
+  const found = validate(newFact, values)
+  // An odd value from the website must not block edits of other fields.
   const problem = found.values && found.values.value !== before && problemOfFact(found.values)
   return problem ? { values: null, errors: { value: problem } } : found
 }
 
 type FactDialogProps = {
   assistantId: string
-  /** The fact to correct; without one, a new one is stated. */
+  /** The fact to correct; a new one without it. */
   fact?: KnownFact
   onClose: () => void
 }
@@ -35,13 +35,13 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
       fact ? changes.correct(fact, wanted satisfies FactChange) : changes.add({ kind, ...wanted }),
     onSuccess: onClose,
     onError: (error) => {
-      // Only the server reads times, days and currencies: what it refuses is said where it was typed.
+      // Only the server parses times, days and currencies, so its errors are shown at the field.
       const field = error instanceof ApiError && error.body.field
       if (field && field in values) setErrors({ [field]: error.message })
-      else sayFailure('The fact could not be saved')(error)
+      else showFailure('Couldn’t save the fact')(error)
     },
   })
-  const { values, change, edited, errors, setErrors, submit } = useCheckedValues<FactValues, NewFact>(
+  const { values, change, edited, errors, setErrors, submit } = useValidatedValues<FactValues, NewFact>(
     {
       kind: fact?.kind ?? 'hours',
       label: fact?.label ?? '',
@@ -51,22 +51,22 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
       unit: fact?.unit ?? '',
       validity: fact?.validity ?? '',
     },
-    (typed) => checked({ ...typed, label: typed.label || impliedLabel(typed.kind) }, fact?.value ?? ''),
+    (typed) => checked({ ...typed, label: typed.label || defaultLabel(typed.kind) }, fact?.value ?? ''),
     save.mutate,
   )
-  const giveWay = useMutation({
-    mutationFn: changes.giveWay,
+  const useSiteValue = useMutation({
+    mutationFn: changes.useSiteValue,
     onSuccess: onClose,
-    onError: sayFailure('The fact could not be changed'),
+    onError: showFailure('Couldn’t change the fact'),
   })
 
   return (
     <FormDialog
       title={fact ? 'Correct this fact' : 'Add a fact'}
-      description="Your word comes before anything on your website, and stays through rescans."
+      description="Your facts take priority over your website and survive rescans."
       action={fact ? 'Save fact' : 'Add fact'}
       busy={save.isPending}
-      lost={edited && 'Your assistant goes on as it did. What you typed is lost.'}
+      lost={edited && 'Your assistant stays as it is, and your changes will be lost.'}
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}
       onClose={onClose}
@@ -76,10 +76,10 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
           <Button
             variant="ghost"
             className="mr-auto"
-            busy={giveWay.isPending}
-            onClick={() => giveWay.mutate(fact)}
+            busy={useSiteValue.isPending}
+            onClick={() => useSiteValue.mutate(fact)}
           >
-            Use the website’s
+            Use website’s value
           </Button>
         )
       }
@@ -91,7 +91,7 @@ export default function FactDialog({ assistantId, fact, onClose }: FactDialogPro
         isNew={!fact}
         onChange={(changed) => {
           change(changed)
-          // What is wrong with a value says nothing of the next one.
+          // A changed value clears its error.
           setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))))
         }}
       />

@@ -1,6 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
-import { Field, Input, SelectField, Textarea } from '../../ui/field.tsx'
-import { kindWords } from './fact-words.ts'
+import { Field, Input, SelectField, Textarea } from '../../ui/controls/field.tsx'
+import { kindLabels } from './fact-labels.ts'
 
 type Kind = KnownFact['kind']
 export type FactValues = {
@@ -14,14 +14,13 @@ export type FactValues = {
 }
 
 const examples: Partial<Record<Kind, { label: string; value: string }>> = {
-  hours: { label: 'A day, or several: Monday, Mon–Fri.', value: 'For example 9:00–17:00, or closed.' },
-  price: { label: 'What it is the price of.', value: 'With its currency: £25.' },
+  hours: { label: 'One or more days: Monday, Mon–Fri.', value: 'For example 9:00–17:00, or closed.' },
+  price: { label: 'What the price is for.', value: 'With its currency: £25.' },
   phone: { label: 'Phone, Emergency, Reception …', value: '' },
 }
 
-/** One of a business, or of each way to reach it, needs no name of its own. */
 const namedByKind = new Set<Kind>(['name', 'description', 'email', 'phone', 'address'])
-export const impliedLabel = (kind: Kind) => (namedByKind.has(kind) ? kindWords[kind] : '')
+export const defaultLabel = (kind: Kind) => (namedByKind.has(kind) ? kindLabels[kind] : '')
 const isLong = (kind: Kind) => kind === 'description' || kind === 'service' || kind === 'product'
 
 type FactFieldsProps = {
@@ -31,7 +30,6 @@ type FactFieldsProps = {
   onChange: (change: Partial<FactValues>) => void
 }
 
-/** What a fact is made of. The kind of one that is known stays. */
 export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps) {
   const field = (name: Exclude<keyof FactValues, 'kind'>) => ({
     value: values[name],
@@ -45,13 +43,13 @@ export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps)
         <SelectField
           label="Kind"
           className="sm:col-span-2"
-          choices={Object.entries(kindWords)}
+          choices={Object.entries(kindLabels)}
           value={values.kind}
           onChoose={(kind) => onChange({ kind: kind as Kind })}
         />
       )}
-      <Field label="What" hint={hints?.label} error={errors.label} className="sm:col-span-2">
-        <Input {...field('label')} placeholder={impliedLabel(values.kind)} />
+      <Field label="Label" hint={hints?.label} error={errors.label} className="sm:col-span-2">
+        <Input {...field('label')} placeholder={defaultLabel(values.kind)} />
       </Field>
       <Field required label="Value" hint={hints?.value} error={errors.value} className="sm:col-span-2">
         <Value data-start={isNew ? undefined : ''} {...field('value')} />
@@ -59,7 +57,7 @@ export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps)
       <Field
         label="Part of the business"
         aside="Optional"
-        hint="A branch, the restaurant, a section of the price list."
+        hint="A branch, the restaurant or a section of the price list."
         error={errors.part}
       >
         <Input {...field('part')} />
@@ -67,20 +65,20 @@ export function FactFields({ values, errors, isNew, onChange }: FactFieldsProps)
       <Field
         label="Condition"
         aside="Optional"
-        hint="When or for whom: high season, members."
+        hint="When or for whom it applies: high season, members."
         error={errors.condition}
       >
         <Input {...field('condition')} />
       </Field>
       {values.kind === 'price' && (
-        <Field label="Counted by" aside="Optional" hint="For example: per night." error={errors.unit}>
+        <Field label="Unit" aside="Optional" hint="For example: per night." error={errors.unit}>
           <Input {...field('unit')} />
         </Field>
       )}
       <Field
-        label="Time it is valid"
+        label="Valid"
         aside="Optional"
-        hint="For example: 2026, or until 31 October."
+        hint="For example: 2026, or until October 31."
         error={errors.validity}
       >
         <Input {...field('validity')} />

@@ -3,29 +3,27 @@ import { Check, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { isSafeLink } from '../../ui/markdown-inline.ts'
-import { detailsOf, kindWords, nameOf, originWords } from './fact-words.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { isSafeLink } from '../../ui/markdown/markdown-inline.ts'
+import { detailsOf, kindLabels, nameOf, originLabels } from './fact-labels.ts'
 import type { ListedFact } from './facts-queries.ts'
 
 type FactRowProps = {
   fact: ListedFact
-  /** Which answers told it. */
   uses: ReactNode
   onConfirm: (fact: KnownFact) => void
   onCorrect: (fact: KnownFact) => void
-  onDrop: (fact: KnownFact) => void
-  onBringBack: (fact: ListedFact) => void
+  onRemove: (fact: KnownFact) => void
+  onRestore: (fact: ListedFact) => void
 }
 
-/** One fact: what it says, of what and when it holds, who says so, and where. */
-export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop, onBringBack }: FactRowProps) {
+export function FactRow({ fact, uses, onConfirm, onCorrect, onRemove, onRestore }: FactRowProps) {
   const { value, url, origin, sure, siteValue, otherValue, confirmable } = fact
   const name = nameOf(fact)
   const details = detailsOf(fact)
   const differs = siteValue !== null && siteValue !== value
-  if (fact.dropped) return <DroppedRow fact={fact} word="Undo" onBringBack={onBringBack} />
+  if (fact.dropped) return <RemovedRow fact={fact} word="Undo" onRestore={onRestore} />
   return (
     <Row
       fact={fact}
@@ -39,7 +37,7 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop, onBringBack 
           <IconButton label={`Correct ${name}`} size="sm" onClick={() => onCorrect(fact)}>
             <Pencil {...iconSize(18)} />
           </IconButton>
-          <IconButton label={`Drop ${name}`} size="sm" onClick={() => onDrop(fact)}>
+          <IconButton label={`Remove ${name}`} size="sm" onClick={() => onRemove(fact)}>
             <Trash2 {...iconSize(18)} />
           </IconButton>
         </div>
@@ -51,11 +49,11 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop, onBringBack 
           {details.length > 0 && <span className="font-normal text-muted"> · {details.join(' · ')}</span>}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
-          {!sure && <Badge tone="warn">To be checked</Badge>}
+          {!sure && <Badge tone="warn">Needs review</Badge>}
           {origin === 'owner' ? (
-            <Badge tone="accent">{originWords.owner}</Badge>
+            <Badge tone="accent">{originLabels.owner}</Badge>
           ) : (
-            <span>{originWords[origin]}</span>
+            <span>{originLabels[origin]}</span>
           )}
           {differs && (
             <span>
@@ -75,13 +73,12 @@ export function FactRow({ fact, uses, onConfirm, onCorrect, onDrop, onBringBack 
   )
 }
 
-/** What a fact is of, what is said of it, and what can be done with it. */
 function Row({ fact, buttons, children }: { fact: ListedFact; buttons: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,13rem)_1fr]">
         <p dir="auto" className="text-left wrap-anywhere text-muted">
-          {fact.label || kindWords[fact.kind]}
+          {fact.label || kindLabels[fact.kind]}
         </p>
         {children}
       </div>
@@ -90,24 +87,24 @@ function Row({ fact, buttons, children }: { fact: ListedFact; buttons: ReactNode
   )
 }
 
-/** A fact that is told no more, and the way back; where the bin was there is nothing to hit a second time. */
-export function DroppedRow({
+/** A removed fact. The gap in place of the delete button prevents accidental second clicks. */
+export function RemovedRow({
   fact,
-  onBringBack,
+  onRestore,
   word,
-}: Pick<FactRowProps, 'fact' | 'onBringBack'> & { word: 'Undo' | 'Restore' }) {
+}: Pick<FactRowProps, 'fact' | 'onRestore'> & { word: 'Undo' | 'Restore' }) {
   return (
     <Row fact={fact} buttons={<span aria-hidden="true" className="w-10 shrink-0" />}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <p dir="auto" className="min-w-0 text-left wrap-anywhere line-through">
           {fact.value}
         </p>
-        <Badge>Dropped</Badge>
+        <Badge>Removed</Badge>
         <Button
           variant="secondary"
           size="sm"
           aria-label={`${word}: ${nameOf(fact)}`}
-          onClick={() => onBringBack(fact)}
+          onClick={() => onRestore(fact)}
         >
           {word}
         </Button>

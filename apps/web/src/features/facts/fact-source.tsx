@@ -2,16 +2,15 @@ import type { KnownFact } from '@foyer/contract/facts'
 import { FileText } from 'lucide-react'
 import { SitePath } from '../../shared/site-path.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { isSafeLink } from '../../ui/markdown-inline.ts'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { isSafeLink } from '../../ui/markdown/markdown-inline.ts'
 
-const longestQuote = 160
+const maxQuoteLength = 160
 
 type FactSourceProps = { fact: Pick<KnownFact, 'url' | 'quote' | 'origin' | 'value'>; className?: string }
 
-/** The words of the page that a fact rests on, and the page. */
 export function FactSource({ fact: { url, quote: said, origin, value }, className }: FactSourceProps) {
-  // What stands right above is not said twice.
+  // A quote equal to the value adds nothing.
   const quote = said === value ? null : said
   if (!isSafeLink(url) && !quote) return null
   return (
@@ -19,10 +18,10 @@ export function FactSource({ fact: { url, quote: said, origin, value }, classNam
       <FileText {...iconSize(18)} className="mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {quote ? (
-          <q dir="auto">{quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote}</q>
+          <q dir="auto">{quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote}</q>
         ) : (
-          // What machines are told on the page has no words to quote.
-          origin === 'structured' && <span>In the structured data of</span>
+          // Structured data has no text to quote.
+          origin === 'structured' && <span>From structured data on</span>
         )}
         <span> </span>
         {isSafeLink(url) && <SitePath url={url} className="underline underline-offset-2 hover:text-ink" />}

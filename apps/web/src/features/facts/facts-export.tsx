@@ -2,18 +2,18 @@ import type { FactFormat } from '@foyer/contract/facts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Braces, Download } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { saveFile } from '../../lib/api/download.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CodeBlock } from '../../ui/controls/code-block.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { factsPath } from './check-query.ts'
 
 const downloadPath = (assistantId: string, format: FactFormat) =>
@@ -21,8 +21,8 @@ const downloadPath = (assistantId: string, format: FactFormat) =>
 
 const schemaQuery = (assistantId: string) =>
   queryOptions({
-    // Begins with the words of what facts are read with, so that it is read again when they change.
-    queryKey: [...partsOfAssistant(assistantId), 'facts as schema'],
+    // Shares the prefix of the facts, so that it is refetched with them.
+    queryKey: [...assistantDataKey(assistantId), 'facts as schema'],
     queryFn: async ({ signal }) =>
       (await api.response('GET', downloadPath(assistantId, 'schema'), undefined, { signal })).text(),
     staleTime: 0,
@@ -34,14 +34,13 @@ const formats: readonly (readonly [FactFormat, string, ending: string])[] = [
   ['schema', 'schema.org', 'jsonld'],
 ]
 
-/** Facts to take along: as files, and as a block for the owner's own website. */
 export function FactsExport({ assistantId }: { assistantId: string }) {
   const [showing, setShowing] = useState(false)
   const download = useMutation({
     mutationFn: ([format, , ending]: (typeof formats)[number]) =>
       saveFile(downloadPath(assistantId, format), `facts.${ending}`),
     onSuccess: () => toast({ title: 'Downloaded' }),
-    onError: sayFailure('Failed to download facts', 'Please check your connection and try again.'),
+    onError: showFailure('Failed to download facts', 'Please check your connection and try again.'),
   })
   return (
     <div className="flex flex-wrap gap-2">
@@ -58,14 +57,14 @@ export function FactsExport({ assistantId }: { assistantId: string }) {
         </Button>
       ))}
       <Button variant="secondary" size="sm" onClick={() => setShowing(true)}>
-        <Braces {...iconSize(18)} /> JSON-LD for your own site
+        <Braces {...iconSize(18)} /> JSON-LD for your website
       </Button>
       {showing && <JsonLdDialog assistantId={assistantId} onClose={() => setShowing(false)} />}
     </div>
   )
 }
 
-/** The server writes no sign into it that could end the element. */
+/** The server escapes anything that could close the script element. */
 const scriptOf = (data: string) => `<script type="application/ld+json">\n${data.trim()}\n</script>`
 
 function JsonLdDialog({ assistantId, onClose }: { assistantId: string; onClose: () => void }) {
@@ -75,25 +74,25 @@ function JsonLdDialog({ assistantId, onClose }: { assistantId: string; onClose: 
       open
       onClose={onClose}
       size="lg"
-      title="JSON-LD for your own site"
-      description="Paste it into the head of your home page. Search engines read there who you are, when you are open and what you offer."
+      title="JSON-LD for your website"
+      description="Paste it into the head of your home page to tell search engines who you are, when you’re open and what you offer."
     >
-      {isAwaited(read) && <Skeleton className="h-64 rounded-card" />}
-      {isMissing(read) && (
+      {isFirstLoad(read) && <Skeleton className="h-64 rounded-card" />}
+      {hasFailedToLoad(read) && (
         <ErrorState
           level={3}
-          title="The block could not be loaded"
+          title="Couldn’t load the code"
           actions={<Button onClick={() => read.refetch()}>Try again</Button>}
         >
-          Your facts are fine. Only this copy of them is missing.
+          Your facts are safe. Please try again.
         </ErrorState>
       )}
       {read.data !== undefined && (
         <div className="flex flex-col gap-4">
           <CodeBlock code={scriptOf(read.data)} label="schema.org LocalBusiness" />
           <p className="text-xs text-muted">
-            Questions you have not answered, hours of a season without dates and prices without a currency are
-            left out. Copy it again when your facts have changed.
+            Excludes unanswered questions, seasonal hours without dates and prices without a currency. Copy it
+            again after your facts change.
           </p>
         </div>
       )}

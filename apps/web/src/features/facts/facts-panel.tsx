@@ -2,37 +2,36 @@ import type { KnownFact } from '@foyer/contract/facts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { rowsOf } from '../../lib/list-query.ts'
-import { UsesButton } from '../../shared/uses-button.tsx'
-import { byId, usesQuery } from '../../shared/uses-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { DroppedFacts } from './dropped-facts.tsx'
+import { rowsOf } from '../../lib/api/list-query.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { UsesButton } from '../../shared/answers/uses-button.tsx'
+import { byId, usesQuery } from '../../shared/answers/uses-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 import FactDialog from './fact-dialog.tsx'
+import { groups, nameOf } from './fact-labels.ts'
 import { FactRow } from './fact-row.tsx'
-import { groups, nameOf } from './fact-words.ts'
 import { FactsExport } from './facts-export.tsx'
 import { factsQuery } from './facts-queries.ts'
 import { QuestionsNote } from './questions-note.tsx'
+import { RemovedFacts } from './removed-facts.tsx'
 import { useFactChanges } from './use-fact-changes.ts'
 
 export type FactsPanelProps = { assistant: { id: string; name: string } }
 
 type OpenFactDialog = { kind: 'add' } | { kind: 'correct'; fact: KnownFact }
 
-/** What the website and its owner state: searched, added to, corrected, dropped, taken along. */
 export default function FactsPanel({ assistant }: FactsPanelProps) {
   const { id } = assistant
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim())
   const list = useInfiniteQuery({ ...factsQuery(id, wanted), placeholderData: keepPreviousData })
-  const { confirm, drop, bringBack } = useFactChanges(id)
+  const { confirm, drop, restore } = useFactChanges(id)
   const used = byId(useQuery(usesQuery(id)).data?.facts)
   const [open, setOpen] = useState<OpenFactDialog | null>(null)
   const facts = rowsOf(list.data)
@@ -44,7 +43,7 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
         <div className="min-w-0 flex-1 basis-56">
           <h2 className="text-sm font-semibold">Facts</h2>
           <p className="mt-0.5 text-xs text-muted">
-            What your website and you state about the business. Your word comes first and stays through
+            Facts about your business, from your website and from you. Yours take priority and survive
             rescans.
           </p>
         </div>
@@ -53,14 +52,14 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
         </Button>
       </div>
       <QuestionsNote assistant={assistant} always />
-      {isAwaited(list) && <Skeleton className="h-48 rounded-card" />}
-      {isMissing(list) && (
+      {isFirstLoad(list) && <Skeleton className="h-48 rounded-card" />}
+      {hasFailedToLoad(list) && (
         <ErrorState
           level={3}
-          title="Your facts could not be loaded"
+          title="Couldn’t load your facts"
           actions={<Button onClick={() => list.refetch()}>Try again</Button>}
         >
-          Your assistant goes on telling them. Only this list is missing.
+          Your assistant still uses them. Please try again.
         </ErrorState>
       )}
       {list.data && (!isEmpty || wanted !== '') && (
@@ -76,11 +75,11 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
       )}
       {isEmpty && wanted === '' && (
         <p className="rounded-control bg-sunken px-4 py-3 text-xs text-muted">
-          None yet. They are found when your website is read, or added by you. For example: “Monday” –
+          None yet. We find them when reading your website, or you add them. For example: “Monday” –
           “9:00–17:00”.
         </p>
       )}
-      {isEmpty && wanted !== '' && <Said className="text-muted">Nothing matches “{wanted}”.</Said>}
+      {isEmpty && wanted !== '' && <LiveText className="text-muted">No results for “{wanted}”.</LiveText>}
       {groups.map(([title, kinds]) => {
         const found = facts.filter(({ kind }) => kinds.includes(kind))
         if (found.length === 0) return null
@@ -103,8 +102,8 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
                   }
                   onConfirm={(each) => void confirm(each)}
                   onCorrect={(each) => setOpen({ kind: 'correct', fact: each })}
-                  onDrop={(each) => void drop(each)}
-                  onBringBack={(each) => void bringBack(each)}
+                  onRemove={(each) => void drop(each)}
+                  onRestore={(each) => void restore(each)}
                 />
               ))}
             </ul>
@@ -114,14 +113,14 @@ export default function FactsPanel({ assistant }: FactsPanelProps) {
       {facts.length > 0 && (
         <LoadMore
           shown={facts.length}
-          noun={wanted ? 'facts that match' : 'facts'}
+          noun={wanted ? 'matching facts' : 'facts'}
           hasMore={list.hasNextPage}
           busy={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           onLoad={() => list.fetchNextPage()}
         />
       )}
-      {list.data && <DroppedFacts assistantId={id} />}
+      {list.data && <RemovedFacts assistantId={id} />}
       {open && (
         <FactDialog
           assistantId={id}

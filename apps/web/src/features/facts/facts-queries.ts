@@ -1,14 +1,14 @@
 import type { FactAnswers, FactCheck, KnownFact } from '@foyer/contract/facts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { listQuery, type Part } from '../../lib/list-query.ts'
-import { assistantQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { api } from '../../lib/api/browser.ts'
+import { type ListPage, listQuery } from '../../lib/api/list-query.ts'
+import { assistantDataKey, assistantQuery } from '../../shared/assistants/assistant-queries.ts'
 import { checkQuery, factsPath } from './check-query.ts'
 
-const listKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'facts']
-const droppedKey = (assistantId: string) => [...partsOfAssistant(assistantId), 'dropped-facts']
+const listKey = (assistantId: string) => [...assistantDataKey(assistantId), 'facts']
+const droppedKey = (assistantId: string) => [...assistantDataKey(assistantId), 'dropped-facts']
 
-/** One that was dropped just now keeps its place: nothing slides under a second click, and it can be brought back. */
+/** A fact removed just now keeps its place, so that it can be restored and nothing moves under the cursor. */
 export type ListedFact = KnownFact & { dropped?: true }
 
 export const factsQuery = (assistantId: string, wanted: string) =>
@@ -23,16 +23,16 @@ export const droppedQuery = (assistantId: string) =>
     `${factsPath(assistantId)}?${new URLSearchParams({ limit: '200', dropped: 'only' })}`,
   )
 
-export const answerForFacts = (assistantId: string, answers: Partial<FactAnswers>) =>
+export const sendFactAnswers = (assistantId: string, answers: Partial<FactAnswers>) =>
   api.post<FactCheck>(`${factsPath(assistantId)}/check`, answers)
 
-/** Changes what is listed where it stands: several hundred facts need not be read again for one. */
+/** Updates the cached list, because refetching several hundred facts is slow. */
 export function changeListed(
   queries: QueryClient,
   assistantId: string,
   change: (fact: ListedFact) => ListedFact,
 ) {
-  queries.setQueriesData<InfiniteData<Part<ListedFact>>>(
+  queries.setQueriesData<InfiniteData<ListPage<ListedFact>>>(
     { queryKey: listKey(assistantId) },
     (data) =>
       data && {
@@ -42,8 +42,8 @@ export function changeListed(
   )
 }
 
-/** What else a changed fact changes: the questions, and the prompt. */
-export async function readAgain(queries: QueryClient, assistantId: string, { list = true } = {}) {
+/** Refetches what depends on the facts: the review and the prompt. */
+export async function refetchFacts(queries: QueryClient, assistantId: string, { list = true } = {}) {
   const keys = [
     checkQuery(assistantId).queryKey,
     assistantQuery(assistantId).queryKey,

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LazyDialog } from '../../ui/lazy-dialog.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx'
 import { checkDialog, checkTitle } from './check-chunk.ts'
 import { checkQuery } from './check-query.ts'
 
-const reachForCheck = () => void checkDialog.preload().catch(() => {})
+const preloadCheck = () => void checkDialog.preload().catch(() => {})
 
 type QuestionsNoteProps = {
   assistant: { id: string; name: string; scan?: { finishedAt: string | null } }
-  /** Also where nothing is doubtful and something is not confirmed yet. */
+  /** Also shown if facts are only unconfirmed. */
   always?: boolean
   className?: string
 }
 
-/** The way to what the owner should look at, while there is something. */
 export function QuestionsNote({ assistant, always = false, className }: QuestionsNoteProps) {
   const { data, refetch } = useQuery(checkQuery(assistant.id))
-  // A website that was read on in the background has more to check when it is done.
+  // A scan finished in the background may have found more to review.
   const finishedAt = assistant.scan?.finishedAt ?? null
   const checked = useRef(finishedAt)
   useEffect(() => {
@@ -52,15 +51,15 @@ export function QuestionsNote({ assistant, always = false, className }: Question
             <div className="min-w-0">
               <p className="font-medium">
                 {questions === 0
-                  ? 'Is this right?'
+                  ? 'Are these facts correct?'
                   : questions === 1
                     ? 'One question about your business'
                     : `${formatCount(questions)} questions about your business`}
               </p>
               <p className="mt-0.5 text-muted">
                 {questions > 0
-                  ? 'Your website leaves doubt there, or contradicts you. What you wrote stands, and what is doubtful is never told as certain.'
-                  : 'A look of twenty seconds at what matters most makes it your word.'}
+                  ? 'Your website is unclear here, or contradicts you. Your version applies, and doubtful facts are never stated as certain.'
+                  : 'Take twenty seconds to confirm the essentials.'}
               </p>
             </div>
           </div>
@@ -68,8 +67,8 @@ export function QuestionsNote({ assistant, always = false, className }: Question
             size="sm"
             variant={questions > 0 ? 'primary' : 'secondary'}
             className="max-sm:h-10 max-sm:w-full"
-            onPointerEnter={reachForCheck}
-            onFocus={reachForCheck}
+            onPointerEnter={preloadCheck}
+            onFocus={preloadCheck}
             onClick={() => setOpen(true)}
           >
             {checkTitle}

@@ -1,16 +1,11 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { type CheckItem, weekLines } from './check-items.ts'
-import { detailsOf, isWithoutDays } from './fact-words.ts'
+import { detailsOf, isWithoutDays } from './fact-labels.ts'
 import type { Answer } from './use-check.ts'
 
 const doubtOf = ({ siteValue, otherValue }: KnownFact) =>
-  siteValue
-    ? `your website says ${siteValue}`
-    : otherValue
-      ? `another page says ${otherValue}`
-      : 'not said clearly'
+  siteValue ? `your website says ${siteValue}` : otherValue ? `another page says ${otherValue}` : 'unclear'
 
-/** What was understood: one value, or a week in as few lines as it has. */
 export function UnderstoodValue({ item, answer }: { item: CheckItem; answer: Answer | undefined }) {
   const { facts } = item
   const [first] = facts

@@ -1,17 +1,17 @@
 import type { FactAnswers, FactCheck } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../lib/http.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { type CheckItem, checkItemsOf, isContradicted } from './check-items.ts'
 import { checkQuery } from './check-query.ts'
-import { answerForFacts, readAgain } from './facts-queries.ts'
+import { refetchFacts, sendFactAnswers } from './facts-queries.ts'
 
 export type Answer =
   | { kind: 'confirmed' }
   | { kind: 'corrected'; values: Readonly<Record<string, string>> }
   | { kind: 'dropped' }
-  /** The website is right, not the owner's earlier word. */
+  /** The website is right rather than the owner’s earlier value. */
   | { kind: 'taken over' }
 
 function sentFor({ facts }: CheckItem, answer: Answer): Partial<FactAnswers> {
@@ -25,18 +25,18 @@ function sentFor({ facts }: CheckItem, answer: Answer): Partial<FactAnswers> {
   const corrected = facts.filter(({ id, value }) => (answer.values[id] ?? value).trim() !== value)
   return {
     correct: corrected.map(({ id }) => ({ id, value: answer.values[id]! })),
-    // The days of a week that were left as they are were looked at as well.
+    // Unchanged days of a corrected week count as confirmed.
     confirm: facts.filter((fact) => !corrected.includes(fact)).map(({ id }) => id),
   }
 }
 
-/** Leads back to what stood there: to the site's statement, or to the owner's own word that a rescan had contradicted. */
-function takenBack({ facts }: CheckItem, answer: Answer | undefined): Partial<FactAnswers> {
+/** Reverts an answer: to the website’s value, or to the owner’s earlier one. */
+function reverted({ facts }: CheckItem, answer: Answer | undefined): Partial<FactAnswers> {
   const [owners, sites] = [
     facts.filter(({ origin }) => origin === 'owner'),
     facts.filter(({ origin }) => origin !== 'owner'),
   ]
-  // A dropped fact comes back as it was, whoever stated it.
+  // A removed fact is restored as it was.
   if (answer?.kind === 'dropped') return { restore: facts.map(({ id }) => id) }
   return {
     restore: sites.map(({ id }) => id),
@@ -44,10 +44,8 @@ function takenBack({ facts }: CheckItem, answer: Answer | undefined): Partial<Fa
   }
 }
 
-/** What the server will not keep, and of which fact. */
 export type Refusal = { factId: string; message: string }
 
-/** The fact that was refused of those sent; null where it is none of them. */
 function refusalIn(sent: Partial<FactAnswers>, error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
   const [, list, nth] = /^(confirm|correct)\.(\d+)/.exec(error.body.field ?? '') ?? []
@@ -55,7 +53,7 @@ function refusalIn(sent: Partial<FactAnswers>, error: unknown): Refusal | null {
   return list && factId ? { factId, message: error.message } : null
 }
 
-/** What is asked, and what was said of each: they stay where they are while they are answered. */
+/** State of the review; items keep their order while they are answered. */
 export function useCheck(assistantId: string, check: FactCheck, onOutdated: () => void) {
   const queries = useQueryClient()
   const [items, setItems] = useState(() => checkItemsOf(check.facts))
@@ -74,7 +72,7 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
       return next
     })
 
-  /** An answer shows at once and is taken back where it could not be kept: whoever gives ten does not wait for each. */
+  /** Optimistic, so that owners can answer quickly; reverted on failure. */
   async function send(
     keys: readonly string[],
     { shown, before }: { shown: Answer | null; before: Answer | null },
@@ -82,16 +80,16 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
   ) {
     put(keys, shown)
     try {
-      await keep(sent)
+      await save(sent)
     } catch (error) {
       put(keys, before)
       fail(error)
     }
   }
 
-  async function keep(sent: Partial<FactAnswers>) {
-    // One after the other: what was dropped has to be back before it can be confirmed.
-    const kept = lastSent.current.catch(() => {}).then(() => answerForFacts(assistantId, sent))
+  async function save(sent: Partial<FactAnswers>) {
+    // Sequential, because a removed fact must be restored before it can be confirmed.
+    const kept = lastSent.current.catch(() => {}).then(() => sendFactAnswers(assistantId, sent))
     lastSent.current = kept
     const next = await kept
     setLeft(next)
@@ -99,16 +97,16 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
   }
 
   function fail(error: unknown) {
-    sayFailure('Your answer could not be kept')(error)
+    showFailure('Couldn’t save your answer')(error)
     if (error instanceof ApiError && error.status === 404) onOutdated()
   }
 
-  /** Waits, because only the server reads prices and hours: what it refuses is said where it was typed. */
+  /** Waits for the server, because only it parses prices and hours. */
   async function correct(item: CheckItem, values: Readonly<Record<string, string>>) {
     const answer: Answer = { kind: 'corrected', values }
     const sent = sentFor(item, answer)
     try {
-      await keep(sent)
+      await save(sent)
       put([item.key], answer)
       return { kept: true, refusal: null }
     } catch (error) {
@@ -121,10 +119,10 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
   return {
     items,
     answers,
-    /** What can be looked at next, when these are answered. */
+    /** The next facts once these are answered. */
     more: items.every(({ key }) => answers.has(key)) ? left.facts.length : 0,
     questions: left.questions,
-    /** How many questions there were when these were shown. */
+    /** Number of questions at the start of this page. */
     total,
     correct,
     answer: (item: CheckItem, answer: Answer) =>
@@ -139,14 +137,13 @@ export function useCheck(assistantId: string, check: FactCheck, onOutdated: () =
       send(
         [item.key],
         { shown: null, before: answers.get(item.key) ?? null },
-        takenBack(item, answers.get(item.key)),
+        reverted(item, answers.get(item.key)),
       ),
-    goOn() {
+    showNext() {
       setItems(checkItemsOf(left.facts))
       setTotal(left.questions)
       setAnswers(new Map())
     },
-    /** What was said here shows everywhere else. */
-    finish: () => (answers.size > 0 ? readAgain(queries, assistantId) : Promise.resolve()),
+    finish: () => (answers.size > 0 ? refetchFacts(queries, assistantId) : Promise.resolve()),
   }
 }

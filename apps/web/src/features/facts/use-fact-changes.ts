@@ -1,21 +1,20 @@
 import type { FactChange, KnownFact, NewFact } from '@foyer/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { factsPath } from './check-query.ts'
-import { answerForFacts, changeListed, type ListedFact, readAgain } from './facts-queries.ts'
+import { changeListed, type ListedFact, refetchFacts, sendFactAnswers } from './facts-queries.ts'
 
 const changeable = ['label', 'value', 'part', 'condition', 'unit', 'amount', 'currency', 'validity'] as const
 
-const said = (fact: KnownFact) =>
+const editableValues = (fact: KnownFact) =>
   Object.fromEntries(changeable.map((name) => [name, fact[name]])) as Pick<
     KnownFact,
     (typeof changeable)[number]
   >
 
-/** Adds, corrects, confirms and drops facts, and offers each time to undo it. */
 export function useFactChanges(assistantId: string) {
   const queries = useQueryClient()
   const path = factsPath(assistantId)
@@ -23,27 +22,27 @@ export function useFactChanges(assistantId: string) {
   async function undo(act: () => Promise<unknown>) {
     try {
       await act()
-      await readAgain(queries, assistantId)
+      await refetchFacts(queries, assistantId)
       toast({ title: 'Undone' })
     } catch (error) {
-      sayFailure('It could not be undone')(error)
+      showFailure('Couldn’t undo that')(error)
     }
   }
 
-  /** What the website said counts again; of the owner's own word, what it was. */
-  const takeBack = (before: KnownFact, fact: KnownFact) =>
+  /** Restores the website’s value, or the owner’s earlier one. */
+  const revert = (before: KnownFact, fact: KnownFact) =>
     before.origin === 'owner'
-      ? api.patch(`${path}/${before.id}`, { ...said(before), before: said(fact) })
-      : answerForFacts(assistantId, { restore: [before.id] })
+      ? api.patch(`${path}/${before.id}`, { ...editableValues(before), before: editableValues(fact) })
+      : sendFactAnswers(assistantId, { restore: [before.id] })
 
   async function settle(fact: KnownFact, before: KnownFact, title: string) {
     changeListed(queries, assistantId, (each) => (each.id === fact.id ? fact : each))
     toast({
       title,
-      description: 'Your assistant uses it from the next question on.',
-      action: { label: 'Undo', onClick: () => void undo(() => takeBack(before, fact)) },
+      description: 'Your assistant will use it from the next question.',
+      action: { label: 'Undo', onClick: () => void undo(() => revert(before, fact)) },
     })
-    void readAgain(queries, assistantId, { list: false })
+    void refetchFacts(queries, assistantId, { list: false })
   }
 
   return {
@@ -53,46 +52,45 @@ export function useFactChanges(assistantId: string) {
         title: 'Fact added',
         description:
           added.siteValue === null
-            ? 'Your assistant uses it from the next question on.'
-            : `It takes the place of what your website says: ${added.siteValue}`,
+            ? 'Your assistant will use it from the next question.'
+            : `It replaces the value from your website: ${added.siteValue}`,
         action: {
           label: 'Undo',
           onClick: () =>
             void undo(() =>
               added.siteValue === null
                 ? api.delete(`${path}/${added.id}`)
-                : answerForFacts(assistantId, { restore: [added.id] }),
+                : sendFactAnswers(assistantId, { restore: [added.id] }),
             ),
         },
       })
-      void readAgain(queries, assistantId)
+      void refetchFacts(queries, assistantId)
     },
 
     async correct(before: KnownFact, change: FactChange) {
-      const saved = await saveForm(said(before), change, (body) =>
+      const saved = await saveForm(editableValues(before), change, (body) =>
         api.patch<KnownFact>(`${path}/${before.id}`, body),
       )
       if (saved) await settle(saved, before, 'Fact corrected')
-      else await readAgain(queries, assistantId)
+      else await refetchFacts(queries, assistantId)
     },
 
     async confirm(before: KnownFact) {
       try {
-        const saved = await saveForm(said(before), {}, (body) =>
+        const saved = await saveForm(editableValues(before), {}, (body) =>
           api.patch<KnownFact>(`${path}/${before.id}`, body),
         )
         if (saved) await settle(saved, before, 'Fact confirmed')
-        else await readAgain(queries, assistantId)
+        else await refetchFacts(queries, assistantId)
       } catch (error) {
-        sayFailure('The fact could not be confirmed')(error)
+        showFailure('Couldn’t confirm the fact')(error)
       }
     },
 
-    /** What the website says counts instead of the owner's word. */
-    async giveWay({ id }: KnownFact) {
-      await answerForFacts(assistantId, { restore: [id] })
-      toast({ title: 'Your website’s word counts again' })
-      void readAgain(queries, assistantId)
+    async useSiteValue({ id }: KnownFact) {
+      await sendFactAnswers(assistantId, { restore: [id] })
+      toast({ title: 'Using your website’s value' })
+      void refetchFacts(queries, assistantId)
     },
 
     async drop(fact: KnownFact) {
@@ -100,23 +98,23 @@ export function useFactChanges(assistantId: string) {
       try {
         await api.delete(`${path}/${fact.id}`)
         toast({
-          title: 'Fact dropped',
-          description: 'Your assistant no longer tells it, and rescans leave it out.',
+          title: 'Fact removed',
+          description: 'Your assistant won’t use it, and rescans won’t bring it back.',
         })
-        await readAgain(queries, assistantId, { list: false })
+        await refetchFacts(queries, assistantId, { list: false })
       } catch (error) {
-        sayFailure('The fact could not be dropped')(error)
-        await readAgain(queries, assistantId)
+        showFailure('Couldn’t remove the fact')(error)
+        await refetchFacts(queries, assistantId)
       }
     },
 
-    /** A word of the owner's own that was dropped is gone, and is said again. */
-    bringBack({ dropped: _, ...fact }: ListedFact) {
+    /** An owner’s fact without a website value was deleted, so it is added again. */
+    restore({ dropped: _, ...fact }: ListedFact) {
       const isGone = fact.origin === 'owner' && fact.siteValue === null
       return undo(() =>
         isGone
-          ? api.post(path, { kind: fact.kind, ...said(fact) })
-          : answerForFacts(assistantId, { restore: [fact.id] }),
+          ? api.post(path, { kind: fact.kind, ...editableValues(fact) })
+          : sendFactAnswers(assistantId, { restore: [fact.id] }),
       )
     },
   }

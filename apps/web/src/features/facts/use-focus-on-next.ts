@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useReducer } from 'react'
 
-/** The item that somebody has just answered; null for the first. */
+/** The item just answered; null for the first. */
 type LeftItem = { key: string | null }
 
 /**
- * Focus moves to the next open item, else to the end, so that whoever answers with the keyboard goes on at once. The item
- * that was left counts as the next one where it is open again.
+ * Moves focus to the next open item, else to the end, for keyboard users. An item that was reopened counts as the next
+ * one.
  */
 export function useFocusOnNext(
   items: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
 ): (key: string | null) => void {
-  const [left, goOnFrom] = useReducer((_: LeftItem | null, key: string | null): LeftItem => ({ key }), null)
-  // The effect waits until the answer shows: before that, the item that was left is still the first open one.
+  const [left, focusNextFrom] = useReducer(
+    (_: LeftItem | null, key: string | null): LeftItem => ({ key }),
+    null,
+  )
+  // Runs after the answer is rendered; until then the answered item still counts as open.
   useEffect(() => {
     if (!left) return
     const shown = [...(items.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
@@ -25,5 +28,5 @@ export function useFocusOnNext(
     )
     ;(next?.querySelector<HTMLElement>('[data-yes]') ?? end.current)?.focus()
   }, [left, items, end])
-  return goOnFrom
+  return focusNextFrom
 }

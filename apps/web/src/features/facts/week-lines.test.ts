@@ -10,7 +10,7 @@ const lines = (...said: [label: string, value: string][]) =>
     ({ value }) => value,
   ).map(({ days, value }) => `${days}: ${value}`)
 
-test('days of the week with the same hours are one line, and days of the year are none of them', () => {
+test('weekdays with the same hours share a line, holidays and dates do not', () => {
   expect(
     lines(['Monday', '9–17'], ['Tuesday', '9–17'], ['Sunday', 'Closed'], ['Christmas Day', 'Closed']),
   ).toEqual(['Monday – Tuesday: 9–17', 'Sunday: Closed', 'Christmas Day: Closed'])
@@ -25,7 +25,7 @@ test('days of the week with the same hours are one line, and days of the year ar
   expect(lines(['Maandag', 'gesloten'], ['Dinsdag', 'gesloten'])).toEqual(['Maandag – Dinsdag: gesloten'])
 })
 
-test('days between which others are missing are no stretch of days', () => {
+test('days with a gap between them are not merged', () => {
   expect(lines(['Monday', '9–17'], ['Tuesday', '9–17'], ['Friday', '9–17'])).toEqual([
     'Monday – Tuesday: 9–17',
     'Friday: 9–17',

@@ -1,6 +1,6 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useId } from 'react'
-import { aboutOf } from '../../shared/about-assistant.ts'
+import { assistantSummary } from '../../shared/assistants/assistant-summary.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 type AssistantChoiceProps = {
@@ -9,7 +9,6 @@ type AssistantChoiceProps = {
   onChoose: (id: string) => void
 }
 
-/** The assistants by name and purpose, one of them chosen. */
 export function AssistantChoice({ assistants, chosen, onChoose }: AssistantChoiceProps) {
   const name = useId()
   return (
@@ -32,7 +31,7 @@ export function AssistantChoice({ assistants, chosen, onChoose }: AssistantChoic
               <span className="min-w-0 font-medium wrap-anywhere">{assistant.name}</span>
               {!assistant.isActive && <Badge>Inactive</Badge>}
             </span>
-            <span className="line-clamp-2 text-xs text-muted">{aboutOf(assistant)}</span>
+            <span className="line-clamp-2 text-xs text-muted">{assistantSummary(assistant)}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { Badge } from '../../ui/badge.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
 export function AssistantKey({ assistant: { id, name, apiKey, isActive } }: { assistant: Assistant }) {
   return (
@@ -12,12 +12,12 @@ export function AssistantKey({ assistant: { id, name, apiKey, isActive } }: { as
         <CopyButton text={apiKey} label="Copy Key" />
       </div>
       <p className="text-xs text-muted">
-        The code here has it already. Keep it out of web pages, and replace it on the{' '}
-        <TextLink href={`/bot/${id}?tab=api`}>assistant’s page</TextLink> if it got out.
+        The code below already includes it. Never put it on a web page. If it leaks, rotate it on the{' '}
+        <TextLink href={`/bot/${id}?tab=api`}>assistant’s page</TextLink>.
       </p>
       {!isActive && (
         <p className="rounded-control bg-warn-wash px-3 py-2 text-xs text-warn">
-          {name} is inactive: programs are refused until you switch it on.
+          {name} is inactive, so requests are refused until you activate it.
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { harmless } from '@foyer/samples/fill'
 
-/** What is wrong with a token as it was pasted, or null. Said as advice: the code is filled in all the same. */
+/** Advice about a malformed token, or null. The code is filled in anyway. */
 export type TokenAdvice = (token: string) => string | null
 
 const advise =
@@ -9,23 +9,23 @@ const advise =
     const pasted = token.trim()
     if (!pasted || shape.test(pasted)) return null
     const dropped = harmless(pasted) !== pasted
-    return `${looksLike}${dropped ? ' What no token holds was left out below.' : ''}`
+    return `${looksLike}${dropped ? ' Invalid characters were removed below.' : ''}`
   }
 
 export const adviseDiscordToken = advise(
   /^[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}$/,
-  'This is no bot token yet: those have three parts with dots between them. Copy it under Bot, Reset Token.',
+  'This doesn’t look like a bot token: those have three parts separated by dots. Copy it under Bot, Reset Token.',
 )
 
 export const adviseTelegramToken = advise(
   /^\d{6,}:[\w-]{30,}$/,
-  'This is no bot token yet: those are a number, a colon and about 35 letters. BotFather sends it after /newbot.',
+  'This doesn’t look like a bot token: those have a number, a colon and about 35 characters. BotFather sends it after /newbot.',
 )
 
 /** View Channels, Send Messages, Read Message History (to reply to a message) and Send Messages in Threads. */
 const permissions = (1n << 10n) | (1n << 11n) | (1n << 16n) | (1n << 38n)
 
-/** The first part of a Discord token is the bot's number in base64, which is also the number of its application. */
+/** The first part of a Discord token is the application’s id in base64. */
 function applicationOf(token: string) {
   try {
     const number = atob(token.trim().split('.')[0]!.replaceAll('-', '+').replaceAll('_', '/'))
@@ -35,7 +35,7 @@ function applicationOf(token: string) {
   }
 }
 
-/** Where an owner adds the bot of this token to a server; null while the token does not tell which bot. */
+/** The invite link of the token’s bot; null for malformed tokens. */
 export function inviteLink(token: string) {
   const application = adviseDiscordToken(token) === null ? applicationOf(token) : null
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
 
-/** What a program or a person has to be told, each to be copied. */
 export function CopyValues({ children }: { children: ReactNode }) {
   return (
     <dl className="divide-y divide-hairline rounded-card border border-hairline bg-surface">{children}</dl>
@@ -25,7 +24,6 @@ export function CopyValue({ label, value, method }: { label: string; value: stri
   )
 }
 
-/** One line for a terminal; nothing where there is none to type. */
 export function Command({ label, command }: { label: string; command: string | null }) {
   return (
     command && (

@@ -1,8 +1,8 @@
 import type { SampleValues } from '@foyer/samples/fill'
 import { ExternalLink } from 'lucide-react'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { ButtonAnchor } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { adviseDiscordToken, inviteLink } from './bot-tokens.ts'
 import { Command } from './copy-values.tsx'
 import { NameOnScreen, OutsideLink, Step, Steps, Tasks } from './guide.tsx'
@@ -18,8 +18,8 @@ export function DiscordTab({ values, onToken }: BotTabProps) {
   return (
     <>
       <TabIntro title="A Discord bot" choice={program.choice}>
-        Answers whoever mentions it, writes to it directly or uses <code>/ask</code>. Each person has a
-        conversation of their own; <code>/reset</code> begins a new one.
+        Answers mentions, direct messages and <code>/ask</code>. Each person has their own conversation;{' '}
+        <code>/reset</code> starts a new one.
       </TabIntro>
       <Steps>
         <Step title="Create the bot">
@@ -33,12 +33,12 @@ export function DiscordTab({ values, onToken }: BotTabProps) {
             </li>
             <li>
               Under <NameOnScreen>Bot</NameOnScreen>, choose <NameOnScreen>Reset Token</NameOnScreen> and copy
-              the token. Discord shows it once.
+              the token. Discord shows it only once.
             </li>
             <li>
-              On the same page, under Privileged Gateway Intents, switch on{' '}
-              <NameOnScreen>Message Content Intent</NameOnScreen> and save: without it, Discord refuses to let
-              the bot in.
+              On the same page, under Privileged Gateway Intents, enable{' '}
+              <NameOnScreen>Message Content Intent</NameOnScreen> and save. Without it, Discord won’t let the
+              bot connect.
             </li>
           </Tasks>
           <TokenField token={values.botToken} onToken={onToken} advise={adviseDiscordToken} />
@@ -58,8 +58,8 @@ export function DiscordTab({ values, onToken }: BotTabProps) {
           <Tasks>
             <li>
               {invite
-                ? 'The link holds all that is needed. To make it yourself, open'
-                : 'Paste the token above, and the link is made here. To make it yourself, open'}{' '}
+                ? 'The link includes everything you need. To create it yourself, open'
+                : 'Paste the token above to create the link. To create it yourself, open'}{' '}
               <NameOnScreen>OAuth2</NameOnScreen>, then <NameOnScreen>OAuth2 URL Generator</NameOnScreen>.
             </li>
             <li>
@@ -69,27 +69,27 @@ export function DiscordTab({ values, onToken }: BotTabProps) {
               Bot permissions: <NameOnScreen>View Channels</NameOnScreen>,{' '}
               <NameOnScreen>Send Messages</NameOnScreen>,{' '}
               <NameOnScreen>Send Messages in Threads</NameOnScreen> and{' '}
-              <NameOnScreen>Read Message History</NameOnScreen>, which replies need.
+              <NameOnScreen>Read Message History</NameOnScreen>, which is needed for replies.
             </li>
-            <li>Open the address that appears, choose your server and authorise the bot.</li>
+            <li>Open the link that appears, choose your server and authorize the bot.</li>
           </Tasks>
         </Step>
-        <Step title="Install what it needs">
+        <Step title="Install the dependencies">
           <Command label="Install" command={program.install} />
         </Step>
-        <Step title="Save the program and run it">
+        <Step title="Save and run the program">
           <SampleCode id={program.id} values={values} />
           <Command label="Run" command={program.run} />
           <p className="measure text-muted">
-            It answers for as long as it runs: keep it on a machine that stays on. To keep secrets out of the
-            file, set <code>DISCORD_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; they
-            win over what is written there.
+            The bot answers while the program runs, so use a machine that stays on. To keep secrets out of the
+            file, set <code>DISCORD_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; these
+            override the values in the file.
           </p>
         </Step>
-        <Step title="Ask it something">
+        <Step title="Try it out">
           <p className="measure text-muted">
-            Mention the bot in a channel or type <code>/ask</code>. Is the command not there yet? Reload
-            Discord with Ctrl+R.
+            Mention the bot in a channel or type <code>/ask</code>. If the command is missing, reload Discord
+            with Ctrl+R.
           </p>
         </Step>
       </Steps>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
-/** A guide, read from top to bottom; the numbers are counted by the list. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol className="flex flex-col gap-8 [counter-reset:step]">{children}</ol>
 }
@@ -17,12 +16,10 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** What to do on somebody else's page, one thing a line. */
 export function Tasks({ children }: { children: ReactNode }) {
   return <ul className="measure list-disc space-y-1.5 pl-5 text-muted marker:text-control">{children}</ul>
 }
 
-/** The words of a button, a switch or a menu there. */
 export function NameOnScreen({ children }: { children: ReactNode }) {
   return <strong className="font-medium text-ink">{children}</strong>
 }

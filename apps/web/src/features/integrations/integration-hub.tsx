@@ -1,9 +1,9 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { nameForPrograms } from '@foyer/samples/fill'
 import { type ReactNode, useState } from 'react'
-import { nameAddress } from '../../ui/layers.ts'
-import { Tabs } from '../../ui/tabs.tsx'
-import { useTab } from '../../ui/use-tab.ts'
+import { setPageAddress } from '../../ui/history/layers.ts'
+import { useTab } from '../../ui/history/use-tab.ts'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import { AssistantChoice } from './assistant-choice.tsx'
 import { AssistantKey } from './assistant-key.tsx'
 import { DiscordTab } from './discord-tab.tsx'
@@ -12,16 +12,14 @@ import { TelegramTab } from './telegram-tab.tsx'
 
 type IntegrationHubProps = {
   assistants: Assistant[]
-  /** Those that a search left over. */
   found: Assistant[]
   search: ReactNode
 }
 
-/** One assistant, chosen at the left, and at the right all the ways to bring it to people. */
 export function IntegrationHub({ assistants, found, search }: IntegrationHubProps) {
   const [wanted, setWanted] = useState(() => new URLSearchParams(window.location.search).get('assistant'))
   const [tab, setTab] = useTab(['discord', 'telegram', 'web', 'openai', 'mcp'])
-  // Each bot has a token of its own; whoever looks at the other tab finds it again.
+  // Kept here so that tokens survive switching tabs.
   const [discordToken, setDiscordToken] = useState('')
   const [telegramToken, setTelegramToken] = useState('')
   const assistant = assistants.find(({ id }) => id === wanted) ?? assistants[0]!
@@ -30,7 +28,7 @@ export function IntegrationHub({ assistants, found, search }: IntegrationHubProp
     setWanted(id)
     const address = new URL(window.location.href)
     address.searchParams.set('assistant', id)
-    nameAddress(address.href)
+    setPageAddress(address.href)
   }
 
   const values = (botToken = '') => ({
@@ -51,7 +49,7 @@ export function IntegrationHub({ assistants, found, search }: IntegrationHubProp
       </div>
       <div className="min-w-0">
         <Tabs
-          label="Where your assistant answers"
+          label="Integrations"
           value={tab}
           onValueChange={setTab}
           items={[

@@ -1,5 +1,5 @@
 import type { SampleValues } from '@foyer/samples/fill'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { CopyValue, CopyValues } from './copy-values.tsx'
 import { Program, useProgram } from './program.tsx'
 import { TabIntro } from './tab-intro.tsx'
@@ -11,10 +11,10 @@ export function WebApiTab({ values }: TabProps) {
   const program = useProgram(['ask-curl', 'ask-node', 'ask-python', 'ask-go'])
   return (
     <>
-      <TabIntro title="Your own program" choice={program.choice}>
-        One request, one answer with its sources. The same <code>sessionId</code> goes on with a conversation;
-        use one for each of your customers. With <code>Accept: text/event-stream</code> the answer is
-        streamed. All of it is in the <TextLink href="/docs">API documentation</TextLink>.
+      <TabIntro title="Your own code" choice={program.choice}>
+        Send one request to get an answer with its sources. Use one <code>sessionId</code> per customer to
+        continue a conversation, and <code>Accept: text/event-stream</code> to stream the answer. Learn more
+        in the <TextLink href="/docs">API documentation</TextLink>.
       </TabIntro>
       <div className="flex flex-col gap-4">
         <CopyValues>
@@ -31,10 +31,9 @@ export function OpenAiTab({ values }: TabProps) {
   const program = useProgram(['openai-python', 'openai-node', 'openai-curl'])
   return (
     <>
-      <TabIntro title="Whatever speaks to OpenAI" choice={program.choice}>
-        Libraries, chat apps and automations that take a base URL can ask your assistant as if it were a
-        model. They get the assistant’s own answers, streamed too; temperature and other settings of models
-        change nothing.
+      <TabIntro title="OpenAI-compatible clients" choice={program.choice}>
+        Libraries, chat apps and automations that accept a base URL can use your assistant like a model. They
+        get your assistant’s answers, with streaming. Temperature and other model settings are ignored.
       </TabIntro>
       <div className="flex flex-col gap-4">
         <CopyValues>
@@ -52,8 +51,8 @@ export function McpTab({ values }: TabProps) {
   return (
     <>
       <TabIntro title="A tool for other assistants" choice={program.choice}>
-        Claude, Cursor and everything else that speaks the Model Context Protocol can use your assistant with
-        the tools <code>ask</code>, <code>search_pages</code> and <code>read_page</code>.
+        Claude, Cursor and other clients of the Model Context Protocol can use your assistant with the tools{' '}
+        <code>ask</code>, <code>search_pages</code> and <code>read_page</code>.
       </TabIntro>
       <div className="flex flex-col gap-4">
         <CopyValues>
@@ -63,7 +62,7 @@ export function McpTab({ values }: TabProps) {
         {program.id === 'mcp-config' && (
           <p className="measure text-sm text-muted">
             Claude Code reads it from <code>.mcp.json</code> in your project, Cursor from{' '}
-            <code>~/.cursor/mcp.json</code>. It holds your key: keep it out of what you share.
+            <code>~/.cursor/mcp.json</code>. It contains your key, so don’t share it.
           </p>
         )}
       </div>

@@ -2,16 +2,15 @@ import { type SampleEntry, type SampleId, samples } from '@foyer/samples/catalog
 import type { SampleValues } from '@foyer/samples/fill'
 import { useState } from 'react'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 import { Command } from './copy-values.tsx'
 
 const sampleOf = (id: SampleId): SampleEntry => samples.find((sample) => sample.id === id)!
 
-/** Which of a tab's programs is looked at, and what chooses between them. */
 export function useProgram<Id extends SampleId>(ids: readonly [Id, ...Id[]]) {
   const [id, setId] = useState<Id>(ids[0])
   const choice = ids.length > 1 && (
-    <Segments
+    <SegmentedControl
       label="Language"
       choices={ids.map((each) => [each, sampleOf(each).label] as const)}
       value={id}
@@ -23,7 +22,6 @@ export function useProgram<Id extends SampleId>(ids: readonly [Id, ...Id[]]) {
 
 type ProgramProps = { id: SampleId; values: SampleValues }
 
-/** A short program: what to install first where there is something, the program, and how it is run. */
 export function Program({ id, values }: ProgramProps) {
   const { install, run } = sampleOf(id)
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type TabIntroProps = { title: string; choice?: ReactNode; children: ReactNode }
 
-/** What a tab gives, and in which language. */
 export function TabIntro({ title, choice, children }: TabIntroProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

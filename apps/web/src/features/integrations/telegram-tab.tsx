@@ -14,8 +14,8 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
   return (
     <>
       <TabIntro title="A Telegram bot" choice={program.choice}>
-        Answers private messages, and in groups whoever uses <code>/ask</code>, replies to it or mentions it.
-        Each person has a conversation of their own; <code>/reset</code> begins a new one.
+        Answers private messages, and in groups <code>/ask</code>, replies and mentions. Each person has their
+        own conversation; <code>/reset</code> starts a new one.
       </TabIntro>
       <Steps>
         <Step title="Create the bot">
@@ -25,38 +25,35 @@ export function TelegramTab({ values, onToken }: BotTabProps) {
               <code>/newbot</code>.
             </li>
             <li>
-              Give it a name, and a username that ends in <code>bot</code>. BotFather answers with the token.
+              Give it a name, and a username that ends in <code>bot</code>. BotFather replies with the token.
             </li>
           </Tasks>
           <TokenField token={values.botToken} onToken={onToken} advise={adviseTelegramToken} />
         </Step>
-        <Step title="Decide what it hears in groups">
+        <Step title="Choose what it reads in groups">
           <p className="measure text-muted">
-            Telegram’s privacy mode is on for new bots: in a group they get commands and replies to their own
-            messages, and nothing else. To be answered by mentioning the bot, too:
+            New bots start in privacy mode: in groups they only get commands and replies to their messages. To
+            let people mention the bot:
           </p>
           <Tasks>
             <li>
               Send <code>/setprivacy</code> to BotFather, choose your bot, then{' '}
               <NameOnScreen>Disable</NameOnScreen>.
             </li>
-            <li>
-              Remove the bot from groups it is in already and add it again; the change counts from then.
-            </li>
+            <li>Remove the bot from its groups and add it again for the change to take effect.</li>
           </Tasks>
         </Step>
-        <Step title="Install what it needs">
+        <Step title="Install the dependencies">
           <Command label="Install" command={program.install} />
         </Step>
-        <Step title="Save the program and run it">
+        <Step title="Save and run the program">
           <SampleCode id={program.id} values={values} />
           <Command label="Run" command={program.run} />
           <p className="measure text-muted">
-            People see its commands when they type a slash; the program tells Telegram of them. It answers for
-            as long as it runs: keep it on a machine that stays on, and run it once, because Telegram gives
-            each message to one program only. To keep secrets out of the file, set{' '}
-            <code>TELEGRAM_BOT_TOKEN</code> and <code>FOYER_API_KEY</code> in its environment; they win over
-            what is written there.
+            The program registers its commands with Telegram. The bot answers while the program runs, so use a
+            machine that stays on. Run it only once, because Telegram sends each message to one program. To
+            keep secrets out of the file, set <code>TELEGRAM_BOT_TOKEN</code> and <code>FOYER_API_KEY</code>{' '}
+            in its environment; these override the values in the file.
           </p>
         </Step>
       </Steps>

@@ -1,14 +1,14 @@
-import { Field, Input } from '../../ui/field.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
 import type { TokenAdvice } from './bot-tokens.ts'
 
 type TokenFieldProps = { token: string; onToken: (token: string) => void; advise: TokenAdvice }
 
-/** A bot's token on its way into the code. It is kept in this page's memory and nowhere else. */
+/** Bot token for the code below, kept only in memory. */
 export function TokenField({ token, onToken, advise }: TokenFieldProps) {
   return (
     <Field
       label="Bot token"
-      hint="Stays in this browser: it goes into the code below and nowhere else."
+      hint="Stays in this browser. It’s only used in the code below."
       error={advise(token) ?? undefined}
       className="max-w-xl"
     >

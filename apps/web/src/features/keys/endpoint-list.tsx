@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { resource } from '../../lib/resource.ts'
-import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { type Endpoint, endpointsOf, type OpenApi, searchEndpoints } from './endpoints.ts'
 
 function EndpointRow({ id, method, path, summary }: Endpoint) {
@@ -18,7 +18,7 @@ function EndpointRow({ id, method, path, summary }: Endpoint) {
         <span className="w-12 shrink-0 font-semibold text-accent">{method} </span>
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {path.split(/(?=\/)/).map((part, index) => (
-            // A path has the same part twice, but never moves one.
+            // Segments can repeat but never move.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <Fragment key={index}>
               {part}
@@ -39,21 +39,20 @@ function EndpointRow({ id, method, path, summary }: Endpoint) {
 
 const openApiQuery = resource<OpenApi>(['openapi'], '/api/openapi.json')
 
-/** Every endpoint, as the server itself describes them. */
 export function EndpointList() {
   const document = useQuery(openApiQuery)
   const [wanted, setWanted] = useState('')
-  if (isMissing(document))
+  if (hasFailedToLoad(document))
     return (
       <ErrorState
-        title="The endpoints could not be loaded"
+        title="Couldn’t load the endpoints"
         level={3}
         actions={<Button onClick={() => document.refetch()}>Try again</Button>}
       >
-        They are there all the same; only their list is missing.
+        The API still works. Please try again.
       </ErrorState>
     )
-  if (isAwaited(document) || !document.data) return <Skeleton className="h-72 rounded-card" />
+  if (isFirstLoad(document) || !document.data) return <Skeleton className="h-72 rounded-card" />
   const groups = searchEndpoints(endpointsOf(document.data), wanted)
   const searching = wanted.trim() !== ''
   return (
@@ -65,7 +64,7 @@ export function EndpointList() {
         onChange={({ target }) => setWanted(target.value)}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
-        {groups.length === 0 && `No endpoint matches “${wanted.trim()}”.`}
+        {groups.length === 0 && `No results for “${wanted.trim()}”.`}
       </p>
       {groups.length > 0 && (
         <div className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">

@@ -1,17 +1,15 @@
 type Operation = { operationId?: string; summary?: string; tags?: string[] }
 
-/** What is read of the OpenAPI document. */
 export type OpenApi = { paths: Record<string, Record<string, Operation>> }
 
 export type Endpoint = { id: string; method: string; path: string; summary: string }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-// What integrators come for; the rest follows in the document's own order.
+// Most useful for integrators; the rest keeps the document’s order.
 const first = ['Chat', 'OpenAI clients', 'MCP', 'Assistants', 'Conversations']
 const rank = (tag: string) => (first.includes(tag) ? first.indexOf(tag) : first.length)
 
-/** The endpoints by subject. */
 export function endpointsOf({ paths }: OpenApi): [tag: string, endpoints: Endpoint[]][] {
   const byTag = new Map<string, Endpoint[]>()
   for (const [path, operations] of Object.entries(paths))
@@ -25,7 +23,7 @@ export function endpointsOf({ paths }: OpenApi): [tag: string, endpoints: Endpoi
   return [...byTag].sort(([one], [other]) => rank(one) - rank(other))
 }
 
-/** Those that hold each of the words, in their path, their summary or their subject. */
+/** Keeps endpoints whose tag, method, path or summary contains every word. */
 export function searchEndpoints(groups: [string, Endpoint[]][], wanted: string): [string, Endpoint[]][] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   return groups

@@ -2,18 +2,17 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { ApiKey } from '@foyer/contract/keys'
 import { samples } from '@foyer/samples/catalogue'
 import { useState } from 'react'
-import { choicesOf } from '../../shared/assistant-choices.ts'
+import { choicesOf } from '../../shared/assistants/assistant-choices.ts'
 import { maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 
 const ids = ['ask-curl', 'ask-node', 'ask-python', 'ask-go'] as const
 const languages = ids.map((id) => [id, samples.find((sample) => sample.id === id)!.label] as const)
 
 type ExamplesProps = {
   keys: ApiKey[]
-  /** Whose secrets are shown on this screen. */
   revealed: ReadonlySet<string>
   chosenKey: ApiKey | undefined
   onChooseKey: (id: string) => void
@@ -22,7 +21,6 @@ type ExamplesProps = {
   onChooseAssistant: (id: string) => void
 }
 
-/** A question asked over REST with the key and the assistant chosen. */
 export function Examples({
   keys,
   revealed,
@@ -33,7 +31,7 @@ export function Examples({
   onChooseAssistant,
 }: ExamplesProps) {
   const [id, setId] = useState<(typeof ids)[number]>('ask-curl')
-  // Before there is a key of the account, the assistant's own opens the same door: what is copied here works.
+  // Without an account key the assistant’s own key works too.
   const apiKey = chosenKey?.key ?? assistant?.apiKey ?? ''
   const isShown = chosenKey !== undefined && revealed.has(chosenKey.id)
   return (
@@ -58,7 +56,7 @@ export function Examples({
           )}
         </div>
       )}
-      <Segments label="Language" choices={languages} value={id} onChoose={setId} />
+      <SegmentedControl label="Language" choices={languages} value={id} onChoose={setId} />
       <SampleCode
         id={id}
         values={{

@@ -1,14 +1,13 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { updateKeys } from './keys-query.ts'
 
 type DialogProps = { apiKey: ApiKey; onClose: () => void }
 
-/** A new secret under the same name. */
 export function RotateDialog({ apiKey, onClose }: DialogProps) {
   const rotate = useMutation({
     mutationFn: () => api.post<ApiKey>(`/api/keys/${apiKey.id}/rotate`),
@@ -17,12 +16,12 @@ export function RotateDialog({ apiKey, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'API key rotated.' })
       onClose()
     },
-    onError: sayFailure('Failed to rotate API key', 'Your old key still works.'),
+    onError: showFailure('Failed to rotate API key', 'Your old key still works.'),
   })
   return (
     <ConfirmDialog
       title={`Rotate “${apiKey.name}”?`}
-      description="The old key stops working at once. Programs that use it need the new one."
+      description="The old key stops working immediately. Update every program that uses it."
       action="Rotate key"
       busy={rotate.isPending}
       onConfirm={() => rotate.mutate()}
@@ -39,12 +38,12 @@ export function RevokeDialog({ apiKey, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'API key revoked.' })
       onClose()
     },
-    onError: sayFailure('Failed to revoke API key', 'It still works. Please try again.'),
+    onError: showFailure('Failed to revoke API key', 'It still works. Please try again.'),
   })
   return (
     <ConfirmDialog
       title={`Revoke “${apiKey.name}”?`}
-      description="It stops working at once, for every program that uses it, and can’t be brought back."
+      description="It stops working immediately in every program that uses it. This can’t be undone."
       action="Revoke key"
       danger
       busy={revoke.isPending}

@@ -1,11 +1,11 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { useState } from 'react'
-import { SearchField } from '../../ui/field.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
 import { RevokeDialog, RotateDialog } from './key-dialogs.tsx'
 import { type KeyAction, KeyRow } from './key-row.tsx'
 import { NameDialog } from './name-dialog.tsx'
 
-// Fewer are found by looking.
+// Shorter lists need no search.
 const searchedFrom = 11
 
 const dialogs = { rename: NameDialog, rotate: RotateDialog, revoke: RevokeDialog }
@@ -33,7 +33,7 @@ export function KeyList({ keys, revealed, onReveal }: KeyListProps) {
             onChange={({ target }) => setWanted(target.value)}
           />
           <p role="status" className="mt-3 text-sm text-muted empty:hidden">
-            {found.length === 0 && `No key matches “${wanted.trim()}”.`}
+            {found.length === 0 && `No results for “${wanted.trim()}”.`}
           </p>
         </div>
       )}

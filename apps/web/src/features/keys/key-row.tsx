@@ -3,10 +3,10 @@ import { EllipsisVertical, Eye, EyeOff, Pencil, RotateCw, Trash2 } from 'lucide-
 import type { ReactNode } from 'react'
 import { maskKey } from '../../shared/mask-key.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatDay, formatMoment } from '../../ui/format.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/overlays/dropdown-menu.tsx'
 
 function When({ label, at, children }: { label: string; at: string | null; children: ReactNode }) {
   return (
@@ -72,7 +72,7 @@ export function KeyRow({
       <div className="col-start-2 row-start-1 lg:col-start-3">
         <DropdownMenu
           trigger={
-            <IconButton label={`More for ${name}`}>
+            <IconButton label={`More actions for ${name}`}>
               <EllipsisVertical {...iconSize(18)} />
             </IconButton>
           }

@@ -1,12 +1,12 @@
 import type { ApiKey } from '@foyer/contract/keys'
 import { useForm } from 'react-hook-form'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Field, Input } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { updateKeys } from './keys-query.ts'
 
 type Values = Pick<ApiKey, 'name'>
@@ -14,7 +14,7 @@ type Values = Pick<ApiKey, 'name'>
 const schema = formSchema<Values>(() => import('@foyer/contract/keys').then(({ newKey }) => newKey))
 
 type NameDialogProps = {
-  /** The key to rename; without one, a key is created. */
+  /** The key to rename; creates one without it. */
   apiKey?: ApiKey
   onClose: () => void
   onSaved?: (saved: ApiKey) => void
@@ -45,7 +45,7 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
       onSaved?.(saved)
       onClose()
     } catch (error) {
-      sayFailure(apiKey ? 'Failed to rename API key' : 'Failed to create API key')(error)
+      showFailure(apiKey ? 'Failed to rename API key' : 'Failed to create API key')(error)
     }
   })
 
@@ -55,8 +55,8 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
       title={apiKey ? 'Rename API key' : 'Create API Key'}
       description={
         apiKey
-          ? 'Only its name changes. Programs that use it notice nothing.'
-          : 'One key for each program, so that you can end one without the others.'
+          ? 'This only changes the name. Programs that use the key aren’t affected.'
+          : 'Use one key per program, so you can revoke each separately.'
       }
       action={apiKey ? 'Rename' : isSubmitting ? 'Creating...' : 'Create Key'}
       busy={isSubmitting}
@@ -67,7 +67,7 @@ export function NameDialog({ apiKey, onClose, onSaved }: NameDialogProps) {
       <Field
         required
         label="Key Name"
-        hint="Where it is used: “Shop”, “Discord bot”."
+        hint="Where you’ll use it: “Shop”, “Discord bot”."
         error={errors.name?.message}
       >
         <Input autoComplete="off" {...register('name')} />

@@ -1,23 +1,21 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 type DropZoneProps = {
   hint: ReactNode
   disabled: boolean
   onFiles: (files: File[]) => void
-  /** What else can be added. */
   action: ReactNode
 }
 
-/** Takes files that are dropped, or chosen with the button. */
 export function DropZone({ hint, disabled, onFiles, action }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button covers keyboard use.
     <div
       onDragOver={(event) => {
         event.preventDefault()
@@ -50,7 +48,7 @@ export function DropZone({ hint, disabled, onFiles, action }: DropZoneProps) {
         accept=".pdf,.docx,.txt,.md,.csv,.tsv,application/pdf,text/plain,text/csv"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file may be chosen again once it was mended.
+          // Allows choosing the same file again after fixing it.
           target.value = ''
         }}
       />

@@ -4,7 +4,6 @@ import { SourcesPart } from './sources-part.tsx'
 
 export type KnowledgePanelProps = { assistant: { id: string; websiteUrl: string } }
 
-/** Everything that an assistant answers from, in the owner's hands. */
 export default function KnowledgePanel({ assistant: { id, websiteUrl } }: KnowledgePanelProps) {
   return (
     <div className="flex flex-col gap-8 text-sm">

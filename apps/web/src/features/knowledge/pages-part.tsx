@@ -2,53 +2,52 @@ import type { Page } from '@foyer/contract/scans'
 import { sharedTextMark } from '@foyer/contract/shared-text-mark'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { rowsOf } from '../../lib/list-query.ts'
-import { pagesPath, pagesQuery } from '../../shared/page-queries.ts'
+import { rowsOf } from '../../lib/api/list-query.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { UsesButton } from '../../shared/answers/uses-button.tsx'
+import { byId, usesQuery } from '../../shared/answers/uses-queries.ts'
+import { pagesPath, pagesQuery } from '../../shared/assistants/page-queries.ts'
 import { SitePath, shortUrl } from '../../shared/site-path.tsx'
-import { UsesButton } from '../../shared/uses-button.tsx'
-import { byId, usesQuery } from '../../shared/uses-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/field.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { ForgetDialog } from './forget-dialog.tsx'
-import { LeftOutPages } from './left-out-pages.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
+import { ExcludedPages } from './excluded-pages.tsx'
 import { Part } from './part.tsx'
+import { RemoveKnowledgeDialog } from './remove-knowledge-dialog.tsx'
 
 const searchedFrom = 11
 
-/** Pages of the website that are known, which answers used them, and a way to leave each of them out. */
 export function PagesPart({ assistantId, website }: { assistantId: string; website: string }) {
   const list = useInfiniteQuery(pagesQuery(assistantId))
   const uses = useQuery(usesQuery(assistantId))
   const [wanted, setWanted] = useState('')
-  const [leaving, setLeaving] = useState<Page | null>(null)
+  const [excluding, setExcluding] = useState<Page | null>(null)
   const pages = useRef<HTMLUListElement>(null)
-  // What all pages repeat is kept beside them, and is left out with them.
+  // Content repeated on every page is stored separately and not listed here.
   const all = rowsOf(list.data).filter(({ url }) => !url.endsWith(sharedTextMark))
   const words = wanted.trim().toLowerCase()
   const found = all.filter(({ url, title }) => `${url} ${title}`.toLowerCase().includes(words))
   const used = byId(uses.data?.pages)
   return (
     <Part
-      title="Pages of your website"
-      about="What your assistant answers from. A page that you leave out is forgotten at once, and later scans leave it out too."
+      title="Website pages"
+      about="The pages your assistant answers from. Excluded pages are removed immediately and skipped by later scans."
     >
-      {isAwaited(list) && <Skeleton className="h-48 rounded-control" />}
-      {isMissing(list) && (
+      {isFirstLoad(list) && <Skeleton className="h-48 rounded-control" />}
+      {hasFailedToLoad(list) && (
         <ErrorState
           level={3}
-          title="Your pages could not be loaded"
+          title="Couldn’t load your pages"
           actions={<Button onClick={() => list.refetch()}>Try again</Button>}
         >
-          Your assistant goes on answering from them. Only this list is missing.
+          Your assistant still uses them. Please try again.
         </ErrorState>
       )}
       {list.data && all.length === 0 && (
-        <p className="text-xs text-muted">None. They come when your website is read.</p>
+        <p className="text-xs text-muted">No pages yet. They appear once we’ve read your website.</p>
       )}
       {all.length >= searchedFrom && (
         <SearchField
@@ -59,10 +58,10 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
         />
       )}
       {all.length > 0 && found.length === 0 && (
-        <Said className="text-muted">Nothing matches “{wanted}”.</Said>
+        <LiveText className="text-muted">No results for “{wanted}”.</LiveText>
       )}
       {found.length > 0 && (
-        // The button of a page that is put back goes with it; the focus then goes to those that are read.
+        // An included page’s button disappears, so focus moves to this list.
         <ul ref={pages} tabIndex={-1} aria-label="Pages" className="-my-3">
           {found.map((page) => (
             <li
@@ -88,10 +87,10 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Leave out ${page.title || shortUrl(page.url)}`}
-                onClick={() => setLeaving(page)}
+                aria-label={`Exclude ${page.title || shortUrl(page.url)}`}
+                onClick={() => setExcluding(page)}
               >
-                Leave out
+                Exclude
               </Button>
             </li>
           ))}
@@ -106,22 +105,25 @@ export function PagesPart({ assistantId, website }: { assistantId: string; websi
           onLoad={() => list.fetchNextPage()}
         />
       )}
-      <LeftOutPages assistantId={assistantId} onBack={() => pages.current?.focus({ preventScroll: true })} />
-      {leaving && (
-        <ForgetDialog
+      <ExcludedPages
+        assistantId={assistantId}
+        onInclude={() => pages.current?.focus({ preventScroll: true })}
+      />
+      {excluding && (
+        <RemoveKnowledgeDialog
           assistantId={assistantId}
-          path={`${pagesPath(assistantId)}/${leaving.id}`}
-          title="Leave this page out?"
+          path={`${pagesPath(assistantId)}/${excluding.id}`}
+          title="Exclude this page?"
           description={
             <span>
-              <bdi className="wrap-anywhere text-ink">{leaving.title || leaving.url}</bdi> is forgotten at
-              once, with the facts that only it states. To have it back, press “Put back” below the list and
+              <bdi className="wrap-anywhere text-ink">{excluding.title || excluding.url}</bdi> will be removed
+              immediately, along with facts found only there. To undo this, click “Include” below the list and
               rescrape.
             </span>
           }
-          action="Leave out"
-          done="Page left out"
-          onClose={() => setLeaving(null)}
+          action="Exclude"
+          done="Page excluded"
+          onClose={() => setExcluding(null)}
         />
       )}
     </Part>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type PartProps = { title: string; about: ReactNode; children: ReactNode }
 
-/** One matter among several under the tab. */
 export function Part({ title, about, children }: PartProps) {
   return (
     <section

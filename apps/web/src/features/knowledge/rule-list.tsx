@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button, PlainButton } from '../../ui/button.tsx'
-import { pressedEnter } from '../../ui/composing.ts'
-import { Field, Input } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button, PlainButton } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { pressedEnter } from '../../ui/focus/composing.ts'
 
-const shownAtFirst = 8
+const initiallyShown = 8
 
 type RuleListProps = {
   label: string
@@ -13,22 +13,21 @@ type RuleListProps = {
   placeholder: string
   rules: readonly string[]
   busy: boolean
-  /** Null where it was saved, else what was wrong with it. */
+  /** Resolves to an error message, or null. */
   onSave: (rules: string[]) => Promise<string | null>
 }
 
-/** Paths and addresses of one kind: added one by one, taken away with a click. */
 export function RuleList({ label, hint, placeholder, rules, busy, onSave }: RuleListProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [showsAll, setShowsAll] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const shown = showsAll ? rules : rules.slice(0, shownAtFirst)
+  const shown = showsAll ? rules : rules.slice(0, initiallyShown)
 
   async function add() {
     const wanted = typed.trim()
     if (!wanted || busy) return
-    if (rules.includes(wanted)) return setError(`${wanted} is in the list already.`)
+    if (rules.includes(wanted)) return setError(`${wanted} is already on the list.`)
     const problem = await onSave([...rules, wanted])
     setError(problem ?? undefined)
     if (problem === null) setTyped('')
@@ -80,7 +79,7 @@ export function RuleList({ label, hint, placeholder, rules, busy, onSave }: Rule
                 onClick={async () => {
                   const problem = await onSave(rules.filter((each) => each !== rule))
                   setError(problem ?? undefined)
-                  // The button goes with what it took away.
+                  // The remove button disappears, so focus moves to the field.
                   if (problem === null) field.current?.focus({ preventScroll: true })
                 }}
                 className="grid size-8 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-bad"

@@ -1,8 +1,8 @@
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { Part } from './part.tsx'
 import { RuleList } from './rule-list.tsx'
 import { useSiteRules } from './use-site-rules.ts'
@@ -10,34 +10,33 @@ import { useSiteRules } from './use-site-rules.ts'
 const isSitemap = (address: string) =>
   /\.(?:xml|xml\.gz|txt)(?:\?.*)?$/i.test(address) || /sitemap/i.test(address)
 
-/** What of the website is read, and what beside it. Each change counts at once. */
 export function RulesPart({ assistantId }: { assistantId: string }) {
   const { rules, busy, save } = useSiteRules(assistantId)
   return (
     <Part
-      title="What is read"
+      title="Scan rules"
       about={
         <span>
-          Foyer follows the links of your website by itself. Say here what else belongs to it, and what does
-          not. New pages come with the next scan: <TextLink href="/website-settings">Rescrape</TextLink>
+          Foyer follows the links on your website. Choose what else to read and what to skip. Changes take
+          effect with the next scan: <TextLink href="/website-settings">Rescrape</TextLink>
         </span>
       }
     >
-      {isAwaited(rules) && <Skeleton className="h-48 rounded-control" />}
-      {isMissing(rules) && (
+      {isFirstLoad(rules) && <Skeleton className="h-48 rounded-control" />}
+      {hasFailedToLoad(rules) && (
         <ErrorState
           level={3}
-          title="These settings could not be loaded"
+          title="Couldn’t load these settings"
           actions={<Button onClick={() => rules.refetch()}>Try again</Button>}
         >
-          Scans go on as you set them. Only this list is missing.
+          Your scans aren’t affected. Please try again.
         </ErrorState>
       )}
       {rules.data && (
         <div className="flex flex-col gap-6">
           <RuleList
-            label="Leave out"
-            hint="A path with everything below it, or the address of one page. A * stands for anything."
+            label="Exclude"
+            hint="A path and everything below it, or a page’s address. Use * as a wildcard."
             placeholder="/blog"
             rules={rules.data.leftOut}
             busy={busy}
@@ -45,7 +44,7 @@ export function RulesPart({ assistantId }: { assistantId: string }) {
           />
           <RuleList
             label="Also read"
-            hint="A page that nothing links to, a sitemap, or another website of yours."
+            hint="A page without links to it, a sitemap, or another website of yours."
             placeholder="https://shop.example.com"
             rules={[...rules.data.startAddresses, ...rules.data.sitemaps]}
             busy={busy}
@@ -57,8 +56,8 @@ export function RulesPart({ assistantId }: { assistantId: string }) {
             }
           />
           <RuleList
-            label="Read only"
-            hint="With any path here, pages elsewhere are forgotten. With none, all pages are read."
+            label="Only read"
+            hint="Limits scans to these paths and removes other pages. Leave empty to read everything."
             placeholder="/products"
             rules={rules.data.onlyPaths}
             busy={busy}

@@ -1,46 +1,45 @@
 import type { OwnSource, OwnSourceWithText } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { isAwaited } from '../../lib/failed-read.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { useCheckedValues } from '../../lib/use-checked-values.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field, Input, Textarea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { formatCount, formatMany } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { readAgain, sourceQuery, sourcesPath } from './knowledge-queries.ts'
+import { api } from '../../lib/api/browser.ts'
+import { isFirstLoad } from '../../lib/api/query-state.ts'
+import { useValidatedValues } from '../../lib/forms/use-validated-values.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input, Textarea } from '../../ui/controls/field.tsx'
+import { formatCount, formatPlural } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { refetchKnowledge, sourceQuery, sourcesPath } from './knowledge-queries.ts'
 
-const mostCharacters = 200_000
+const maxCharacters = 200_000
 
 type Values = { name: string; text: string; url: string }
 
 async function checked(values: Values, isFile: boolean) {
-  const [{ checkValues }, { newTextSource, sourceChange }] = await Promise.all([
-    import('../../lib/check-values.ts'),
+  const [{ validate }, { newTextSource, sourceChange }] = await Promise.all([
+    import('../../lib/forms/validate.ts'),
     import('@foyer/contract/sources'),
   ])
   const { text: _, ...named } = values
-  return isFile ? checkValues(sourceChange, named) : checkValues(newTextSource, values)
+  return isFile ? validate(sourceChange, named) : validate(newTextSource, values)
 }
 
 type SourceDialogProps = { assistantId: string; source?: OwnSource; onClose: () => void }
 
-/** Writes a text, or changes the text or file given once it has been read. */
 export function SourceDialog({ assistantId, source, onClose }: SourceDialogProps) {
   const read = useQuery({ ...sourceQuery(assistantId, source?.id ?? ''), enabled: source !== undefined })
   if (source && !read.data)
     return (
       <Dialog open onClose={onClose} title={source.name}>
-        {isAwaited(read) ? (
+        {isFirstLoad(read) ? (
           <Skeleton className="h-64 rounded-control" />
         ) : (
           <div className="flex flex-col items-start gap-3 text-sm">
-            <p className="text-muted">What it says could not be loaded. Your assistant still knows it.</p>
+            <p className="text-muted">Couldn’t load its content. Your assistant still knows it.</p>
             <Button onClick={() => read.refetch()}>Try again</Button>
           </div>
         )}
@@ -53,7 +52,7 @@ type FormProps = { assistantId: string; source?: OwnSourceWithText; onClose: () 
 
 function Form({ assistantId, source: read, onClose }: FormProps) {
   const queries = useQueryClient()
-  // What is read again beneath an open form was never seen in it.
+  // Refetches must not change an open form.
   const [source] = useState(read)
   const isFile = source?.kind === 'file'
   const save = useMutation({
@@ -64,18 +63,18 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
           )
         : api.post<OwnSource>(sourcesPath(assistantId), wanted),
     onSuccess: async (saved) => {
-      await readAgain(queries, assistantId)
+      await refetchKnowledge(queries, assistantId)
       if (!saved) return onClose()
       toast({
         title: source ? 'Saved' : 'Text added',
-        description: 'Your assistant uses it from the next question on.',
+        description: 'Your assistant will use it from the next question.',
       })
       onClose()
     },
-    onError: sayFailure('It could not be saved'),
+    onError: showFailure('Couldn’t save it'),
   })
 
-  const { values, change, edited, errors, submit } = useCheckedValues<Values, object>(
+  const { values, change, edited, errors, submit } = useValidatedValues<Values, object>(
     { name: source?.name ?? '', text: source?.text ?? '', url: source?.url ?? '' },
     (typed) => checked(typed, isFile),
     save.mutate,
@@ -86,15 +85,15 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
   })
   return (
     <FormDialog
-      title={isFile ? 'Edit file' : source ? 'Edit text' : 'Write a text'}
+      title={isFile ? 'Edit file' : source ? 'Edit text' : 'Add text'}
       description={
         isFile
-          ? 'To change what it says, add the file again under the same name.'
-          : 'Plain sentences work best. Lines that begin with “Internal:” are told to nobody.'
+          ? 'To change its content, upload the file again under the same name.'
+          : 'Plain sentences work best. Lines that start with ‘Internal:’ are never shown to visitors.'
       }
       action={source ? 'Save' : 'Add text'}
       busy={save.isPending}
-      lost={edited && 'Your assistant knows what it did. What you typed is lost.'}
+      lost={edited && 'Your assistant’s knowledge stays the same, and your changes will be lost.'}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onClose={onClose}
@@ -102,19 +101,19 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
       <Field
         required
         label="Name"
-        hint={`What visitors see as the source of an answer${isFile ? ', without an ending such as .pdf' : ''}.`}
+        hint={`Shown to visitors as the source of an answer${isFile ? ', without an extension such as .pdf' : ''}.`}
         error={errors.name}
       >
         <Input {...field('name')} placeholder="Gift vouchers" maxLength={200} />
       </Field>
       <Field
         required={!isFile}
-        label={isFile ? 'What was read' : 'Text'}
+        label={isFile ? 'Content' : 'Text'}
         error={errors.text}
         aside={
           isFile
-            ? formatMany(values.text.length, 'character')
-            : `${formatCount(values.text.length)} of ${formatCount(mostCharacters)}`
+            ? formatPlural(values.text.length, 'character')
+            : `${formatCount(values.text.length)} of ${formatCount(maxCharacters)}`
         }
       >
         <Textarea
@@ -128,7 +127,7 @@ function Form({ assistantId, source: read, onClose }: FormProps) {
       <Field
         label="Public address"
         aside="Optional"
-        hint="Where visitors can read it. Without one it is named as a source, but not linked."
+        hint="Where visitors can read it. Without one, the source is named but not linked."
         error={errors.url}
       >
         <Input {...field('url')} type="url" inputMode="url" placeholder="https://" autoCapitalize="off" />

@@ -1,12 +1,12 @@
 import type { OwnSource } from '@foyer/contract/sources'
 import { FileSpreadsheet, FileText, NotebookPen, Pencil, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatFileSize, formatMany } from '../../ui/format.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Said } from '../../ui/said.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { kindOf } from './source-words.ts'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { formatFileSize, formatPlural } from '../../ui/format.ts'
+import { Spinner } from '../../ui/layout/spinner.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
+import { kindOf } from './source-kind.ts'
 import type { Upload } from './use-uploads.ts'
 
 const row = 'flex items-start gap-3 border-t border-hairline py-3 first:border-t-0'
@@ -17,10 +17,9 @@ function Mark({ source: { kind, type } }: { source: OwnSource }) {
   return <Icon {...iconSize(20)} className={mark} />
 }
 
-type SourceRowProps = { source: OwnSource; uses: ReactNode; onEdit: () => void; onForget: () => void }
+type SourceRowProps = { source: OwnSource; uses: ReactNode; onEdit: () => void; onRemove: () => void }
 
-/** A file or text: what it is, how much of it is used, and what can be done with it. */
-export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
+export function SourceRow({ source, uses, onEdit, onRemove }: SourceRowProps) {
   const { name, size, characters, shortened, url } = source
   return (
     <li className={row}>
@@ -42,7 +41,7 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
         </p>
         {shortened && (
           <p className="mt-1 text-xs text-warn">
-            Longer than an assistant can know: its first {formatMany(characters, 'character')} are used.
+            Too long: only its first {formatPlural(characters, 'character')} are used.
           </p>
         )}
       </div>
@@ -50,7 +49,7 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
         <IconButton label={`Edit ${name}`} size="sm" onClick={onEdit}>
           <Pencil {...iconSize(18)} />
         </IconButton>
-        <IconButton label={`Forget ${name}`} size="sm" onClick={onForget}>
+        <IconButton label={`Delete ${name}`} size="sm" onClick={onRemove}>
           <Trash2 {...iconSize(18)} />
         </IconButton>
       </div>
@@ -58,7 +57,6 @@ export function SourceRow({ source, uses, onEdit, onForget }: SourceRowProps) {
   )
 }
 
-/** A file that is being read, or one that could not be. */
 export function UploadRow({
   upload: { name, failed },
   onDismiss,
@@ -79,9 +77,9 @@ export function UploadRow({
         <p dir="auto" className="text-left font-medium wrap-anywhere">
           {name}
         </p>
-        <Said className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}>
-          {failed ?? 'Being read'}
-        </Said>
+        <LiveText className={failed === null ? 'mt-0.5 text-xs text-muted' : 'mt-0.5 text-xs text-bad'}>
+          {failed ?? 'Reading…'}
+        </LiveText>
       </div>
       {failed !== null && (
         <IconButton label={`Dismiss ${name}`} size="sm" onClick={onDismiss}>

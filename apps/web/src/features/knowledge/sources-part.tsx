@@ -2,39 +2,38 @@ import type { OwnSource } from '@foyer/contract/sources'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { rowsOf } from '../../lib/list-query.ts'
-import { UpgradeNow } from '../../shared/plan-gate.tsx'
-import { canUpgrade } from '../../shared/plan-limits.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { UsesButton } from '../../shared/uses-button.tsx'
-import { byId, usesQuery } from '../../shared/uses-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/field.tsx'
+import { rowsOf } from '../../lib/api/list-query.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { UsesButton } from '../../shared/answers/uses-button.tsx'
+import { byId, usesQuery } from '../../shared/answers/uses-queries.ts'
+import { UpgradeNow } from '../../shared/plan/plan-gate.tsx'
+import { canUpgrade } from '../../shared/plan/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount, formatFileSize } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { ForgetDialog } from './forget-dialog.tsx'
 import { sourcesPath, sourcesQuery } from './knowledge-queries.ts'
 import { Part } from './part.tsx'
+import { RemoveKnowledgeDialog } from './remove-knowledge-dialog.tsx'
 import { SourceDialog } from './source-dialog.tsx'
 import { SourceRow, UploadRow } from './source-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const searchedFrom = 11
 
-type OpenSourceDialog = { kind: 'add' } | { kind: 'edit' | 'forget'; source: OwnSource }
+type OpenSourceDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; source: OwnSource }
 
-/** Files and texts that the assistant knows beside the website. */
 export function SourcesPart({ assistantId }: { assistantId: string }) {
   const list = useInfiniteQuery(sourcesQuery(assistantId))
   const uses = useQuery(usesQuery(assistantId))
   const limits = useQuery(limitsQuery).data
-  const most = limits?.limits.maxSourcesPerAssistant
+  const maxSources = limits?.limits.maxSourcesPerAssistant
   const largest = limits?.limits.maxSourceFileBytes
   const { uploads, add, dismiss } = useUploads(assistantId, largest)
   const [open, setOpen] = useState<OpenSourceDialog | null>(null)
@@ -43,11 +42,11 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
   const all = rowsOf(list.data)
   const found = all.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
   const used = byId(uses.data?.sources)
-  const isFull = most !== undefined && most >= 0 && !list.hasNextPage && all.length >= most
+  const isFull = maxSources !== undefined && maxSources >= 0 && !list.hasNextPage && all.length >= maxSources
   return (
     <Part
       title="Files and texts"
-      about="What your assistant should know beside your website: price lists, manuals, terms. It answers from them at once, and they stay through rescans."
+      about="Knowledge beyond your website: price lists, manuals, terms. Your assistant uses it immediately, and rescans don’t change it."
     >
       <DropZone
         disabled={isFull}
@@ -56,7 +55,8 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
           isFull && limits ? (
             <>
               <span>
-                All {formatCount(most)} files and texts of your plan are in use. Forget one to make room.{' '}
+                You’ve used all {formatCount(maxSources)} files and texts on your plan. Delete one to make
+                room.{' '}
               </span>
               {canUpgrade(limits.tier) && <UpgradeNow />}
             </>
@@ -64,10 +64,10 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
             <>
               <span>PDF, DOCX, TXT or CSV</span>
               {largest && <span>, up to {formatFileSize(largest)} each</span>}
-              <span>. Drop files here, or choose them.</span>
-              {most !== undefined && most >= 0 && list.data && (
+              <span>. Drop files here or browse.</span>
+              {maxSources !== undefined && maxSources >= 0 && list.data && (
                 <span className="figures block">
-                  {formatCount(all.length)} of {formatCount(most)} are in use.
+                  {formatCount(all.length)} of {formatCount(maxSources)} used.
                 </span>
               )}
             </>
@@ -75,18 +75,18 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
         }
         action={
           <Button variant="secondary" size="sm" disabled={isFull} onClick={() => setOpen({ kind: 'add' })}>
-            <NotebookPen {...iconSize(18)} /> Write a text
+            <NotebookPen {...iconSize(18)} /> Add text
           </Button>
         }
       />
-      {isAwaited(list) && <Skeleton className="h-24 rounded-control" />}
-      {isMissing(list) && (
+      {isFirstLoad(list) && <Skeleton className="h-24 rounded-control" />}
+      {hasFailedToLoad(list) && (
         <ErrorState
           level={3}
-          title="Your files could not be loaded"
+          title="Couldn’t load your files"
           actions={<Button onClick={() => list.refetch()}>Try again</Button>}
         >
-          Your assistant goes on answering from them. Only this list is missing.
+          Your assistant still uses them. Please try again.
         </ErrorState>
       )}
       {list.data && all.length === 0 && uploads.length === 0 && (
@@ -104,7 +104,7 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
         />
       )}
       {all.length > 0 && found.length === 0 && (
-        <Said className="text-muted">Nothing matches “{wanted}”.</Said>
+        <LiveText className="text-muted">No results for “{wanted}”.</LiveText>
       )}
       {(uploads.length > 0 || found.length > 0) && (
         <ul aria-label="Files and texts" className="-my-3">
@@ -126,7 +126,7 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
                 />
               }
               onEdit={() => setOpen({ kind: 'edit', source })}
-              onForget={() => setOpen({ kind: 'forget', source })}
+              onRemove={() => setOpen({ kind: 'remove', source })}
             />
           ))}
         </ul>
@@ -140,26 +140,25 @@ export function SourcesPart({ assistantId }: { assistantId: string }) {
           onLoad={() => list.fetchNextPage()}
         />
       )}
-      {open?.kind === 'forget' && (
-        <ForgetDialog
+      {open?.kind === 'remove' && (
+        <RemoveKnowledgeDialog
           assistantId={assistantId}
           path={`${sourcesPath(assistantId)}/${open.source.id}`}
-          title={`Forget this ${open.source.kind}?`}
+          title={`Delete this ${open.source.kind}?`}
           description={
             <span>
-              No answer leans on <bdi className="text-ink">{open.source.name}</bdi> any more, from the next
-              question on.{' '}
+              From the next question, no answer will use <bdi className="text-ink">{open.source.name}</bdi>.{' '}
               {open.source.kind === 'file'
-                ? 'To have it back, add the file again.'
-                : 'Its text is deleted for good.'}
+                ? 'To undo this, upload the file again.'
+                : 'Its text is permanently deleted.'}
             </span>
           }
-          action="Forget"
-          done="Forgotten"
+          action="Delete"
+          done="Deleted"
           onClose={close}
         />
       )}
-      {open && open.kind !== 'forget' && (
+      {open && open.kind !== 'remove' && (
         <SourceDialog
           assistantId={assistantId}
           {...(open.kind === 'edit' && { source: open.source })}

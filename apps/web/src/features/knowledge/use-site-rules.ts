@@ -1,12 +1,11 @@
 import type { ChangedSiteRules, SiteRules } from '@foyer/contract/sources'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { formatMany } from '../../ui/format.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { readAgain, rulesPath, rulesQuery } from './knowledge-queries.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { formatPlural } from '../../ui/format.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { refetchKnowledge, rulesPath, rulesQuery } from './knowledge-queries.ts'
 
-/** What of the website is read, and how it is changed. Each change counts at once. */
 export function useSiteRules(assistantId: string) {
   const queries = useQueryClient()
   const rules = useQuery(rulesQuery(assistantId))
@@ -14,7 +13,7 @@ export function useSiteRules(assistantId: string) {
     mutationFn: (wanted: Partial<SiteRules>) =>
       api.put<ChangedSiteRules>(rulesPath(assistantId), {
         ...wanted,
-        // What another tab added or took out meanwhile stays so.
+        // Merges with changes from another tab.
         ...(rules.data && { before: rules.data }),
       }),
     onSuccess: ({ pagesForgotten, ...now }) => {
@@ -23,22 +22,22 @@ export function useSiteRules(assistantId: string) {
         title: 'Saved',
         description:
           pagesForgotten > 0
-            ? `${formatMany(pagesForgotten, 'page')} forgotten. Answers change from the next question on.`
-            : 'It counts from the next scan on. Rescrape to have it at once.',
+            ? `${formatPlural(pagesForgotten, 'page')} removed. Takes effect with the next question.`
+            : 'Takes effect with the next scan. Rescrape to apply it now.',
       })
-      void readAgain(queries, assistantId)
+      void refetchKnowledge(queries, assistantId)
     },
   })
   return {
     rules,
     busy: change.isPending,
-    /** Null where it was saved, else what was wrong with it. */
+    /** Resolves to an error message, or null. */
     async save(wanted: Partial<SiteRules>): Promise<string | null> {
       try {
         await change.mutateAsync(wanted)
         return null
       } catch (error) {
-        return messageOf(error, 'It could not be saved. Check your connection and try again.')
+        return messageOf(error, 'Couldn’t save it. Check your connection and try again.')
       }
     },
   }

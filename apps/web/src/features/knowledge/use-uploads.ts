@@ -1,17 +1,16 @@
 import type { OwnSource } from '@foyer/contract/sources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { formatFileSize, formatMany } from '../../ui/format.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { readAgain, sourcesPath } from './knowledge-queries.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { formatFileSize, formatPlural } from '../../ui/format.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { refetchKnowledge, sourcesPath } from './knowledge-queries.ts'
 
-/** A file on its way, or one that could not be taken in. */
 export type Upload = { key: number; name: string; failed: string | null }
 
-/** Sends files one after the other: each is read before the next, so that none keeps the others waiting in vain. */
-export function useUploads(assistantId: string, mostBytes: number | undefined) {
+/** Uploads files one at a time, so that the first ones are ready early. */
+export function useUploads(assistantId: string, maxBytes: number | undefined) {
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<Upload[]>([])
   const next = useRef(0)
@@ -25,10 +24,10 @@ export function useUploads(assistantId: string, mostBytes: number | undefined) {
     )
 
   async function send(key: number, file: File): Promise<boolean> {
-    if (mostBytes !== undefined && file.size > mostBytes) {
+    if (maxBytes !== undefined && file.size > maxBytes) {
       settle(
         key,
-        `This file has ${formatFileSize(file.size)}. Your plan takes files of up to ${formatFileSize(mostBytes)}.`,
+        `This file is ${formatFileSize(file.size)}. Your plan allows up to ${formatFileSize(maxBytes)} per file.`,
       )
       return false
     }
@@ -36,11 +35,11 @@ export function useUploads(assistantId: string, mostBytes: number | undefined) {
     form.set('file', file)
     try {
       await api.post<OwnSource>(`${sourcesPath(assistantId)}/files`, form)
-      await readAgain(queries, assistantId)
+      await refetchKnowledge(queries, assistantId)
       settle(key, null)
       return true
     } catch (error) {
-      settle(key, messageOf(error, 'It could not be sent. Check your connection and try again.'))
+      settle(key, messageOf(error, 'Couldn’t upload it. Check your connection and try again.'))
       return false
     }
   }
@@ -56,8 +55,8 @@ export function useUploads(assistantId: string, mostBytes: number | undefined) {
       for (const { key, file } of added) if (await send(key, file)) taken++
       if (taken > 0)
         toast({
-          title: `${formatMany(taken, 'file')} added`,
-          description: `Your assistant knows ${taken === 1 ? 'it' : 'them'} from the next question on.`,
+          title: `${formatPlural(taken, 'file')} added`,
+          description: `Your assistant will use ${taken === 1 ? 'it' : 'them'} from the next question.`,
         })
     })
   }

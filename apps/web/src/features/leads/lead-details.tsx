@@ -1,7 +1,7 @@
 import type { Lead } from '@foyer/contract/leads'
 import type { ReactNode } from 'react'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -12,7 +12,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** All that a visitor left, and what they agreed to. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const { name, email, phone, earlierContacts, message, page, consentText, consentAt } = lead
   return (
@@ -23,7 +22,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         </Row>
       )}
       {email && (
-        <Row label="E-mail">
+        <Row label="Email">
           <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink>
         </Row>
       )}

@@ -1,10 +1,10 @@
 import type { Lead } from '@foyer/contract/leads'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDay } from '../../ui/format.ts'
-import { leadName, statusWords } from './lead-words.ts'
+import { leadName, statusLabels } from './lead-labels.ts'
 
-// More than two lines of it are never seen.
-const glance = 500
+// Longer text is never visible.
+const previewLength = 500
 
 export function LeadList({ leads, onOpen }: { leads: readonly Lead[]; onOpen: (lead: Lead) => void }) {
   return (
@@ -16,7 +16,7 @@ export function LeadList({ leads, onOpen }: { leads: readonly Lead[]; onOpen: (l
             onClick={() => onOpen(lead)}
             className="flex w-full min-w-0 flex-col gap-1.5 px-5 py-4 text-left focus-visible:-outline-offset-2"
           >
-            <LeadGlance lead={lead} />
+            <LeadPreview lead={lead} />
           </button>
         </li>
       ))}
@@ -24,7 +24,7 @@ export function LeadList({ leads, onOpen }: { leads: readonly Lead[]; onOpen: (l
   )
 }
 
-type GlancedLead = Pick<
+type PreviewedLead = Pick<
   Lead,
   'name' | 'email' | 'phone' | 'message' | 'status' | 'testChat' | 'createdAt'
 > & {
@@ -32,17 +32,16 @@ type GlancedLead = Pick<
   assistantName: string | null
 }
 
-/** A lead as its list shows it. */
-export function LeadGlance({ lead }: { lead: GlancedLead }) {
-  const { label, tone } = statusWords[lead.status]
+export function LeadPreview({ lead }: { lead: PreviewedLead }) {
+  const { label, tone } = statusLabels[lead.status]
   const ways = [lead.email, lead.phone].filter((way) => way !== null && way !== leadName(lead))
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="min-w-0 text-sm font-medium wrap-anywhere">{leadName(lead)}</bdi>
         <Badge tone={tone}>{label}</Badge>
-        {lead.testChat && <Badge>Your own try</Badge>}
-        {lead.perhapsSame.length > 0 && <Badge tone="outline">Perhaps the same person</Badge>}
+        {lead.testChat && <Badge>Test</Badge>}
+        {lead.perhapsSame.length > 0 && <Badge tone="outline">Possible duplicate</Badge>}
         <time dateTime={lead.createdAt} className="figures ml-auto text-xs text-muted">
           {formatDay(lead.createdAt)}
         </time>
@@ -56,7 +55,9 @@ export function LeadGlance({ lead }: { lead: GlancedLead }) {
         <bdi>{lead.assistantName ?? 'Unknown Assistant'}</bdi>
       </span>
       {lead.message && (
-        <bdi className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{lead.message.slice(0, glance)}</bdi>
+        <bdi className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
+          {lead.message.slice(0, previewLength)}
+        </bdi>
       )}
     </>
   )

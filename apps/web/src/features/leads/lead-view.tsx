@@ -1,39 +1,37 @@
 import { type Lead, type LeadChange, type LeadStatus, leadStatuses, noteLimit } from '@foyer/contract/leads'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { leadQuery, leadsKey } from '../../shared/lead-queries.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useDiscard } from '../../ui/discard-dialog.tsx'
-import { Field, SelectField, Textarea } from '../../ui/field.tsx'
-import { FooterQuestion } from '../../ui/footer-question.tsx'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { leadQuery, leadsKey } from '../../shared/conversations/lead-queries.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, SelectField, Textarea } from '../../ui/controls/field.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { AlikeLeads } from './alike-leads.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useDiscard } from '../../ui/overlays/discard-dialog.tsx'
+import { FooterConfirm } from '../../ui/overlays/footer-confirm.tsx'
 import { LeadDetails } from './lead-details.tsx'
-import { leadName, statusWords } from './lead-words.ts'
+import { leadName, statusLabels } from './lead-labels.ts'
+import { PossibleDuplicates } from './possible-duplicates.tsx'
 import { Transcripts } from './transcript.tsx'
 
-const choices = leadStatuses.map((status) => [status, statusWords[status].label] as const)
+const choices = leadStatuses.map((status) => [status, statusLabels[status].label] as const)
 
 const wordsFor = (value: unknown, field: string) =>
-  field === 'status' ? statusWords[value as LeadStatus].label : undefined
+  field === 'status' ? statusLabels[value as LeadStatus].label : undefined
 
 type LeadViewProps = {
   lead: Lead
-  /** Opens another one in its place. */
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** One lead: how to reach them, what was said, and what the owner makes of it. */
 export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
   const queries = useQueryClient()
   const [note, setNote] = useState(lead.note)
-  // The note as it was written on: it may be read anew beneath.
+  // The note this edit is based on; a refetch may change the original.
   const [noteBefore, setNoteBefore] = useState(lead.note)
   const [erasing, setErasing] = useState(false)
   const unsaved = note.trim() !== noteBefore
@@ -56,7 +54,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       await queries.invalidateQueries({ queryKey: leadsKey })
       if (isMine) toast({ title: 'Saved' })
     },
-    onError: sayFailure('Error', 'It could not be saved.'),
+    onError: showFailure('Error', 'Couldn’t save it. Please try again.'),
   })
   const erase = useMutation({
     mutationFn: () => api.delete<{ message: string }>(`/api/leads/${lead.id}`),
@@ -65,9 +63,9 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       await queries.invalidateQueries({ queryKey: leadsKey })
       toast({ title: message })
     },
-    onError: sayFailure('Error', 'It could not be erased.'),
+    onError: showFailure('Error', 'Couldn’t erase it. Please try again.'),
   })
-  const discard = useDiscard(unsaved, onClose, 'What you wrote into the note since it was saved is lost.')
+  const discard = useDiscard(unsaved, onClose, 'Your unsaved note will be lost.')
 
   return (
     <Dialog
@@ -78,14 +76,14 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
       description={`${formatMoment(lead.createdAt)} · ${lead.assistantName ?? 'Unknown Assistant'}`}
       footer={
         erasing ? (
-          <FooterQuestion
+          <FooterConfirm
             action="Erase"
             busy={erase.isPending}
             onKeep={() => setErasing(false)}
             onConfirm={() => erase.mutate()}
           >
-            Erase this lead, its note and what was told of it? The conversation stays. This can’t be undone.
-          </FooterQuestion>
+            Erase this lead, its note and its notifications? The conversation stays. This can’t be undone.
+          </FooterConfirm>
         ) : (
           <>
             <Button variant="ghost" className="mr-auto" onClick={() => setErasing(true)}>
@@ -106,13 +104,13 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <LeadDetails lead={lead} />
           {lead.perhapsSame.length > 0 && (
-            <AlikeLeads
+            <PossibleDuplicates
               lead={lead}
               disabled={unsaved}
               held={change.isPending}
-              onJoined={(joined) => {
-                showNote(joined.note)
-                onOpen(joined.id)
+              onMerged={(merged) => {
+                showNote(merged.note)
+                onOpen(merged.id)
               }}
             />
           )}
@@ -123,7 +121,7 @@ export function LeadView({ lead, onOpen, onClose }: LeadViewProps) {
             held={change.isPending}
             onChoose={(status) => change.mutate({ status: status as LeadStatus })}
           />
-          <Field label="Note" hint="For you alone; visitors never see it.">
+          <Field label="Note" hint="Only visible to you.">
             <Textarea maxLength={noteLimit} value={note} onChange={({ target }) => setNote(target.value)} />
           </Field>
         </div>

@@ -3,28 +3,28 @@ import { type Lead, leadStatuses } from '@foyer/contract/leads'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { rowsOf } from '../../lib/list-query.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { choicesWithAll } from '../../shared/assistant-choices.ts'
-import { leadQuery, leadsQuery, leadTotalsQuery } from '../../shared/lead-queries.ts'
-import { startAction } from '../../shared/start-action.tsx'
-import { useChosenAssistant } from '../../shared/use-chosen-assistant.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field, Input, SelectField } from '../../ui/field.tsx'
+import { saveFile } from '../../lib/api/download.ts'
+import { rowsOf } from '../../lib/api/list-query.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { choicesWithAll } from '../../shared/assistants/assistant-choices.ts'
+import { startAction } from '../../shared/assistants/start-action.tsx'
+import { useChosenAssistant } from '../../shared/assistants/use-chosen-assistant.ts'
+import { leadQuery, leadsQuery, leadTotalsQuery } from '../../shared/conversations/lead-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input, SelectField } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { nameAddress } from '../../ui/layers.ts'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { Said } from '../../ui/said.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { LeadGlance, LeadList } from './lead-list.tsx'
+import { setPageAddress } from '../../ui/history/layers.ts'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { statusLabels } from './lead-labels.ts'
+import { LeadList, LeadPreview } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
-import { statusWords } from './lead-words.ts'
 
 const sample = {
   name: 'Bob Miller',
@@ -43,17 +43,15 @@ const example = (
     aria-hidden="true"
     className="flex w-full max-w-sm flex-col gap-1.5 rounded-card border border-hairline p-4"
   >
-    <LeadGlance lead={sample} />
+    <LeadPreview lead={sample} />
   </div>
 )
 
 type LeadsPanelProps = {
   assistants: Assistant[]
-  /** The lead that the address names. */
   asked: string | null
 }
 
-/** Visitors who left a way to be reached. */
 export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
   const [assistant, setAssistant] = useChosenAssistant(assistants)
   const [status, setStatus] = useState('all')
@@ -65,10 +63,10 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
 
   function close() {
     setOpen(null)
-    // Else a reload would open it again.
+    // Otherwise a reload would open it again.
     const address = new URL(window.location.href)
     address.searchParams.delete('lead')
-    nameAddress(address.href)
+    setPageAddress(address.href)
   }
 
   const filter = { assistant, status, ...(wanted.trim() && { q: wanted.trim() }) }
@@ -82,18 +80,18 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
     mutationFn: (format: 'csv' | 'json') =>
       saveFile(`/api/leads/download?${new URLSearchParams({ ...filter, format })}`, `leads-all.${format}`),
     onSuccess: () => toast({ title: 'Downloaded' }),
-    onError: sayFailure('Failed to download leads', 'Please check your connection and try again.'),
+    onError: showFailure('Failed to download leads', 'Please check your connection and try again.'),
   })
 
   const labelOf = (each: (typeof leadStatuses)[number]) =>
-    `${statusWords[each].label}${totals.data ? ` (${formatCount(totals.data[each])})` : ''}`
+    `${statusLabels[each].label}${totals.data ? ` (${formatCount(totals.data[each])})` : ''}`
 
   return (
     <>
       {nothingYet ? (
         <EmptyState title="No leads yet" actions={startAction(assistants)} example={example}>
-          Where your assistant has no answer, the widget offers visitors to leave an e-mail address or a phone
-          number. When they are asked is set where you add the widget, under Leads.
+          When your assistant doesn’t know the answer, visitors can leave their email or phone number. Choose
+          when to ask in the widget settings, under Leads.
         </EmptyState>
       ) : (
         <>
@@ -129,19 +127,19 @@ export default function LeadsPanel({ assistants, asked }: LeadsPanelProps) {
               ))}
             </div>
           </div>
-          {isAwaited(list) && <Skeleton className="h-64 rounded-card" />}
-          {isMissing(list) && (
+          {isFirstLoad(list) && <Skeleton className="h-64 rounded-card" />}
+          {hasFailedToLoad(list) && (
             <ErrorState
-              title="Leads could not be loaded"
+              title="Couldn’t load leads"
               actions={<Button onClick={() => list.refetch()}>Try again</Button>}
             >
-              Nothing is lost: they are stored, and visitors can go on leaving messages.
+              Your leads are safe. Please try again.
             </ErrorState>
           )}
           {list.data && leads.length === 0 && (
-            <Said className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
-              No lead matches.
-            </Said>
+            <LiveText className="rounded-card border border-hairline bg-surface p-6 text-sm text-muted">
+              No matching leads.
+            </LiveText>
           )}
           {leads.length > 0 && (
             <>
@@ -178,14 +176,14 @@ type OpenLeadProps = {
   onClose: () => void
 }
 
-/** One that is in the list, or that a notice led to and that has to be read first. */
+/** A lead from the list, or one from a link that must be fetched first. */
 function OpenLead({ id, known, onOpen, onClose }: OpenLeadProps) {
   const read = useQuery({ ...leadQuery(id), enabled: !known })
   const lead = known ?? read.data
   const gone = !lead && read.isError
   useEffect(() => {
     if (!gone) return
-    toast({ title: 'This lead could not be opened', description: 'It may have been erased meanwhile.' })
+    toast({ title: 'Couldn’t open this lead', description: 'It may have been erased.' })
     onClose()
   }, [gone, onClose])
   return lead ? <LeadView lead={lead} onOpen={onOpen} onClose={onClose} /> : null

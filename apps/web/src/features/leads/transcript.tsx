@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { isMissing } from '../../lib/failed-read.ts'
-import { conversationQuery } from '../../shared/conversation-queries.ts'
-import { Button } from '../../ui/button.tsx'
+import { hasFailedToLoad } from '../../lib/api/query-state.ts'
+import { conversationQuery } from '../../shared/conversations/conversation-queries.ts'
 import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { Markdown } from '../../ui/markdown.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { Markdown } from '../../ui/markdown/markdown.tsx'
 
-/** What was said before the lead was left, and after it; of each conversation where leads were joined. */
+/** The lead’s conversations; merged leads have several. */
 export function Transcripts({ conversationIds }: { conversationIds: readonly string[] }) {
   return (
     <section aria-label="Conversation" className="flex min-w-0 flex-col gap-8">
@@ -22,19 +22,19 @@ export function Transcripts({ conversationIds }: { conversationIds: readonly str
           <h3 className="mb-3 text-sm font-semibold">
             {conversationIds.length > 1 ? `Conversation ${nth + 1}` : 'Conversation'}
           </h3>
-          <Said conversationId={id} />
+          <Transcript conversationId={id} />
         </div>
       ))}
     </section>
   )
 }
 
-function Said({ conversationId }: { conversationId: string }) {
+function Transcript({ conversationId }: { conversationId: string }) {
   const conversation = useQuery(conversationQuery(conversationId))
-  if (isMissing(conversation))
+  if (hasFailedToLoad(conversation))
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
-        The conversation could not be loaded.
+        Couldn’t load the conversation.
         <Button variant="secondary" size="sm" onClick={() => conversation.refetch()}>
           Try again
         </Button>
@@ -43,7 +43,7 @@ function Said({ conversationId }: { conversationId: string }) {
   if (!conversation.data) return <Skeleton className="h-40 rounded-card" />
   const { messages } = conversation.data
   if (messages.length === 0)
-    return <p className="text-sm text-muted">Nothing was asked: the form was filled in at once.</p>
+    return <p className="text-sm text-muted">No messages. The visitor only filled in the form.</p>
   return (
     <ol className="flex flex-col gap-4">
       {messages.map(({ role, content, timestamp }) => (

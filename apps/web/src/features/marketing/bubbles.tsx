@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { type SampleAnswer, sampleChat } from '../../content/sample-chat.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 export function Question({ children }: { children: string }) {
   return (
@@ -10,7 +10,6 @@ export function Question({ children }: { children: string }) {
   )
 }
 
-/** What the assistant says of its own accord. */
 export function Greeting() {
   return (
     <p className="max-w-[92%] self-start rounded-card rounded-bl-xs border border-hairline bg-page px-3.5 py-2 text-sm">
@@ -38,7 +37,6 @@ export function Answer({ answer, source }: Omit<SampleAnswer, 'question'>) {
   )
 }
 
-/** One question and its answer, standing still. */
 export function SampleExchange() {
   const [first] = sampleChat.answers
   return (

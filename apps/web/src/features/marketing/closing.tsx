@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { closing } from '../../content/marketing.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 export function Closing({ onDemo }: { onDemo: () => void }) {
   return (

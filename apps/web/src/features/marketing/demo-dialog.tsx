@@ -1,15 +1,14 @@
 import { useLocation } from 'wouter'
 import { demoScenes } from '../../content/demo-scenes.ts'
 import { demo } from '../../content/marketing.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import mp4 from './recording/demo.mp4'
 import captions from './recording/demo.vtt?url'
 import webm from './recording/demo.webm'
 import poster from './recording/poster.webp'
 
-// Who opens this wants to see it play; who asked for less motion begins it alone.
-const plays = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const shouldAutoplay = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export default function DemoDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
@@ -34,7 +33,7 @@ export default function DemoDialog({ onClose }: { onClose: () => void }) {
           controls
           muted
           playsInline
-          autoPlay={plays()}
+          autoPlay={shouldAutoplay()}
           preload="none"
           poster={poster}
           width={1120}

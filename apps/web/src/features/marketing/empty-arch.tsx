@@ -1,15 +1,14 @@
-import { chunk } from '../../ui/chunk.tsx'
-import { Lazy } from '../../ui/lazy.tsx'
+import { chunk } from '../../ui/loading/chunk.tsx'
+import { Lazy } from '../../ui/loading/lazy.tsx'
 
 const sampleArch = chunk(() => import('./sample-arch.tsx'))
 
-/** Holds the place of a sample, which only those fetch who have nothing of their own yet. */
+/** A sample for empty states, loaded only where needed. */
 export const emptyArch = (
   <Lazy
     chunk={sampleArch}
     props={{}}
     waiting={<div className="arch hidden w-64 bg-wash sm:block" />}
-    // Without an example the place still says what it is for.
     failed={() => null}
   />
 )

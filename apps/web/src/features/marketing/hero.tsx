@@ -3,9 +3,9 @@ import { Play, Star } from 'lucide-react'
 import { claims, hero } from '../../content/marketing.ts'
 import { useLiveChat } from '../../shared/use-live-chat.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, PlainButton } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
+import { Button, PlainButton } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { linkClass } from '../../ui/controls/text-link.tsx'
 import { SampleAssistant } from './sample-assistant.tsx'
 import { WebsiteForm } from './website-form.tsx'
 
@@ -26,7 +26,7 @@ export function Hero({ onDemo }: { onDemo: () => void }) {
           </Button>
           <p className="text-sm text-muted">{hero.terms}</p>
         </div>
-        {/* Nobody’s fact, so our own assistant does not learn it. */}
+        {/* Placeholder claims, hidden from our own assistant. */}
         <p data-nosnippet="" className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Star {...iconSize(18)} className="fill-current text-accent" />
           <span>
@@ -40,11 +40,11 @@ export function Hero({ onDemo }: { onDemo: () => void }) {
         <SampleAssistant />
         <p className="text-center text-sm text-muted">
           {hero.live}{' '}
-          <a href={sampleSite.path} className={linkLook}>
+          <a href={sampleSite.path} className={linkClass}>
             {hero.sampleSite}
           </a>
           .{' '}
-          <PlainButton held={chat.opening} onClick={chat.open} className={linkLook}>
+          <PlainButton held={chat.opening} onClick={chat.open} className={linkClass}>
             {hero.askUs}
           </PlainButton>
         </p>

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { addWidget } from '../../shared/widget.ts'
 import { useTheme } from '../../ui/theme.ts'
 
-// A document of its own, in which the widget fills the room as it fills a phone.
+// A separate document that the widget fills as on a phone.
 const emptyPage =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Sample</title></head><body></body></html>'
 
-// The arch has its own head; there is nothing to open or to close.
+// The arch has its own header and is always open.
 const customCSS = `.foyer-header, .foyer-toggle { display: none }
   .foyer-window { inset: 0 !important; width: 100% !important; height: 100% !important; max-height: none !important;
     border: 0 !important; border-radius: 0 !important; box-shadow: none !important; animation: none !important }`
@@ -19,26 +19,23 @@ async function findSample(): Promise<string> {
   return sampleAssistantId
 }
 
-/** Resolves with the window of the widget, once it is drawn. */
+/** Resolves with the widget’s window once it is rendered. */
 function windowOf(shadow: ShadowRoot): Promise<HTMLElement> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const drawn = shadow.querySelector<HTMLElement>('.foyer-window:not([hidden])')
       if (!drawn) return
       watcher.disconnect()
       resolve(drawn)
     }
-    const watcher = new MutationObserver(look)
+    const watcher = new MutationObserver(check)
     watcher.observe(shadow, { subtree: true, childList: true, attributes: true })
-    look()
+    check()
   })
 }
 
-/**
- * Taking the focus or showing what was added scrolls the pages around a frame too, and would take from the reader what
- * they look at. In here both stay in the frame.
- */
-function keepPageStill({ HTMLElement, Element }: typeof globalThis) {
+/** Focusing and scrolling into view inside a frame also scroll the page around it. This keeps both inside the frame. */
+function preventPageScroll({ HTMLElement, Element }: typeof globalThis) {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function () {
     focus.call(this, { preventScroll: true })
@@ -50,7 +47,6 @@ function keepPageStill({ HTMLElement, Element }: typeof globalThis) {
 }
 
 type LiveSampleProps = {
-  /** What is asked first, or nothing. */
   question: string
   shown: boolean
   onLive: () => void
@@ -58,7 +54,6 @@ type LiveSampleProps = {
   onLeft: () => void
 }
 
-/** The real widget, talking to the assistant of the sample site. */
 export default function LiveSample({ question, shown, onLive, onFailed, onLeft }: LiveSampleProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const theme = useTheme() ?? 'light'
@@ -68,24 +63,24 @@ export default function LiveSample({ question, shown, onLive, onFailed, onLeft }
     frame.current?.contentWindow?.Foyer?.configure(settings)
   })
 
-  async function begin() {
+  async function start() {
     const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null
     const page = frame.current?.contentDocument
     if (!inside || !page || 'Foyer' in inside) return
     try {
-      keepPageStill(inside)
+      preventPageScroll(inside)
       const assistantId = await findSample()
-      // A widget that was closed on an earlier visit would stay closed.
+      // Forgets that the widget was closed on an earlier visit.
       inside.sessionStorage.removeItem(`foyer:${assistantId}`)
       inside.FoyerConfig = { assistantId, settings }
       await addWidget(page, assistantId)
-      // The widget keeps the focus inside, as a window does; here it is a part of the page, which Tab passes through.
+      // The widget traps focus; here Tab must leave it.
       inside.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true)
       inside.Foyer?.open()
       const shadow = page.querySelector('foyer-widget')!.shadowRoot!
       const drawn = await windowOf(shadow)
       onLive()
-      // Escape closes the widget, and then the arch is as it was.
+      // Escape closes the widget and restores the static sample.
       new MutationObserver(() => drawn.hidden && onLeft()).observe(drawn, { attributeFilter: ['hidden'] })
       const input = shadow.querySelector('textarea')!
       if (question) {
@@ -93,7 +88,7 @@ export default function LiveSample({ question, shown, onLive, onFailed, onLeft }
         input.dispatchEvent(new Event('input'))
         shadow.querySelector<HTMLElement>('.foyer-send')!.click()
       }
-      // Whoever tapped a question wants to read its answer, not a keyboard over it.
+      // On touch screens, focusing the input would open a keyboard over the answer.
       if (!question || !window.matchMedia('(pointer: coarse)').matches) input.focus()
     } catch {
       onFailed()
@@ -103,9 +98,9 @@ export default function LiveSample({ question, shown, onLive, onFailed, onLeft }
   return (
     <iframe
       ref={frame}
-      title="The assistant of our sample site, live"
+      title="Live assistant for our sample site"
       srcDoc={emptyPage}
-      onLoad={() => void begin()}
+      onLoad={() => void start()}
       className={shown ? 'block min-h-0 w-full flex-1' : 'absolute size-px opacity-0'}
     />
   )

@@ -2,28 +2,28 @@ import { sampleSite } from '@foyer/contract/sample-site'
 import { SendHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { type SampleAnswer, sampleChat } from '../../content/sample-chat.ts'
-import { PlainButton } from '../../ui/button.tsx'
-import { chunk, Load } from '../../ui/chunk.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { scrollable } from '../../ui/scrollable.ts'
+import { PlainButton } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { scrollable } from '../../ui/focus/scrollable.ts'
+import { chunk, Load } from '../../ui/loading/chunk.tsx'
 import { Answer, Greeting, Question } from './bubbles.tsx'
 
 const liveSample = chunk(() => import('./live-sample.tsx'))
 
-// Still: nobody has touched it. Coming: the widget is on its way. Live: it is there. Alone: it can't be had, and what is
-// written here has to do.
+// `still`: not touched yet. `coming`: the widget is loading. `live`: the widget is running. `alone`: it failed to load,
+// so canned answers are used.
 type Stage = 'still' | 'coming' | 'live' | 'alone'
 
 function Thinking() {
   return (
     <p
-      // Only its list scrolls, which has no more room: the page around it stays where it is.
+      // Scrolls only the message list, not the page.
       ref={(dots) => {
         const list = dots?.parentElement
         if (list) list.scrollTop = list.scrollHeight
       }}
       role="status"
-      aria-label="The assistant is writing"
+      aria-label="The assistant is typing"
       className="flex gap-1 self-start rounded-card rounded-bl-xs border border-hairline bg-page px-4 py-3.5"
     >
       <span className="typing-dot" />
@@ -73,17 +73,14 @@ function Opening({
   )
 }
 
-/**
- * The assistant of the sample site behind the arch. What stands there at first is part of the page; whoever touches it has
- * the real widget in its place, which goes on from there.
- */
+/** The sample site’s assistant in the arch. A static sample until touched, then the real widget. */
 export function SampleAssistant() {
   const [stage, setStage] = useState<Stage>('still')
   const [question, setQuestion] = useState('')
   const [asked, setAsked] = useState<SampleAnswer[]>([sampleChat.answers[0]])
   const field = useRef<HTMLButtonElement>(null)
   const arch = useRef<HTMLElement>(null)
-  // The arch stays as high as when it was touched: if it grew or shrank, the page would move under the reader's eyes.
+  // Keeps the arch’s height so that the page does not jump.
   const [height, setHeight] = useState<number>()
   const open = sampleChat.answers.filter((each) => !asked.includes(each))
 
@@ -138,7 +135,7 @@ export function SampleAssistant() {
             </div>
           )}
           {stage === 'alone' ? (
-            <p className="text-xs text-muted">The assistant itself can’t be reached right now.</p>
+            <p className="text-xs text-muted">The live assistant isn’t available right now.</p>
           ) : (
             <PlainButton
               ref={field}
@@ -153,7 +150,7 @@ export function SampleAssistant() {
         </Opening>
       )}
       {(stage === 'coming' || stage === 'live') && (
-        // It waits by itself: else the whole page would, out of sight, and come back scrolled elsewhere.
+        // A local boundary; otherwise the whole page would suspend and lose its scroll position.
         <Suspense fallback={null}>
           <Load
             chunk={liveSample}

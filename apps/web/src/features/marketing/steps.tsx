@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sampleChat } from '../../content/sample-chat.ts'
 import { steps } from '../../content/steps.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
 const pages = [
   { path: '/', title: sampleChat.business, kept: true },
@@ -12,7 +12,6 @@ const pages = [
   { path: '/cart', title: 'Nothing to read', kept: false },
 ]
 
-/** A scan as its owner sees it. */
 function ScanSample() {
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface text-sm">

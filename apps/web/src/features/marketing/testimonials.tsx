@@ -20,7 +20,7 @@ function Quote({ quote, name, role, sample, large }: Testimonial & { large?: boo
 export function Testimonials() {
   const [first, ...others] = testimonials.items
   return (
-    // Praise is no fact: our own assistant would take it for one.
+    // Hidden from our own assistant, which would take praise for facts.
     <section data-nosnippet="" className="mx-auto w-full max-w-6xl px-4 py-20 sm:px-6 lg:py-28">
       <h2 className="text-sm text-muted">{testimonials.title}</h2>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[1.35fr_1fr]">

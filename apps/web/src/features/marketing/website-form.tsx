@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hero } from '../../content/marketing.ts'
-import { websitePattern } from '../../lib/website-address.ts'
-import { Button } from '../../ui/button.tsx'
+import { websitePattern } from '../../lib/forms/website-address.ts'
+import { Button } from '../../ui/controls/button.tsx'
 
-/** A plain form to /register with a plain field, so that it works, and refuses, before the page's script has come. */
+/** A native form to /register that works and validates before the script loads. */
 export function WebsiteForm() {
   const [, navigate] = useLocation()
   const [wrong, setWrong] = useState(false)
@@ -35,7 +35,7 @@ export function WebsiteForm() {
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? 'website-wrong' : undefined}
           onInvalid={(event) => {
-            // The field says what is wrong beneath itself, in our own words, and not in a bubble of the browser's.
+            // Replaces the browser’s validation bubble with our own message.
             event.preventDefault()
             setWrong(true)
             event.currentTarget.focus()

@@ -1,15 +1,15 @@
 import type { ModelBudget, ModelsOverview } from '@foyer/contract/models'
 import { useForm } from 'react-hook-form'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { modelsQuery, refreshModels } from './models-query.ts'
+import { api } from '../../lib/api/browser.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { modelsQuery, refetchModels } from './models-query.ts'
 import { optionalNumber } from './optional-number.ts'
 
 const schema = formSchema<ModelBudget>(() =>
@@ -28,14 +28,14 @@ export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOve
         formState.defaultValues ?? {},
         values,
         (body) => api.put('/api/operator/model-budget', body),
-        { nameOf: () => 'Dollars a month' },
+        { nameOf: () => 'Monthly budget' },
       )
-      await refreshModels()
+      await refetchModels()
       const now = queryClient.getQueryData(modelsQuery.queryKey)
       reset(saved || !now ? values : { monthlyBudgetUsd: now.month.budgetUsd })
       if (saved) toast({ title: 'Success', description: 'Budget saved.' })
     } catch (error) {
-      sayFailure('The budget could not be saved')(error)
+      showFailure('Couldn’t save the budget')(error)
     }
   })
   return (
@@ -47,12 +47,12 @@ export function BudgetForm({ month: { budgetUsd, budgetIsSet } }: Pick<ModelsOve
     >
       <Field
         className="w-full"
-        label="Dollars a month"
+        label="Monthly budget (USD)"
         aside={budgetIsSet ? undefined : 'Optional'}
         hint={
           budgetIsSet
             ? 'Set by MODEL_MONTHLY_BUDGET in the environment.'
-            : 'When it is spent, the built-in answerer answers until the month ends. Only models with prices count.'
+            : 'Once it’s used up, the built-in answerer takes over until the month ends. Only models with prices count.'
         }
         error={errors.monthlyBudgetUsd?.message}
       >

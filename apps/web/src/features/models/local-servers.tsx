@@ -1,17 +1,15 @@
 import type { ListedModel, LocalServer } from '@foyer/contract/models'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { localServersQuery } from './models-query.ts'
 
 type LocalServersProps = {
-  /** Those that were added are not offered again. */
   models: ListedModel[]
   onChoose: (chosen: { name: string; baseUrl: string }) => void
 }
 
-const mostShown = 8
+const maxShown = 8
 
-/** What is served on this machine, to be added with one click. */
 export function LocalServers({ models, onChoose }: LocalServersProps) {
   const { data: found = [] } = useQuery(localServersQuery)
   const isNew = ({ baseUrl }: LocalServer, name: string) =>
@@ -25,15 +23,13 @@ export function LocalServers({ models, onChoose }: LocalServersProps) {
     .filter((server) => server.models.length > 0)
   return offered.map(({ program, baseUrl, models: names, isChosen }) => (
     <div key={baseUrl} className="rounded-card border border-hairline bg-surface px-4 py-4 sm:px-6">
-      <h3 className="text-sm font-medium">{program} runs on this machine</h3>
+      <h3 className="text-sm font-medium">{program} is running on this machine</h3>
       <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">
         At {baseUrl}.{' '}
-        {isChosen
-          ? 'These are its other models.'
-          : 'Nothing is sent there until you choose one of its models.'}
+        {isChosen ? 'Other models on this server.' : 'Nothing is sent there until you add a model.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {names.slice(0, mostShown).map((name) => (
+        {names.slice(0, maxShown).map((name) => (
           <Button
             key={name}
             variant="secondary"

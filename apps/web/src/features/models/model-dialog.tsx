@@ -1,16 +1,16 @@
 import type { ListedModel, ModelForm, ModelTest } from '@foyer/contract/models'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { messageOf } from '../../lib/http.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { ModelFields } from './model-fields.tsx'
-import { inWords } from './model-words.ts'
-import { refreshModels } from './models-query.ts'
+import { modelFormText } from './model-form-text.ts'
+import { refetchModels } from './models-query.ts'
 import { TestResult } from './test-result.tsx'
 
 const adding = formSchema<ModelForm>(() => import('@foyer/contract/models').then(({ newModel }) => newModel))
@@ -30,7 +30,7 @@ const empty = {
   cachedPrice: null,
 } as const
 
-/** All but the key, which nobody is shown again. */
+/** All fields except the key, which is never shown again. */
 const fieldsOf = (model: ListedModel) => ({
   provider: model.provider,
   name: model.name,
@@ -45,9 +45,8 @@ const fieldsOf = (model: ListedModel) => ({
 })
 
 type ModelDialogProps = {
-  /** The one to change; without one, one is added. */
+  /** The model to edit; adds one without it. */
   model?: ListedModel
-  /** What is known of one that is added. */
   suggested?: Partial<ModelForm>
   onClose: () => void
 }
@@ -66,8 +65,8 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
   const [tested, setTested] = useState<ModelTest | null>(null)
   const [testing, setTesting] = useState(false)
 
-  const sayWrong = (error: unknown) =>
-    setError('root', { message: messageOf(error, 'It could not be done. Please try again.') })
+  const showError = (error: unknown) =>
+    setError('root', { message: messageOf(error, 'That didn’t work. Please try again.') })
 
   const save = handleSubmit(async (values) => {
     try {
@@ -76,14 +75,14 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
             fieldsOf(model),
             values,
             (body) => api.put<ListedModel>(`/api/operator/models/${model.id}`, body),
-            inWords,
+            modelFormText,
           )
         : await api.post<ListedModel>('/api/operator/models', values)
-      await refreshModels()
+      await refetchModels()
       if (saved) toast({ title: 'Success', description: model ? 'Model saved.' : 'Model added.' })
       onClose()
     } catch (error) {
-      sayWrong(error)
+      showError(error)
     }
   })
 
@@ -94,7 +93,7 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
       const path = model ? `/api/operator/models/${model.id}/test` : '/api/operator/model-test'
       setTested(await api.post<ModelTest>(path, values))
     } catch (error) {
-      sayWrong(error)
+      showError(error)
     } finally {
       setTesting(false)
     }
@@ -103,7 +102,7 @@ export function ModelDialog({ model, suggested, onClose }: ModelDialogProps) {
   return (
     <FormDialog
       title={model ? 'Edit model' : 'Add model'}
-      description="Questions, conversations and the passages they are answered from are sent to it."
+      description="Questions, conversations and matching passages are sent to it."
       action={model ? 'Save' : 'Add model'}
       busy={isSubmitting && !testing}
       held={testing}

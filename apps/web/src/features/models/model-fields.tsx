@@ -3,9 +3,9 @@ import type { ListedModel, ModelForm } from '@foyer/contract/models'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, Input, Select } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { Checkbox } from '../../ui/switch.tsx'
+import { Field, Input, Select } from '../../ui/controls/field.tsx'
+import { PasswordField } from '../../ui/controls/password-field.tsx'
+import { Checkbox } from '../../ui/controls/switch.tsx'
 import { localServersQuery } from './models-query.ts'
 import { optionalNumber } from './optional-number.ts'
 import { SecondLookField } from './second-look-field.tsx'
@@ -24,14 +24,14 @@ const embeddingExamples: Record<Exclude<ModelProvider, 'anthropic'>, string> = {
 }
 
 const prices = [
-  ['inputPrice', 'Price of what it reads', 'Dollars for a million tokens.'],
-  ['outputPrice', 'Price of what it says', 'Dollars for a million tokens.'],
-  ['cachedPrice', 'Price of cached input', 'What it has just read before. Empty: the price of the rest.'],
+  ['inputPrice', 'Input price', 'USD per million tokens.'],
+  ['outputPrice', 'Output price', 'USD per million tokens.'],
+  ['cachedPrice', 'Cached input price', 'Leave empty to use the input price.'],
 ] as const
 
 const address = { setValueAs: (typed: string | null) => typed?.trim() || null }
 
-/** What a server on this machine says it has, under the field. */
+/** Models found on a local server. */
 const Suggestions = ({ id, names = [] }: { id: string; names?: string[] | undefined }) => (
   <datalist id={id}>
     {names.map((name) => (
@@ -42,11 +42,10 @@ const Suggestions = ({ id, names = [] }: { id: string; names?: string[] | undefi
 
 type ModelFieldsProps = {
   form: UseFormReturn<ModelForm>
-  /** The one to change; without one, one is added. */
+  /** The model to edit; adds one without it. */
   model: ListedModel | undefined
 }
 
-/** What is asked of a model, by who serves it. */
 export function ModelFields({ form, model }: ModelFieldsProps) {
   const { register, setValue, watch } = form
   const { errors } = form.formState
@@ -63,7 +62,7 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
         <Select
           choices={modelProviders.map((each) => [each, providerNames[each]] as const)}
           {...register('provider', {
-            // The large providers' models see; what a server of one's own runs, nobody can tell from here.
+            // Hosted models support images; for local servers this is unknown.
             onChange: ({ target }) => !model && setValue('sees', target.value !== 'compatible'),
           })}
         />
@@ -82,7 +81,9 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
       <Field
         label="Address"
         aside={isOwn ? undefined : 'Optional'}
-        hint={isOwn ? 'Where its API is; most end in /v1.' : 'Only where it is not the provider’s own.'}
+        hint={
+          isOwn ? 'The API’s address; most end in /v1.' : 'Only if it differs from the provider’s default.'
+        }
         error={errors.baseUrl?.message}
       >
         <Input
@@ -100,7 +101,7 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
         aside={isOwn ? 'Optional' : undefined}
         hint={
           keepsKey
-            ? `The one that ends in ${model.keyEnd} is kept, unless you paste another.`
+            ? `Keeps the key ending in ${model.keyEnd} unless you paste another.`
             : 'Stored encrypted and never shown again.'
         }
         error={errors.apiKey?.message}
@@ -118,7 +119,7 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
         <Field
           label="Embedding model"
           aside="Optional"
-          hint="Of the same provider. It finds passages that mean the same in other words. Every passage is sent to it once, and every question."
+          hint="From the same provider. Finds passages by meaning. Every passage is sent to it once, and every question."
           error={errors.embeddings?.message}
         >
           <Input
@@ -133,14 +134,14 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
         </Field>
       )}
       <Checkbox
-        label="It can be shown pictures"
-        description="Those that visitors send, where the owner lets them."
+        label="Supports images"
+        description="Sends it images from visitors, if the owner allows uploads."
         {...register('sees')}
       />
       <SecondLookField form={form} />
       <Checkbox
-        label="Owners may choose it"
-        description="For an assistant of theirs, where their plan lets them; you pay for it."
+        label="Offer to owners"
+        description="Owners can choose it for their assistants if their plan allows it. You pay for it."
         {...register('offered')}
       />
     </>

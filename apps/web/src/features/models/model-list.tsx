@@ -1,6 +1,6 @@
 import type { ListedModel, ModelsOverview } from '@foyer/contract/models'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { ModelDialog } from './model-dialog.tsx'
 import { type ModelAction, ModelRow, useTest } from './model-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -8,7 +8,7 @@ import { TestResult } from './test-result.tsx'
 
 const dialogs = { edit: ModelDialog, remove: RemoveDialog }
 
-/** The model of the environment: it can be tried here, and changed only there. */
+/** The model set in the environment; it can be tested here but not changed. */
 export function EnvironmentModel({
   environment,
 }: {
@@ -23,9 +23,7 @@ export function EnvironmentModel({
           <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">
             <span>Set by MODEL in the environment</span>
             {environment.baseUrl && <span>, at {environment.baseUrl}</span>}
-            <span>
-              . It answers visitors, whatever is chosen below; take MODEL out and restart to choose here.
-            </span>
+            <span>. It overrides the models below. Remove MODEL and restart to choose one here.</span>
           </p>
         </div>
         <Button variant="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate()}>
@@ -47,7 +45,7 @@ export function ModelList({ models, environment }: Pick<ModelsOverview, 'models'
           <ModelRow
             key={model.id}
             model={model}
-            overruled={environment !== null}
+            isOverridden={environment !== null}
             onAct={(action) => setActing({ action, model })}
           />
         ))}

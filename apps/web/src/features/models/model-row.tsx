@@ -2,24 +2,23 @@ import { providerNames } from '@foyer/contract/model-providers'
 import type { ListedModel, ModelTest } from '@foyer/contract/models'
 import { useMutation } from '@tanstack/react-query'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { refreshModels } from './models-query.ts'
-import { secondLookInWords } from './second-look-field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/overlays/dropdown-menu.tsx'
+import { refetchModels } from './models-query.ts'
+import { secondLookText } from './second-look-field.tsx'
 import { TestResult } from './test-result.tsx'
 
 export type ModelAction = 'edit' | 'remove'
 
-/** A try of a model that is kept, by its id. */
 export const useTest = (id: string) =>
   useMutation({
     mutationFn: () => api.post<ModelTest>(`/api/operator/models/${id}/test`),
-    onError: sayFailure('The model could not be tested'),
+    onError: showFailure('Couldn’t test the model'),
   })
 
 const Facts = ({ facts }: { facts: (string | false | null)[] }) => (
@@ -30,33 +29,33 @@ const Facts = ({ facts }: { facts: (string | false | null)[] }) => (
 
 type ModelRowProps = {
   model: ListedModel
-  /** The environment names another, which answers before this one. */
-  overruled: boolean
+  /** A model in the environment takes precedence. */
+  isOverridden: boolean
   onAct: (action: ModelAction) => void
 }
 
-export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
+export function ModelRow({ model, isOverridden, onAct }: ModelRowProps) {
   const { id, name, provider, baseUrl, keyEnd, keyLost, isDefault, embeddings } = model
   const { inputPrice, outputPrice, cachedPrice } = model
   const test = useTest(id)
   const choose = useMutation({
     mutationFn: (chosen: string | null) => api.put('/api/operator/default-model', { id: chosen }),
     onSuccess: async (_answer, chosen) => {
-      await refreshModels()
+      await refetchModels()
       toast({
         title: 'Success',
-        description: chosen ? `${name} answers from now on.` : 'The built-in answerer answers from now on.',
+        description: chosen ? `${name} now answers visitors.` : 'The built-in answerer now answers visitors.',
       })
     },
-    onError: sayFailure('The model could not be chosen'),
+    onError: showFailure('Couldn’t switch the model'),
   })
   const where = [providerNames[provider], baseUrl, keyEnd && `Key ${keyEnd}`]
   const how = [
     inputPrice !== null &&
       outputPrice !== null &&
-      `$${inputPrice} in${cachedPrice === null ? '' : ` ($${cachedPrice} cached)`}, $${outputPrice} out for a million tokens`,
+      `$${inputPrice} in${cachedPrice === null ? '' : ` ($${cachedPrice} cached)`}, $${outputPrice} out per million tokens`,
     embeddings && `Embeddings by ${embeddings}`,
-    secondLookInWords(model.verify),
+    secondLookText(model.verify),
   ]
   return (
     <li className="flex flex-col gap-3 px-4 py-4 sm:px-6">
@@ -65,7 +64,9 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
           <h3 className="flex flex-wrap items-center gap-2 text-sm font-medium">
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             {isDefault && (
-              <Badge tone={overruled ? 'plain' : 'good'}>{overruled ? 'Chosen' : 'Answers visitors'}</Badge>
+              <Badge tone={isOverridden ? 'plain' : 'good'}>
+                {isOverridden ? 'Selected' : 'Answers visitors'}
+              </Badge>
             )}
             {model.offered && <Badge>Offered to owners</Badge>}
           </h3>
@@ -73,7 +74,8 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
           <Facts facts={how} />
           {keyLost && (
             <p className="mt-1 text-xs text-bad">
-              Its key can’t be read any more, because SECRET_KEY changed. Edit it and paste the key again.
+              Its key can no longer be decrypted because SECRET_KEY changed. Edit the model and paste the key
+              again.
             </p>
           )}
         </div>
@@ -84,14 +86,14 @@ export function ModelRow({ model, overruled, onAct }: ModelRowProps) {
             busy={choose.isPending}
             onClick={() => choose.mutate(isDefault ? null : id)}
           >
-            {isDefault ? 'Stop using' : 'Use this one'}
+            {isDefault ? 'Stop using' : 'Use this model'}
           </Button>
           <Button variant="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate()}>
             {test.isPending ? 'Testing...' : 'Test'}
           </Button>
           <DropdownMenu
             trigger={
-              <IconButton label={`More for ${name}`}>
+              <IconButton label={`More actions for ${name}`}>
                 <EllipsisVertical {...iconSize(18)} />
               </IconButton>
             }

@@ -1,13 +1,13 @@
 import { type ModelProvider, providerNames } from '@foyer/contract/model-providers'
 import type { ModelOutcome, ModelsOverview } from '@foyer/contract/models'
-import { Stat, Stats } from '../../ui/card.tsx'
 import { formatCost, formatCount, formatSeconds } from '../../ui/format.ts'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { outcomeWords } from './outcome-words.ts'
+import { Stat, Stats } from '../../ui/layout/card.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { outcomeLabels } from './outcome-labels.ts'
 
 const seconds = (ms: number | null) => (ms === null ? '–' : `${formatSeconds(ms)} s`)
 
-/** What models did this month, in sums: nobody's words are kept for it. */
+/** Monthly totals; no conversation content is stored for them. */
 export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
   const { outcomes, costUsd, inputTokens, cachedTokens, outputTokens } = month
   const sum = (of: (outcome: (typeof outcomes)[number]) => number) =>
@@ -20,39 +20,39 @@ export function MonthFigures({ month }: { month: ModelsOverview['month'] }) {
         <Stat
           label="Cost"
           value={formatCost(costUsd)}
-          note={`${formatCount(inputTokens)} tokens read${cachedTokens > 0 ? ` (${formatCount(cachedTokens)} cached)` : ''}, ${formatCount(outputTokens)} said`}
+          note={`${formatCount(inputTokens)} input tokens${cachedTokens > 0 ? ` (${formatCount(cachedTokens)} cached)` : ''}, ${formatCount(outputTokens)} output tokens`}
         />
         <Stat
           label="Answered by a model"
           value={formatCount(answered)}
           note={
             all === 0
-              ? 'No model was asked yet'
+              ? 'No requests yet'
               : answered === all
-                ? 'Every answer that one was asked for'
-                : `Of ${formatCount(all)}; the built-in answerer gave the others`
+                ? 'All requests'
+                : `Of ${formatCount(all)}; the built-in answerer gave the rest`
           }
         />
         <Stat
-          label="Sentences cut"
+          label="Sentences removed"
           value={formatCount(sum(({ cutSentences }) => cutSentences))}
-          note="The website does not say them, so nobody heard them"
+          note="Not supported by the website"
         />
       </Stats>
       {outcomes.length > 0 && (
-        <Table caption="How questions to models ended this month">
+        <Table caption="Outcomes of model requests this month">
           <thead>
             <tr>
               <HeaderCell>Outcome</HeaderCell>
-              <HeaderCell numeric>Questions</HeaderCell>
+              <HeaderCell numeric>Requests</HeaderCell>
               <HeaderCell numeric className="max-sm:hidden">
                 First word
               </HeaderCell>
               <HeaderCell numeric className="max-sm:hidden">
-                In all
+                Total
               </HeaderCell>
               <HeaderCell numeric className="max-sm:hidden">
-                Cut
+                Removed
               </HeaderCell>
             </tr>
           </thead>
@@ -90,7 +90,7 @@ function ModelName({ model }: { model: string }) {
   )
 }
 
-/** On a phone the smaller figures stand under the outcome: five columns would have to be scrolled for. */
+/** Phones show the smaller figures below the outcome instead of five columns. */
 function OutcomeRow({
   outcome: { outcome, calls, firstWordMs, totalMs, cutSentences },
 }: {
@@ -98,13 +98,13 @@ function OutcomeRow({
 }) {
   const small = [
     firstWordMs !== null && `First word ${seconds(firstWordMs)}`,
-    totalMs !== null && `${seconds(totalMs)} in all`,
-    cutSentences > 0 && `${formatCount(cutSentences)} cut`,
+    totalMs !== null && `${seconds(totalMs)} total`,
+    cutSentences > 0 && `${formatCount(cutSentences)} removed`,
   ].filter(Boolean)
   return (
     <Row>
       <DataCell>
-        <span>{outcomeWords[outcome] ?? outcome}</span>
+        <span>{outcomeLabels[outcome] ?? outcome}</span>
         {small.length > 0 && (
           <p className="figures mt-0.5 text-xs text-muted sm:hidden">{small.join(' · ')}</p>
         )}

@@ -1,27 +1,25 @@
 import type { ModelForm } from '@foyer/contract/models'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Field, Input, Select } from '../../ui/controls/field.tsx'
 
 const byAnother = 'another'
 const choices = [
-  ['auto', 'When a sentence is in doubt'],
-  ['always', 'At every sentence'],
+  ['auto', 'Doubtful sentences'],
+  ['always', 'Every sentence'],
   ['off', 'Never'],
-  [byAnother, 'When in doubt, by another model'],
+  [byAnother, 'Doubtful sentences, with another model'],
 ] as const
 
 const isChoice = (verify: string) => choices.some(([choice]) => choice === verify)
 
-/** Who looks at answers again, as the row of a model says it. */
-export const secondLookInWords = (verify: string) =>
+export const secondLookText = (verify: string) =>
   verify === 'off'
-    ? 'Looks at no answer again'
+    ? 'No second check'
     : verify === 'always'
-      ? 'Looks at every sentence again'
-      : verify !== 'auto' && `${verify} looks again at what is in doubt`
+      ? 'Checks every sentence again'
+      : verify !== 'auto' && `${verify} checks doubtful sentences`
 
-/** Whether a model looks at answers again before visitors read them, and which. */
 export function SecondLookField({
   form: { register, setValue, watch, formState },
 }: {
@@ -32,8 +30,8 @@ export function SecondLookField({
   return (
     <>
       <Field
-        label="Look at answers again"
-        hint="A second, short call stops what your pages don’t say before visitors read it. Only the sentence in doubt waits for it."
+        label="Check answers again"
+        hint="A short second request catches sentences your pages don’t support before visitors see them. Only those sentences are delayed."
       >
         <Select
           choices={choices}
@@ -46,8 +44,8 @@ export function SecondLookField({
       </Field>
       {isAnother && (
         <Field
-          label="The model that looks again"
-          hint="Of the same provider."
+          label="Model for the second check"
+          hint="From the same provider."
           error={formState.errors.verify?.message}
         >
           <Input autoComplete="off" autoCapitalize="off" spellCheck={false} {...register('verify')} />

@@ -2,22 +2,20 @@ import type { LongPrompt, ModelTest } from '@foyer/contract/models'
 import { useEffect, useRef } from 'react'
 import { formatCount, formatSeconds } from '../../ui/format.ts'
 
-const longer =
-  'Raise the context length of its server (Ollama: OLLAMA_CONTEXT_LENGTH), or lower MODEL_INPUT_TOKENS.'
+const contextAdvice =
+  'Increase the server’s context length (Ollama: OLLAMA_CONTEXT_LENGTH) or lower MODEL_INPUT_TOKENS.'
 
-/** What to do where a long prompt did not get through, by what became of it. */
 const longPromptWords: Record<Exclude<LongPrompt, 'known'>, (tokens: string) => string> = {
   cut: (tokens) =>
-    `It did not know the beginning of a prompt of ${tokens} tokens: its server may cut it off. ${longer}`,
-  refused: (tokens) => `It did not answer a prompt of ${tokens} tokens. ${longer}`,
+    `It lost the beginning of a ${tokens}-token prompt. Its server may truncate prompts. ${contextAdvice}`,
+  refused: (tokens) => `It didn’t answer a ${tokens}-token prompt. ${contextAdvice}`,
   slow: (tokens) =>
-    `It took too long to read a prompt of ${tokens} tokens. Lower MODEL_INPUT_TOKENS, or choose a smaller model.`,
+    `It took too long to read a ${tokens}-token prompt. Lower MODEL_INPUT_TOKENS, or choose a smaller model.`,
 }
 
-/** How a try went, where it was asked for. */
 export function TestResult({ result }: { result: ModelTest }) {
   const box = useRef<HTMLDivElement>(null)
-  // The result may come to stand below what is seen of a dialog.
+  // The result may be below the visible part of the dialog.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -30,31 +28,31 @@ export function TestResult({ result }: { result: ModelTest }) {
       >
         <p>{result.problem}</p>
         {result.detail && (
-          <p className="mt-1 text-xs [overflow-wrap:anywhere]">In its own words: “{result.detail}”</p>
+          <p className="mt-1 text-xs [overflow-wrap:anywhere]">Its message: “{result.detail}”</p>
         )}
       </div>
     )
   const { longPrompt } = result
   const warnings = [
     result.firstWordMs > result.patienceMs &&
-      `Visitors wait ${formatSeconds(result.patienceMs)} s for the first word, and then the built-in answerer answers. A model that was just loaded is faster the second time.`,
+      `After ${formatSeconds(result.patienceMs)} s without a first word, the built-in answerer takes over. A model that was just loaded is faster the second time.`,
     longPrompt && longPrompt !== 'known' && longPromptWords[longPrompt](formatCount(result.inputTokens)),
   ].filter((warning) => typeof warning === 'string')
   return (
     <div ref={box} role="status" className="flex scroll-m-6 flex-col gap-2 text-sm">
       <div className="rounded-control bg-good-wash px-4 py-3 text-good">
         <p className="figures">
-          It answers: the first word after {formatSeconds(result.firstWordMs)} s, all of it after{' '}
+          It works: first word after {formatSeconds(result.firstWordMs)} s, complete after{' '}
           {formatSeconds(result.totalMs)} s.
         </p>
         {result.searches !== null && (
           <p className="mt-1 text-xs">
             {result.searches
-              ? 'It can search a website by itself, and may from now on.'
-              : 'It did not use the search that it was offered, so it is given what Foyer finds.'}
+              ? 'It can search websites itself and will do so.'
+              : 'It didn’t use the search tool, so Foyer searches for it.'}
           </p>
         )}
-        <p className="mt-1 text-xs [overflow-wrap:anywhere]">It said: “{result.said}”</p>
+        <p className="mt-1 text-xs [overflow-wrap:anywhere]">Its answer: “{result.said}”</p>
       </div>
       {warnings.map((warning) => (
         <p key={warning} className="rounded-control bg-warn-wash px-4 py-3 text-warn">

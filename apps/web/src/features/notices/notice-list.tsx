@@ -14,7 +14,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react'
 import { Link } from 'wouter'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { shortTime } from './short-time.ts'
 
 const icons: Record<NoticeKind, LucideIcon> = {
@@ -33,7 +33,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
 }
 const urgent: readonly NoticeKind[] = ['payment_failed', 'limit_reached']
 
-/** `isNew` asks whether a notice had not been seen when the list was opened. */
+/** `isNew` tells whether a notification was unread when the list opened. */
 export function NoticeList({
   notices,
   isNew,
@@ -73,7 +73,7 @@ function NoticeItem({
       <div className="min-w-0 flex-1">
         <h3 className="font-medium text-pretty">
           {href?.startsWith('/') ? (
-            // The whole notice can be clicked; to a screen reader its title is the link.
+            // The whole item is clickable, but only its title is the link for screen readers.
             <Link href={href} onClick={onNavigate} className="rounded-xs after:absolute after:inset-0">
               {title}
             </Link>

@@ -1,16 +1,16 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { openWhenLoaded } from '../../lib/open-when-loaded.ts'
-import { chunk, Load } from '../../ui/chunk.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
+import { openWhenLoaded } from '../../lib/navigation/open-when-loaded.ts'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { chunk, Load } from '../../ui/loading/chunk.tsx'
 import { useNotices } from './use-notices.ts'
 
-// Every screen has the bell; what it opens comes when somebody reaches for it.
+// The panel is loaded on the first click.
 const panel = chunk(() => import('./notices-panel.tsx'))
-const mostCounted = 9
+const maxCount = 9
 
 export function NoticesBell({ align }: { align: 'start' | 'end' }) {
-  const [isThere, setIsThere] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const [open, setOpen] = useState(false)
   const notices = useNotices(open)
   const unread = notices.query.data?.unread ?? 0
@@ -20,15 +20,15 @@ export function NoticesBell({ align }: { align: 'start' | 'end' }) {
   }
   const load = () =>
     openWhenLoaded(panel, () => {
-      setIsThere(true)
+      setIsLoaded(true)
       change(true)
     })
   const bell = (
     <IconButton
-      label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+      label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       aria-haspopup="dialog"
       className="relative"
-      {...(!isThere && { onClick: load })}
+      {...(!isLoaded && { onClick: load })}
     >
       <Bell {...iconSize(20)} />
       {unread > 0 && (
@@ -36,11 +36,11 @@ export function NoticesBell({ align }: { align: 'start' | 'end' }) {
           aria-hidden="true"
           className="absolute top-0.5 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-medium text-on-accent tabular-nums"
         >
-          {unread > mostCounted ? `${mostCounted}+` : unread}
+          {unread > maxCount ? `${maxCount}+` : unread}
         </span>
       )}
     </IconButton>
   )
-  if (!isThere) return bell
+  if (!isLoaded) return bell
   return <Load chunk={panel} props={{ align, open, onOpenChange: change, trigger: bell, notices }} />
 }

@@ -1,13 +1,13 @@
 import type { Notices } from '@foyer/contract/notices'
 import { queryOptions } from '@tanstack/react-query'
-import { untilReachable } from '../../lib/query-client.ts'
-import { resource } from '../../lib/resource.ts'
+import { retryInterval } from '../../lib/api/query-client.ts'
+import { resource } from '../../lib/api/resource.ts'
 
 const minute = 60_000
 
-/** Visitors use up limits while the owner looks on, so it is asked again now and then, and whenever they come back. */
+/** Polled because visitors use up limits while the owner watches. */
 export const noticesQuery = queryOptions({
   ...resource<Notices>(['notices'], '/api/notices'),
   staleTime: 0,
-  refetchInterval: (query) => untilReachable(query) || minute,
+  refetchInterval: (query) => retryInterval(query) || minute,
 })

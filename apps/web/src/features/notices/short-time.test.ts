@@ -8,6 +8,6 @@ test.each([
   [new Date(2026, 9, 31, 23, 59), /^Yesterday, 11:59\sPM$/],
   [new Date(2026, 9, 30, 23, 59), /^Oct 30$/],
   [new Date(2025, 10, 1, 9, 30), /^Nov 1, 2025$/],
-])('%o is said as %s', (at, said) => {
+])('%o is shown as %s', (at, said) => {
   expect(shortTime(at, now)).toMatch(said)
 })

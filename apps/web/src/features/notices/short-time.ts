@@ -1,6 +1,5 @@
 import { formatDay, formatShortDay, formatTime } from '../../ui/format.ts'
 
-/** When something was told, as short as can be: the hour of the last two days, the day before that. */
 export function shortTime(at: Date, now: Date): string {
   if (isSameDay(at, now)) return `Today, ${formatTime(at)}`
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)

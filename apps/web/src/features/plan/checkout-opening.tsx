@@ -2,13 +2,13 @@ import type { PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isMissing } from '../../lib/failed-read.ts'
-import { messageOf } from '../../lib/http.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { hasFailedToLoad } from '../../lib/api/query-state.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { LoadingState } from '../../ui/layout/spinner.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { checkoutFailed, openCheckout } from './open-checkout.ts'
 import { priceOf } from './plan-points.ts'
 
@@ -18,36 +18,35 @@ const seePlans = (
   </ButtonLink>
 )
 
-/** Where those land who chose a plan before they had signed in. */
 export function CheckoutOpening({ tier }: { tier: PaidTier }) {
   const limits = useQuery(limitsQuery)
   const [failure, setFailure] = useState<string | null>(null)
-  const asked = useRef(false)
+  const hasStarted = useRef(false)
   const { name } = plans[tier]
   const current = limits.data?.tier
 
   const open = useEffectEvent(async () => {
-    if (asked.current) return
-    asked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     try {
-      // Back from the payment page must lead to where the plan was chosen, not here and to the payment again.
+      // Going back from the payment page must skip this one, which would open the checkout again.
       window.location.replace(await openCheckout(tier))
     } catch (error) {
       setFailure(messageOf(error, ''))
     }
   })
-  // Only who pays nothing yet: a link alone must never change a running subscription.
+  // Only for free accounts: a link must never change a running subscription.
   useEffect(() => {
     if (current === 'free' && failure === null) void open()
   }, [current, failure])
 
   function tryAgain() {
-    asked.current = false
+    hasStarted.current = false
     setFailure(null)
     if (!limits.data) void limits.refetch()
   }
 
-  if (failure !== null || isMissing(limits))
+  if (failure !== null || hasFailedToLoad(limits))
     return (
       <ErrorState
         level={1}
@@ -60,20 +59,20 @@ export function CheckoutOpening({ tier }: { tier: PaidTier }) {
         }
       >
         {failure && <span>{failure} </span>}
-        <span>Nothing was charged, and your account is as it was.</span>
+        <span>You weren’t charged, and your account hasn’t changed.</span>
       </ErrorState>
     )
   if (current && current !== 'free')
     return (
       <EmptyState
         level={1}
-        title={current === tier ? `You are on the ${name} plan already` : 'You have a plan already'}
+        title={current === tier ? `You’re already on the ${name} plan` : 'You already have a plan'}
         actions={<ButtonLink href="/billing">Billing & Plans</ButtonLink>}
       >
         {current === tier
-          ? 'There is nothing to pay. Your plan, its usage and your invoices are under Billing & Plans.'
-          : `You are on ${plans[current].name}. Under Billing & Plans you see what changing to ${name} does before it is done.`}
+          ? 'There’s nothing to pay. Find your plan, usage and invoices under Billing & Plans.'
+          : `You’re on ${plans[current].name}. Review and confirm a change to ${name} under Billing & Plans.`}
       </EmptyState>
     )
-  return <Waiting>{`Opening the checkout: ${name}, ${priceOf(plans[tier])} a month`}</Waiting>
+  return <LoadingState>{`Opening the checkout: ${name}, ${priceOf(plans[tier])} a month`}</LoadingState>
 }

@@ -1,13 +1,13 @@
 import type { PaidTier } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../lib/http.ts'
-import { isUnauthorized } from '../../lib/unauthorized.ts'
-import { useSession } from '../../lib/use-session.ts'
-import { checkoutPath } from '../../shared/checkout-path.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { loadToasts } from '../../ui/toaster.tsx'
+import { useSession } from '../../lib/api/use-session.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { isUnauthorized } from '../../lib/http/unauthorized.ts'
+import { checkoutPath } from '../../shared/plan/checkout-path.ts'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/controls/button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { loadToasts } from '../../ui/toasts/toaster.tsx'
 import { checkoutFailed, openCheckout } from './open-checkout.ts'
 import { priceOf } from './plan-points.ts'
 
@@ -16,26 +16,26 @@ const beforeCheckoutMs = 1_000
 
 const loginFor = (tier: PaidTier) => `/api/login?redirect=${encodeURIComponent(checkoutPath(tier))}`
 
-/** Opens the checkout of one plan at a time; `opening` is that plan until the page is left. */
+/** Opens one checkout at a time; `opening` is its plan until the page is left. */
 function useOpenCheckout(signedIn: boolean) {
   const [opening, setOpening] = useState<PaidTier | null>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    // Ahead of need: on the way to the login there is half a second to read why.
+    // Preloaded because there is only half a second before the redirect.
     if (signedIn) loadToasts()
   }, [signedIn])
   useEffect(() => {
-    // The way back from the payment page may show this page as it was left.
+    // The browser may restore this page from the back-forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setOpening(null)
     window.addEventListener('pageshow', comeBack)
     return () => {
       window.removeEventListener('pageshow', comeBack)
-      clearTimeout(leaving.current)
+      clearTimeout(redirectTimer.current)
     }
   }, [])
 
-  const leaveFor = (address: string, ms: number) => {
-    leaving.current = setTimeout(() => window.location.assign(address), ms)
+  const redirectLater = (address: string, ms: number) => {
+    redirectTimer.current = setTimeout(() => window.location.assign(address), ms)
   }
 
   async function open(tier: PaidTier) {
@@ -44,9 +44,9 @@ function useOpenCheckout(signedIn: boolean) {
       const url = await openCheckout(tier)
       toast({
         title: 'Opening the checkout',
-        description: `${plans[tier].name}, ${priceOf(plans[tier])} a month. Nothing is charged before you confirm it there.`,
+        description: `${plans[tier].name}, ${priceOf(plans[tier])} a month. You won’t be charged until you confirm.`,
       })
-      leaveFor(url, beforeCheckoutMs)
+      redirectLater(url, beforeCheckoutMs)
     } catch (error) {
       if (isUnauthorized(error)) {
         toast({
@@ -54,7 +54,7 @@ function useOpenCheckout(signedIn: boolean) {
           description: 'You are logged out. Logging in again...',
           variant: 'destructive',
         })
-        return leaveFor(loginFor(tier), beforeLoginMs)
+        return redirectLater(loginFor(tier), beforeLoginMs)
       }
       setOpening(null)
       const reason = messageOf(error, '')
@@ -68,7 +68,6 @@ function useOpenCheckout(signedIn: boolean) {
   return { opening, open }
 }
 
-/** The buttons under the plans on the pricing page, by who is looking. */
 export function useChoosePlan() {
   const { user } = useSession()
   const { opening, open } = useOpenCheckout(Boolean(user))
@@ -77,7 +76,7 @@ export function useChoosePlan() {
   return (tier: PaidTier) => {
     const look = { variant: tier === 'pro' ? 'primary' : 'secondary' } as const
     const { name } = plans[tier]
-    // Those who are being sent to sign in again are shown the button they pressed.
+    // A visitor whose session just ended still sees the button they clicked.
     if (!current && !opening)
       return (
         <ButtonAnchor href={`${loginFor(tier)}&from=plans`} {...look}>
@@ -90,9 +89,9 @@ export function useChoosePlan() {
           Manage your plan
         </ButtonLink>
       )
-    // These are agreed on with whoever runs this Foyer.
+    // Custom plans are agreed on with the operator.
     if (current === 'custom' || current === 'admin') return null
-    // A running subscription is changed where its owner sees beforehand what that does and costs.
+    // Running subscriptions are changed on the billing page, which shows the effects first.
     if (current && current !== 'free')
       return (
         <ButtonLink href="/billing" {...look}>

@@ -1,5 +1,5 @@
 import { contact } from '../../content/marketing.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
 
 export function CustomPlan() {
   return (
@@ -7,11 +7,11 @@ export function CustomPlan() {
       <div>
         <h3 className="text-lg font-semibold">Custom</h3>
         <p className="text-sm text-muted">
-          More than twenty assistants, your own terms, or an invoice: tell us what you need.
+          More than twenty assistants, custom terms or invoicing: tell us what you need.
         </p>
       </div>
       <ButtonAnchor variant="secondary" href={`mailto:${contact.email}?subject=Custom%20plan`}>
-        Write to us
+        Contact us
       </ButtonAnchor>
     </div>
   )

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CountedLimit, canUpgrade, limitWarning } from '../../shared/plan-limits.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { type CountedLimit, canUpgrade, limitWarning } from '../../shared/plan/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
 import { cx } from '../../ui/class-names.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 
-/** One line above the owner's work where a limit is near or reached, with the way out. */
 export function LimitWarning({ only }: { only?: CountedLimit }) {
   const { data } = useQuery(limitsQuery)
   const warning = data && limitWarning(data)

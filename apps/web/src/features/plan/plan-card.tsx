@@ -1,25 +1,25 @@
 import { plans, unlimited } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../lib/use-session.ts'
-import { resetDay, stateOf } from '../../shared/plan-limits.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { UsageBar } from '../../ui/progress.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSession } from '../../lib/api/use-session.ts'
+import { resetDay, stateOf } from '../../shared/plan/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { UsageBar } from '../../ui/layout/progress.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { planLabel } from './plan-label.ts'
 
-/** The plan and what is used of it. An administrator has none. */
+/** The sidebar’s plan and usage; hidden for administrators. */
 export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const { user } = useSession()
   const { data, isPending } = useQuery(limitsQuery)
   const tier = data?.tier ?? user?.subscriptionTier ?? 'free'
   if (tier === 'admin') return null
   if (isPending) return <Skeleton className="h-36 rounded-card" />
-  // Where the server can't tell, the free plan's limits stand.
+  // Falls back to the free plan’s limits.
   const messages = data?.limits.maxMessagesPerMonth ?? plans.free.messagesPerMonth
   const assistants = data?.limits.maxAssistants ?? plans.free.assistants
   const scans = data?.limits.maxScansPerMonth ?? plans.free.scansPerMonth
-  const usedUp = (used: number | undefined, limit: number) =>
+  const usedUpNote = (used: number | undefined, limit: number) =>
     data && used !== undefined && stateOf(used, limit) === 'reached' && `Used up until ${resetDay(data)}`
   return (
     <section
@@ -32,7 +32,7 @@ export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined
           label="Messages"
           used={data?.usage.messages}
           limit={messages}
-          note={usedUp(data?.usage.messages, messages)}
+          note={usedUpNote(data?.usage.messages, messages)}
         />
       )}
       <UsageBar label="Assistants" used={data?.usage.assistants} limit={assistants} tone="stock" />
@@ -41,7 +41,7 @@ export function PlanCard({ onNavigate }: { onNavigate?: (() => void) | undefined
           label="Scans"
           used={data?.usage.scans}
           limit={scans}
-          note={usedUp(data?.usage.scans, scans)}
+          note={usedUpNote(data?.usage.scans, scans)}
         />
       )}
       {tier === 'free' && (

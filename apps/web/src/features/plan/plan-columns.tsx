@@ -3,24 +3,22 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { type ComparedTier, planPoints, priceOf } from './plan-points.ts'
 
 const lines: Record<ComparedTier, string> = {
-  free: 'To meet it. For as long as you like.',
-  pro: 'For a business whose website works.',
+  free: 'To try it out, for as long as you like.',
+  pro: 'For businesses with an active website.',
   enterprise: 'For many sites and many visitors.',
 }
 const before: Partial<Record<ComparedTier, ComparedTier>> = { enterprise: 'pro' }
 
-/** Plans side by side in one frame; the action under each is the page's affair. */
 export function PlanColumns<Shown extends ComparedTier>({
   tiers,
   current,
   action,
 }: {
   tiers: readonly Shown[]
-  /** The plan of whoever is looking, where it is known. */
   current?: Tier | undefined
   action: (tier: Shown) => ReactNode
 }) {
@@ -60,7 +58,7 @@ export function PlanColumns<Shown extends ComparedTier>({
               <span className="display figures text-4xl">{priceOf(plan)}</span>
               <span className="text-sm text-muted">a month</span>
             </p>
-            {/* Between a price and what it buys, a button's words would be read as the name of the list. */}
+            {/* Keeps the button’s label out of the list’s heading for our own assistant. */}
             <div data-nosnippet="" className="contents">
               {action(tier)}
             </div>

@@ -3,9 +3,9 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contact } from '../../content/marketing.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonAnchor } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { planPoints, priceOf } from './plan-points.ts'
 
 function Column({
@@ -53,7 +53,6 @@ function Column({
   )
 }
 
-/** The plans beyond the free one, side by side, the owner's own marked. What can be done with each is the page's affair. */
 export function PlanGrid({
   current,
   action,
@@ -78,8 +77,8 @@ export function PlanGrid({
         current={current === 'custom'}
         points={[
           `More than ${plans.enterprise.assistants} assistants`,
-          'Limits as you need them',
-          'Your own terms, or an invoice',
+          'Custom limits',
+          'Custom terms or invoicing',
         ]}
       >
         <ButtonAnchor variant="secondary" href={`mailto:${contact.email}?subject=Custom%20plan`}>

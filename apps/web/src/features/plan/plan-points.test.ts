@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planLabel } from './plan-label.ts'
 import { comparison, planPoints } from './plan-points.ts'
 
-test('a plan’s lines say what the plan table says', () => {
+test('plan points match the plan table', () => {
   expect(planPoints('free')).toEqual([
     '1 assistant',
     '1,000 messages a month',

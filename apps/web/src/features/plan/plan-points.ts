@@ -7,7 +7,7 @@ const storage = (bytes: number) => (bytes === unlimited ? 'Unlimited' : formatSi
 
 export const priceOf = ({ price }: Plan) => (price === null ? 'Contact us' : `$${price}`)
 
-const counted = (value: number, one: string, many: string) => `${amount(value)} ${value === 1 ? one : many}`
+const countOf = (value: number, one: string, many: string) => `${amount(value)} ${value === 1 ? one : many}`
 
 const featureNames: Record<Feature, string> = {
   multiLanguage: 'Multi-language',
@@ -22,17 +22,17 @@ const featureNames: Record<Feature, string> = {
 
 const support: Partial<Record<Tier, string>> = { enterprise: '24/7 priority support' }
 
-/** What a plan holds, as short lines; only what the plan before it did not already have. */
+/** A plan’s features as short lines, without those of the plan before it. */
 export function planPoints(tier: Tier, before?: Tier): string[] {
   const plan = plans[tier]
   const had = before ? plans[before].features : []
   return [
-    counted(plan.assistants, 'assistant', 'assistants'),
-    `${counted(plan.messagesPerMonth, 'message', 'messages')} a month`,
+    countOf(plan.assistants, 'assistant', 'assistants'),
+    `${countOf(plan.messagesPerMonth, 'message', 'messages')} a month`,
     ...(plan.features.includes('ipLimit')
       ? []
       : [`${amount(plan.messagesPerDayPerIp)} messages a day per visitor`]),
-    `${counted(plan.scansPerMonth, 'scan', 'scans')} a month, ${amount(plan.pagesPerScan)} pages each`,
+    `${countOf(plan.scansPerMonth, 'scan', 'scans')} a month, ${amount(plan.pagesPerScan)} pages each`,
     ...plan.features.filter((each) => !had.includes(each)).map((each) => featureNames[each]),
     ...(support[tier] ? [support[tier]] : []),
   ]
@@ -56,12 +56,12 @@ export const comparison: ComparisonRow[] = [
   row('Messages a month', (plan) => amount(plan.messagesPerMonth)),
   row('Messages a day per visitor IP', (plan) =>
     plan.features.includes('ipLimit')
-      ? `You set it (${amount(plan.messagesPerDayPerIp)} at first)`
+      ? `Custom (default ${amount(plan.messagesPerDayPerIp)})`
       : amount(plan.messagesPerDayPerIp),
   ),
   row('Scans a month', (plan) => amount(plan.scansPerMonth)),
-  row('Pages a scan', (plan) => amount(plan.pagesPerScan)),
-  row('Files and texts you add', (plan) => `${amount(plan.sourcesPerAssistant)} an assistant`),
+  row('Pages per scan', (plan) => amount(plan.pagesPerScan)),
+  row('Files and texts you add', (plan) => `${amount(plan.sourcesPerAssistant)} per assistant`),
   row('Storage for files and pages', (plan) => storage(plan.storageBytes)),
   row('Auto-scraping', (plan) => plan.features.includes('scheduledScans') && 'Daily, weekly, monthly'),
   row('Multi-language', has('multiLanguage')),

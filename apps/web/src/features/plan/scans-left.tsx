@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { allowanceOf, scansLeft } from '../../shared/plan-limits.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { LimitNote } from '../../ui/limit-note.tsx'
+import { allowanceOf, scansLeft } from '../../shared/plan/plan-limits.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { LimitNote } from '../../ui/layout/limit-note.tsx'
 
-/** Nothing where the plan sets no limit, and where it was reached: then each button says so itself. */
+/** Hidden if unlimited, and once the limit is reached, because then every button says so. */
 export function ScansLeft() {
   const { data } = useQuery(limitsQuery)
   const state = data && allowanceOf(data, 'scans')?.state

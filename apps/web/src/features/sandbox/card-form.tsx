@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { Form } from '../../ui/controls/form.tsx'
 import type { CardFields } from './card-fields.ts'
 import { cardCode, cardExpiry, cardNumber } from './card-text.ts'
 import { TestCards } from './test-card-list.tsx'
@@ -9,7 +9,7 @@ import { TestCards } from './test-card-list.tsx'
 type Errors = Partial<Record<keyof CardFields, string>>
 
 const empty: CardFields = { number: '', expiry: '', cvc: '' }
-const written = { number: cardNumber, expiry: cardExpiry, cvc: cardCode }
+const formatters = { number: cardNumber, expiry: cardExpiry, cvc: cardCode }
 const missing: CardFields = {
   number: 'Enter a card number',
   expiry: 'Enter the expiry date',
@@ -17,17 +17,15 @@ const missing: CardFields = {
 }
 const names = Object.keys(empty) as (keyof CardFields)[]
 
-/** What somebody is still typing in the middle of stays as it is: rewriting it would move their cursor. */
-function tidied(name: keyof CardFields, { value, selectionEnd }: HTMLInputElement, before: string) {
+/** Formats only while typing at the end; otherwise the cursor would jump. */
+function formatField(name: keyof CardFields, { value, selectionEnd }: HTMLInputElement, before: string) {
   const atEnd = selectionEnd === null || selectionEnd === value.length
-  return atEnd && value.length > before.length ? written[name](value) : value
+  return atEnd && value.length > before.length ? formatters[name](value) : value
 }
 
 type CardFormProps = {
-  /** The button's words, at rest and while it works. */
   words: { pay: string; paying: string }
   busy: boolean
-  /** What was said of the last try, beside the field that it is about. */
   refusal: Errors
   onSubmit: (payment: CardFields) => void
   onEdit: () => void
@@ -35,18 +33,18 @@ type CardFormProps = {
 
 export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormProps) {
   const [values, setValues] = useState(empty)
-  const [lacks, setLacks] = useState<Errors>({})
-  const errors = { ...refusal, ...lacks }
+  const [missingErrors, setMissingErrors] = useState<Errors>({})
+  const errors = { ...refusal, ...missingErrors }
 
   function change(name: keyof CardFields, { target }: ChangeEvent<HTMLInputElement>) {
-    setValues({ ...values, [name]: tidied(name, target, values[name]) })
-    setLacks({ ...lacks, [name]: undefined })
+    setValues({ ...values, [name]: formatField(name, target, values[name]) })
+    setMissingErrors({ ...missingErrors, [name]: undefined })
     onEdit()
   }
 
   function submit() {
     const lacking = names.filter((name) => !values[name].trim())
-    setLacks(Object.fromEntries(lacking.map((name) => [name, missing[name]])))
+    setMissingErrors(Object.fromEntries(lacking.map((name) => [name, missing[name]])))
     if (lacking.length === 0) onSubmit(values)
   }
 
@@ -54,7 +52,7 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
     name,
     value: values[name],
     inputMode: 'numeric' as const,
-    // A browser that fills in a real card would do harm here.
+    // Browsers must not fill in a real card here.
     autoComplete: 'off',
     className: 'figures',
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event),
@@ -82,7 +80,7 @@ export function CardForm({ words, busy, refusal, onSubmit, onEdit }: CardFormPro
         held={busy}
         onChoose={(payment) => {
           setValues(payment)
-          setLacks({})
+          setMissingErrors({})
           onEdit()
         }}
       />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardCode, cardExpiry, cardNumber, fieldOf } from './card-text.ts'
 
-test('a card is written as it stands on the card, however it is typed', () => {
+test('card details are formatted however they are typed', () => {
   expect(cardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
   expect(cardNumber('4242-4242 4')).toBe('4242 4242 4')
   expect(['1230', '12/30', '12 / 30', '12/2030'].map(cardExpiry)).toEqual([
@@ -14,7 +14,7 @@ test('a card is written as it stands on the card, however it is typed', () => {
   expect(cardCode('12 34 5')).toBe('1234')
 })
 
-test('a refusal stands beside the field that it is about', () => {
+test('an error is assigned to its field', () => {
   expect(fieldOf('Your card was declined.')).toBe('number')
   expect(fieldOf('Your card has expired.')).toBe('expiry')
   expect(fieldOf("Your card's security code is incorrect.")).toBe('cvc')

@@ -1,23 +1,21 @@
 import type { SandboxCheckout, SandboxPayment } from '@foyer/contract/billing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../lib/http.ts'
-import { leaveFor } from '../../lib/leave-for.ts'
-import { Card } from '../../ui/card.tsx'
+import { ApiError } from '../../lib/http/http.ts'
+import { navigateAway } from '../../lib/navigation/navigate-away.ts'
 import { formatMoney } from '../../ui/format.ts'
+import { Card } from '../../ui/layout/card.tsx'
 import type { CardFields } from './card-fields.ts'
 import { CardForm } from './card-form.tsx'
 import { pay } from './sandbox-calls.ts'
 import { SecureStep } from './secure-step.tsx'
-import { useCardRefusal } from './use-card-refusal.ts'
+import { useCardError } from './use-card-error.ts'
 
-const refusedByOwner =
-  'You declined the 3-D Secure question. Nothing was paid: try again, or use another card.'
+const refusedByOwner = 'You declined the 3-D Secure check. Nothing was paid. Try again or use another card.'
 
-// Paid in another tab, or too late: the page then says so.
+// Paid in another tab, or expired.
 const isOver = (error: unknown) => error instanceof ApiError && [404, 409, 410].includes(error.status)
 
-/** The card, the bank's question where it has one, and then the way back to whoever sells. */
 export function CheckoutPayment({
   checkout: { id, amount, currency },
   onOver,
@@ -25,13 +23,13 @@ export function CheckoutPayment({
   checkout: SandboxCheckout
   onOver: () => void
 }) {
-  const { refusal, refuse, forget } = useCardRefusal()
+  const { refusal, refuse, forget } = useCardError()
   const [asked, setAsked] = useState<CardFields | null>(null)
   const payment = useMutation({
     mutationFn: async (payment: SandboxPayment) => {
       const { confirm, url } = await pay(id, payment)
       if (confirm || !url) setAsked(payment)
-      else await leaveFor(url)
+      else await navigateAway(url)
     },
     onError: (error) => {
       setAsked(null)

@@ -3,14 +3,14 @@ import { plans } from '@foyer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isAwaited } from '../../lib/failed-read.ts'
-import { ApiError } from '../../lib/http.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { isFirstLoad } from '../../lib/api/query-state.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatMoney } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { CheckoutPayment } from './checkout-payment.tsx'
 import { checkoutQuery } from './sandbox-calls.ts'
 
@@ -39,7 +39,7 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
         <dd className="figures text-right font-medium">{total}</dd>
       </dl>
       <p className="max-w-full [overflow-wrap:anywhere] text-muted">
-        For {email}. Renews every month until you cancel, which you can do at any time.
+        For {email}. Renews monthly. Cancel anytime.
       </p>
     </div>
   )
@@ -55,17 +55,17 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What a payment provider's own checkout would be, with cards that stand for outcomes. */
+/** The sandbox version of a payment provider’s checkout. */
 export function Checkout({ id }: { id: string }) {
   const checkout = useQuery(checkoutQuery(id))
   const { data, error } = checkout
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Closed title="There is no such checkout">
-        It may have been opened by another account. Choose a plan to open one of your own.
+      <Closed title="Checkout not found">
+        It may belong to another account. Choose a plan to start a new checkout.
       </Closed>
     )
-  if (isAwaited(checkout))
+  if (isFirstLoad(checkout))
     return (
       <div className="grid gap-10 lg:grid-cols-2">
         <Skeleton className="h-64 rounded-card" />
@@ -76,21 +76,21 @@ export function Checkout({ id }: { id: string }) {
     return (
       <ErrorState
         level={1}
-        title="The checkout could not be loaded"
+        title="Couldn’t load the checkout"
         actions={<Button onClick={() => checkout.refetch()}>Try again</Button>}
       >
-        Nothing was paid, and your plan is as it was.
+        You weren’t charged, and your plan hasn’t changed.
       </ErrorState>
     )
   if (data.status === 'paid')
     return (
-      <Closed title="This checkout is paid already">
-        Your plan shows it. There is nothing left to pay here.
-      </Closed>
+      <Closed title="This checkout is already paid">Your plan is active. There’s nothing left to pay.</Closed>
     )
   if (data.status === 'expired')
     return (
-      <Closed title="This checkout has expired">Nothing was paid. Choose the plan again to go on.</Closed>
+      <Closed title="This checkout has expired">
+        You weren’t charged. Choose the plan again to continue.
+      </Closed>
     )
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">

@@ -1,12 +1,12 @@
 import type { PaidTier, SandboxPortal, SandboxPortalAction } from '@foyer/contract/billing'
 import { plans } from '@foyer/contract/plans'
 import { useState } from 'react'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatLongDay, formatMoney } from '../../ui/format.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { PortalAction } from './use-portal-action.ts'
 
 type Subscription = NonNullable<SandboxPortal['subscription']>
@@ -17,14 +17,20 @@ const badges = {
   canceled: { tone: 'plain', label: 'Ended' },
 } as const
 
-function standing({ status, subscription }: { status: SandboxPortal['status']; subscription: Subscription }) {
+function statusText({
+  status,
+  subscription,
+}: {
+  status: SandboxPortal['status']
+  subscription: Subscription
+}) {
   const end = formatLongDay(subscription.currentPeriodEnd)
   if (status === 'canceled') return `Ended on ${end}.`
   if (status === 'past_due')
     return subscription.graceEndsAt
-      ? `A payment is overdue. Served until ${formatLongDay(subscription.graceEndsAt)}.`
+      ? `A payment is overdue. Active until ${formatLongDay(subscription.graceEndsAt)}.`
       : 'A payment is overdue.'
-  if (subscription.cancelAtPeriodEnd) return `Canceled. Served until ${end}.`
+  if (subscription.cancelAtPeriodEnd) return `Canceled. Active until ${end}.`
   return subscription.nextTier
     ? `Changes to ${plans[subscription.nextTier].name} on ${end}.`
     : `Renews on ${end}.`
@@ -32,13 +38,14 @@ function standing({ status, subscription }: { status: SandboxPortal['status']; s
 
 type Question = { title: string; text: string; verb: string; action: SandboxPortalAction }
 
-const lost = 'Assistants beyond its limit turn inactive; nothing is deleted. Foyer’s billing page names them.'
+const lost =
+  'Assistants over the new limit become inactive; nothing is deleted. Foyer’s billing page lists them.'
 
 function askToCancel({ currentPeriodEnd }: Subscription, status: SandboxPortal['status']): Question {
   const until =
     status === 'past_due'
-      ? 'A payment is overdue, so the plan ends at once.'
-      : `It is served until ${formatLongDay(currentPeriodEnd)}, and can be resumed until then.`
+      ? 'A payment is overdue, so the plan ends immediately.'
+      : `It stays active until ${formatLongDay(currentPeriodEnd)}, and you can resume it until then.`
   return {
     title: 'Cancel your plan?',
     text: `${until} ${lost}`,
@@ -54,8 +61,8 @@ function askToChange({ tier, currentPeriodEnd }: Subscription): Question {
     title: `Change to ${name}?`,
     text:
       other === 'enterprise'
-        ? 'At once. The difference is charged to your card, prorated for the rest of the period.'
-        : `From ${formatLongDay(currentPeriodEnd)} on. ${lost}`,
+        ? 'Takes effect immediately. The prorated difference is charged to your card.'
+        : `Takes effect on ${formatLongDay(currentPeriodEnd)}. ${lost}`,
     verb: `Change to ${name}`,
     action: { action: 'change-plan', tier: other },
   }
@@ -75,7 +82,7 @@ export function PortalPlan({
   const { name } = plans[tier]
   const close = () => setAsked(null)
   const run = (action: SandboxPortalAction) =>
-    acting.mutate(action, { onError: sayFailure('Error'), onSettled: close })
+    acting.mutate(action, { onError: showFailure('Error'), onSettled: close })
   const idle = { busy: acting.isPending && asked === null, held: acting.isPending }
   const change = askToChange(subscription)
   const badge = cancelAtPeriodEnd ? { tone: 'warn' as const, label: 'Canceled' } : badges[status]
@@ -88,7 +95,7 @@ export function PortalPlan({
         </p>
         <p className="figures">{formatMoney((plans[tier].price ?? 0) * 100)} a month</p>
       </div>
-      <p className="text-muted">{standing({ status, subscription })}</p>
+      <p className="text-muted">{statusText({ status, subscription })}</p>
       <div className="flex flex-wrap gap-3">
         {cancelAtPeriodEnd && (
           <Button {...idle} onClick={() => run({ action: 'resume' })}>

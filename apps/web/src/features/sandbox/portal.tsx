@@ -2,13 +2,13 @@ import type { Invoice, SandboxPortal } from '@foyer/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isAwaited } from '../../lib/failed-read.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card, Section } from '../../ui/card.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { isFirstLoad } from '../../lib/api/query-state.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { Card, Section } from '../../ui/layout/card.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { PortalCard } from './portal-card.tsx'
 import { PortalClock } from './portal-clock.tsx'
 import { PortalPlan } from './portal-plan.tsx'
@@ -35,14 +35,14 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
         portal={portal}
         busy={acting.isPending && acting.variables.action === 'move-clock'}
         held={acting.isPending}
-        onMove={() => acting.mutate({ action: 'move-clock' }, { onError: sayFailure('Error') })}
+        onMove={() => acting.mutate({ action: 'move-clock' }, { onError: showFailure('Error') })}
       />
       <div>
         <Section title="Plan">
           {subscription ? (
             <PortalPlan portal={portal} subscription={subscription} acting={acting} />
           ) : (
-            <Card className="text-muted">No plan runs at the moment.</Card>
+            <Card className="text-muted">No active plan.</Card>
           )}
         </Section>
         {subscription && status !== 'canceled' && (
@@ -56,11 +56,11 @@ function Loaded({ portal, invoices }: { portal: SandboxPortal } & PortalProps) {
   )
 }
 
-/** What a payment provider's own portal would be, with a clock that can be moved. */
+/** The sandbox version of a payment provider’s portal, with an adjustable clock. */
 export function Portal({ invoices }: PortalProps) {
   const portal = useQuery(portalQuery)
   if (portal.data) return <Loaded portal={portal.data} invoices={invoices} />
-  if (isAwaited(portal))
+  if (isFirstLoad(portal))
     return (
       <div className="flex flex-col gap-6">
         <Skeleton className="h-24 rounded-card" />
@@ -70,10 +70,10 @@ export function Portal({ invoices }: PortalProps) {
   return (
     <ErrorState
       level={1}
-      title="The portal could not be loaded"
+      title="Couldn’t load the portal"
       actions={<Button onClick={() => portal.refetch()}>Try again</Button>}
     >
-      Your plan and your card are as they were.
+      Your plan and card haven’t changed.
     </ErrorState>
   )
 }

@@ -6,8 +6,8 @@ import type {
   SandboxPortalAction,
 } from '@foyer/contract/billing'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { resource } from '../../lib/resource.ts'
+import { api } from '../../lib/api/browser.ts'
+import { resource } from '../../lib/api/resource.ts'
 
 export const checkoutQuery = (id: string) =>
   queryOptions({

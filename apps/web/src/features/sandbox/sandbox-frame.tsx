@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { queryClient } from '../../lib/query-client.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { ThemeToggle } from '../../ui/controls/theme-toggle.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
-import { loadToasts } from '../../ui/toaster.tsx'
+import { loadToasts } from '../../ui/toasts/toaster.tsx'
 
-/** Around what a payment provider would show on pages of its own. It must never be taken for one that charges. */
 export function SandboxFrame({ children }: { children: ReactNode }) {
   useEffect(loadToasts, [])
   return (
@@ -18,7 +17,7 @@ export function SandboxFrame({ children }: { children: ReactNode }) {
             <span className="mx-auto flex max-w-5xl gap-2.5 px-4 sm:px-8">
               <FlaskConical {...iconSize(18)} className="mt-px shrink-0 text-warn" />
               <span>
-                <strong className="font-semibold">Sandbox.</strong> Nobody is charged here. Use a test card,
+                <strong className="font-semibold">Sandbox.</strong> No one is charged here. Use a test card,
                 never a real one.
               </span>
             </span>

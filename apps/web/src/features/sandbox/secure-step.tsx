@@ -1,7 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
-/** What the card's bank would ask on a page of its own (3-D Secure), before a payment goes through. */
 export function SecureStep({
   total,
   busy,
@@ -19,7 +18,7 @@ export function SecureStep({
       onClose={onRefuse}
       size="sm"
       title="3-D Secure"
-      description="The sandbox’s bank asks whether this is you."
+      description="Confirm with the sandbox bank that it’s you."
       footer={
         <>
           <Button variant="secondary" held={busy} onClick={onRefuse}>
@@ -32,8 +31,8 @@ export function SecureStep({
       }
     >
       <p className="text-sm">
-        A payment of <span className="figures font-medium">{total}</span> to Foyer is waiting. Nothing has
-        been paid yet.
+        A payment of <span className="figures font-medium">{total}</span> to Foyer is waiting for your
+        confirmation.
       </p>
     </Dialog>
   )

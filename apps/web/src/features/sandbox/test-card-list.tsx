@@ -1,11 +1,10 @@
-import { PlainButton } from '../../ui/button.tsx'
+import { PlainButton } from '../../ui/controls/button.tsx'
 import type { CardFields } from './card-fields.ts'
 import { testCards } from './test-cards.ts'
 
-// Far enough away that it stays good, whatever the sandbox's clock is moved to.
+// Far enough ahead to stay valid when the sandbox clock advances.
 const goodUntil = () => `12/${String((new Date().getFullYear() + 8) % 100).padStart(2, '0')}`
 
-/** Every card that the sandbox takes, each filled in with one click. */
 export function TestCards({ held, onChoose }: { held: boolean; onChoose: (payment: CardFields) => void }) {
   return (
     <section aria-label="Test cards">

@@ -1,6 +1,6 @@
 import type { SandboxPortalAction } from '@foyer/contract/billing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 import { act, portalQuery } from './sandbox-calls.ts'
 
 const done: Record<SandboxPortalAction['action'], string> = {
@@ -8,10 +8,10 @@ const done: Record<SandboxPortalAction['action'], string> = {
   cancel: 'Plan canceled',
   resume: 'Plan resumed',
   'replace-card': 'Card replaced',
-  'move-clock': 'The clock was moved',
+  'move-clock': 'Clock advanced',
 }
 
-/** Does one thing in the portal, whose answer is how the portal looks afterwards. */
+/** Runs a portal action; the response is the updated portal. */
 export function usePortalAction() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,18 +1,17 @@
 import type { Overview } from '@foyer/contract/overview'
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { dismiss, isDismissed } from './kept-dismissal.ts'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { dismiss, isDismissed } from './dismissal-storage.ts'
 
 type Step = { name: keyof Overview['start']; title: string; about: string; action?: ReactNode }
 
 type ChecklistProps = {
   accountId: string
   start: Overview['start']
-  /** The assistant that the steps are about; undefined before there is one. */
   assistantId: string | undefined
   onCreate: () => void
   onEmbed: () => void
@@ -23,42 +22,41 @@ function stepsOf({ assistantId, onCreate, onEmbed }: ChecklistProps): Step[] {
     {
       name: 'created',
       title: 'Create an assistant',
-      about: 'Give your website’s address; it is read in about two minutes.',
+      about: 'Enter your website’s address. Reading it takes about two minutes.',
       action: (
         <Button size="sm" variant="secondary" onClick={onCreate}>
-          Create it
+          Create
         </Button>
       ),
     },
     {
       name: 'asked',
-      title: 'Ask it something',
-      about: 'Hear what a visitor would be told, and from which page.',
+      title: 'Try it out',
+      about: 'See what visitors would get, and from which page.',
       action: assistantId && (
         <ButtonLink size="sm" variant="secondary" href={`/bot/${assistantId}#test-chat`}>
-          Ask it
+          Try it
         </ButtonLink>
       ),
     },
     {
       name: 'embedded',
       title: 'Add it to your website',
-      about: 'One line to copy. This step is done once your page has shown it.',
+      about: 'Copy one line. This step completes once the widget has loaded on your page.',
       action: assistantId && (
         <Button size="sm" variant="secondary" onClick={onEmbed}>
-          Add it
+          Add
         </Button>
       ),
     },
     {
       name: 'visited',
       title: 'Meet your first visitor',
-      about: 'What they ask, and were told, is under Conversations.',
+      about: 'See their questions and answers under Conversations.',
     },
   ]
 }
 
-/** From an account to the first visitor: the server says what is done, and the first that is not has its button. */
 export default function Checklist(props: ChecklistProps) {
   const { accountId, start } = props
   const [dismissed, setDismissed] = useState(() => isDismissed(accountId))

@@ -2,26 +2,23 @@ import type { InstanceAssistants } from '@foyer/contract/instance-assistants'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { resource } from '../../lib/resource.ts'
-import { sayNoConnection } from '../../lib/say-no-connection.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { showLoadFailure } from '../../lib/show-load-failure.ts'
 import { hideWidget, openWidget } from '../../shared/widget.ts'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 
-/** An instance has one of the sample site where it was set up to. */
+/** Only some instances have a sample assistant. */
 type OwnAssistants = InstanceAssistants & { sampleAssistantId?: string | null }
 
 const ownAssistants = resource<OwnAssistants>(['house assistant'], '/api/house-assistant')
 
-/**
- * A real assistant to talk to before an address is given. Nothing where this instance has none. The chat lies above all
- * else on the page, so it goes where a dialog needs the room.
- */
+/** Opens a chat with the sample assistant, if there is one. The chat is hidden while a dialog needs the space. */
 export default function SampleButton({ underDialog }: { underDialog: boolean }) {
   const { data } = useQuery(ownAssistants)
   const [opening, setOpening] = useState(false)
   const id = data?.sampleAssistantId
-  // It belongs to the place that offered it.
+  // Hidden when leaving the page.
   useEffect(() => () => hideWidget(id), [id])
   useEffect(() => {
     if (underDialog) hideWidget(id)
@@ -30,14 +27,14 @@ export default function SampleButton({ underDialog }: { underDialog: boolean }) 
 
   async function open(sample: string) {
     setOpening(true)
-    await openWidget(sample).catch(sayNoConnection)
+    await openWidget(sample).catch(showLoadFailure)
     setOpening(false)
   }
 
   return (
     <Button variant="secondary" busy={opening} onClick={() => void open(id)}>
       {!opening && <MessageCircle {...iconSize(18)} />}
-      <span>Talk to a sample first</span>
+      <span>Try a sample assistant</span>
     </Button>
   )
 }

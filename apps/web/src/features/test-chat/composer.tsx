@@ -2,10 +2,10 @@ import { messageLimit } from '@foyer/contract/message-limit'
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
-import { pressedEnter } from '../../ui/composing.ts'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { pressedEnter } from '../../ui/focus/composing.ts'
 import { formatCount } from '../../ui/format.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
 import type { useMicrophone } from './use-microphone.ts'
 import type { useSpeaker } from './use-speaker.ts'
 
@@ -28,7 +28,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
   const reasonId = useId()
   const [tried, setTried] = useState(false)
   const canSend = value.trim() !== '' && !pending
-  // Nothing happening would look broken: it says what is waited for, and that the words are kept.
+  // Explains why Send does nothing while an answer is pending.
   const waits = tried && pending && value.trim() !== ''
 
   const isFull = value.length >= messageLimit
@@ -53,7 +53,7 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
           ref={input}
           rows={1}
           aria-label="Message"
-          placeholder={listening ? 'Listening…' : 'Ask what a visitor would ask'}
+          placeholder={listening ? 'Listening…' : 'Ask what your visitors would ask'}
           dir="auto"
           maxLength={messageLimit}
           value={value}
@@ -99,10 +99,10 @@ export function Composer({ input, value, onChange, pending, onSend, microphone, 
         </div>
       </div>
       <p role="status" className={cx('px-1 text-xs text-muted', waits && 'mt-2')}>
-        {waits && 'The assistant is still answering. Your message is kept: send it when the answer is there.'}
+        {waits && 'The assistant is still answering. Send your message once it’s done.'}
       </p>
       <p role="status" className={cx('px-1 text-xs text-muted', isFull && 'mt-2')}>
-        {isFull && `A message holds ${limit} characters. What goes beyond is left out.`}
+        {isFull && `Messages are limited to ${limit} characters.`}
       </p>
       {microphone.reason && (
         <p id={reasonId} className="mt-2 px-1 text-xs text-muted">

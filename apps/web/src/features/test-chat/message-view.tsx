@@ -1,12 +1,12 @@
 import type { TaughtAnswer } from '@foyer/contract/analytics'
-import { AnswerMaking } from '../../shared/answer-making.tsx'
-import { ConfidenceMark } from '../../shared/confidence-mark.tsx'
-import { MoreQuotes } from '../../shared/more-quotes.tsx'
-import type { SayTrue } from '../../shared/say-true.ts'
-import { SourceList } from '../../shared/source-list.tsx'
-import { isTaughtSince } from '../../shared/taught.ts'
+import { AnswerDetails } from '../../shared/answers/answer-details.tsx'
+import { ConfidenceBadge } from '../../shared/answers/confidence-badge.tsx'
+import { MoreQuotes } from '../../shared/answers/more-quotes.tsx'
+import { SourceList } from '../../shared/answers/source-list.tsx'
+import { isOutdatedBy } from '../../shared/answers/taught.ts'
+import type { SentenceConfirmation } from '../../shared/answers/use-sentence-confirmation.ts'
 import { formatTime } from '../../ui/format.ts'
-import { Markdown } from '../../ui/markdown.tsx'
+import { Markdown } from '../../ui/markdown/markdown.tsx'
 import type { ChatMessage } from './use-test-chat.ts'
 
 export function TypingIndicator() {
@@ -22,14 +22,14 @@ export function TypingIndicator() {
 
 type MessageViewProps = {
   message: ChatMessage
-  /** Null while another answer is awaited. */
+  /** Null while an answer is pending. */
   onRetry: (() => void) | null
   taught: TaughtAnswer | undefined
   onTeach: (() => void) | null
-  sayTrueIn: (conversation: string) => SayTrue
+  confirmationFor: (conversation: string) => SentenceConfirmation
 }
 
-export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: MessageViewProps) {
+export function MessageView({ message, onRetry, taught, onTeach, confirmationFor }: MessageViewProps) {
   const { role, content, timestamp, sources, more, confidence, said, making, state } = message
   if (role === 'user')
     return (
@@ -56,7 +56,7 @@ export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: Me
         )}
       </li>
     )
-  const since = isTaughtSince(taught, message)
+  const since = isOutdatedBy(taught, message)
   return (
     <li className="flex max-w-[94%] flex-col items-start gap-2 self-start">
       <span className="sr-only">Assistant, {formatTime(timestamp)}</span>
@@ -65,7 +65,11 @@ export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: Me
       </div>
       {(confidence !== 'sure' || onTeach) && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pl-1 text-xs text-muted">
-          {since ? <span>Taught since. Ask again to hear it.</span> : <ConfidenceMark said={said} />}
+          {since ? (
+            <span>Updated since. Ask again to see the new answer.</span>
+          ) : (
+            <ConfidenceBadge said={said} />
+          )}
           {onTeach && (
             <button type="button" className="font-medium underline underline-offset-2" onClick={onTeach}>
               {taught
@@ -80,13 +84,13 @@ export function MessageView({ message, onRetry, taught, onTeach, sayTrueIn }: Me
       <SourceList sources={sources} className="max-w-full pl-1" />
       <MoreQuotes more={more} className="max-w-full pl-1" />
       {making && (
-        <AnswerMaking
+        <AnswerDetails
           making={making}
           confidence={confidence}
           sources={sources}
           onTeach={onTeach}
           isTaught={taught !== undefined}
-          sayTrue={sayTrueIn(making.conversation)}
+          confirmation={confirmationFor(making.conversation)}
         />
       )}
     </li>

@@ -3,7 +3,7 @@ import { randomId } from '../../lib/random-id.ts'
 const first = 'dashboard-session'
 const keyOf = (id: string) => `foyer:test-chat:${id}`
 
-/** The conversation that is tried on this screen; a new one only where the owner began one in this tab. */
+/** The session of this tab’s test chat; changes only when a new conversation is started. */
 export function currentSession(id: string) {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? first
@@ -17,7 +17,7 @@ export function newSession(id: string) {
   try {
     sessionStorage.setItem(keyOf(id), name)
   } catch {
-    // Then the new conversation lasts as long as the screen.
+    // Without storage it lasts until the screen is closed.
   }
   return name
 }

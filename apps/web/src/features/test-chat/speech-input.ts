@@ -1,10 +1,10 @@
 import type { Language } from '@foyer/contract/assistants'
 
-// The types of TypeScript's DOM library do not hold the browser's speech recognition.
+// TypeScript’s DOM library lacks speech recognition.
 type HeardWords = { transcript: string }
 type Result = { isFinal: boolean; 0: HeardWords }
 type ResultEvent = { results: ArrayLike<Result> }
-type Recogniser = {
+type Recognizer = {
   lang: string
   interimResults: boolean
   continuous: boolean
@@ -15,12 +15,12 @@ type Recogniser = {
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
 }
-type Maker = new () => Recogniser
+type RecognizerConstructor = new () => Recognizer
 
 declare global {
   interface Window {
-    SpeechRecognition?: Maker
-    webkitSpeechRecognition?: Maker
+    SpeechRecognition?: RecognizerConstructor
+    webkitSpeechRecognition?: RecognizerConstructor
   }
 }
 
@@ -44,7 +44,7 @@ export type SpeechInput = { stop(): void; cancel(): void }
 type SpeechListener = {
   onText: (text: string) => void
   onEnd: () => void
-  /** `unable`: this browser names a recogniser and has none. `denied`: the owner said no. */
+  /** `unable`: the browser exposes recognition but does not support it. `denied`: permission was refused. */
   onFailure: (reason: 'unable' | 'denied' | 'silent') => void
 }
 
@@ -57,31 +57,29 @@ const failures: Record<string, 'unable' | 'denied' | 'silent'> = {
   aborted: 'silent',
 }
 
-/** Recognises speech with the browser itself, telling the words while they are still being said. */
-export function recognise(language: Language, { onText, onEnd, onFailure }: SpeechListener): SpeechInput {
-  const Maker = window.SpeechRecognition ?? window.webkitSpeechRecognition
-  const recogniser = new Maker!()
-  recogniser.lang = regions[language]
-  recogniser.interimResults = true
-  recogniser.continuous = false
-  recogniser.onresult = ({ results }) =>
+export function recognize(language: Language, { onText, onEnd, onFailure }: SpeechListener): SpeechInput {
+  const Constructor = window.SpeechRecognition ?? window.webkitSpeechRecognition
+  const recognizer = new Constructor!()
+  recognizer.lang = regions[language]
+  recognizer.interimResults = true
+  recognizer.continuous = false
+  recognizer.onresult = ({ results }) =>
     onText(
       Array.from(results)
         .map((result) => result[0].transcript)
         .join(' ')
         .trim(),
     )
-  recogniser.onerror = ({ error }) => onFailure(failures[error] ?? 'unable')
-  recogniser.onend = onEnd
-  recogniser.start()
-  return { stop: () => recogniser.stop(), cancel: () => recogniser.abort() }
+  recognizer.onerror = ({ error }) => onFailure(failures[error] ?? 'unable')
+  recognizer.onend = onEnd
+  recognizer.start()
+  return { stop: () => recognizer.stop(), cancel: () => recognizer.abort() }
 }
 
 export const canRecord = () => Boolean(window.MediaRecorder && navigator.mediaDevices?.getUserMedia)
 
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
-/** Records until it is stopped; what was said then goes to `onRecording`. */
 export async function record(onRecording: (recording: Blob) => void): Promise<SpeechInput> {
   const microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
   const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind))
@@ -91,7 +89,7 @@ export async function record(onRecording: (recording: Blob) => void): Promise<Sp
   recorder.ondataavailable = ({ data }) => pieces.push(data)
   recorder.onstop = () => {
     for (const track of microphone.getTracks()) track.stop()
-    // Servers know the kind of a recording by its plain name.
+    // Servers expect the type without parameters.
     if (wanted) onRecording(new Blob(pieces, { type: recorder.mimeType.split(';')[0] ?? 'audio/webm' }))
   }
   recorder.start()

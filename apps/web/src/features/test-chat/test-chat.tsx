@@ -1,10 +1,10 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { SquarePen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type Lesson, lessonOf, useTaught } from '../../shared/taught.ts'
-import { Button } from '../../ui/button.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { scrollable } from '../../ui/scrollable.ts'
+import { type Lesson, lessonFrom, useTaught } from '../../shared/answers/taught.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { scrollable } from '../../ui/focus/scrollable.ts'
 import { Composer } from './composer.tsx'
 import { MessageView, TypingIndicator } from './message-view.tsx'
 import { useMicrophone } from './use-microphone.ts'
@@ -20,7 +20,7 @@ function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question:
   return (
     <div className="m-auto flex flex-col items-center gap-4 px-2 text-center">
       <p className="max-w-64 text-muted">
-        Ask <bdi>{assistant.name}</bdi> something your visitors would, and see its sources.
+        Ask <bdi>{assistant.name}</bdi> what your visitors would ask, and see its sources.
       </p>
       <ul className="flex flex-wrap justify-center gap-2">
         {examples.map((example) => (
@@ -37,13 +37,13 @@ function Opening({ assistant, onAsk }: { assistant: Assistant; onAsk: (question:
 
 type TestChatProps = { assistant: Assistant; onTeach: (lesson: Lesson) => void }
 
-/** The assistant as visitors meet it, for its owner to try. Uses what is saved, not what is being typed. */
+/** A chat with the saved version of the assistant. */
 export function TestChat({ assistant, onTeach }: TestChatProps) {
   const { id, language, isActive } = assistant
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const follows = useRef(true)
-  const taughtOn = useTaught(id)
+  const stickToBottom = useRef(true)
+  const taughtFor = useTaught(id)
   const speaker = useSpeaker(language)
   const chat = useTestChat(id, (text) => void speaker.speak(text))
   const { typed, setTyped, messages, pending, loading } = chat
@@ -55,13 +55,13 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
     const inside = box?.firstElementChild
     if (!box || !inside) return
     const grown = new ResizeObserver(() => {
-      if (follows.current) box.scrollTo({ top: box.scrollHeight })
+      if (stickToBottom.current) box.scrollTo({ top: box.scrollHeight })
     })
     grown.observe(inside)
     return () => grown.disconnect()
   }, [])
 
-  // Who is sent here to ask something need not look for where.
+  // Links with #test-chat focus the input.
   useEffect(() => {
     if (window.location.hash !== askHash) return
     document.getElementById('test-chat')?.scrollIntoView({ block: 'nearest' })
@@ -69,8 +69,8 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
   }, [])
 
   function send(text: string) {
-    follows.current = true
-    speaker.hush()
+    stickToBottom.current = true
+    speaker.stop()
     chat.send(text.trim())
     setTyped('')
     input.current?.focus()
@@ -92,7 +92,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
           size="sm"
           disabled={messages.length === 0}
           onClick={() => {
-            speaker.hush()
+            speaker.stop()
             chat.restart()
           }}
         >
@@ -101,7 +101,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
       </header>
       {!isActive && (
         <p role="status" className="border-b border-hairline bg-warn-wash px-4 py-2.5 text-xs text-warn">
-          This assistant is inactive and answers nobody. Turn on Active and save to try it.
+          This assistant is inactive. Turn on Active and save to try it.
         </p>
       )}
       <div
@@ -111,7 +111,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
         aria-label="Conversation"
         aria-busy={pending}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          follows.current = scrollHeight - scrollTop - clientHeight < nearBottom
+          stickToBottom.current = scrollHeight - scrollTop - clientHeight < nearBottom
         }}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
@@ -122,8 +122,8 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
               {messages.map((message, nth) => {
                 const question = messages[nth - 1]
                 const asked = message.role === 'assistant' && question?.role === 'user' && question.content
-                const taught = asked ? taughtOn(asked) : undefined
-                const lesson = asked && lessonOf(asked, message, taught)
+                const taught = asked ? taughtFor(asked) : undefined
+                const lesson = asked && lessonFrom(asked, message, taught)
                 return (
                   <MessageView
                     key={message.id}
@@ -131,7 +131,7 @@ export function TestChat({ assistant, onTeach }: TestChatProps) {
                     onRetry={pending ? null : () => chat.retry(message)}
                     taught={taught}
                     onTeach={lesson && message.state === 'whole' ? () => onTeach(lesson) : null}
-                    sayTrueIn={chat.sayTrueIn}
+                    confirmationFor={chat.confirmationFor}
                   />
                 )
               })}

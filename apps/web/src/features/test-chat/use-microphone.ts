@@ -3,28 +3,31 @@ import type { transcript, voiceAbilities } from '@foyer/contract/voice'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { api } from '../../lib/browser.ts'
-import { resource } from '../../lib/resource.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { canRecord, hasRecognition, recognise, record, type SpeechInput } from './speech-input.ts'
+import { api } from '../../lib/api/browser.ts'
+import { resource } from '../../lib/api/resource.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { canRecord, hasRecognition, recognize, record, type SpeechInput } from './speech-input.ts'
 
 const voiceQuery = resource<z.infer<typeof voiceAbilities>>(['voice'], '/api/voice')
 type Transcript = z.infer<typeof transcript>
 
-const refused = () =>
+const showDenied = () =>
   toast({
-    title: 'The microphone is not available',
+    title: 'Microphone unavailable',
     description: 'Allow it for this page in your browser, or type instead.',
     variant: 'destructive',
   })
 
-const noRecorder = 'This browser can’t record on this page. Please type instead.'
+const noRecorder = 'This browser can’t record here. Please type instead.'
 
-/** Adds what is said to what is typed: through the browser, else the server, else it says why not. */
+/**
+ * Appends speech to the input, using the browser’s recognition or else the server’s. `reason` explains why neither
+ * works.
+ */
 export function useMicrophone(language: Language, typed: string, onTyped: (text: string) => void) {
   const [state, setState] = useState<'idle' | 'listening' | 'working'>('idle')
-  // Some browsers name a recogniser and have none behind the name.
+  // Some browsers expose recognition without supporting it.
   const [unable, setUnable] = useState(false)
   const own = hasRecognition() && !unable
   const server = useQuery({ ...voiceQuery, enabled: !own })
@@ -37,7 +40,7 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
     ? null
     : server.data?.transcribe
       ? noRecorder
-      : (server.data?.reason ?? (server.isError ? 'Voice input can’t be reached right now.' : null))
+      : (server.data?.reason ?? (server.isError ? 'Voice input isn’t available right now.' : null))
 
   const onText = (heard: string) => onTyped(`${before.current} ${heard}`.trim())
 
@@ -46,12 +49,12 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
     setState('idle')
   }
 
-  function listenHere() {
-    current.current = recognise(language, {
+  function recognizeInBrowser() {
+    current.current = recognize(language, {
       onText,
       onEnd: finish,
       onFailure: (failure) => {
-        if (failure === 'denied') refused()
+        if (failure === 'denied') showDenied()
         if (failure === 'unable') setUnable(true)
       },
     })
@@ -64,7 +67,7 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
       const { text } = await api.post<Transcript>(`/api/voice/transcribe?language=${language}`, recording)
       onText(text)
     } catch (error) {
-      sayFailure('That could not be understood', 'Please try again, or type instead.')(error)
+      showFailure('Couldn’t understand that', 'Please try again, or type instead.')(error)
     }
     finish()
   }
@@ -74,11 +77,11 @@ export function useMicrophone(language: Language, typed: string, onTyped: (text:
     if (state === 'working' || !able) return
     before.current = typed.trim()
     try {
-      if (own) return listenHere()
+      if (own) return recognizeInBrowser()
       current.current = await record((recording) => void transcribe(recording))
       setState('listening')
     } catch {
-      refused()
+      showDenied()
       finish()
     }
   }

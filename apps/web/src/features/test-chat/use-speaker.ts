@@ -1,22 +1,21 @@
 import type { Language } from '@foyer/contract/assistants'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { plainText } from '../../ui/markdown-text.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { plainText } from '../../ui/markdown/markdown-text.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
 
-const mostCharacters = 4_000
+const maxCharacters = 4_000
 
-/** Reads answers aloud while it is on. */
 export function useSpeaker(language: Language) {
   const [on, setOn] = useState(false)
-  // An answer that is on its way when it is turned off is not read, and one when it is turned on is.
+  // A ref, so that turning it off or on also affects a pending answer.
   const wanted = useRef(on)
   const audio = useRef<HTMLAudioElement>(null)
   const running = useRef<AbortController>(null)
   const address = useRef<string>(null)
 
-  function hush() {
+  function stop() {
     running.current?.abort()
     running.current = null
     audio.current?.pause()
@@ -34,26 +33,26 @@ export function useSpeaker(language: Language) {
 
   async function speak(text: string) {
     if (!wanted.current) return
-    hush()
-    const stop = new AbortController()
-    running.current = stop
+    stop()
+    const abort = new AbortController()
+    running.current = abort
     try {
-      const body = { text: plainText(text).slice(0, mostCharacters), language }
+      const body = { text: plainText(text).slice(0, maxCharacters), language }
       const response = await api.response('POST', '/api/voice/synthesize', body, {
-        signal: stop.signal,
+        signal: abort.signal,
         accept: 'audio/*',
       })
       const recording = await response.blob()
-      if (stop.signal.aborted) return
+      if (abort.signal.aborted) return
       address.current = URL.createObjectURL(recording)
       audio.current ??= new Audio()
       audio.current.src = address.current
       await audio.current.play()
     } catch (error) {
-      if (stop.signal.aborted) return
+      if (abort.signal.aborted) return
       toast({
-        title: 'The answer could not be read aloud',
-        description: messageOf(error, 'It is still here to read.'),
+        title: 'Couldn’t read the answer aloud',
+        description: messageOf(error, 'You can still read it here.'),
       })
     }
   }
@@ -61,8 +60,8 @@ export function useSpeaker(language: Language) {
   function toggle() {
     wanted.current = !on
     setOn(!on)
-    if (on) hush()
+    if (on) stop()
   }
 
-  return { on, toggle, speak, hush }
+  return { on, toggle, speak, stop }
 }

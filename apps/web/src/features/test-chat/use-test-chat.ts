@@ -3,17 +3,17 @@ import type { FailureBody } from '@foyer/contract/failure'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { api } from '../../lib/browser.ts'
-import { readEvents } from '../../lib/event-stream.ts'
-import { ApiError } from '../../lib/http.ts'
-import { checkAssistantsIfNotFound } from '../../lib/query-client.ts'
+import { api } from '../../lib/api/browser.ts'
+import { refetchAssistantsOnNotFound } from '../../lib/api/query-client.ts'
+import { readEvents } from '../../lib/http/event-stream.ts'
+import { ApiError } from '../../lib/http/http.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { analyticsKey, conversationsKey } from '../../shared/conversation-queries.ts'
-import { limitsQuery, usageQuery } from '../../shared/plan-queries.ts'
-import { useSayTrue } from '../../shared/say-true.ts'
-import { keepUnsent, readUnsent, type UnsentMessages } from './kept-unsent.ts'
+import { useSentenceConfirmation } from '../../shared/answers/use-sentence-confirmation.ts'
+import { analyticsKey, conversationsKey } from '../../shared/conversations/conversation-queries.ts'
+import { limitsQuery, usageQuery } from '../../shared/plan/plan-queries.ts'
 import { currentSession, newSession } from './session-name.ts'
+import { readUnsent, storeUnsent, type UnsentMessages } from './unsent-storage.ts'
 
 export type ChatMessage = {
   id: string
@@ -47,8 +47,7 @@ const message = (
   ...rest,
 })
 
-/** The answer's text as it grows, then the whole of it. */
-async function ask(
+async function streamAnswer(
   assistantId: string,
   body: { message: string; sessionId: string },
   signal: AbortSignal,
@@ -69,10 +68,10 @@ async function ask(
       throw new ApiError(500, failure.message, failure)
     }
   }
-  throw new Error('The answer broke off.')
+  throw new Error('The answer was cut off.')
 }
 
-/** What was sent in vain stands after all that was said; what did arrive before its answer was seen is among that. */
+/** Appends failed messages, except one that did arrive. */
 function withUnsent(said: ChatMessage[], { questions }: UnsentMessages): ChatMessage[] {
   const last = said.findLast(({ role }) => role === 'user')
   return [
@@ -83,13 +82,12 @@ function withUnsent(said: ChatMessage[], { questions }: UnsentMessages): ChatMes
   ]
 }
 
-const withTrue = ({ cut, ...making }: Making, key: string, isTrue: boolean): Making => ({
+const withConfirmation = ({ cut, ...making }: Making, key: string, isTrue: boolean): Making => ({
   ...making,
   cut: cut.map((each) => (each.key === key ? { ...each, isTrue } : each)),
 })
 
-/** What an answered message changes on other screens: the plan's usage, and the conversations. */
-function useRecount() {
+function useRefetchCounts() {
   const queries = useQueryClient()
   return () => {
     for (const queryKey of [limitsQuery.queryKey, usageQuery.queryKey, conversationsKey, analyticsKey])
@@ -98,7 +96,7 @@ function useRecount() {
 }
 
 export function useTestChat(assistantId: string, onAnswer: (text: string) => void) {
-  const recount = useRecount()
+  const refetchCounts = useRefetchCounts()
   const [session, setSession] = useState(() => currentSession(assistantId))
   const [kept] = useState(() => readUnsent(assistantId, session))
   const [typed, setTyped] = useState(kept.typed)
@@ -107,7 +105,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
   const [loading, setLoading] = useState(true)
   const running = useRef<AbortController>(null)
 
-  // What was tried before is still there, as a visitor's conversation is.
+  // Restores the earlier conversation, as the widget does.
   useEffect(() => {
     const stop = new AbortController()
     const load = async () => {
@@ -136,12 +134,12 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     }
   }, [assistantId, session, kept])
 
-  // Until it is answered a question may yet be lost.
+  // A message is stored until it is answered, because it may still fail.
   const asked = pending ? messages.findLast(({ role }) => role === 'user') : undefined
   useEffect(() => {
     if (loading) return
     const questions = messages.filter((each) => each.state === 'unsent' || each === asked)
-    keepUnsent(assistantId, {
+    storeUnsent(assistantId, {
       session,
       typed,
       questions: questions.map(({ content, timestamp }) => ({ content, timestamp })),
@@ -157,7 +155,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       setMessages((now) => [...now.filter(({ id }) => id !== reply.id), { ...reply, ...change }])
     try {
       const body = { message: question.content, sessionId: session }
-      const { response, timestamp, sources, more, confidence, said, making } = await ask(
+      const { response, timestamp, sources, more, confidence, said, making } = await streamAnswer(
         assistantId,
         body,
         stop.signal,
@@ -165,7 +163,7 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
       )
       write({ content: response, timestamp, sources, more, confidence, said, making, state: 'whole' })
       onAnswer(response)
-      recount()
+      refetchCounts()
     } catch (error) {
       if (stop.signal.aborted) return
       setMessages((now) =>
@@ -173,8 +171,8 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
           .filter(({ id }) => id !== reply.id)
           .map((each) => (each.id === question.id ? { ...each, state: 'unsent' } : each)),
       )
-      checkAssistantsIfNotFound(error)
-      sayFailure('Failed to send message', 'Please check your connection and try again.')(error)
+      refetchAssistantsOnNotFound(error)
+      showFailure('Failed to send message', 'Please check your connection and try again.')(error)
     } finally {
       if (running.current === stop) {
         running.current = null
@@ -195,9 +193,9 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     void answer(again)
   }
 
-  const sayTrueIn = useSayTrue(({ key, isTrue }) =>
+  const confirmationFor = useSentenceConfirmation(({ key, isTrue }) =>
     setMessages((now) =>
-      now.map((each) => ({ ...each, making: each.making && withTrue(each.making, key, isTrue) })),
+      now.map((each) => ({ ...each, making: each.making && withConfirmation(each.making, key, isTrue) })),
     ),
   )
 
@@ -210,5 +208,5 @@ export function useTestChat(assistantId: string, onAnswer: (text: string) => voi
     setSession(newSession(assistantId))
   }
 
-  return { typed, setTyped, messages, pending, loading, send, retry, restart, sayTrueIn }
+  return { typed, setTyped, messages, pending, loading, send, retry, restart, confirmationFor }
 }

@@ -1,21 +1,20 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import { useState } from 'react'
-import { SearchField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { Checkbox } from '../../ui/switch.tsx'
+import { SearchField } from '../../ui/controls/field.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Checkbox } from '../../ui/controls/switch.tsx'
 
 type AssistantsFieldProps = {
   assistants: Assistant[]
-  /** Null is all of them, those to come included. */
+  /** Null means all, including future ones. */
   chosen: string[] | null
   error: string | undefined
   onChoose: (chosen: string[] | null) => void
 }
 
-// Fewer are found by looking.
+// Shorter lists need no search.
 const searchedFrom = 11
 
-/** Which assistants a webhook listens to. */
 export function AssistantsField({ assistants, chosen, error, onChoose }: AssistantsFieldProps) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
@@ -25,11 +24,11 @@ export function AssistantsField({ assistants, chosen, error, onChoose }: Assista
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 text-sm font-medium">Assistants</legend>
-      <Segments
+      <SegmentedControl
         label="Which assistants"
         choices={[
-          ['all', 'All, also new ones'],
-          ['some', 'Only some'],
+          ['all', 'All, including new ones'],
+          ['some', 'Selected'],
         ]}
         value={chosen ? 'some' : 'all'}
         onChoose={(which) => onChoose(which === 'all' ? null : [])}
@@ -43,7 +42,7 @@ export function AssistantsField({ assistants, chosen, error, onChoose }: Assista
               onChange={({ target }) => setWanted(target.value)}
             />
           )}
-          {assistants.length === 0 && <p className="text-xs text-muted">You have no assistant yet.</p>}
+          {assistants.length === 0 && <p className="text-xs text-muted">No assistants yet.</p>}
           {found.map(({ id, name }) => (
             <Checkbox
               key={id}

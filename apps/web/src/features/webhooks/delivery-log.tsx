@@ -1,48 +1,47 @@
 import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { rowsOf } from '../../lib/list-query.ts'
-import { untilReachable } from '../../lib/query-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { rowsOf } from '../../lib/api/list-query.ts'
+import { retryInterval } from '../../lib/api/query-client.ts'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
 import { deliveriesQuery, webhooksQuery } from './webhooks-query.ts'
 
 const soonMs = 1_500
 const laterMs = 4_000
 
-/** Something is on its way now, and not only in an hour. */
-const isUnderWay = ({ status, nextAttemptAt }: WebhookDelivery) =>
+/** Will be sent within seconds. */
+const isImminent = ({ status, nextAttemptAt }: WebhookDelivery) =>
   status === 'waiting' && Date.parse(nextAttemptAt ?? '') < Date.now() + 10_000
 
-/** What was sent and what became of it, as it happens while it is looked at. */
 export function DeliveryLog({ webhook, locked }: { webhook: Webhook; locked: boolean }) {
   const log = useInfiniteQuery({
     ...deliveriesQuery(webhook.id),
     staleTime: 0,
     refetchInterval: (query) =>
-      untilReachable(query) || (rowsOf(query.state.data).some(isUnderWay) ? soonMs : laterMs),
+      retryInterval(query) || (rowsOf(query.state.data).some(isImminent) ? soonMs : laterMs),
   })
-  // A receiver that is gone switches its webhook off, which the row above this log should say.
-  useQuery({ ...webhooksQuery, refetchInterval: (query) => untilReachable(query) || laterMs })
+  // Polls the webhook too, because failing receivers are switched off.
+  useQuery({ ...webhooksQuery, refetchInterval: (query) => retryInterval(query) || laterMs })
   const rows = rowsOf(log.data)
   return (
     <div className="mt-3 border-t border-hairline pt-3">
       <h4 className="sr-only">Deliveries</h4>
-      {isAwaited(log) && <Skeleton className="h-24 rounded-control" />}
-      {isMissing(log) && (
+      {isFirstLoad(log) && <Skeleton className="h-24 rounded-control" />}
+      {hasFailedToLoad(log) && (
         <ErrorState
-          title="The deliveries could not be loaded"
+          title="Couldn’t load the deliveries"
           level={3}
           actions={<Button onClick={() => log.refetch()}>Try again</Button>}
         >
-          What is to be sent is sent all the same.
+          Pending deliveries are still sent. Please try again.
         </ErrorState>
       )}
       {log.data && rows.length === 0 && (
-        <p className="text-sm text-muted">Nothing was sent yet. Send a test to see how it looks.</p>
+        <p className="text-sm text-muted">Nothing sent yet. Send a test to see what it looks like.</p>
       )}
       {rows.length > 0 && (
         <>

@@ -2,15 +2,15 @@ import type { WebhookDelivery } from '@foyer/contract/webhooks'
 import { useMutation } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { formatMany, formatSecond } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { linkLook } from '../../ui/text-link.tsx'
-import { labelOf } from './event-words.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CodeBlock } from '../../ui/controls/code-block.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { linkClass } from '../../ui/controls/text-link.tsx'
+import { formatPlural, formatSecond } from '../../ui/format.ts'
+import { labelOf } from './event-labels.ts'
 import { refreshDeliveries } from './webhooks-query.ts'
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{formatSecond(at)}</time>
@@ -18,7 +18,7 @@ const When = ({ at }: { at: string }) => <time dateTime={at}>{formatSecond(at)}<
 function stateOf({ status, problem }: WebhookDelivery): [BadgeTone, string] {
   if (status === 'delivered') return ['good', 'Delivered']
   if (status === 'failed') return ['bad', 'Failed']
-  return problem ? ['warn', 'Trying again'] : ['plain', 'Sending']
+  return problem ? ['warn', 'Retrying'] : ['plain', 'Sending']
 }
 
 type DeliveryRowProps = { delivery: WebhookDelivery; webhookId: string; canReplay: boolean }
@@ -31,7 +31,7 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
   const replay = useMutation({
     mutationFn: () => api.post(`/api/webhooks/${webhookId}/deliveries/${id}/replay`),
     onSuccess: () => refreshDeliveries(webhookId),
-    onError: sayFailure('Failed to replay the delivery'),
+    onError: showFailure('Failed to replay the delivery'),
   })
   return (
     <li className="py-3 first:pt-0">
@@ -55,9 +55,9 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
       </div>
       <p className="figures mt-1 text-xs text-muted">
         <When at={createdAt} />
-        <span> · {formatMany(attempts, 'attempt')}</span>
+        <span> · {formatPlural(attempts, 'attempt')}</span>
         {responseStatus !== null && !problem?.includes(`${responseStatus}`) && (
-          <span> · answered {responseStatus}</span>
+          <span> · status {responseStatus}</span>
         )}
         {problem && (
           <span>
@@ -72,8 +72,8 @@ export function DeliveryRow({ delivery, webhookId, canReplay }: DeliveryRowProps
           </span>
         )}
         <span> </span>
-        <button type="button" aria-expanded={shown} className={linkLook} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide what was sent' : 'What was sent'}
+        <button type="button" aria-expanded={shown} className={linkClass} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide payload' : 'Show payload'}
         </button>
       </p>
       {shown && (

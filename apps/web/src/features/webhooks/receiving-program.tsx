@@ -4,16 +4,15 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { maskKeyInCode } from '../../shared/mask-key.ts'
 import { SampleCode } from '../../shared/sample-code.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { SelectField } from '../../ui/controls/field.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 import { nameOf } from './webhook-row.tsx'
 
 const ids = ['webhook-node', 'webhook-python'] as const
 const sampleOf = (id: (typeof ids)[number]) => samples.find((sample) => sample.id === id)!
 const languages = ids.map((id) => [id, sampleOf(id).label] as const)
 
-/** A program that receives what is sent and checks its signature, with the secret in it. */
 export function ReceivingProgram({ webhooks }: { webhooks: [Webhook, ...Webhook[]] }) {
   const [id, setId] = useState<(typeof ids)[number]>('webhook-node')
   const [wanted, setWanted] = useState('')
@@ -26,30 +25,30 @@ export function ReceivingProgram({ webhooks }: { webhooks: [Webhook, ...Webhook[
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
       <summary className="flex min-h-12 items-center gap-3 rounded-card px-4 text-sm transition-colors hover:bg-sunken focus-visible:-outline-offset-2 sm:px-6">
-        <h3 className="flex-1 font-medium">Receive and check them</h3>
+        <h3 className="flex-1 font-medium">Receive and verify events</h3>
         <ChevronDown {...iconSize(18)} className="text-muted transition-transform group-open:rotate-180" />
       </summary>
       {opened && (
         <div className="flex flex-col gap-4 border-t border-hairline p-4 sm:p-6">
           {webhooks.length > 1 && (
             <SelectField
-              label="Secret of"
+              label="Webhook"
               className="sm:max-w-sm"
               choices={webhooks.map((each) => [each.id, nameOf(each)] as const)}
               value={chosen}
               onChoose={setWanted}
             />
           )}
-          <Segments label="Language" choices={languages} value={id} onChoose={setId} />
+          <SegmentedControl label="Language" choices={languages} value={id} onChoose={setId} />
           <p className="text-sm text-muted">
             {install ? (
               <span>
-                Install it first: <code className="text-ink">{install}</code>.
+                Install first: <code className="text-ink">{install}</code>.
               </span>
             ) : (
-              <span>It needs no packages.</span>
+              <span>No packages needed.</span>
             )}
-            <span> Copy and Download hold the whole secret.</span>
+            <span> Copy and Download include the full secret.</span>
           </p>
           <SampleCode
             id={id}

@@ -2,11 +2,10 @@ import type { Webhook } from '@foyer/contract/webhooks'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { maskKey } from '../../shared/mask-key.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
 
-/** What a receiver checks signatures with; masked until it is asked for. */
 export function Secret({ webhook, name }: { webhook: Webhook; name: string }) {
   const { secret, previousSecretUntil } = webhook
   const [revealed, setRevealed] = useState(false)
@@ -19,18 +18,18 @@ export function Secret({ webhook, name }: { webhook: Webhook; name: string }) {
           {revealed ? secret : maskKey(secret)}
         </code>
         <IconButton
-          label={`${revealed ? 'Hide' : 'Reveal'} secret of ${name}`}
+          label={`${revealed ? 'Hide' : 'Reveal'} secret for ${name}`}
           size="sm"
           aria-pressed={revealed}
           onClick={() => setRevealed(!revealed)}
         >
           <Icon {...iconSize(18)} />
         </IconButton>
-        <CopyButton text={secret} what={`secret of ${name}`} />
+        <CopyButton text={secret} what={`secret for ${name}`} />
       </div>
       {previousSecretUntil && (
         <p className="mt-1.5 text-xs text-muted">
-          The secret before signs, too, until{' '}
+          The previous secret is also used until{' '}
           <time dateTime={previousSecretUntil}>{formatMoment(previousSecretUntil)}</time>.
         </p>
       )}

@@ -1,16 +1,16 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { Webhook, WebhookEvent } from '@foyer/contract/webhooks'
 import { useForm } from 'react-hook-form'
-import { api } from '../../lib/browser.ts'
-import { formSchema } from '../../lib/form-schema.ts'
-import { ApiError, messageOf } from '../../lib/http.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Field, Input } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Checkbox } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { formSchema } from '../../lib/forms/form-schema.ts'
+import { ApiError, messageOf } from '../../lib/http/http.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { Field, Input } from '../../ui/controls/field.tsx'
+import { Checkbox } from '../../ui/controls/switch.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { AssistantsField } from './assistants-field.tsx'
-import { allEvents, eventWords } from './event-words.ts'
+import { allEvents, eventLabels } from './event-labels.ts'
 import { replaceWebhook, updateWebhooks } from './webhooks-query.ts'
 
 type Values = { url: string; description: string; events: WebhookEvent[]; assistantIds: string[] | null }
@@ -19,13 +19,12 @@ const schema = formSchema<Values>(() =>
   import('@foyer/contract/webhooks').then(({ newWebhook }) => newWebhook.required()),
 )
 
-/** What this form holds as its owner reads it. */
-const inWords = (assistants: Assistant[]) => ({
+const formText = (assistants: Assistant[]) => ({
   nameOf: (field: string) =>
     ({ url: 'Address', description: 'Name', assistantIds: 'Assistants' })[field] ?? field,
   wordsFor: (value: unknown, field: string) => {
     if (field === 'events')
-      return (value as WebhookEvent[]).map((event) => eventWords[event].label).join(', ')
+      return (value as WebhookEvent[]).map((event) => eventLabels[event].label).join(', ')
     if (field !== 'assistantIds') return undefined
     const ids = value as string[] | null
     if (!ids) return 'All assistants'
@@ -34,7 +33,7 @@ const inWords = (assistants: Assistant[]) => ({
 })
 
 type WebhookDialogProps = {
-  /** The one to change; without one, one is added. */
+  /** The webhook to edit; adds one without it. */
   webhook?: Webhook
   assistants: Assistant[]
   onClose: () => void
@@ -61,7 +60,7 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
           { url, description, events, assistantIds },
           values,
           (body) => api.patch<Webhook>(`/api/webhooks/${webhook.id}`, body),
-          inWords(assistants),
+          formText(assistants),
         )
         if (!saved) return onClose()
         replaceWebhook(saved)
@@ -72,8 +71,8 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
       toast({ title: 'Success', description: webhook ? 'Webhook saved.' : 'Webhook added.' })
       onClose()
     } catch (error) {
-      const message = messageOf(error, 'It could not be saved. Please try again.')
-      // All but the address was looked at here already, so what is not as it should be is the address.
+      const message = messageOf(error, 'Couldn’t save it. Please try again.')
+      // Everything else was validated here, so the address must be wrong.
       const isAddress = error instanceof ApiError && error.body.code === 'invalid_input'
       setError(isAddress ? 'url' : 'root', { message }, { shouldFocus: isAddress })
     }
@@ -82,7 +81,7 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
   return (
     <FormDialog
       title={webhook ? 'Edit webhook' : 'Add webhook'}
-      description="Foyer sends a signed POST request with JSON to this address and waits 15 seconds for a status of 2xx."
+      description="Foyer sends signed POST requests with JSON to this address and expects a 2xx status within 15 seconds."
       action={isSubmitting ? 'Saving...' : webhook ? 'Save' : 'Add webhook'}
       busy={isSubmitting}
       className="flex flex-col gap-6"
@@ -90,7 +89,7 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
       onFocus={schema.warm}
       onClose={onClose}
     >
-      <Field required label="Address" hint="Reachable from the internet." error={errors.url?.message}>
+      <Field required label="Address" hint="Must be reachable from the internet." error={errors.url?.message}>
         <Input
           type="url"
           inputMode="url"
@@ -104,7 +103,7 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
       <Field
         label="Name"
         aside="Optional"
-        hint="Where it leads: “Help desk”, “CRM”."
+        hint="What it’s for: “Help desk”, “CRM”."
         error={errors.description?.message}
       >
         <Input autoComplete="off" {...register('description')} />
@@ -115,8 +114,8 @@ export function WebhookDialog({ webhook, assistants, onClose }: WebhookDialogPro
           {allEvents.map((event) => (
             <Checkbox
               key={event}
-              label={eventWords[event].label}
-              description={eventWords[event].when}
+              label={eventLabels[event].label}
+              description={eventLabels[event].when}
               value={event}
               {...register('events')}
             />

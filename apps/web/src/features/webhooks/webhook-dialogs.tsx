@@ -1,9 +1,9 @@
 import type { Webhook } from '@foyer/contract/webhooks'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { nameOf } from './webhook-row.tsx'
 import { replaceWebhook, updateWebhooks } from './webhooks-query.ts'
 
@@ -17,12 +17,12 @@ export function RotateDialog({ webhook, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'Secret rotated.' })
       onClose()
     },
-    onError: sayFailure('Failed to rotate the secret', 'The secret is still the same.'),
+    onError: showFailure('Failed to rotate the secret', 'The secret hasn’t changed.'),
   })
   return (
     <ConfirmDialog
       title={`Rotate the secret of “${nameOf(webhook)}”?`}
-      description="For 24 hours what is sent is signed with both, so that you can change over without losing anything. A secret that was rotated before ends now."
+      description="For 24 hours, requests are signed with both secrets, so you can switch without losing events. Any earlier secret stops working now."
       action="Rotate secret"
       busy={rotate.isPending}
       onConfirm={() => rotate.mutate()}
@@ -32,23 +32,23 @@ export function RotateDialog({ webhook, onClose }: DialogProps) {
 }
 
 export function DeleteDialog({ webhook, onClose }: DialogProps) {
-  const end = useMutation({
+  const remove = useMutation({
     mutationFn: () => api.delete(`/api/webhooks/${webhook.id}`),
     onSuccess: () => {
       updateWebhooks((webhooks) => webhooks.filter(({ id }) => id !== webhook.id))
       toast({ title: 'Success', description: 'Webhook deleted.' })
       onClose()
     },
-    onError: sayFailure('Failed to delete the webhook', 'It is still there. Please try again.'),
+    onError: showFailure('Failed to delete the webhook', 'Please try again.'),
   })
   return (
     <ConfirmDialog
       title={`Delete “${nameOf(webhook)}”?`}
-      description="Nothing is sent there any more, also what is being tried again. Its log and its secret go with it."
+      description="Deliveries and retries stop. Its log and secret are deleted too."
       action="Delete webhook"
       danger
-      busy={end.isPending}
-      onConfirm={() => end.mutate()}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
     />
   )

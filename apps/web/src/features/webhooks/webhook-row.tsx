@@ -3,15 +3,15 @@ import type { Webhook, WebhookDelivery } from '@foyer/contract/webhooks'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, EllipsisVertical, Pause, Pencil, Play, RotateCw, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
+import { api } from '../../lib/api/browser.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
-import { IconButton, iconSize } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton, iconSize } from '../../ui/controls/icon-button.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/overlays/dropdown-menu.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
-import { allEvents, eventWords } from './event-words.ts'
+import { allEvents, eventLabels } from './event-labels.ts'
 import { Secret } from './secret.tsx'
 import { refreshDeliveries, replaceWebhook } from './webhooks-query.ts'
 
@@ -25,20 +25,20 @@ function stateOf({ isActive, stoppedBecause }: Webhook, locked: boolean): [Badge
   return stoppedBecause ? ['bad', 'Stopped'] : ['plain', 'Paused']
 }
 
-function hears({ events, assistantIds }: Webhook, assistants: Assistant[]) {
-  const heard =
+function subscriptionText({ events, assistantIds }: Webhook, assistants: Assistant[]) {
+  const eventList =
     events.length === allEvents.length
-      ? 'Everything'
-      : events.map((event) => eventWords[event].label).join(', ')
-  if (assistantIds === null) return `${heard} · all assistants`
+      ? 'All events'
+      : events.map((event) => eventLabels[event].label).join(', ')
+  if (assistantIds === null) return `${eventList} · all assistants`
   const names = assistants.filter(({ id }) => assistantIds.includes(id)).map(({ name }) => name)
-  return `${heard} · ${names.join(', ') || 'no assistant'}`
+  return `${eventList} · ${names.join(', ') || 'no assistant'}`
 }
 
 type WebhookRowProps = {
   webhook: Webhook
   assistants: Assistant[]
-  /** The plan holds none: it can be looked at and deleted. */
+  /** The plan lacks webhooks: they can only be viewed and deleted. */
   locked: boolean
   onAct: (action: WebhookAction) => void
 }
@@ -56,10 +56,10 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
         title: 'Success',
         description: changed.isActive
           ? 'Webhook resumed.'
-          : 'Webhook paused. What happens meanwhile is not sent.',
+          : 'Webhook paused. Events aren’t sent while it’s paused.',
       })
     },
-    onError: sayFailure(isActive ? 'Failed to pause the webhook' : 'Failed to resume the webhook'),
+    onError: showFailure(isActive ? 'Failed to pause the webhook' : 'Failed to resume the webhook'),
   })
   const test = useMutation({
     mutationFn: () => api.post<WebhookDelivery>(`/api/webhooks/${id}/test`),
@@ -67,7 +67,7 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
       setLogShown(true)
       await refreshDeliveries(id)
     },
-    onError: sayFailure('Failed to send a test'),
+    onError: showFailure('Failed to send a test'),
   })
   return (
     <li className="px-4 py-4 sm:px-6">
@@ -80,15 +80,15 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
             <Badge tone={tone}>{state}</Badge>
           </h3>
           <p className="mt-1 font-mono text-xs break-all">{url}</p>
-          <p className="mt-1 text-xs text-muted">{hears(webhook, assistants)}</p>
+          <p className="mt-1 text-xs text-muted">{subscriptionText(webhook, assistants)}</p>
           {!locked && stoppedBecause && (
-            <p className="mt-2 text-xs text-bad">{stoppedBecause} Nothing is sent until you resume it.</p>
+            <p className="mt-2 text-xs text-bad">{stoppedBecause} Deliveries stop until you resume it.</p>
           )}
         </div>
         <div className="-mt-1.5 -mr-2 sm:-mr-4">
           <DropdownMenu
             trigger={
-              <IconButton label={`More for ${name}`}>
+              <IconButton label={`More actions for ${name}`}>
                 <EllipsisVertical {...iconSize(18)} />
               </IconButton>
             }
@@ -118,7 +118,7 @@ export function WebhookRow({ webhook, assistants, locked, onAct }: WebhookRowPro
       <div className="mt-3 flex flex-wrap gap-2">
         {!locked && (
           <Button variant="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate()}>
-            <Send {...iconSize(18)} /> Send a test
+            <Send {...iconSize(18)} /> Send test
           </Button>
         )}
         <Button

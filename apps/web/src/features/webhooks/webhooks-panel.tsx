@@ -2,16 +2,16 @@ import type { Webhook } from '@foyer/contract/webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { isAwaited, isMissing } from '../../lib/failed-read.ts'
-import { assistantsQuery } from '../../shared/assistant-queries.ts'
-import { PlanGate } from '../../shared/plan-gate.tsx'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { hasFailedToLoad, isFirstLoad } from '../../lib/api/query-state.ts'
+import { assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
+import { PlanGate } from '../../shared/plan/plan-gate.tsx'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../ui/layout/states.tsx'
 import { ReceivingProgram } from './receiving-program.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { DeleteDialog, RotateDialog } from './webhook-dialogs.tsx'
@@ -29,26 +29,25 @@ const example = `{
 
 const dialogs = { edit: WebhookDialog, rotate: RotateDialog, delete: DeleteDialog }
 
-/** Where an owner's own programs are told what happens. */
 export default function WebhooksPanel() {
   const webhooks = useQuery(webhooksQuery)
   const limits = useQuery(limitsQuery)
   const { data: assistants = [] } = useQuery(assistantsQuery)
   const [adding, setAdding] = useState(false)
   const [acting, setActing] = useState<{ action: WebhookAction; webhook: Webhook } | null>(null)
-  if (isMissing(webhooks))
+  if (hasFailedToLoad(webhooks))
     return (
       <ErrorState
-        title="Your webhooks could not be loaded"
+        title="Couldn’t load your webhooks"
         level={3}
         actions={<Button onClick={() => webhooks.refetch()}>Try again</Button>}
       >
-        They go on being called. Only this list is missing.
+        They still work. Please try again.
       </ErrorState>
     )
-  if (isAwaited(webhooks) || isAwaited(limits) || !webhooks.data)
+  if (isFirstLoad(webhooks) || isFirstLoad(limits) || !webhooks.data)
     return <Skeleton className="h-40 rounded-card" />
-  // Where the plan is not known, the server says what it does not hold.
+  // If the plan can’t be loaded, the server still enforces it.
   const locked = limits.data?.limits.webhooksEnabled === false
   const all = webhooks.data
   const [first, ...others] = all
@@ -67,9 +66,9 @@ export default function WebhooksPanel() {
           description={
             <span>
               {all.length > 0
-                ? 'Your webhooks are paused and kept. They go on by themselves once your plan holds them.'
-                : 'Hear of conversations, unanswered questions, ratings and scans in your own systems.'}{' '}
-              <TextLink href="/pricing">Compare the plans</TextLink>
+                ? 'Your webhooks are paused. They resume automatically when you upgrade.'
+                : 'Send conversations, unanswered questions, ratings and scans to your own systems.'}{' '}
+              <TextLink href="/pricing">Compare plans</TextLink>
             </span>
           }
         />
@@ -82,15 +81,15 @@ export default function WebhooksPanel() {
           className="sm:p-6"
           example={
             <figure className="min-w-0 rounded-card border border-hairline bg-sunken p-4 text-xs">
-              <figcaption className="mb-2 text-muted">What your program is sent</figcaption>
+              <figcaption className="mb-2 text-muted">Sample payload</figcaption>
               <pre className="font-mono leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
                 <code>{example}</code>
               </pre>
             </figure>
           }
         >
-          Give an address of yours and choose what it hears: a question nobody could answer goes to your help
-          desk, a rating to your sheet. What could not be delivered is tried again for a day.
+          Enter an address and choose its events: send unanswered questions to your help desk, or ratings to a
+          spreadsheet. Failed deliveries are retried for a day.
         </EmptyState>
       )}
       {all.length > 0 && (

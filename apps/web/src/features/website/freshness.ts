@@ -3,7 +3,7 @@ export type Freshness = { label: string; tone: 'good' | 'warn' | 'bad' }
 const dayMs = 24 * 3_600_000
 const startOfDay = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
 
-/** How old what an assistant knows of a website is. Days change at the owner's midnight. */
+/** Age of the last scan; days change at local midnight. */
 export function freshness(scannedAt: string | null, now: Date): Freshness {
   if (!scannedAt) return { label: 'never', tone: 'bad' }
   const days = Math.max(0, Math.round((startOfDay(now) - startOfDay(new Date(scannedAt))) / dayMs))

@@ -3,21 +3,21 @@ import type { GonePage, GonePagesDecision } from '@foyer/contract/scans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileX } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/browser.ts'
-import { listQuery } from '../../lib/list-query.ts'
-import { sayFailure } from '../../lib/say-failure.ts'
-import { assistantsQuery, partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { api } from '../../lib/api/browser.ts'
+import { listQuery } from '../../lib/api/list-query.ts'
+import { showFailure } from '../../lib/http/show-failure.ts'
+import { assistantDataKey, assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
 import { SitePath } from '../../shared/site-path.tsx'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { GrowingList } from './growing-list.tsx'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { PaginatedList } from './paginated-list.tsx'
 
 const goneQuery = (assistantId: string) =>
   listQuery<GonePage>(
-    [...partsOfAssistant(assistantId), 'gone pages'],
+    [...assistantDataKey(assistantId), 'gone pages'],
     `/api/assistants/${assistantId}/gone-pages?limit=100`,
   )
 
@@ -26,7 +26,6 @@ type GonePagesNoteProps = {
   className?: string
 }
 
-/** Pages that the website has no more, for as long as the owner has not said what becomes of them. */
 export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }: GonePagesNoteProps) {
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -36,13 +35,13 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
     onSuccess: (_, decision) =>
       toast(
         decision === 'keep'
-          ? { title: 'Old pages kept', description: 'Your assistant goes on answering from them.' }
-          : { title: 'Old pages removed', description: 'Answers change from the next question on.' },
+          ? { title: 'Pages kept', description: 'Your assistant keeps using them.' }
+          : { title: 'Pages removed', description: 'Takes effect with the next question.' },
       ),
-    onError: sayFailure('Nothing was changed'),
+    onError: showFailure('Couldn’t save your decision'),
     onSettled: () =>
       Promise.all(
-        [partsOfAssistant(id), assistantsQuery.queryKey].map((queryKey) =>
+        [assistantDataKey(id), assistantsQuery.queryKey].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       ),
@@ -51,7 +50,7 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
   const one = scan.gonePages === 1
   return (
     <section
-      aria-label="Pages that are gone"
+      aria-label="Missing pages"
       className={cx(
         'flex flex-col gap-4 rounded-card border border-hairline bg-warn-wash p-4 text-sm',
         className,
@@ -64,17 +63,17 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
             {one ? '1 page is' : `${formatCount(scan.gonePages)} pages are`} no longer on your website
           </p>
           <p className="mt-0.5 text-muted">
-            Your assistant still answers from {one ? 'it' : 'them'}. Keep the old pages if your website is
-            only being worked on.
+            Your assistant still uses {one ? 'it' : 'them'}. Keep {one ? 'it' : 'them'} if your website is
+            just being updated.
           </p>
           <details className="mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-            <summary className="w-fit cursor-pointer py-1 font-medium">Which pages</summary>
+            <summary className="w-fit cursor-pointer py-1 font-medium">Show pages</summary>
             {open && (
               <div className="mt-2">
-                <GrowingList
+                <PaginatedList
                   query={goneQuery(id)}
                   noun="pages"
-                  empty="None any more."
+                  empty="No missing pages."
                   matches={({ url, title }, wanted) => `${url} ${title}`.toLowerCase().includes(wanted)}
                 >
                   {(rows) => (
@@ -87,7 +86,7 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
                       ))}
                     </ul>
                   )}
-                </GrowingList>
+                </PaginatedList>
               </div>
             )}
           </details>
@@ -104,7 +103,7 @@ export function GonePagesNote({ assistant: { id, websiteUrl, scan }, className }
             held={decide.isPending}
             onClick={() => decide.mutate(decision)}
           >
-            {decision === 'keep' ? 'Keep the old pages' : 'Remove them'}
+            {decision === 'keep' ? 'Keep pages' : 'Remove pages'}
           </Button>
         ))}
       </div>

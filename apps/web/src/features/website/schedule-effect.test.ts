@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { effectOf } from './schedule-effect.ts'
 
 test.each([
-  [false, 'manual', 'Reads your website again on schedule.'],
-  [true, 'manual', 'Nothing is read while the schedule is manual. Choose how often.'],
-  [false, 'weekly', 'Off. Switch it on to read your website every week.'],
-  [true, 'daily', 'Reads your website again every day.'],
+  [false, 'manual', 'Rescans your website on a schedule.'],
+  [true, 'manual', 'Nothing is scanned on a manual schedule. Choose a frequency.'],
+  [false, 'weekly', 'Off. Turn on to rescan your website every week.'],
+  [true, 'daily', 'Rescans your website every day.'],
 ] as const)(
-  'automatic scans %s on a %s schedule say what comes of them',
+  'auto-scraping %s on a %s schedule explains its effect',
   (autoScrapeEnabled, scrapeSchedule, said) => {
     expect(effectOf({ autoScrapeEnabled, scrapeSchedule })).toBe(said)
   },

@@ -1,24 +1,24 @@
 import type { ScanSchedule } from '@foyer/contract/assistant-forms'
 import type { Schedule } from '@foyer/contract/plans'
 
-const often: Record<Schedule, string> = {
+const frequencies: Record<Schedule, string> = {
   manual: '',
   daily: 'every day',
   weekly: 'every week',
   monthly: 'every month',
 }
 
-/** The switch is on without a schedule, which looks as if something were read. */
+/** On, but without a schedule, so nothing is scanned. */
 export const isIdle = ({ autoScrapeEnabled, scrapeSchedule }: ScanSchedule) =>
   autoScrapeEnabled && scrapeSchedule === 'manual'
 
-/** What the two settings mean together: each alone does nothing. */
+/** Describes the combined effect, because neither setting works alone. */
 export function effectOf({ autoScrapeEnabled: on, scrapeSchedule }: ScanSchedule) {
   if (scrapeSchedule === 'manual')
     return on
-      ? 'Nothing is read while the schedule is manual. Choose how often.'
-      : 'Reads your website again on schedule.'
+      ? 'Nothing is scanned on a manual schedule. Choose a frequency.'
+      : 'Rescans your website on a schedule.'
   return on
-    ? `Reads your website again ${often[scrapeSchedule]}.`
-    : `Off. Switch it on to read your website ${often[scrapeSchedule]}.`
+    ? `Rescans your website ${frequencies[scrapeSchedule]}.`
+    : `Off. Turn on to rescan your website ${frequencies[scrapeSchedule]}.`
 }

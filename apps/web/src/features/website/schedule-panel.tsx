@@ -3,14 +3,14 @@ import type { Assistant } from '@foyer/contract/assistants'
 import { type Schedule, schedules } from '@foyer/contract/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { assistantsQuery } from '../../shared/assistant-queries.ts'
-import { ProLabel, UpgradeNow } from '../../shared/plan-gate.tsx'
-import { sayRefused } from '../../shared/plan-notices.ts'
-import { saveForm } from '../../shared/save-form.ts'
-import { Field, Select } from '../../ui/field.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { assistantsQuery } from '../../shared/assistants/assistant-queries.ts'
+import { saveForm } from '../../shared/editing/save-form.ts'
+import { ProLabel, UpgradeNow } from '../../shared/plan/plan-gate.tsx'
+import { showRefusal } from '../../shared/plan/plan-notices.ts'
+import { Field, Select } from '../../ui/controls/field.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
 import { effectOf, isIdle } from './schedule-effect.ts'
 
 const names: Record<Schedule, string> = {
@@ -23,19 +23,20 @@ const names: Record<Schedule, string> = {
 const nameOf = (field: string) => (field === 'scrapeSchedule' ? 'Schedule' : 'Auto-scraping')
 const wordsFor = (value: unknown) => schedules.filter((each) => each === value).map((each) => names[each])[0]
 
-/** What its owner saw of what is to change. */
-const shownOf = (seen: ScanSchedule, { autoScrapeEnabled, scrapeSchedule }: Partial<ScanSchedule>) => ({
+const previousValues = (
+  seen: ScanSchedule,
+  { autoScrapeEnabled, scrapeSchedule }: Partial<ScanSchedule>,
+) => ({
   ...(autoScrapeEnabled !== undefined && { autoScrapeEnabled: seen.autoScrapeEnabled }),
   ...(scrapeSchedule !== undefined && { scrapeSchedule: seen.scrapeSchedule }),
 })
 
-/** When the website is read again by itself. */
 export function SchedulePanel({
   assistant,
   allowed,
 }: {
   assistant: Assistant
-  /** Undefined until the plan is known. */
+  /** Undefined while loading. */
   allowed: boolean | undefined
 }) {
   const queries = useQueryClient()
@@ -45,12 +46,12 @@ export function SchedulePanel({
   const change = useMutation({
     mutationFn: (wanted: Partial<ScanSchedule>) =>
       saveForm(
-        shownOf(assistant, wanted),
+        previousValues(assistant, wanted),
         wanted,
         (body) => api.put<ScanSchedule>(`/api/assistants/${assistant.id}/auto-scrape`, body),
         { nameOf, wordsFor },
       ),
-    onError: (error) => sayRefused(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
+    onError: (error) => showRefusal(messageOf(error, 'Failed to update auto-scraping settings'), navigate),
     onSettled: () => queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
   })
   const shown = { autoScrapeEnabled, scrapeSchedule, ...(change.isPending && change.variables) }
@@ -62,7 +63,7 @@ export function SchedulePanel({
           value={shown.scrapeSchedule}
           disabled={!allowed}
           held={change.isPending}
-          // Whoever chooses how often wants it: a schedule that waits for the switch is read by nobody.
+          // Choosing a schedule also turns it on, because that is what owners expect.
           onChange={({ target }) => {
             const scrapeSchedule = target.value as Schedule
             change.mutate({ scrapeSchedule, ...(scrapeSchedule !== 'manual' && { autoScrapeEnabled: true }) })
@@ -76,7 +77,7 @@ export function SchedulePanel({
           description={
             allowed === false ? (
               <span>
-                Reads your website again by itself. <UpgradeNow />
+                Rescans your website automatically. <UpgradeNow />
               </span>
             ) : (
               <span className={isIdle(shown) ? 'text-warn' : undefined}>{effectOf(shown)}</span>

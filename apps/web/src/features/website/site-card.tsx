@@ -2,19 +2,19 @@ import type { Assistant } from '@foyer/contract/assistants'
 import type { Limits } from '@foyer/contract/usage'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { UpgradeNow } from '../../shared/plan-gate.tsx'
-import { allowanceOf, canUpgrade, scansLeft } from '../../shared/plan-limits.ts'
+import { UpgradeNow } from '../../shared/plan/plan-gate.tsx'
+import { allowanceOf, canUpgrade, scansLeft } from '../../shared/plan/plan-limits.ts'
 import { WebsiteLink } from '../../shared/website-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { iconSize } from '../../ui/controls/icon-button.tsx'
 import { formatCount, formatThousands } from '../../ui/format.ts'
-import { iconSize } from '../../ui/icon-button.tsx'
-import { LimitNote } from '../../ui/limit-note.tsx'
-import { Said } from '../../ui/said.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { LimitNote } from '../../ui/layout/limit-note.tsx'
+import { LiveText } from '../../ui/messages/live-text.tsx'
 import { freshness } from './freshness.ts'
 import { GonePagesNote } from './gone-pages-note.tsx'
-import { sayChanges } from './scan-changes.ts'
+import { describeChanges } from './scan-changes.ts'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { useRescan } from './use-rescan.ts'
 
@@ -29,7 +29,6 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** When the newest page an assistant knows was read. */
 const lastScanOf = ({ scrapedContent }: Assistant) =>
   Object.values(scrapedContent).reduce<string | null>(
     (newest, { scrapedAt }) => (newest && newest > scrapedAt ? newest : scrapedAt),
@@ -38,14 +37,12 @@ const lastScanOf = ({ scrapedContent }: Assistant) =>
 
 type SiteCardProps = {
   assistant: Assistant
-  /** Undefined until the plan is known. */
+  /** Undefined while loading. */
   limits: Limits | undefined
-  /** What the owner should look at. */
   notice?: ReactNode
   onShowPages: () => void
 }
 
-/** What an assistant knows of its website, how old that is, and how it is kept fresh. */
 export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardProps) {
   const { id, name, description, isActive, websiteUrl, scan, pageCount, promptTemplate } = assistant
   const rescan = useRescan(assistant)
@@ -96,20 +93,20 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
         <Figure label="Prompt">{formatThousands(promptTemplate.length)} characters</Figure>
       </dl>
       {scanning && (
-        <Said progress className="figures text-sm text-muted">
+        <LiveText progress className="figures text-sm text-muted">
           {scan.status === 'running' && scan.pagesFound > 0
-            ? `Reading the website: ${formatCount(scan.pagesKept)} of ${formatCount(scan.pagesFound)} pages so far.`
-            : 'Opening the website.'}
-        </Said>
+            ? `Reading your website: ${formatCount(scan.pagesKept)} of ${formatCount(scan.pagesFound)} pages so far.`
+            : 'Opening your website.'}
+        </LiveText>
       )}
       {scan.status === 'failed' && !scanning && (
-        <Said quietAtFirst className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
-          The last scan failed: {scan.message} What was known before is still being used.
-        </Said>
+        <LiveText silentAtFirst className="rounded-control bg-bad-wash px-4 py-3 text-sm text-bad">
+          The last scan failed: {scan.message} The previous version is still in use.
+        </LiveText>
       )}
       {scan.status === 'done' && !scanning && (
         <p className="figures text-sm text-muted">
-          The last scan: {sayChanges(scan)} {scan.message}
+          Last scan: {describeChanges(scan)} {scan.message}
         </p>
       )}
       {!scanning && <GonePagesNote assistant={assistant} />}
@@ -117,7 +114,7 @@ export function SiteCard({ assistant, limits, notice, onShowPages }: SiteCardPro
       <SchedulePanel assistant={assistant} allowed={limits?.limits.autoScrapeEnabled} />
       <div>
         <Button variant="secondary" size="sm" onClick={onShowPages}>
-          See pages, ledger and facts
+          View pages, ledger and facts
         </Button>
       </div>
     </Card>

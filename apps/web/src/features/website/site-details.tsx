@@ -1,19 +1,18 @@
 import type { Assistant } from '@foyer/contract/assistants'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { SiteLedger } from './site-ledger.tsx'
 import { SitePages } from './site-pages.tsx'
 
 type SiteDetailsProps = { assistant: Assistant; facts: ReactNode; onClose: () => void }
 
-/** What was read, what became of each address, and what was learnt (`facts`). */
 export function SiteDetails({ assistant, facts, onClose }: SiteDetailsProps) {
   const { id, name, websiteUrl } = assistant
   return (
-    <Dialog open onClose={onClose} size="lg" title={name} description="What Foyer read on this website.">
+    <Dialog open onClose={onClose} size="lg" title={name} description="What Foyer found on this website.">
       <Tabs
-        label="What was read"
+        label="Scan results"
         items={[
           { value: 'pages', label: 'Pages', content: <SitePages id={id} website={websiteUrl} /> },
           { value: 'ledger', label: 'Scan ledger', content: <SiteLedger id={id} website={websiteUrl} /> },

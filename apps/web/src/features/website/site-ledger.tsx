@@ -1,28 +1,27 @@
 import type { LedgerEntry } from '@foyer/contract/scans'
-import { listQuery } from '../../lib/list-query.ts'
-import { partsOfAssistant } from '../../shared/assistant-queries.ts'
+import { listQuery } from '../../lib/api/list-query.ts'
+import { assistantDataKey } from '../../shared/assistants/assistant-queries.ts'
 import { SitePath } from '../../shared/site-path.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { formatCount, formatPageSize } from '../../ui/format.ts'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { GrowingList } from './growing-list.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { PaginatedList } from './paginated-list.tsx'
 
 const ledgerQuery = (assistantId: string) =>
   listQuery<LedgerEntry>(
-    [...partsOfAssistant(assistantId), 'ledger'],
+    [...assistantDataKey(assistantId), 'ledger'],
     `/api/assistants/${assistantId}/ledger?limit=200`,
   )
 
 const outcomes = {
   kept: { tone: 'good', label: 'Kept' },
-  dropped: { tone: 'plain', label: 'Dropped' },
+  dropped: { tone: 'plain', label: 'Skipped' },
   failed: { tone: 'bad', label: 'Failed' },
 } as const
 
-/** What became of each address in the newest scan, and why. */
 export function SiteLedger({ id, website }: { id: string; website: string | null }) {
   return (
-    <GrowingList
+    <PaginatedList
       query={ledgerQuery(id)}
       noun="addresses"
       empty="No scan has run yet."
@@ -31,7 +30,7 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
       }
     >
       {(rows) => (
-        <Table caption="What became of each address in the newest scan">
+        <Table caption="Outcome of each address in the latest scan">
           <thead>
             <tr>
               <HeaderCell>Address</HeaderCell>
@@ -46,7 +45,7 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
           </thead>
           <tbody>
             {rows.map(({ url, outcome, reason, status, bytes, ms }) => (
-              // An address can be met twice, first redirected and then read.
+              // An address can appear twice, first redirected and then read.
               <Row key={`${url} ${outcome} ${bytes} ${ms}`}>
                 <DataCell className="w-full">
                   <SitePath url={url} website={website} className="line-clamp-3" />
@@ -73,6 +72,6 @@ export function SiteLedger({ id, website }: { id: string; website: string | null
           </tbody>
         </Table>
       )}
-    </GrowingList>
+    </PaginatedList>
   )
 }

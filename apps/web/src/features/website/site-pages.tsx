@@ -1,17 +1,16 @@
 import type { Page } from '@foyer/contract/scans'
 import { sharedTextMark } from '@foyer/contract/shared-text-mark'
-import { pagesQuery } from '../../shared/page-queries.ts'
+import { pagesQuery } from '../../shared/assistants/page-queries.ts'
 import { shortUrl } from '../../shared/site-path.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { DataCell, HeaderCell, Row, Table } from '../../ui/table.tsx'
-import { GrowingList } from './growing-list.tsx'
+import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
+import { PaginatedList } from './paginated-list.tsx'
 
 const isEverywhere = ({ url }: Page) => url.endsWith(sharedTextMark)
 
-/** The pages the assistant answers from. */
 export function SitePages({ id, website }: { id: string; website: string | null }) {
   return (
-    <GrowingList
+    <PaginatedList
       query={pagesQuery(id)}
       noun="pages"
       empty="No pages yet. Rescrape to read the website."
@@ -33,9 +32,7 @@ export function SitePages({ id, website }: { id: string; website: string | null 
                   {isEverywhere(page) ? (
                     <>
                       <span className="block font-medium">On every page</span>
-                      <span className="block text-xs text-muted">
-                        What your pages repeat, such as the footer, kept once
-                      </span>
+                      <span className="block text-xs text-muted">Repeated content such as the footer</span>
                     </>
                   ) : (
                     <>
@@ -59,6 +56,6 @@ export function SitePages({ id, website }: { id: string; website: string | null 
           </tbody>
         </Table>
       )}
-    </GrowingList>
+    </PaginatedList>
   )
 }

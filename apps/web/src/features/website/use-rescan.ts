@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { z } from 'zod'
-import { isScanLimit } from '../../lib/api.ts'
-import { api } from '../../lib/browser.ts'
-import { messageOf } from '../../lib/http.ts'
-import { assistantsQuery, partsOfAssistant, whileScanningMs } from '../../shared/assistant-queries.ts'
-import { limitsQuery } from '../../shared/plan-queries.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { rescanned, sayRescan } from './scan-changes.ts'
+import { isScanLimit } from '../../lib/api/api.ts'
+import { api } from '../../lib/api/browser.ts'
+import { messageOf } from '../../lib/http/http.ts'
+import { assistantDataKey, assistantsQuery, scanPollMs } from '../../shared/assistants/assistant-queries.ts'
+import { limitsQuery } from '../../shared/plan/plan-queries.ts'
+import { toast } from '../../ui/messages/toast-store.ts'
+import { describeRescan, scanDoneMessage } from './scan-changes.ts'
 
 type Report = z.infer<typeof scanReport>
 
@@ -19,7 +19,7 @@ export function useRescan({ id, scan, pageCount }: Assistant) {
   const [, navigate] = useLocation()
   const rescan = useMutation({
     mutationFn: () => api.post<Report>(`/api/assistants/${id}/scrape`, undefined, { onLimit: 'throw' }),
-    onSuccess: (report) => toast(sayRescan(report, pageCount)),
+    onSuccess: (report) => toast(describeRescan(report, pageCount)),
     onError: (error) => {
       const message = messageOf(error, 'Failed to scrape website')
       if (isScanLimit(message)) navigate('/billing')
@@ -29,25 +29,25 @@ export function useRescan({ id, scan, pageCount }: Assistant) {
       Promise.all([
         queries.invalidateQueries({ queryKey: assistantsQuery.queryKey }),
         queries.invalidateQueries({ queryKey: limitsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: partsOfAssistant(id) }),
+        queries.invalidateQueries({ queryKey: assistantDataKey(id) }),
       ]),
   })
 
-  // The scan tells how far it is through the list, which nobody would ask again before the answer is there.
+  // Polls the list for progress while the request is pending.
   useQuery({
     ...assistantsQuery,
     enabled: rescan.isPending,
-    refetchInterval: whileScanningMs,
+    refetchInterval: scanPollMs,
     notifyOnChangeProps: [],
   })
 
   const { isPending } = rescan
   const last = useRef({ status: scan.status, isPending })
   useEffect(() => {
-    // One that was begun elsewhere, or went on after its answer, ends unasked. The answer and the end of the scan may also
-    // be seen in the same moment: then the answer has told it, and more fully.
+    // A scan started elsewhere, or still running after its response, ends without a toast of its own. If response and
+    // end arrive together, the response’s toast is enough.
     const wasRunning = last.current.status === 'running' && !last.current.isPending
-    if (wasRunning && scan.status === 'done' && !isPending) toast({ title: rescanned })
+    if (wasRunning && scan.status === 'done' && !isPending) toast({ title: scanDoneMessage })
     last.current = { status: scan.status, isPending }
   }, [scan.status, isPending])
   return rescan

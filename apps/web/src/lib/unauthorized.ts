@@ -1,7 +1,0 @@
-import { ApiError } from './http.ts'
-
-/** Also knows errors that carry their status in the text, as '401: Unauthorized'. */
-export function isUnauthorized(error: unknown) {
-  if (error instanceof ApiError && error.status === 401) return true
-  return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
-}

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { session } from './browser.ts'
-import type { SessionState } from './session.ts'
-
-const loading: SessionState = { status: 'loading', user: null }
-
-export const useSession = () => useSyncExternalStore(session.subscribe, session.get, () => loading)

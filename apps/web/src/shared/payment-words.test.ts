@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { cardExpiry, cardWords } from './payment-words.ts'
-
-test('a card is told by its brand, its end and its last month', () => {
-  const card = { brand: 'visa', last4: '4242', expiryMonth: 3, expiryYear: 2030 }
-  expect(cardWords(card)).toBe('Visa ending in 4242')
-  expect(cardExpiry(card)).toBe('03/2030')
-})

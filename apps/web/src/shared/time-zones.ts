@@ -1,7 +1,0 @@
-/** All time zones there are, and the one that is chosen, by name. */
-export function timeZoneChoices(chosen: string | null): [zone: string, name: string][] {
-  const known = new Set([...(chosen ? [chosen] : []), 'UTC', ...(Intl.supportedValuesOf?.('timeZone') ?? [])])
-  return [...known].toSorted().map((zone) => [zone, zoneName(zone)])
-}
-
-export const zoneName = (zone: string) => zone.replaceAll('_', ' ')
