@@ -1,4 +1,4 @@
-import { type MailChoice, defaultMailChoices } from '@foyer/contract/notices'
+import { defaultMailChoices, type MailChoice } from '@foyer/contract/notices'
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { noticeChoices, notices } from '../../platform/db/schema/notices.ts'

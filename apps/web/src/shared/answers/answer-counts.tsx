@@ -1,4 +1,4 @@
-import { type MonthlyAnswers, type AnswerDelivery, answerDeliveries } from '@foyer/contract/models'
+import { type AnswerDelivery, answerDeliveries, type MonthlyAnswers } from '@foyer/contract/models'
 import { formatCount, formatMonthInUtc } from '../../ui/format.ts'
 import { DataCell, HeaderCell, Row, Table } from '../../ui/layout/table.tsx'
 
