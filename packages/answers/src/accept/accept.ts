@@ -5,7 +5,7 @@ import { followUpWords } from '../understand/type/follow-up-words.ts'
 import { chanceBars } from '../weights.ts'
 import { certainties } from './certainties.ts'
 import type { ChosenPassage } from './chosen.ts'
-import { chosenAs, mayAnswer } from './may-answer.ts'
+import { mayAnswer } from './may-answer.ts'
 import { objections, outcomeObjections } from './objections.ts'
 import { chanceOf, surenessMeasures } from './sureness-measures.ts'
 import type { Verdict } from './verdict.ts'
@@ -13,17 +13,12 @@ import type { Verdict } from './verdict.ts'
 /** Decides of each question of a message how what it came to may be told. */
 export function accept(exchanges: readonly Exchange[], index: KnowledgeIndex): Verdict[] {
   const alone = exchanges.length === 1
-  const told = new Set<number>()
   let untold = false
   return exchanges.map((exchange) => {
-    const passages = chosenAs(exchange.outcome, index)
-    const [at] = passages
-    const sameRow = at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined
     const { text, language } = exchange.question
     const leansOnUntold = untold && followUpWords(text, language).pronoun
-    const judgement = judge(exchange, index, { alone, sameRow, leansOnUntold })
+    const judgement = judge(exchange, index, { alone, leansOnUntold })
     untold = judgement.said !== 'plain'
-    if (judgement.said === 'plain') for (const passage of passages) told.add(passage)
     return { exchange, ...judgement }
   })
 }
@@ -33,7 +28,7 @@ type Judgement = Omit<Verdict, 'exchange'>
 function judge(
   exchange: Exchange,
   index: KnowledgeIndex,
-  place: Pick<ChosenPassage, 'alone' | 'sameRow' | 'leansOnUntold'>,
+  place: Pick<ChosenPassage, 'alone' | 'leansOnUntold'>,
 ): Judgement {
   const { outcome, found, question } = exchange
   const against = outcomeObjections.find(({ objects }) => objects({ outcome, index }))

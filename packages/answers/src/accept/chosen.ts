@@ -18,6 +18,4 @@ export interface ChosenPassage {
   alone: boolean
   /** It asks on about something of which the message asked before, and which was not told. */
   leansOnUntold: boolean
-  /** It asks on about the very row that was told to what the message asked before. */
-  sameRow: boolean
 }

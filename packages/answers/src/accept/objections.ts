@@ -10,10 +10,8 @@ import { detectableLanguages } from '../language/word-likelihood.ts'
 import type { RuleExample } from '../rule-example.ts'
 import type { Question } from '../understand/question.ts'
 import { asksTwice } from '../understand/split-question.ts'
-import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
 import { chanceBars } from '../weights.ts'
 import type { ChosenPassage } from './chosen.ts'
-import { onlyBeside } from './stands-beside.ts'
 import { chanceOf } from './sureness-measures.ts'
 
 /** A reason to quote a passage as uncertain. */
@@ -24,9 +22,6 @@ export interface Objection {
   ofSomethingElse?: true
   objects(chosen: ChosenPassage): boolean
 }
-
-const isAffirmed = ({ path, subject, text, language }: IndexedPassage) =>
-  !speaksNegatively(`${path.at(-1) ?? ''} ${subject} ${text}`, language)
 
 /** A reason that speaks against hours and contacts, too, and against whatever else would make them certain. */
 export interface OutcomeObjection extends Omit<Objection, 'objects' | 'ofSomethingElse'> {
@@ -89,16 +84,6 @@ export const objections: Objection[] = [
     objects: ({ outcome, index }) => outcome.passages.some((at) => index.passages[at]!.voice),
   },
   {
-    // A row that nothing names may be of anything: week '2' is not for the second child.
-    name: 'row-without-a-name',
-    example: {
-      page: '| Weeks | Camp fee |\n| --- | --- |\n| 1 | £40 |\n| 2 | £60 |',
-      asked: ['How much is the camp fee for 2 weeks?'],
-      told: null,
-    },
-    objects: ({ passage }) => passage.kind === 'row' && !/\p{L}/u.test(passage.subject),
-  },
-  {
     name: 'another-feast',
     ofSomethingElse: true,
     example: {
@@ -107,18 +92,6 @@ export const objections: Objection[] = [
       told: '9 pm',
     },
     objects: ({ question, passage }) => isOfAnotherFeast(question, passage),
-  },
-  {
-    // 'Electric, not the heat pump' may be told by the very cell that is not wanted.
-    name: 'column-not-wanted',
-    ofSomethingElse: true,
-    example: {
-      page: '| Instrument | Our pupils | Everyone else |\n| --- | --- | --- |\n| Cello | £19 | £23 |',
-      asked: ['what is a cello if im not one of your pupils'],
-      told: 'Cello',
-    },
-    objects: ({ outcome, passage, question }) =>
-      outcome.columns !== null && isAffirmed(passage) && speaksNegatively(question.asked, question.language),
   },
   {
     // An amount tells which of several rows of one name is meant, a day that stays from before does not.
@@ -149,32 +122,6 @@ export const objections: Objection[] = [
       measures !== null && alone && asksTwice(question.text, question.language),
   },
   {
-    // 'What do you not repair?' is not told by what is repaired.
-    name: 'asked-what-is-not',
-    ofSomethingElse: true,
-    example: {
-      page: 'We repair bicycles, scooters and prams.',
-      asked: ['What do you not repair?'],
-      told: 'We repair bicycles',
-    },
-    objects: ({ question, passage, measures }) =>
-      measures !== null &&
-      question.type === 'other' &&
-      isAffirmed(passage) &&
-      asksNegatively(question.text, question.language),
-  },
-  {
-    // 'Do you do knee surgery?' is not told by what is done after it.
-    name: 'only-beside',
-    example: {
-      page: 'Parking next to the lido costs £2 an hour.',
-      asked: ['do you have a lido'],
-      told: 'next to the lido',
-    },
-    objects: ({ question, passage, index, measures }) =>
-      measures !== null && question.type === 'whether' && onlyBeside(question, passage, index),
-  },
-  {
     // 'Who makes the frames?' is told by somebody's name.
     name: 'nobody-named',
     ofSomethingElse: true,
@@ -189,17 +136,6 @@ export const objections: Objection[] = [
       // A row's name is what was asked about: 'Spruce and Maple' is nobody.
       ((passage.cells ? valuesIn(passage.text) : valuesOf(passage)) & value.person) === 0 &&
       !headedBy(passage.path),
-  },
-  {
-    // It was not searched for, and nothing weighed whether it is of this question or of the other one in the message.
-    name: 'one-of-several-asked',
-    example: {
-      page: 'We are certified to ISO 27001 since 2020. Our company was founded in 2016.',
-      asked: ['Are you ISO certified and since when?'],
-      told: 'founded in 2016',
-    },
-    objects: ({ outcome, measures, alone, sameRow }) =>
-      measures === null && !alone && !(sameRow && outcome.columns !== null),
   },
   {
     // 'Do you do massages, and what does it cost?' asks for the price of what the site does not tell of.
