@@ -16,7 +16,6 @@ import { readdirSync, readFileSync } from 'node:fs'
  * - number-words: the words for numbers from two on; a file a language
  * - sounds: spellings that sound alike, brought to one; a file a language
  * - patterns: what is told by how it is said, and words of code that reads several languages; a file a language
- * - command-hints: what a message has that commands the assistant, whatever its language
  * - amounts: currencies, measures and multiples, and the words and signs for them
  * - private-labels: how owners mark what is not for visitors; a line a language
  *
