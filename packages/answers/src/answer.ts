@@ -18,13 +18,13 @@ export interface AnswerInput {
   index: KnowledgeIndex
   assistant: Assistant
   question: string
-  /** The conversation so far, oldest first, without this question. */
+  /** Earlier messages, oldest first, without this question. */
   history?: readonly Message[]
   now?: Date
   files?: readonly VisitorFile[]
 }
 
-/** Answers from what the assistant knows, without any model. */
+/** Answers from the assistant's knowledge, without a model. */
 export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
   const heard = hear(input.question, history, index, assistant.language)
@@ -33,7 +33,7 @@ export function answer(input: AnswerInput): Answer {
     from ? assistant.language : languageAnswered(tongue, assistant, index)
   const talk = smallTalkIn(message)
   if (talk) {
-    // What was said before tells the language better than a word that many languages share.
+    // Earlier messages identify the language better than a word that many languages share.
     const language = answeredIn(
       history.length === 0 ? languageOfCourtesy(message, spoken, assistant.language) : spoken,
     )

@@ -10,7 +10,7 @@ import { objections, outcomeObjections } from './objections.ts'
 import { chanceOf, surenessMeasures } from './sureness-measures.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Decides of each question of a message how what it came to may be told. */
+/** Decides how surely the answer to each question of a message may be given. */
 export function accept(exchanges: readonly Exchange[], index: KnowledgeIndex): Verdict[] {
   const alone = exchanges.length === 1
   let untold = false
@@ -43,7 +43,7 @@ function judge(
   if (certainty) return judged('plain', `certain/${certainty.name}`)
   const objection = objections.find(({ objects }) => objects(chosen))
   if (!objection) return judged('plain')
-  // What a rule came to is no guess, even where it can't be sworn to.
+  // A rule's result is no guess, even if it can't be certain.
   const said = measures ? quotedBy(chanceToQuote(exchange, index)) : 'quoted'
   return judged(
     said === 'quoted' && objection.ofSomethingElse ? 'doubtful' : said,
@@ -56,7 +56,7 @@ const judged = (said: Said, ...trace: string[]): Judgement => ({ said, trace })
 const quotedBy = (chance: number): Said =>
   chance >= chanceBars.quoted ? 'quoted' : chance >= chanceBars.doubtful ? 'doubtful' : 'none'
 
-/** The chance that the quote which goes first answers. */
+/** Probability that the first quote answers. */
 function chanceToQuote(exchange: Exchange, index: KnowledgeIndex): number {
   const { question, outcome } = exchange
   const [best] = mayAnswer(exchange, index)

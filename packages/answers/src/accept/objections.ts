@@ -18,21 +18,21 @@ import { chanceOf } from './sureness-measures.ts'
 export interface Objection {
   name: string
   example: RuleExample
-  /** The passage likely tells of something else, so it is quoted with an apology. */
+  /** The passage is probably about something else, so the quote starts with an apology. */
   ofSomethingElse?: true
   objects(chosen: ChosenPassage): boolean
 }
 
-/** A reason that speaks against hours and contacts, too, and against whatever else would make them certain. */
+/** An objection that also applies to hours and contacts and overrides certainties. */
 export interface OutcomeObjection extends Omit<Objection, 'objects' | 'ofSomethingElse'> {
   said: 'quoted' | 'doubtful'
   objects(came: { outcome: Outcome; index: KnowledgeIndex }): boolean
 }
 
-/** Objections to whatever a question came to; one is enough. */
+/** One match is enough. */
 export const outcomeObjections: OutcomeObjection[] = [
   {
-    // The site leaves it in doubt, so the owner was asked about it.
+    // The site is ambiguous, so the owner was asked.
     name: 'asked-of-the-owner',
     said: 'doubtful',
     example: {
@@ -47,7 +47,7 @@ export const outcomeObjections: OutcomeObjection[] = [
         : outcome.kind === 'passage' && outcome.passages.some((at) => index.doubted.has(at)),
   },
   {
-    // Hours are told of every part, or of the one that was named; here there are too many, or some have no name.
+    // Too many parts have hours of their own, or some have no name.
     name: 'hours-of-which-part',
     said: 'quoted',
     example: {
@@ -62,7 +62,7 @@ export const outcomeObjections: OutcomeObjection[] = [
   },
 ]
 
-/** All that speaks against swearing to a passage, the chance that it is right last; one is enough. */
+/** Objections in order; one match is enough. The probability comes last. */
 export const objections: Objection[] = [
   {
     name: 'said-to-be-likely',
@@ -74,7 +74,7 @@ export const objections: Objection[] = [
     objects: ({ outcome }) => outcome.doubtful === true,
   },
   {
-    // A customer speaks for nobody else, and what a post says held on its day.
+    // Customers don't speak for the business, and a post may be out of date.
     name: 'not-our-words-of-today',
     example: {
       page: '“The boat tour costs £6 per person.” Ann, Leeds',
@@ -94,7 +94,7 @@ export const objections: Objection[] = [
     objects: ({ question, passage }) => isOfAnotherFeast(question, passage),
   },
   {
-    // An amount tells which of several rows of one name is meant, a day that stays from before does not.
+    // An amount in the question picks the row; a day carried over from before does not.
     name: 'one-of-two-rows',
     example: {
       page: `| Room | Day | Price |
@@ -122,7 +122,7 @@ export const objections: Objection[] = [
       measures !== null && alone && asksTwice(question.text, question.language),
   },
   {
-    // 'Who makes the frames?' is told by somebody's name.
+    // 'Who makes the frames?' needs a name.
     name: 'nobody-named',
     ofSomethingElse: true,
     example: {
@@ -133,12 +133,12 @@ export const objections: Objection[] = [
     objects: ({ question, passage, measures }) =>
       measures !== null &&
       question.type === 'who' &&
-      // A row's name is what was asked about: 'Spruce and Maple' is nobody.
+      // A row's subject is the thing asked about: 'Spruce and Maple' is no person.
       ((passage.cells ? valuesIn(passage.text) : valuesOf(passage)) & value.person) === 0 &&
       !headedBy(passage.path),
   },
   {
-    // 'Do you do massages, and what does it cost?' asks for the price of what the site does not tell of.
+    // 'Do you do massages, and what does it cost?' must not get another price.
     name: 'leans-on-untold',
     ofSomethingElse: true,
     example: {
@@ -149,7 +149,6 @@ export const objections: Objection[] = [
     objects: ({ leansOnUntold }) => leansOnUntold,
   },
   {
-    // Too many of a hundred answers that are as likely as this one are wrong.
     name: 'not-likely',
     example: {
       page: 'Guests may hire boats by the hour. Dogs ride along.',
@@ -160,14 +159,14 @@ export const objections: Objection[] = [
   },
 ]
 
-/** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' have one name: it does not tell which of them is meant. */
+/** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' share a name. */
 function hasTwin(at: number, { passages, blockStart }: KnowledgeIndex): boolean {
   const { block, kind, subject } = passages[at]!
   const rows = passages.slice(blockStart[block]!, blockStart[block + 1])
   return kind === 'row' && rows.filter((row) => row.kind === kind && row.subject === subject).length > 1
 }
 
-/** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
+/** 'Are you open on Good Friday?' needs a mention of the holiday, not of Fridays. */
 function isOfAnotherFeast({ concepts, text, language }: Question, passage: IndexedPassage): boolean {
   const asksHours = concepts.has('#hours') || concepts.has('#closed')
   if (

@@ -4,7 +4,6 @@ import { sourcesByLanguage, wordEnd, wordStart } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 
 const sources = sourcesByLanguage('stands beside')
-/** A preposition with the few words it governs. */
 const phrases = oncePerLanguage(
   (language) =>
     new RegExp(
@@ -13,6 +12,6 @@ const phrases = oncePerLanguage(
     ),
 )
 
-/** Removes prepositional phrases from a text and folds it: 'rehabilitation after knee surgery' is about rehabilitation. */
+/** Folds a text without prepositional phrases: 'rehabilitation after knee surgery' is about rehabilitation. */
 export const withoutBeside = (text: string, language: Language): string =>
   fold(text).replace(phrases(language), ' ')

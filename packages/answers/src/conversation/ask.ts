@@ -6,7 +6,7 @@ import { followsUp, isFragment, merge } from './carry-over.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
 import { asksSameDay, otherWeek } from './other-week.ts'
 
-/** Understands a question in the light of the one before. */
+/** Understands a question in the context of the one before. */
 export function ask(
   text: string,
   language: Language,
@@ -32,7 +32,7 @@ export function ask(
     previous,
     own,
     question: week ?? (sameDay ? { ...taken, days: sameDay.question.days } : taken),
-    // 'Open today?', 'and the bar?': still today.
+    // 'And the bar?' after 'Open today?' still means today.
     moment:
       momentIn(text) ??
       ((week || sameDay) && previous?.outcome.kind === 'hours' ? previous.outcome.hours.moment : null),

@@ -3,23 +3,23 @@ import type { Question } from '../understand/question.ts'
 import type { Moment } from '../understand/type/moment.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
 
-/** The stage that answers, as it is handed to a conversation: this one knows nothing of how it does. */
+/** The resolving stage, passed in because this stage may not import it. */
 export type Resolve = (asked: Asked) => Exchange
 
-/** A question in the light of the one before it. */
+/** A question in the context of the one before. */
 export interface Asked extends Surroundings {
   text: string
   language: Language
   previous: Exchange | null
-  /** The question of its own words; `question` has with it what it takes over from the one before. */
+  /** The question by its own words; `question` adds what it takes over from the one before. */
   own: Question
   question: Question
   moment: Moment
-  /** It leans on the one before, or is too short to stand by itself. */
+  /** True if it refers to the previous question or has no subject. */
   follows: boolean
   fragment: boolean
-  /** 'And Harbour Street?' after hours: another week of hours is meant. */
+  /** 'And Harbour Street?' after hours asks for another week. */
   asksOtherWeek: boolean
-  /** 'And until when?' after the hours of a day: of that day. */
+  /** 'And until when?' after the hours of a day asks about that day. */
   asksSameDay: boolean
 }

@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 import type { Resolve } from './asked.ts'
 import type { Exchange, Surroundings } from './exchange.ts'
 
-/** Takes a message apart into what it asks, each part in the light of the one before. */
+/** Splits a message into questions, each in the context of the one before. */
 export function* converse(
   text: string,
   language: Language,
@@ -23,10 +23,10 @@ export function* converse(
   }
 }
 
-// A message of this length has more than one sentence to go by.
+// Longer messages have enough sentences to split as typed.
 const longMessage = 400
 
-/** The questions that a message asks; 'and whta do you use' asks again only once it is spelled out. */
+/** 'And whta do you use' counts as a second question only once the typo is fixed. */
 function partsOf(text: string, language: Language, index: KnowledgeIndex): string[] {
   const asTyped = splitQuestion(text, language)
   if (text.length > longMessage) return asTyped

@@ -9,20 +9,20 @@ import { languageSpoken } from './language-spoken.ts'
 import { askedIn, replay } from './replay.ts'
 import { visitorMessages } from './visitor-messages.ts'
 
-/** A visitor's message as whoever answers hears it, with a model or without. */
+/** A visitor's message as both the model and the built-in answerer receive it. */
 export interface HeardMessage {
   message: string
-  /** What it asks, without what commands the assistant; null where nothing else is left. */
+  /** The message without commands to the assistant; null if nothing else remains. */
   question: string | null
-  /** The messages before, oldest first. */
+  /** Earlier messages, oldest first. */
   before: readonly string[]
-  /** The language that all of it is understood in. */
+  /** The language used for understanding. */
   spoken: Language
-  /** The language it was put into English from, if it was. */
+  /** The language it was translated from, if any. */
   from: Tongue | null
 }
 
-/** `language` is the assistant's own: what tells no language is in it. */
+/** `language` is the assistant's own, the default for messages in no clear language. */
 export function hear(
   said: string,
   history: readonly Message[],
@@ -37,14 +37,14 @@ export function hear(
 
 const mostWords = 2
 
-/** 'Pedalos' may be Spanish, and yet not where a site in English lets them. A word or two tell too little by themselves. */
+/** 'Pedalos' may be Spanish, but not on an English site that rents them. One or two words are too few for detection. */
 function saysSitesWords(message: string, { languages, spellings }: KnowledgeIndex, language: Language) {
   if (languages.some((other) => other !== language)) return false
   const words = tokenise(message, language).filter(({ echo }) => !echo)
   return words.length > 0 && words.length <= mostWords && words.every(({ folded }) => spellings.has(folded))
 }
 
-/** The exchanges that a message comes to in the light of what was said before it. */
+/** The exchanges of a message, given the earlier messages. */
 export function exchangesOf(
   question: string,
   { before, spoken }: HeardMessage,

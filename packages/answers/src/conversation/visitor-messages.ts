@@ -6,17 +6,14 @@ import type { Message } from '../types.ts'
 import { readableText } from './replay.ts'
 
 export interface VisitorMessages {
-  /** The visitor's message; `before` has what was said before, oldest first. */
+  /** `before` holds earlier messages, oldest first. */
   message: string
   before: string[]
-  /** The language it is put into English from, if it is. */
+  /** The language it was translated from, if any. */
   from: Tongue | null
 }
 
-/**
- * A visitor's messages as they are understood. Polish and Turkish are put into English first, unless the site
- * has pages in them: its own words are then found by the visitor's.
- */
+/** Translates Polish and Turkish messages into English, unless the site has pages in that language. */
 export function visitorMessages(
   said: string,
   history: readonly Message[],

@@ -3,10 +3,10 @@ import { sourcesNamed, wordsNamed } from '../language/patterns.ts'
 
 const telling = `(?:${wordsNamed('wishes telling')})`
 
-/** `data/patterns`: how a line begins that tells the assistant how to behave, where `{telling}` stands for what it is to do. */
+/** Openings of lines that instruct the assistant; `{telling}` is a placeholder for the action. */
 const commands = sourcesNamed('wishes').map((source) => new RegExp(source.replace('{telling}', telling)))
 
-/** Whether a line of an owner's is a wish to the assistant, which is followed and not told. */
+/** True for an owner's line that instructs the assistant: it is followed but never shown. */
 export function addressesAssistant(line: string): boolean {
   const begins = line
     .replace(/^[^\p{L}\p{N}]+/u, '')

@@ -12,23 +12,22 @@ const listed = (file: string): string[] =>
   )
 
 /**
- * What an owner writes before a line that is for nobody but the house, in the twelve languages. A label is made of these
- * expressions and of the words that go with them ('internal note for staff'), and of nothing else: 'internal courtyard'
- * and 'secret garden tour' have a word too many.
+ * Markers for internal notes, in the twelve languages. A label contains these and companion words only ('internal note
+ * for staff'); 'internal courtyard' has a word too many.
  */
 const expressions = new Set(listed('expressions'))
 const telling = listed('telling')
 for (const no of listed('refusals')) for (const verb of telling) expressions.add(`${no} ${verb}`)
-/** Words that may stand beside such an expression and mean nothing by themselves. */
+/** Words that may accompany a marker. */
 const beside = new Set(entriesOf('private-labels/companions').flatMap(wordsOf))
-/** 'Private: £45' among the prices of a riding school is no secret; see `isPrivateLabel`. */
+/** 'Private: £45' in a riding school's price list is public; see `isPrivateLabel`. */
 const bare = new Set(listed('alone'))
 const longestExpression = Math.max(...[...expressions].map((expression) => expression.split(' ').length))
 const mostWords = 9
 
 /**
- * Whether these words, and all of them, are a label. 'Private' alone is one where `alone` says so: it is also what
- * lessons, rooms and parties are.
+ * True if these words form a label. 'Private' alone counts only with `alone`, since lessons, rooms and parties are
+ * private too.
  */
 export function isPrivateLabel(text: string, { alone = false } = {}): boolean {
   const words = wordsOf(text)
@@ -44,7 +43,7 @@ export function isPrivateLabel(text: string, { alone = false } = {}): boolean {
   return named
 }
 
-/** How many words the longest expression has that begins here; 0 where none does. */
+/** Word count of the longest marker that begins here; 0 if none does. */
 function expressionAt(words: readonly string[], at: number): number {
   for (let length = Math.min(longestExpression, words.length - at); length > 0; length--)
     if (expressions.has(words.slice(at, at + length).join(' '))) return length

@@ -18,16 +18,15 @@ import { shortTitle } from './short-title.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 import { isPost, trustOf } from './trust.ts'
 
-/** Builds what an assistant knows. */
 export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>
   inSlices(buildingInLanguage(knowledge, options))
 
-/** The same at one go, for something as small as a visitor's file. */
+/** Builds in one step, for something as small as a visitor's file. */
 export function buildSmallIndex(knowledge: Knowledge, options: { language: Language }): KnowledgeIndex {
   return atOneGo(building(knowledge, options))
 }
 
-/** The same, for whoever has others to serve between two steps. */
+/** Builds in steps, so that a server can do other work in between. */
 export function* buildingInLanguage(
   knowledge: Knowledge,
   options: { language: Language },
@@ -68,9 +67,9 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   yield* addFacts(shelf, knowledge.facts)
   addTaught(shelf, knowledge)
 
-  // 'Fees – Brightwater Dental' is found by 'Fees': what every page repeats tells none of them apart.
+  // Words that every title repeats don't distinguish pages: 'Fees – Brightwater Dental' is 'Fees'.
   const titles = pages.map(({ title }) => shortTitle(title))
-  // A page without a title is found by its own words alone, but cited by the name of the page at its address.
+  // A page without a title gets the name of its address, for citations only.
   for (const page of pages) page.title ||= pages[pageByUrl.get(page.url) ?? -1]?.title ?? ''
   const postings = new PostingsBuilder()
   const spellings: KnowledgeIndex['spellings'] = new Map()
@@ -116,7 +115,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
 const sayingOf = ({ subject, text }: IndexedPassage) =>
   fold(`${subject} ${text}`).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a passage stands in a text, if only as a part of one there: a row may have lost a cell. */
+/** True if a text contains a passage, even as part of a row. */
 function saidIn(text: string, context: PageContext): (passage: IndexedPassage) => boolean {
   const said = makePassages(text.slice(0, longestPage), { ...context }).map(sayingOf)
   const whole = new Set(said.map((words) => words.join(' ')))

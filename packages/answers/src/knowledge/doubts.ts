@@ -3,22 +3,21 @@ import { addTo } from '../language/add-to.ts'
 import type { Doubt } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
 
-/** A doubtful statement, by the words that a passage has of it. */
 interface SoughtStatement {
   value: string
   name: string[]
-  /** The words where it was found: 'Sat–Sun 10–12' names no Sunday. */
+  /** The original words: 'Sat–Sun 10–12' contains no 'Sunday'. */
   quotes: string[]
   asOf: Date | null
 }
 
-/** The passages that hold what is in doubt; with the day as of which one is told, where there is one. */
+/** Passages with a doubtful statement and the date of a confirmed earlier one. */
 export type Doubted = ReadonlyMap<number, Date | null>
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const padded = (words: readonly string[]) => ` ${words.join(' ')} `
 
-/** The passages that say hours and prices that are in doubt; ways to be reached are known where they are read. */
+/** Finds passages with doubtful hours and prices; `contacts.ts` handles contacts. */
 export function* doubtedPassages(
   passages: readonly IndexedPassage[],
   doubts: readonly Doubt[],
@@ -47,10 +46,10 @@ export function* doubtedPassages(
   return doubted
 }
 
-/** Each with the longest word of its value, by which the few passages that may hold it are found. */
+/** The value's longest word narrows the search to a few passages. */
 function soughtOf({ kind, label, value, quote, asOf = null }: Doubt): [word: string, SoughtStatement][] {
   const pieces = (quote ?? '').split(' · ').map(wordsOf)
-  // The words of the page are all there is where no week was read.
+  // Without a week read from the page, its words are all there is.
   if (quote === value)
     return pieces.flatMap((words) => withKey(words, { value: padded(words), name: [], quotes: [], asOf }))
   const words = wordsOf(value)

@@ -5,11 +5,10 @@ import type { IndexedPassage } from './passage.ts'
 
 export interface Person {
   name: string
-  /** The passages of everything that stands in their entry. */
   passages: number[]
 }
 
-/** The sentence with a name and a role that the paragraph of a passage starts with. */
+/** The opening sentence of a paragraph, if it gives a name and a role. */
 function entryOf(at: number, { passages, blockStart }: KnowledgeIndex): string | null {
   const first = passages[blockStart[passages[at]!.block]!]!
   return first.kind === 'sentence' && passages[at]!.kind === 'sentence' && isEntry(first.text)
@@ -17,7 +16,7 @@ function entryOf(at: number, { passages, blockStart }: KnowledgeIndex): string |
     : null
 }
 
-/** The people who have an entry of their own, under a heading, in a row or as a term. */
+/** People with an entry of their own: a heading, a row or a term. */
 export const peopleOf = oncePer((index: KnowledgeIndex): readonly Person[] => {
   const { passages } = index
   const lists = new Map<string, Map<string, Person>>()
@@ -39,7 +38,7 @@ export const peopleOf = oncePer((index: KnowledgeIndex): readonly Person[] => {
     const named = people.filter(({ name }, nth) =>
       isNamed(name, passages[people[nth]!.passages[0]!]!.language),
     )
-    // 'Tom Hale' is made of two words, and yet he stands among people.
+    // 'Tom Hale' consists of ordinary words but appears among people.
     return named.length * 2 >= people.length ? people : named
   })
 })
@@ -50,6 +49,6 @@ const headOf = ({ kind, subject, path }: IndexedPassage): string | null => {
   return headedBy(path)
 }
 
-/** The name that heads a passage, also where a role or a subject stands between. */
+/** The nearest heading that is a person's name, with a role or a subject in between. */
 export const headedBy = (path: readonly string[]): string | null =>
   path.slice(Math.max(1, path.length - 2)).findLast(isSomebody) ?? null

@@ -10,28 +10,28 @@ import type { IndexedPassage } from './passage.ts'
 import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 import { linesOf } from './week-lines.ts'
 
-/** A week as the site states it: for each day, Monday first, the words used there. */
+/** A week's hours in the site's words, Monday first. */
 export interface Schedule extends StatedWeek {
-  /** The headings and the part, to tell the kitchen's hours from the house's. */
+  /** Headings and part, to distinguish the kitchen from the business. */
   title: string
   page: number
-  /** The passages the days come from; -1 where a scan's fact says it. */
+  /** The passage of each day; -1 for a fact. */
   passages: number[]
-  /** True where they are named as opening hours, not as the times of a course. */
+  /** True for opening hours, false for times such as a course's. */
   opening: boolean
-  /** The thing the hours are those of: the part, or all headings where those only say 'hours'. */
+  /** The part, or all headings if they mention nothing but hours. */
   of: string
-  /** The part of the business, a branch or its kitchen; '' for the business itself. */
+  /** A branch or part such as the kitchen; '' for the business itself. */
   part: string
-  /** The owner's own word is in it: it outranks what pages say. */
+  /** True if the owner set some of it; outranks pages. */
   owners?: boolean
-  /** The days whose hours the owner put right: no page says them. */
+  /** Days the owner corrected, which no page states. */
   restated?: ReadonlySet<number>
-  /** The days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
+  /** Days in doubt: their absence doesn't mean closed. */
   doubted?: ReadonlySet<number>
-  /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
+  /** Only a doubt supports it: quoted if nothing better is known, never certain. */
   doubtful?: true
-  /** The date that is told in the place of a day of the week. */
+  /** The date that replaces a weekday. */
   on?: string
 }
 
@@ -60,7 +60,7 @@ export function* findSchedules(
     .filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
 }
 
-/** A day of which the owner says when it is open is so in every week of that part, whatever pages say of it. */
+/** The owner's hours for a day apply to every week of that part. */
 function saidByOwner(week: Schedule, said: readonly Fact[], language: Language): Schedule {
   if (!week.opening) return week
   const ofPart = said.filter(({ part }) => (part ?? '').toLowerCase() === week.part.toLowerCase())
@@ -92,7 +92,7 @@ function saidByOwner(week: Schedule, said: readonly Fact[], language: Language):
   }
 }
 
-/** A fact whose label is a date holds on that date, and in no week. */
+/** A fact with a date as label applies to that date only. */
 function withExceptions(week: Schedule, facts: readonly Fact[]): Schedule {
   const exceptions = facts.flatMap(({ kind, label, part, value }) => {
     if (kind !== 'hours' || (part ?? '').toLowerCase() !== week.part.toLowerCase()) return []
@@ -103,7 +103,7 @@ function withExceptions(week: Schedule, facts: readonly Fact[]): Schedule {
   return week.opening && exceptions.length > 0 ? { ...week, exceptions } : week
 }
 
-/** The weeks that a page states, one for each part of the business it names. */
+/** A page's weeks, one for each part of the business. */
 function schedulesOfPage(
   passages: readonly IndexedPassage[],
   start: number,
@@ -158,7 +158,7 @@ function weekOf(stated: readonly Slot[]): (string | null)[] {
   return days
 }
 
-/** The weeks of the scan's facts and of the owner's word, one for each part of the business they name. */
+/** Weeks from facts and the owner, one for each part of the business. */
 function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language: Language): Schedule[] {
   const hours = facts.filter(({ kind }) => kind === 'hours')
   const byPart = Map.groupBy(hours, ({ part }) => part ?? '')

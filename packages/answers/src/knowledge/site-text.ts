@@ -2,7 +2,7 @@ import { fold } from '@foyer/text/fold'
 import { oncePer } from '../language/once-per.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
-/** All that a site says, folded, for telling whether it uses a saying itself. */
+/** The site's folded text, to check whether it uses a saying. */
 export const textOf = oncePer(({ passages }: KnowledgeIndex): string => {
   const parts = new Set<string>()
   for (const passage of passages) {

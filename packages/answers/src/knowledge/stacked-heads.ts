@@ -1,12 +1,12 @@
 import type { Cell } from './passage.ts'
 
-/** The sign between the rows of a head that has several. */
+/** Separates the rows of a stacked header. */
 const joint = ' – '
 
-/** The names of a head, from above to below. */
+/** Names from top to bottom. */
 export const headsOf = (header: string): string[] => header.split(joint)
 
-/** The part of a head that another column shares: 'Winter, 1 October – 31 March' is above 'opens' and 'closes'. */
+/** The part that other columns share: 'Winter, 1 October – 31 March' above 'opens' and 'closes'. */
 export function upperHead(header: string, cells: readonly Cell[]): string {
   const parts = headsOf(header)
   for (let length = parts.length - 1; length > 0; length--) {

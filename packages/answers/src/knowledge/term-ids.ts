@@ -14,7 +14,6 @@ export function termIds(text: string, language: Language, index: KnowledgeIndex)
   return ids
 }
 
-/** Words that stand for one thing, each with how surely. */
 interface WordGroup {
   alternatives: readonly { term: number; weight: number }[]
 }
@@ -28,7 +27,7 @@ export const strengthOf = (group: WordGroup, ids: ReadonlySet<number>) =>
     ),
   )
 
-/** Whether hours are said to be those of a thing. */
+/** Checks whether a week is about a thing. */
 export const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(schedule.of, index.language))
   return (group: WordGroup) =>
@@ -37,5 +36,4 @@ export const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
 
 const termNames = oncePer((index: KnowledgeIndex) => [...index.terms.keys()])
 
-/** The term that goes by a number. */
 export const termAt = (index: KnowledgeIndex, term: number): string => termNames(index)[term] ?? ''

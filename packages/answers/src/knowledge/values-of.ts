@@ -4,7 +4,7 @@ import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { dayTerms } from './terms.ts'
 
-/** The kinds of value a passage holds. What a question of the site's own asks is not told by asking it. */
+/** Kinds of value in a passage. A question on the site doesn't count as the value it asks for. */
 export const valuesOf = oncePer(({ kind, subject, text, cells, language }: IndexedPassage): number => {
   const found = valuesIn(kind === 'faq' || kind === 'taught' ? text : `${subject} ${text}`)
   const namesDay = ({ header }: { header: string }) =>
@@ -12,7 +12,7 @@ export const valuesOf = oncePer(({ kind, subject, text, cells, language }: Index
   return cells?.some(namesDay) ? found | value.weekday : found
 })
 
-/** The kinds of value a cell holds: below 'Price (euro)' a bare 22,00 is money. */
+/** Kinds of value in a cell: below 'Price (euro)' a bare 22,00 is money. */
 export const valuesOfCell = ({ header, value: told }: Cell): number =>
   bareAmount.test(told) && namesMoney.test(header) ? valuesIn(told) | value.money : valuesIn(told)
 

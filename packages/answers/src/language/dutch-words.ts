@@ -1,22 +1,22 @@
 import { sourcesByLanguage, wordsNamed } from './patterns.ts'
 import { formsIn } from './word-data.ts'
 
-// Snowball's Dutch stemmer leaves apart participles, the third person, and spelling that follows the sound.
+// Snowball's Dutch stemmer doesn't unify participles, the third person and sound-based spellings.
 
-/** Forms that no rule leads to their verb, and small ones of things. */
+/** Irregular forms and diminutives. */
 const twins = formsIn('irregular-forms/nl')
 
 const firstHalves = sourcesByLanguage('first half of a verb').nl
 const parted = new RegExp(`^(${firstHalves})ge(\\p{L}{3,})$`, 'u')
-/** 'Gereserveerd', 'gerepareerd': what begins and ends so is always of a verb. */
+/** These endings occur in participles only: 'gereserveerd', 'gerepareerd'. */
 const borrowed = /^ge(\p{L}{3,}eer)d$/u
 const long = '(?:aa|ee|oo|uu|ie|oe|ij|ui|ou|ei|eu)'
 const thirdPerson = new RegExp(`${long}[gklmnpr]t$`, 'u')
 const past = new RegExp(`${long}[klmnr]d$`, 'u')
-/** Things that end as verbs do: 'kaart', 'beurt', 'woord', 'beeld'. */
+/** Nouns that look like verb forms: 'kaart', 'beurt', 'woord', 'beeld'. */
 const things = new RegExp(`(?:${wordsNamed('thing as a verb ends')})$`, 'u')
 
-/** A Dutch word as the stemmer is to see it: 'opgehaald' and 'haalt op' as 'ophaal' and 'haal'. */
+/** Prepares a word for the stemmer: 'opgehaald' becomes 'ophaal'. */
 export function dutchForm(word: string): string {
   const twin = twins.get(word)
   if (twin) return twin
@@ -26,7 +26,7 @@ export function dutchForm(word: string): string {
   return isVerb && one.length > 4 ? one.slice(0, -1) : one
 }
 
-/** 'Tariev' and 'tarief', 'huiz' and 'huis', 'less' and 'les' are one. */
+/** Unifies 'tariev' and 'tarief', 'huiz' and 'huis', 'less' and 'les'. */
 export const dutchStem = (stemmed: string): string =>
   stemmed
     .replace(/v$/u, 'f')

@@ -1,12 +1,11 @@
 import { sourcesByLanguage } from './patterns.ts'
-/** The verb without its ending. */
 export const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
-/** First halves that leave their verb, folded. */
+/** Separable prefixes, folded. */
 const separable = sourcesByLanguage('first half of a verb').de
 const participle = new RegExp(`^(${separable})?ge(.{3,}?)(?:e?t|en)$`)
 const withZu = new RegExp(`^(${separable})zu(.{3,}n)$`)
 
-/** `gewechselt`, `abzuholen`, `wechselst` → the infinitive that is listed. */
+/** Finds the listed infinitive of `gewechselt`, `abzuholen` or `wechselst`. */
 export function germanVerb(folded: string, verbs: ReadonlyMap<string, string>): string | undefined {
   const inflected = verbs.get(folded.replace(/(?:e?ten?|e?st|e?t|en|e|n)$/, ''))
   if (inflected) return inflected

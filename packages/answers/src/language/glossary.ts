@@ -5,12 +5,12 @@ import { wordsOfTongue } from './patterns.ts'
 import { recall } from './recalling.ts'
 import { ownEntries } from './word-data.ts'
 
-/** Languages of visitors alone: their questions are put into English word by word, and nothing is said in them. */
+/** Languages that only visitors use: questions are translated into English word by word, and answers are in English. */
 export type Tongue = 'pl' | 'tr'
 
 /**
- * What may follow a stem. Polish endings are listed; a Turkish word goes on for as long as it likes, so only how it goes on is
- * asked for. Of several stems that fit a word the longest counts.
+ * Possible endings after a stem: listed for Polish, by pattern for Turkish, which chains them. The longest matching
+ * stem wins.
  */
 const endings: Record<Tongue, RegExp> = {
   pl: new RegExp(`^(?:${wordsOfTongue('pl', 'ends')})?$`),
@@ -19,27 +19,27 @@ const endings: Record<Tongue, RegExp> = {
 
 interface Stem {
   letters: string
-  /** Stands only as it is written here. */
+  /** Accepts no ending. */
   whole: boolean
 }
 
 interface Entry {
   stems: readonly Stem[]
   english: string
-  /** Said at the beginning of an English question, wherever it stands in theirs. */
+  /** Moves to the start of the English question. */
   first: boolean
 }
 
 export interface Gloss {
   text: string
-  /** How many of the words are known here, 0 to 1. Names and numbers are nobody's words. */
+  /** Share of known words from 0 to 1, without names and numbers. */
   known: number
 }
 
 type Glossary = ReadonlyMap<string, readonly Entry[]>
 const glossaries = new LRUCache<Tongue, Glossary>({ max: 2 })
 
-/** Read when somebody asks in it for the first time. */
+/** Read with the first message in the language. */
 const glossaryOf = (tongue: Tongue): Glossary => recall(glossaries, tongue, () => readGlossary(tongue))
 
 function readGlossary(tongue: Tongue): Glossary {
@@ -60,14 +60,14 @@ function readGlossary(tongue: Tongue): Glossary {
   return glossary
 }
 
-/** Without the marks that many leave out: 'ile kosztuje wejście', 'acik misiniz'. */
+/** Without diacritics, which many omit: 'ile kosztuje wejście', 'acik misiniz'. */
 export const foldedLetters = (text: string) => plainLetters(text).replace(/ł/g, 'l').replace(/ı/g, 'i')
 
-// A word, without what a Turkish name has after its apostrophe; a number; the end of a clause; a currency.
+// A word up to the apostrophe of a Turkish name, a number, a clause end or a currency.
 const piece =
   /(?<word>\p{L}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]+)?)(?:['’]\p{L}+)?|\d+(?:[.,:/-]\d+){0,9}[%€£$]?|(?<end>[.?!;,\n]+)|\p{Sc}/gu
 
-/** A message word by word in English. What is not known stays as it is: names, and words that are the same everywhere. */
+/** Translates a message into English word by word and keeps unknown words such as names. */
 export function glossOf(message: string, tongue: Tongue): Gloss {
   const glossary = glossaryOf(tongue)
   const pieces = [...message.matchAll(piece)].map(([whole, word = '', end]) => ({ whole, word, end }))
@@ -78,7 +78,7 @@ export function glossOf(message: string, tongue: Tongue): Gloss {
   let words = 0
   let known = 0
   const endClause = (mark: string) => {
-    // 'Czy śniadanie jest w cenie?' asks with one word more than English has.
+    // 'Czy śniadanie jest w cenie?' has a question word that English lacks.
     const told = questions.includes('is') ? clause.filter((said) => said !== 'is') : clause
     clauses.push([...questions, ...told].join(' ') + mark)
     clause = []
@@ -106,7 +106,7 @@ export function glossOf(message: string, tongue: Tongue): Gloss {
 
 const longestStem = 24
 
-/** The longest expression that begins with this word, and of its stems the longest. */
+/** The longest expression that starts here, with the longest stem. */
 function entryAt(words: readonly string[], at: number, glossary: Glossary, tongue: Tongue): Entry | null {
   let best: Entry | null = null
   const word = words[at]!
@@ -131,7 +131,7 @@ const soft: Record<Tongue, Record<string, string>> = {
   tr: { k: 'g', p: 'b', t: 'd' },
 }
 
-/** The last letter before some endings: 'ogród' is 'w ogrodzie', 'üyelik' is 'üyeliğim'. */
+/** Endings change the last letter: 'ogród' – 'w ogrodzie', 'üyelik' – 'üyeliğim'. */
 function softened({ letters, whole }: Stem, tongue: Tongue): string {
   const softer = whole ? undefined : soft[tongue][letters.at(-1)!]
   return softer ? letters.slice(0, -1) + softer : letters

@@ -3,10 +3,10 @@ import { glossedWords } from '../weights.ts'
 import { foldedLetters, glossOf, type Tongue } from './glossary.ts'
 import { wordsOfTongue } from './patterns.ts'
 
-/** Letters that none of the languages understood here has. */
+/** Letters unique to these languages. */
 const letters: Record<Tongue, RegExp> = { pl: /[ąęłńśźż]/i, tr: /[ğışİ]/ }
 
-/** Words and endings that only they have, without the marks. They alone prove nothing: most of the words must be theirs. */
+/** Words and endings of these languages without diacritics. They count only if most words are known. */
 const words: Record<Tongue, RegExp> = {
   pl: new RegExp(String.raw`\b(?:${wordsOfTongue('pl', 'tells')})\b`),
   tr: new RegExp(
@@ -22,8 +22,8 @@ export interface InEnglish {
 }
 
 /**
- * A visitor's message in English, where it is in a language that the answerer reads only word by word; null in
- * any other. What was spoken just before is believed sooner: 'a w niedzielę?'
+ * Translates a Polish or Turkish message into English; null for others. The previous message's language needs less
+ * evidence: 'a w niedzielę?'
  */
 export function inEnglish(message: string, before: Tongue | null = null): InEnglish | null {
   const plain = foldedLetters(message)

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '../types.ts'
 import { oncePerLanguage } from './once-per.ts'
 
-/** The value that a memory knows, or else what is worked out now. */
 export function recall<K extends {}, V extends {}>(memory: LRUCache<K, V>, key: K, work: () => V): V {
   let known = memory.get(key)
   if (known === undefined) {
@@ -12,7 +11,7 @@ export function recall<K extends {}, V extends {}>(memory: LRUCache<K, V>, key: 
   return known
 }
 
-/** Reads a text once for the many who ask for it while a question is answered. Long ones are read anew. */
+/** Caches the result of reading short texts, which several rules read for each question. */
 export function recalling<V extends {}>(
   most: number,
   longest: number,

@@ -9,7 +9,7 @@ import { formsIn } from './word-data.ts'
 
 const stemmed: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'nl']
 
-// The endings, longest first, so that a whole one goes at once.
+// Longest first.
 const endings = sourcesByLanguage('ending that a stem lacks')
 const [hindi, korean] = (['hi', 'ko'] as const).map((language) => endings[language].split('|')) as [
   string[],
@@ -23,7 +23,7 @@ function withoutEnding(word: string, endings: readonly string[], shortest: numbe
   return word
 }
 
-// British and American spelling meet before stemming.
+// Unifies British and American spelling.
 const englishSpellings: [RegExp, string][] = [
   [/isation(s?)$/, 'ization$1'],
   [/([a-z]{3})is(e|ed|es|ing|er|ers)$/, '$1iz$2'],
@@ -56,16 +56,16 @@ const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
   return (word) => snow.stem(word)
 })
 
-/** A word's stem, folded. Stemming reads the accents, so it comes before folding. */
+/** Stems and folds a word; stemming needs the accents. */
 export function stem(word: string, language: Language): string {
-  // Numbers have no stem, and those of visitors are as good as endless.
+  // Numbers have no stem and would fill the cache.
   if (startsWithDigit(word)) return fold(word)
   const cache = remembered(language)
   const known = cache.get(word)
   if (known !== undefined) return known
   const lower = word.toLowerCase()
   const bare = /\d/.test(lower) || lower.length < 3 ? fold(lower) : fold(stemmerFor(language)(lower))
-  // A multi-tenant server reads many vocabularies; the cache is a convenience, not a store.
+  // Many sites share the cache, so it is simply cleared when full.
   if (cache.size >= rememberAtMost) cache.clear()
   cache.set(word, bare)
   return bare

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '../types.ts'
 
-/** Work that yields wherever something else may go first, done without a pause. */
+/** Runs a generator without pausing. */
 export function atOneGo<T>(steps: Generator<void, T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
 const sliceMs = 5
 
-/** Gives the event loop a turn whenever a slice of work has lasted long enough. */
+/** Yields to the event loop after each slice of work. */
 export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
   let since = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {
@@ -19,7 +19,7 @@ export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-/** A reader that reads each language once: at one go when it is first asked for, or beforehand in steps. */
+/** Reads each language once, either when first needed or in steps beforehand. */
 export function readOnce<V>(read: (language: Language) => Generator<void, V>) {
   const kept = new Map<Language, { read: V }>()
   return {

@@ -8,12 +8,12 @@ const wordsIn = (folder: string) =>
     (language) => new Set(entriesOf(`${folder}/${language}`).flatMap((line) => fold(line).split(' '))),
   )
 
-/** Words that carry no subject. */
+/** Words without a subject. */
 export const stopWords = wordsIn('stop-words')
-/** Verbs and nouns so general that finding them proves nothing, yet they may order two otherwise equal passages. */
+/** General verbs and nouns that prove nothing but may rank equal passages. */
 const weakWords = wordsIn('weak-words')
 
-// What is written in hiragana alone is grammar, but for a few words that the lexicon knows.
+// Hiragana is grammar, except for a few lexicon words.
 const hiraganaOnly = /^[\p{Script=Hiragana}ー]+$/u
 
 export function isStopWord(folded: string, language: Language): boolean {
@@ -22,7 +22,7 @@ export function isStopWord(folded: string, language: Language): boolean {
 }
 export const isWeakWord = (folded: string, language: Language) => weakWords(language).has(folded)
 
-/** Words of four letters and more that carry no subject; they are mistyped as often as any. */
+/** Stop words of four or more letters, which have typos like any other. */
 export const smallWords = oncePerLanguage((language): readonly string[] =>
   [...stopWords(language), ...weakWords(language)].filter((word) => word.length >= 4),
 )

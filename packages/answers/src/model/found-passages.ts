@@ -5,8 +5,8 @@ import { withMarks } from './unconfirmed.ts'
 const mostTokens = 1_500
 
 /**
- * A prompt with what a model has looked up since: numbered behind what it was given, evidence like that, and in a fence
- * of the same kind, because it is as much data. What it was given before is named by its number.
+ * Adds passages that the model looked up. They continue the numbering, count as evidence and get their own fence;
+ * passages it already has keep their number.
  */
 export function withFound(prompt: Prompt, passages: readonly Passage[]): { prompt: Prompt; text: string } {
   const { fence } = prompt

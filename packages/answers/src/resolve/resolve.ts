@@ -4,7 +4,7 @@ import { noOutcome, type Outcome } from '../conversation/outcome.ts'
 import { resolvers } from './resolvers.ts'
 import { searchResults } from './search-results.ts'
 
-/** Answers a question: the first rule that has something to say to it does. */
+/** The first rule with a result answers. */
 export function resolve(asked: Asked): Exchange {
   for (const { name, resolve } of resolvers) {
     const outcome = resolve(asked)

@@ -18,7 +18,7 @@ interface FilesAsked {
 
 const fileIndexes = new WeakMap<VisitorFile, KnowledgeIndex>()
 
-/** Remembered for as long as the caller keeps the file: it may be asked about many times. */
+/** Cached as long as the caller keeps the file. */
 function indexOfFile(file: VisitorFile, language: Language): KnowledgeIndex {
   const before = fileIndexes.get(file)
   if (before?.language === language) return before
@@ -28,7 +28,7 @@ function indexOfFile(file: VisitorFile, language: Language): KnowledgeIndex {
   return index
 }
 
-/** Last resort: what the visitor sent along. Its text is data like any page. */
+/** Falls back to files that the visitor sent. */
 export function answerFromFiles(
   { files, question, language, assistant }: FilesAsked,
   name: string,

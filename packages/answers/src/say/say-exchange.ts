@@ -13,7 +13,7 @@ import { type SaidPassages, sayPassages } from './say-passages.ts'
 import { sayReckoned } from './say-reckoned.ts'
 import { plainAnswer } from './yes-or-no.ts'
 
-/** Puts into words what a question came to; null where that is nothing. */
+/** Puts an outcome into words; null for no answer. */
 export function sayExchange(
   { question, outcome }: Exchange,
   language: Language,
@@ -58,12 +58,12 @@ export function sayExchange(
   const said = sayPassages(outcome, question, index, assistant.tone)
   if (outcome.reckoned) return { ...said, text: sayReckoned(outcome.reckoned, index, phrases) }
   const { kind, language: written } = index.passages[outcome.passages[0]!]!
-  // The owner's own words are said as they stand.
+  // Taught answers keep their wording.
   if (kind === 'taught') return said
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
   const { whether, text, follows } = plainAnswer(question, outcome.passages[0]!, said.text, index)
   const { sources } = said
-  // In the page's own language its words say whether it is so, where it need not be worked out.
+  // In the page's own language its words already say yes or no.
   if (written === language) {
     const opener = whether && follows ? phrases[whether] : ''
     const begins = text.toLocaleLowerCase().startsWith(opener.toLocaleLowerCase())
@@ -73,14 +73,14 @@ export function sayExchange(
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${inTheirWords(text, written)}`, sources }
 }
 
-/** Who it is was asked, and the name stands above the passage: 'Marta bought the works in 2016' alone leaves it out. */
+/** Adds the person's name from the heading: 'Marta bought the works in 2016' alone omits it. */
 function withName(text: string, question: Question, at: number, index: KnowledgeIndex): string {
   const heading = index.passages[at]!.path.at(-1) ?? ''
   const name = question.type === 'who' ? nameAtHead(heading) : null
   return name && !text.includes(name) ? `${heading}: ${text}` : text
 }
 
-/** Of a week its page is named for the days that it says, where any of those was asked for. */
+/** Cites a week's page if the page has one of the days asked for. */
 function sourceOfWeek(week: Schedule, asked: readonly number[], index: KnowledgeIndex): Source[] {
   const isRestated = (day: number) =>
     week.restated?.has(day) || index.passages[week.passages[day] ?? -1]?.restated

@@ -5,7 +5,6 @@ import { wordsNamed } from '../language/patterns.ts'
 
 const welcome = new RegExp(String.raw`^(?:${wordsNamed('page welcome')})[!.]?\s+`, 'i')
 
-/** What the business says of itself, and below it what it offers. */
 export function sayOffers({ described, listed }: OffersAnswer, { passages, pages }: KnowledgeIndex): string {
   const said = described === null ? '' : passages[described]!.text
   const lines = [said.replace(welcome, '').replace(/\s+/g, ' ')]

@@ -4,7 +4,7 @@ import { cellsOf } from '../resolve/sums/figures.ts'
 import { fill, type Phrases } from './phrases/phrases.ts'
 import { isBarePrice, rowText } from './say-row.ts'
 
-/** What was reckoned, with the rows it is made of as the site says them. */
+/** Gives a result with the rows it comes from. */
 export function sayReckoned(
   { way, rows, figures, list }: Reckoned,
   { passages }: KnowledgeIndex,
@@ -16,7 +16,7 @@ export function sayReckoned(
       row,
       cellsOf(row).filter(({ header }) => headers.includes(header)),
     )
-    // Of a sum it has to be told what its prices are for: 'Canoe: £12 (price per hour)'.
+    // Adds the unit of the prices: 'Canoe: £12 (price per hour)'.
     const unsaid = headers.filter(
       (header) => !isBarePrice(header, row.language) && !text.toLowerCase().includes(header.toLowerCase()),
     )

@@ -17,19 +17,18 @@ import { toAnswer } from './to-answer.ts'
 import { offerTopics } from './topics.ts'
 import type { WayOfAnswering } from './ways.ts'
 
-/** What was asked, as far as saying an answer needs to know. */
 export interface MessageToAnswer {
   assistant: Assistant
-  /** The message, without what commands. */
+  /** The message without commands to the assistant. */
   question: string
-  /** The language to answer in. */
+  /** Language of the answer. */
   language: Language
-  /** Nothing was asked before. */
+  /** True for the first question. */
   opens: boolean
   files: readonly VisitorFile[]
 }
 
-/** Makes one answer of what the questions of a message came to: what is sure is told, the rest is quoted. */
+/** Combines the results of a message's questions: certain ones are given, others quoted. */
 export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, around: Surroundings): Answer {
   const { assistant, language, question, opens } = speaking
   const { index } = around
@@ -43,7 +42,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   )
   const reach = sayReach(index, language)
   const complaint = complaintIn(question, language)
-  // How to complain is told where the site says it; what happened, no page answers.
+  // The site may say how to complain, but it can't respond to a complaint.
   if (
     complaint === 'story' ||
     (complaint === 'wish' && !verdicts.some((verdict) => verdict.said === 'plain'))
@@ -63,7 +62,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
     const piece = verdict.said === 'plain' ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) unsure.push(verdict)
     else {
-      // What is part of another thing that is said is not said twice, whichever of the two came first.
+      // A result contained in another is dropped, whichever came first.
       const within = said.findIndex((text) => piece.text.includes(text))
       if (within >= 0) said[within] = piece.text
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
@@ -113,7 +112,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
       language,
       trace: by('say/not-understood'),
     })
-  // Asked on after something that could not be told, asking back would lead nowhere.
+  // After a declined question, asking back is pointless.
   if (opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
     return toAnswer('none', {
       text: [phrases.clarify, offerTopics(index, language, phrases)].filter(Boolean).join(' '),
@@ -137,7 +136,7 @@ const addSources = (sources: Source[], more: readonly Source[]) => {
       sources.push(source)
 }
 
-/** Words of the owner's own, to which no manner is added. */
+/** Taught answers get no opener. */
 const isTaught = (exchanges: readonly Exchange[], { passages }: KnowledgeIndex): boolean =>
   exchanges.some(
     ({ outcome }) =>

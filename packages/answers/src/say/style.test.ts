@@ -18,7 +18,7 @@ test.each([
   expect(said !== text).toBe(isCheerful)
 })
 
-// What the settings promise of an assistant without a model: `personality-texts.ts` of the web app.
+// The settings' descriptions in the web app (`personality-texts.ts`) promise this.
 describe('what a personality and a tone change', () => {
   let index: KnowledgeIndex
   beforeAll(async () => {
@@ -63,7 +63,7 @@ Boat hire begins at the north jetty every morning in the season. ${'Each boat ha
   })
 
   test.each<[Tone, (said: string, helpful: string) => unknown]>([
-    // The two words of the heading stand before the sentences.
+    // The heading adds two words.
     ['concise', (said) => expect(wordCount(said)).toBeLessThanOrEqual(30 + 2)],
     ['detailed', (said, helpful) => expect(wordCount(said)).toBeGreaterThan(wordCount(helpful))],
     ['creative', (said, helpful) => expect(said).toBe(helpful)],

@@ -1,7 +1,7 @@
 import type { RuleExample } from '../rule-example.ts'
 import type { SmallTalk } from '../small-talk/small-talk.ts'
 
-/** What decides last how an answer is made, as its trace names it; of an answer that is told plainly none does. */
+/** The last entry of a trace; plain answers have none. */
 export type WayOfAnswering =
   | `small-talk/${SmallTalk}`
   | 'guard/commands'
@@ -17,7 +17,7 @@ export type WayOfAnswering =
 export interface WayExample extends RuleExample {
   /** Words of the answer. */
   told: string
-  /** The text of a file that the visitor sends. */
+  /** Text of a file from the visitor. */
   file?: string
 }
 

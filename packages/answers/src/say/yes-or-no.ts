@@ -12,16 +12,15 @@ const saysYes = new RegExp(String.raw`^(?:${wordsNamed('begins yes')})(?!\p{L})`
 const saysNo = new RegExp(String.raw`^(?:${wordsNamed('begins no')})(?![\p{L}-]| \p{L})`, 'iu')
 
 export interface PlainAnswer {
-  /** Whether it is so, where the site says so outright. */
   whether: 'yes' | 'no' | null
   text: string
-  /** True where it follows from the text, which does not say it itself. */
+  /** True if it is implied rather than stated. */
   follows?: true
 }
 
 /**
- * What the site says outright to whoever asks whether something is so. Its own yes or no is never turned round: said
- * to another question it is told with that question, or where no yes or no was asked for left out.
+ * Finds an explicit yes or no. The site's own yes or no stays with the site's question, or is dropped if the visitor
+ * didn't ask for one.
  */
 export function plainAnswer(
   question: Question,
@@ -52,7 +51,7 @@ export function plainAnswer(
   return { whether: null, text: `${mark}${passage.subject} ${said.slice(mark.length)}` }
 }
 
-/** 'Yes, free of charge until the day before' to 'how late can I cancel' agrees with nothing that was asked. */
+/** 'Yes, free of charge until the day before' has no yes for 'how late can I cancel'. */
 function withoutYes(said: string): string {
   const rest = said.replace(saysYes, '').replace(/^[\s,.!:;–—-]+/u, '')
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
@@ -63,7 +62,9 @@ const longestQuestion = 14
 const needs = new RegExp(String.raw`\b(?:${wordsNamed('needs')})\b`, 'i')
 const denied = new RegExp(String.raw`\b(?:${wordsNamed('needs not')})\b|n['’]t\b`, 'i')
 
-/** 'Can I park on the street?' asks more than 'Is there parking?', and 'Can I book?' something else than 'Must I book?'. */
+/**
+ * 'Can I park on the street?' is more specific than 'Is there parking?', and 'Can I book?' differs from 'Must I book?'.
+ */
 function asksNoMore(question: Question, at: number, index: KnowledgeIndex): boolean {
   const { subject, language } = index.passages[at]!
   if (language === question.language)

@@ -4,7 +4,7 @@ import type { Question } from '../understand/question.ts'
 import type { Judged } from './judged.ts'
 import { findingsFor, likeliestPassages } from './likelihood.ts'
 
-/** The passages that may answer a question, the likeliest first. */
+/** Passages that may answer a question, best first. */
 export const search = (question: Question, index: KnowledgeIndex): readonly Judged[] =>
   judgedIn(index)(question)
 

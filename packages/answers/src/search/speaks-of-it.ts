@@ -3,7 +3,7 @@ import type { LikelyPassage } from './likelihood.ts'
 
 const looked = 4
 
-/** Whether any of the likeliest passages speaks of what was asked at all. */
+/** True if any likely passage is about the subject. */
 export const speaksOfIt = (list: readonly Pick<LikelyPassage, 'coverage' | 'pieces'>[]): boolean =>
   list
     .slice(0, looked)

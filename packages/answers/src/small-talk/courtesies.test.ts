@@ -11,7 +11,7 @@ import { laterSiteNames, loadSite, siteNames } from '../testing/site.ts'
 import { type Language, languages } from '../types.ts'
 import { type SmallTalk, smallTalkIn, withoutCourtesy } from './small-talk.ts'
 
-/** How people write to a chat; what stands before the colon is what each comes to. */
+/** Chat messages by their kind. */
 const written: Record<Language, Partial<Record<SmallTalk, string[]>>> = {
   en: {
     greeting: ['heyyy', 'hi again', 'good evening all', '👋'],
@@ -216,7 +216,7 @@ const linesOf = (file: string) =>
     .filter(Boolean)
 const say = (...messages: string[]) => converse(index, 'Alder Lane', messages)
 
-/** Said alike in several languages, so that nothing but the conversation tells which one is spoken. */
+/** Identical in several languages, so only the conversation identifies the language. */
 const shared = 'ok merci|hi zusammen|super Service|haha|hihi 😂|ok super|ahahah|kkkkk|tnx|hahaha'.split('|')
 
 describe('the language of what is said back', () => {
@@ -244,7 +244,7 @@ describe('a real question is no small talk', () => {
       return questions.filter(({ inject }) => !inject).map(({ q }) => [language, q] as const)
     }),
   ]
-  /** What visitors of those lists write who ask nothing. */
+  /** Messages without a question. */
   const asksNothing =
     /^(guten Morgen|vielen Dank|who are you|good morning|thank you|buenos días|muchas gracias|qui êtes-vous|bonjour|merci beaucoup|buongiorno|grazie mille)$/
   test('nor a complaint, and nothing is taken away from it', () => {

@@ -6,7 +6,7 @@ import { shownBy } from '../testing/quoted.ts'
 import { smallSites } from '../testing/small-sites.ts'
 import type { Assistant } from '../types.ts'
 
-/** Quoted and not sworn to. */
+/** Quoted rather than plain. */
 const unsure = new Set([
   'Puis-je payer par carte ?',
   'Ist das Frühstück inbegriffen?',

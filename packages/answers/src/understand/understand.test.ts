@@ -98,7 +98,7 @@ describe('several questions at once', () => {
     expect(splitQuestion('Do you collect bikes, and how much is it?', 'en')).toHaveLength(2)
     expect(splitQuestion('Wann ist der Kurs und was kostet er?', 'de')).toHaveLength(2)
     expect(splitQuestion('Quanto costa il corso e da che ora si entra?', 'it')).toHaveLength(2)
-    // One part, with the word between: what asks for two things is never told by one as if that were all.
+    // It stays in one part with its conjunction, so that one answer won't pass for both.
     const typed = 'Töpferkurs wann ist das und wie teuer'
     expect(splitQuestion(typed, 'de')).toEqual([typed])
     expect(splitQuestion('¿Cuánto dura y a qué hora empieza?', 'es')).toHaveLength(2)

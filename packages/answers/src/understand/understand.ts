@@ -20,7 +20,7 @@ import { dayGroup, quantityGroup } from './words/quantity-group.ts'
 import { withoutRepeats } from './words/without-repeats.ts'
 
 export interface UnderstandOptions {
-  /** The business's own name: visitors say it, and it proves nothing. */
+  /** The business's name, which visitors mention without asking for it. */
   name: string
 }
 
@@ -71,7 +71,7 @@ export function understand(
     if (translation && translation.length > 1) {
       const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
       const whole = translatedGroups(translation, token, tokens, at, about, reader, 1)
-      // An expression the site has no words for may still be told word by word.
+      // An expression unknown to the site is looked up word by word.
       if (whole.some((group) => group.alternatives.length > 0)) {
         saidAlready = at + translation.length
         groups.push(...whole)

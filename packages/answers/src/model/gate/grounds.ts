@@ -14,56 +14,55 @@ import { placesIn } from './word-places.ts'
 import { gateWords } from './wording.ts'
 
 export interface GroundsInput {
-  /** What the model was given to answer from. */
+  /** Passages that the model received. */
   told: readonly SourcePassage[]
-  /** What the site says besides: it proves nothing that a model says which never saw it, and yet speaks against it. */
+  /** Other passages of the site: they can contradict the model but not support it. */
   further?: readonly SourcePassage[]
-  /** The addresses it was to answer from: a page's address counts as told, too. */
+  /** Addresses of pages, which the model may repeat. */
   urls?: readonly string[]
   question: string
-  /** The messages before: they prove nothing, but sums may be made with their numbers. */
+  /** Earlier messages, whose numbers may appear in sums but prove nothing. */
   before?: readonly Message[]
-  /** The business's people, as its pages name them. */
+  /** Staff as named on the pages. */
   people?: readonly string[]
-  /** The business's name. */
   name: string
-  /** The language of the pages. */
+  /** Language of the pages. */
   language: Language
-  /** The language that is answered in; where none is told, any may be. */
+  /** Language of the answer; undefined allows any. */
   speaks?: Language | undefined
 }
 
-/** What a model's sentences are held against. */
+/** Everything a model's sentences are checked against. */
 export interface Grounds {
-  /** What was given, then what the site says besides: lines tell their place in it. */
+  /** Received passages, followed by others of the site; lines refer to them by index. */
   passages: readonly SourcePassage[]
-  /** All lines the site is known to say: any of them may speak against a sentence. */
+  /** All known lines of the site, any of which may contradict a sentence. */
   lines: readonly EvidenceLine[]
-  /** The lines that may prove a sentence. */
+  /** Lines that can support a sentence. */
   given: readonly EvidenceLine[]
   speaks: Language | null
   language: Language
   question: { text: string; type: QuestionType; words: readonly SaidWord[]; values: readonly Value[] }
-  /** The numbers of the question and of what the visitor said before. */
+  /** Numbers in the question and in the visitor's earlier messages. */
   asked: readonly Value[]
   before: { words: readonly SaidWord[]; values: readonly Value[] }
-  /** The folded words of the people's names. */
+  /** Folded words of staff names. */
   names: ReadonlySet<string>
-  /** The weight of a word by how much it tells lines apart: the rarer, the more. */
+  /** Rare words weigh more, since they distinguish lines. */
   weightOf(word: SaidWord): number
-  /** All that was given, folded: for what has to stand there as it is. */
+  /** Everything the model received, folded, for exact matches. */
   text: string
-  /** Where words stand in the lines. */
+  /** Which lines contain which words. */
   places: ReturnType<typeof placesIn> extends Generator<void, infer Found> ? Found : never
 }
 
-/** Characters that tell a site's language. */
+/** Enough characters to detect the language. */
 const read = 2_000
 const titles = new RegExp(`^(?:${wordsNamed('title')}|${gateWords('title')})$`, 'i')
 
 export const readGrounds = (input: GroundsInput): Grounds => atOneGo(readingGrounds(input))
 
-/** The same in small steps, for whoever has others to serve in between. */
+/** Reads in slices, so that a server can do other work in between. */
 export const readGroundsInSlices = (input: GroundsInput): Promise<Grounds> => inSlices(readingGrounds(input))
 
 function* readingGrounds(input: GroundsInput): Generator<void, Grounds> {
@@ -102,7 +101,7 @@ function* readingGrounds(input: GroundsInput): Generator<void, Grounds> {
   }
 }
 
-/** The weight of the words that each line tells, of itself or by what stands around it, which counts so much. */
+/** Total weight of the words in each line; words around it count with a share. */
 export function weighLines(
   words: readonly SaidWord[],
   { lines, places, weightOf }: Pick<Grounds, 'lines' | 'places' | 'weightOf'>,
@@ -118,7 +117,7 @@ export function weighLines(
   return weights
 }
 
-/** The lines that tell most of these words, best first: of what was given, which comes first of all lines, or of all. */
+/** Lines with the most of these words, best first, from those received or from all. */
 export function bestLines(
   words: readonly SaidWord[],
   grounds: Grounds,

@@ -2,7 +2,7 @@ import { addTo } from '../../language/add-to.ts'
 import { gate } from '../../weights.ts'
 import type { EvidenceLine, Marks, SaidWord } from './lines.ts'
 
-/** How much each line tells of a word, in the order of the lines: by itself, and by what stands around it. */
+/** The weight of a word in each line, from the line itself and from its surroundings. */
 export interface WordPlaces {
   own: Float64Array
   near: Float64Array
@@ -10,7 +10,7 @@ export interface WordPlaces {
 
 type Places = Map<string, number[]>
 
-/** Looks up where words stand, as every sentence asks it of every line. */
+/** Indexes words by line, because every sentence looks them up. */
 export function* placesIn(lines: readonly EvidenceLine[]) {
   const own = { forms: new Map() as Places, concepts: new Map() as Places }
   const near = { forms: new Map() as Places, concepts: new Map() as Places }
@@ -34,7 +34,6 @@ export function* placesIn(lines: readonly EvidenceLine[]) {
   return {
     isAnywhere: (form: string) => own.forms.has(form) || near.forms.has(form),
     isMeantAnywhere: (concept: string) => own.concepts.has(concept) || near.concepts.has(concept),
-    /** In how many lines a form stands. */
     countOf: (form: string) => own.forms.get(form)?.length ?? 0,
     of(word: SaidWord): WordPlaces {
       const key = `${word.forms.join(' ')} ${word.concepts.join(' ')}`

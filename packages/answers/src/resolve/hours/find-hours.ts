@@ -30,20 +30,19 @@ const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   return group.alternatives.some(({ term }) => words.has(termAt(index, term)))
 }
 
-/** `data/patterns`: how it is asked when a place is open. */
+/** Words of questions about opening hours. */
 const words = (name: string) => wordsNamed(`hours ${name}`)
 
 const opens = new RegExp(words('open'), 'i')
 
 const hoursNoun = new RegExp(`${wordStart}(?:${words('noun')})${wordEnd}`, 'iu')
 
-/** Words for early or late: how late is late is nowhere said. */
+/** 'Late' has no exact hour. */
 const earlyOrLate = new RegExp(String.raw`\b(?:${words('early or late')})\b`, 'iu')
 
-/** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
+/** 'Open Saturday 8am?' expects yes or no, 'opening hours Saturday morning' doesn't. */
 const asksWhether = ({ type, text }: Question, { days, month }: AskedWeek, time: TimeOfDay | null) =>
   (type === 'whether' && (time !== null || !earlyOrLate.test(text))) ||
-  // 'Open today?', 'open at six?'
   (type === 'other' &&
     (time !== null || ((days.length > 0 || month !== null) && opens.test(text))) &&
     !hoursNoun.test(text))
@@ -51,7 +50,7 @@ const asksWhether = ({ type, text }: Question, { days, month }: AskedWeek, time:
 const closesThen = new RegExp(words('closes'), 'iu')
 const opensThen = new RegExp(words('opens'), 'iu')
 
-/** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
+/** 'Do you close at six?' asks about that minute, 'are you closed at six?' about the state then. */
 function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
   const exact = time !== null && time.minutes.length > 0
   const of: AskedOf =
@@ -61,10 +60,9 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
 
 const openEvent = new RegExp(words('open day'), 'i')
 
-/** Words that ask how long the house has been there, which its hours do not tell. */
+/** Words that ask for the founding date. */
 const sinceWhen = new RegExp(words('since'))
 
-/** Whether opening hours are asked for at all. */
 function asksForHours({ concepts, text, days }: Question, wanted: boolean): boolean {
   if (!concepts.has('#hours') && !concepts.has('#closed') && !wanted) return false
   const isAge = sinceWhen.test(fold(text)) && days.length === 0
@@ -77,19 +75,19 @@ const asksForSomethingElse = (asked: AskedWeek) =>
   asked.question.type === 'price' ||
   (asked.question.type === 'duration' && !asked.topics.every((group) => isMonth(group, asked)))
 
-/** A month is told by a week that holds all year or is different in it. */
+/** A week without seasons, or with one that covers the month. */
 const isToldMonth = (group: Group, { seasons }: Schedule, asked: AskedWeek) =>
   isMonth(group, asked) &&
   (seasons.length === 0 || seasons.some(({ season }) => isInSeason(season, { month: asked.month! }) !== null))
 
-/** A week of the site as it is when it was asked for, and how well it fits. */
+/** A week adjusted to the question, with its score. */
 interface ScoredWeek {
   schedule: Schedule
-  /** The same week as the site states it, for all seasons and dates. */
+  /** The week as the site states it, with all seasons and dates. */
   stated: Schedule
-  /** A part of the business that was named is its own. */
+  /** True if the question names its part of the business. */
   houseNamed: boolean
-  /** True where nothing that was named is missing from it. */
+  /** True if it covers everything the question names. */
   complete: boolean
   score: number
 }
@@ -116,7 +114,7 @@ function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
   return scored.sort((a, b) => b.score - a.score)
 }
 
-/** The worth of a week, whatever it is asked for. */
+/** The week's base score. */
 const worthOf = (schedule: Schedule, days: readonly number[]) =>
   (schedule.opening ? hoursWorth.opening : 0) +
   (schedule.owners ? hoursWorth.owners : 0) +
@@ -131,15 +129,15 @@ const isDoubted = (week: Schedule, days: readonly number[]) =>
 const isMeant = ({ complete, schedule, houseNamed }: ScoredWeek, { named }: AskedWeek) =>
   complete && (schedule.opening || named.length > 0 || houseNamed)
 
-/** 'When are you closed?' is not told by hours that name no closed day. */
+/** Hours without a closed day don't answer 'When are you closed?' */
 const asksForClosedDays = ({ question: { concepts, type }, days }: AskedWeek) =>
   concepts.has('#closed') && !concepts.has('#hours') && days.length === 0 && type === 'when'
 
-/** Of a day that stands neither among the open nor among the closed ones another line tells. */
+/** Another line covers a day that this week omits. */
 const leavesOut = (days: readonly number[], schedule: Schedule) =>
   days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null)
 
-/** The week that a question about opening hours means, or null when it asks for something else. */
+/** The week for a question about hours; null for other questions. */
 export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null {
   const { index, clock } = around
   const { question, time, moment } = timed
@@ -158,7 +156,7 @@ export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null
   const names = parts.filter((group) => isInName(group, schedule, index))
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
   const told = asksForDoor(asked) ? ofDoor(withUnlisted(schedule, days), days) : withUnlisted(schedule, days)
-  // A branch that was named may have two parts of its own.
+  // A named branch may have two parts.
   const weeks = scored
     .map((each) => withUnlisted(each.schedule, days))
     .filter((week) => isNamed(week) && !week.doubtful)
@@ -171,7 +169,7 @@ export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null
   const when = whenOf(asked)
   const now = isNow && clock ? openNowOf([best.stated, ...statedOf(others ?? [], scored)], clock, zone) : null
   const untold = untoldAmong(dates, best.stated, zone)
-  // Where the next opening is not known, a holiday is in the way of it.
+  // If the next opening is unknown, a holiday comes first.
   const isOpenNext = moment !== 'next' || !now || now.week.open || now.week.at
   const inTheWay = isOpenNext ? [] : untoldAmong(weekAfter(dates[0]!), best.stated, zone).slice(0, 1)
   return {
@@ -197,17 +195,17 @@ const untoldAmong = (dates: readonly Date[], week: Schedule, zone: string | null
 
 const weekAfter = (date: Date) => [1, 2, 3, 4, 5, 6, 7].map((days) => dayAfter(date, days))
 
-/** Hours of another part of the year are told only where none are of the one that was asked for. */
+/** Weeks of other seasons count only if none match. */
 function inSeason(weeks: ScoredWeek[], asked: AskedWeek): ScoredWeek[] {
   const when = whenOf(asked)
   const own = when ? weeks.filter(({ stated }) => !isOutOfSeason(stated, when)) : weeks
   return own.some(({ schedule }) => schedule.opening) ? own : weeks
 }
 
-/** Whether nothing is named that has hours of its own: what is asked for is the door that visitors walk through. */
+/** True if the question means the main entrance. */
 const asksForDoor = ({ named, houseParts }: AskedWeek) => named.length === 0 && houseParts.length === 0
 
-/** Neither the telephone's hours nor, where the door has some, those of a kitchen, a class or a clinic answer for it. */
+/** Excludes phone hours, and those of a kitchen, class or clinic if the main entrance has hours. */
 function forDoor(weeks: ScoredWeek[], asked: AskedWeek): ScoredWeek[] {
   if (!asksForDoor(asked)) return weeks
   const answerable = weeks.filter(({ schedule }) => !isOfTelephone(schedule.part))
@@ -230,7 +228,7 @@ function openNowOf(weeks: readonly Schedule[], clock: LocalTime, zone: string | 
 }
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 
-/** Whether a day without hours is open at the time in question by the night before. */
+/** True if the previous night's opening reaches into a day without hours. */
 function reachesInto(
   own: string | null,
   eve: string | null,
@@ -241,7 +239,7 @@ function reachesInto(
   return moment === 'now' && clock !== null && isOfEveningBefore(day, before, clock.minutes)
 }
 
-/** A week that lists its open days leaves out the closed ones, unless it names some of those. */
+/** A list of open days implies that the rest are closed, unless it names closed ones. */
 const isUnlisted = (schedule: Schedule) =>
   schedule.opening &&
   schedule.seasons.length === 0 &&

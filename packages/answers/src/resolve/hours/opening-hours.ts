@@ -12,7 +12,7 @@ import type { Resolver } from '../resolver.ts'
 import { type AskedByTime, askedByTime } from './asked-by-time.ts'
 import { findHours } from './find-hours.ts'
 
-/** 'Till when are you there on Fridays?', 'are you there on 3 May' name nothing but a day. */
+/** 'Till when are you there on Fridays?' and 'are you there on 3 May' name only a day. */
 const asksWhoIsThere = (own: Question, { question, dates, moment }: AskedByTime) =>
   (own.type === 'when' || own.type === 'clock' || own.type === 'whether') &&
   topicsOf(question).length === 0 &&
@@ -22,7 +22,6 @@ const asksWhoIsThere = (own: Question, { question, dates, moment }: AskedByTime)
 
 const timesOfDay = ['#morning', '#afternoon', '#evening']
 
-/** 'When do you open on Saturday?' */
 export const openingHours: Resolver = {
   name: 'opening-hours',
   example: {
@@ -36,7 +35,7 @@ Sunday: closed`,
   },
   resolve(asked) {
     const { own, moment, previous, follows, fragment, asksOtherWeek, asksSameDay } = asked
-    // 'And can my 12-year-old come along?' no longer asks for the hours.
+    // 'And can my 12-year-old come along?' leaves the hours.
     if (follows && own.groups.some((group) => group.quantity)) return null
     const timed = askedByTime(asked)
     const wasHours = (follows || fragment) && previous?.outcome.kind === 'hours'
@@ -52,8 +51,8 @@ Sunday: closed`,
 }
 
 /**
- * Public holidays are told by what the site says of them, never by the hours of their day of the week, and months by what
- * it says of those; null where what was asked for has hours of its own.
+ * Public holidays and months use the site's statements about them, not the hours of the weekday; null if they have
+ * hours of their own.
  */
 function toldApart(hours: HoursAnswer, { index }: Asked): Outcome | null {
   const { untold, dates } = hours
@@ -70,9 +69,9 @@ function toldApart(hours: HoursAnswer, { index }: Asked): Outcome | null {
 
 const own = field.body | field.subject
 
-/** The passage that says of a month that it is closed, or open at other hours, which its week does not say; -1 for none. */
+/** The passage about closing or other hours in a month that the week doesn't cover; -1 for none. */
 function closedInMonth({ schedule, month, dates, moment }: HoursAnswer, index: KnowledgeIndex): number {
-  // A week that differs by the part of the year says itself when it is closed.
+  // A week with seasons already includes closed months.
   const stated = index.schedules.find(({ passages }) => passages === schedule.passages)
   if (!stated || stated.seasons.length > 0 || moment !== null) return -1
   const months = month === null ? dates.map((date) => date.getUTCMonth() + 1) : [month]

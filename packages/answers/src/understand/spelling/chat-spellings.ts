@@ -7,6 +7,6 @@ const spellings = oncePerLanguage((language) =>
 )
 const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'nl']
 
-/** The word that a chat spelling stands for, which no edit distance reaches. */
+/** Chat spellings are too far from their words for edit distance. */
 export const spelledOut = (folded: string, language: Language): string | undefined =>
   spellings(language).get(folded)

@@ -9,13 +9,13 @@ import { meantWord } from '../../weights.ts'
 
 export interface FamiliarWord {
   word: string
-  /** The likelihood that one says it, before anything is known of the site. */
+  /** Likelihood without knowledge of the site. */
   usual: number
-  /** The word as it is heard, worked out when it is first compared with a slip. */
+  /** Phonetic form, computed on demand. */
   heard: string | undefined
 }
 
-/** Words of a language that are said to a business or all the time, by first letter and length. */
+/** Common and business words by first letter and length. */
 export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, FamiliarWord[]> => {
   const usual = new Map<string, number>()
   for (const [word, rank] of commonWords(language))

@@ -18,10 +18,10 @@ import { meantForOwn, repairWord } from './repair-word.ts'
 
 const mostRepairs = 40
 
-// A message is looked through to tell what it asks, and then again as the one thing it mostly asks.
+// The same message is repaired several times: for splitting and for understanding.
 const lastRepaired = oncePer((_: KnowledgeIndex) => new LRUCache<string, string>({ max: 10 }))
 
-/** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
+/** Fixes typos; words of the site or the language stay. */
 export const repairText = (text: string, language: Language, index: KnowledgeIndex): string =>
   recall(lastRepaired(index), `${language} ${text}`, () => repaired(text, language, index))
 
@@ -48,7 +48,7 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
   return mended + text.slice(from)
 }
 
-/** The word meant by one that was typed; null for the word itself. */
+/** The corrected word; null for no change. */
 function meaningOf(
   token: Token,
   known: boolean,
@@ -59,7 +59,7 @@ function meaningOf(
   const spoken = spelledOut(token.folded, language)
   if (spoken !== undefined) return spoken
   const foreign = !index.languages.includes(language)
-  // Nobody misspells a hundred words; a message of such is not worth the search.
+  // The search is limited, since nobody misspells a hundred words.
   if (foreign && isInDictionary(token.folded, language)) return null
   if (!known) return search ? repairWord(token.folded, index, language, foreign) : null
   if (foreign || isOwn(token, language, index) || isStopWord(token.folded, language)) return null
@@ -69,10 +69,9 @@ function meaningOf(
 const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>
   !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
 
-/** The standing of a word: what can be told of it by itself. */
 interface WordStanding {
   known: boolean
-  /** True where it is meant as it is typed, whatever stands beside it. */
+  /** True if the word is kept in any context. */
   stays: boolean
 }
 
@@ -81,7 +80,7 @@ const standings = oncePer((_: KnowledgeIndex) =>
   oncePerLanguage(() => new LRUCache<string, WordStanding>({ max: wordsKept })),
 )
 
-/** The standings of words, remembered because visitors of a site mostly use the same ones. */
+/** Cached, because visitors of a site use similar words. */
 function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => WordStanding {
   const words = standings(index)(language)
   return (token) => recall(words, token.raw, () => standingIn(token, language, index))
@@ -101,7 +100,7 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
     isStopWord(folded, language) ||
     isWeakWord(folded, language) ||
     index.spellings.has(folded) ||
-    // A stem by itself ('hous' of 'housing') is hardly a word, nor is 'deposite' a form of 'deposit'.
+    // A bare stem ('hous' of 'housing') is rarely a word, and 'deposite' isn't a form of 'deposit'.
     (index.terms.has(token.stem) && token.stem !== folded && !hasWordList(language)) ||
     lexiconOf(language).spellings.has(folded) ||
     digitsOf(folded, language) !== undefined ||
@@ -111,15 +110,14 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
   )
 }
 
-/** A common word or a form of one: 'defeated' is no slip of 'deleted'. */
+/** Common words and their forms: 'defeated' is no typo of 'deleted'. */
 const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
   commonWords(language).has(folded) ||
   isRealWord(folded, language) ||
   (!hasWordList(language) && folded.length > 6 && commonWords(language).has(own))
 
-/** A number is never repaired: it is meant as it was typed. */
 const isNumber = ({ raw }: Token) => startsWithDigit(raw)
 
-/** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
+/** 'Leeds' is no typo of 'needs'. German capitalizes all nouns. */
 const isProperName = (token: Token, at: number, language: Language) =>
   at > 0 && language !== 'de' && /^\p{Lu}/u.test(token.raw) && token.raw.length < 8

@@ -10,7 +10,7 @@ import { familiarWords } from './familiar-words.ts'
 import { slipsFrom } from './slip-cost.ts'
 import { byEar } from './spelling-by-ear.ts'
 
-/** The word a visitor meant: one of the site's own, of the lexicon or of the language's commonest; null if none is near. */
+/** The most likely word of the site, the lexicon or the language; null if none is close. */
 export function repairWord(
   folded: string,
   index: KnowledgeIndex,
@@ -69,10 +69,10 @@ function nearest(
 const likelihood = (word: string, index: KnowledgeIndex) =>
   meantWord.own.least + Math.min(meantWord.own.most, index.spellings.get(word)!.count / meantWord.own.often)
 
-// Letters a word begins with when it is not written by ear.
+// Initial letters that sound alike.
 const writtenOtherwise = 'f>p r>w n>k k>c c>k s>c c>s j>g g>j w>h'.split(' ').map((pair) => pair.split('>'))
 
-/** First letters and lengths that a word may have whose slip this is. */
+/** First letters and lengths of candidate words. */
 function shapesNear(folded: string, language: Language): string[] {
   const firsts = new Set([folded[0]!, folded[1]!, byEar(folded, language)[0]!])
   for (const [heard, written] of writtenOtherwise) if (folded.startsWith(heard!)) firsts.add(written!)
@@ -84,7 +84,7 @@ function shapesNear(folded: string, language: Language): string[] {
 
 const seldom = 8_000
 
-/** 'Puncher' is a word, though few mean it: one the site uses and that sounds the same is meant. */
+/** 'Puncher' is a rare word, so a word of the site with the same sound replaces it. */
 export function meantForOwn(folded: string, index: KnowledgeIndex, language: Language): string | null {
   const rank = commonWords(language).get(folded) ?? Number.POSITIVE_INFINITY
   if (folded.length < 4 || rank < seldom || lexiconOf(language).spellings.has(folded)) return null

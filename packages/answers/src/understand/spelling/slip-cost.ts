@@ -5,7 +5,7 @@ import { distance } from './edits.ts'
 import { byEar } from './spelling-by-ear.ts'
 
 const vowel = /[aeiouy]/
-/** Tells how unlikely it is that someone who typed a word meant another; `impossible` where they are too far apart. */
+/** Cost of a typo from one word to another; `impossible` if they are too different. */
 export function slipsFrom(typed: string, language: Language): (word: string, heard?: string) => number {
   const own = byEar(typed, language)
   return (word, heard = byEar(word, language)) => {

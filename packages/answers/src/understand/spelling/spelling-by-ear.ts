@@ -13,7 +13,7 @@ const remembered = 60_000
 const longestWord = 64
 const repeated = /(.)\1+/g
 
-/** A word as one would write it who never saw it. Words spelt alike by ear are one word written two ways. */
+/** Phonetic form; words with equal forms are spellings of one word. */
 export const byEar = (word: string, language: Language): string =>
   rules[language] ? heardAs(word, language) : word
 

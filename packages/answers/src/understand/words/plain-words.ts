@@ -15,18 +15,17 @@ import { tokenise } from '../../language/tokenise.ts'
 import { ownEntries } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 
-// A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `<a|b>` is
-// kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
-// has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
-// `+` the saying is kept beside the plain words. `-` leaves it out.
+// Lines are `plain / plain: saying, saying`. In a saying, `a|b` means either word, `a?` is optional, `<a|b>` is kept,
+// and `_` matches up to three words, which are kept. The first plain wording that the site uses replaces the saying, or
+// none does. `!` always replaces it, `+` keeps the saying as well, and `-` removes it.
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
 
 interface Saying {
-  /** The place in the list: of two sayings of one length the one listed first is meant. */
+  /** Position in the list, for ties in length. */
   place: number
   steps: Step[]
   plain: readonly string[]
-  /** True where it is taken even if the site does not speak of it. */
+  /** True if it applies even when the site lacks the words. */
   always: boolean
   keep: boolean
 }
@@ -39,13 +38,13 @@ interface Word {
 
 const gapLength = 3
 
-// Small words differ by a letter and mean another thing; longer ones are inflected.
+// Short words differ by one letter, longer ones by endings.
 const keyOf = (folded: string, language: Language) => (folded.length > 3 ? stem(folded, language) : folded)
 
 const withoutApostrophes = (written: string) => fold(written).replace(/['’]/g, '')
 const keyOfWritten = recalling(4_000, 40, (written, language) => keyOf(withoutApostrophes(written), language))
 
-// English writes 'dont' for 'don't'; French "j'ai" is two words.
+// English 'dont' equals 'don't'; French "j'ai" is two words.
 const englishWord = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
 const word = /[\p{L}\p{N}]+/gu
 
@@ -56,7 +55,7 @@ const wordsOf = (text: string, language: Language): Word[] =>
     end: index + written.length,
   }))
 
-/** Sayings that begin with one word: those that must go on with another by that one, and all others. */
+/** Sayings by first word, and by second word where it is fixed. */
 interface SayingsByStart {
   bySecond: Map<string, Saying[]>
   others: Saying[]
@@ -113,7 +112,7 @@ export const sayingsOf = oncePerLanguage((language) => readSayings(ownEntries('i
 interface Match {
   /** Index of the first word after the saying. */
   next: number
-  /** Words of the visitor's own within it. */
+  /** Range of kept words. */
   kept: [number, number] | null
 }
 
@@ -142,18 +141,18 @@ function matchAt(
   return wanted.optional ? matchAt(words, at, steps, step + 1, text) : null
 }
 
-/** A saying does not run on over the end of a clause. */
+/** Sayings don't cross clause boundaries. */
 const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
-/** The wordings and sayings that were looked for on a site, each looked for once. */
+/** Caches lookups in the site's text. */
 const lookedFor = oncePer((_: KnowledgeIndex) => new LRUCache<string, boolean>({ max: lookedForAtMost }))
 const lookedForAtMost = 2_000
 
 const isKnown = (wording: string, language: Language, index: KnowledgeIndex): boolean =>
   recall(lookedFor(index), `${language} ${wording}`, () => hasWords(wording, language, index))
 
-/** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
+/** True if the site uses the words or their concept. */
 function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
   const tokens = tokenise(wording, language).filter((token) => !token.echo)
   const content = tokens.filter((token) => !isStopWord(token.folded, language))
@@ -169,7 +168,7 @@ function hasWords(wording: string, language: Language, index: KnowledgeIndex): b
 const together = (keys: readonly string[]) =>
   new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
 
-/** A site says 'if you do not turn up' where a visitor says 'if I don't turn up'. */
+/** Sites write 'if you do not turn up' for the visitor's 'if I don't turn up'. */
 const asSiteSays = new Map(
   patternsUnder('site says for').en.flatMap(([{ source }, words]) =>
     words.split('|').map((word) => [word, `${word}|${source}`] as const),
@@ -178,7 +177,7 @@ const asSiteSays = new Map(
 
 const withinSaying = `\\W+(?:(?:${wordsNamed('word within a saying')})\\W+)?`
 
-/** 'Move up', where the levels of a school are so described, needs no other words. */
+/** A school may describe its levels with 'move up', so the words stay. */
 function saidHere(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
   const keys = words
     .slice(at, match.next)
@@ -191,7 +190,7 @@ function saidHere(words: readonly Word[], at: number, match: Match, index: Knowl
 
 const mostRead = 120
 
-/** The question with its sayings in plain words: 'how late can I call it off' asks until when one can cancel. */
+/** Replaces sayings: 'how late can I call it off' becomes 'until when can I cancel'. */
 export function inPlainWords(text: string, language: Language, index: KnowledgeIndex): string {
   const sayings = sayingsOf(language)
   if (sayings.size === 0 || !index.languages.includes(language) || isProse(index)) return text

@@ -6,12 +6,12 @@ import type { Alternative, Group } from '../group.ts'
 
 const plain = { exact: false, name: false, soft: false, verb: false, concepts: [] }
 
-/** '19 inch' is found where a size is stated or bounded; whether it fits is looked at later. */
+/** '19 inch' matches stated sizes and limits; the comparison comes later. */
 export function quantityGroup({ measure, value }: Quantity, index: KnowledgeIndex): Group {
   const bounded = index.terms.get(`%${measure}`)
   const alternatives: Alternative[] =
     bounded === undefined ? [] : [{ term: bounded, weight: standsFor.bounds }]
-  // '2025' is also a name: 'dates for the 2025 return'.
+  // '2025' may be part of a name: 'dates for the 2025 return'.
   const named = measure === 'year' ? index.terms.get(String(value)) : undefined
   if (named !== undefined) alternatives.unshift({ term: named, weight: 1 })
   return {
@@ -27,7 +27,7 @@ export function quantityGroup({ measure, value }: Quantity, index: KnowledgeInde
   }
 }
 
-/** A weekday that a question names, Monday being 0. */
+/** A weekday; 0 is Monday. */
 export function dayGroup(day: number, index: KnowledgeIndex): Group {
   const term = index.terms.get(`@${day}`)
   return {

@@ -2,7 +2,7 @@ import type { Group } from '../group.ts'
 
 const mostGroups = 48
 
-/** A word said twice asks for one thing; of an endless message the weightiest words are enough. */
+/** Removes duplicates and, from an endless message, all but the heaviest words. */
 export function withoutRepeats(groups: readonly Group[]): Group[] {
   const seen = new Set<string>()
   const once = groups.filter((group) => {
