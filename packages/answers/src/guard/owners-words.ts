@@ -1,6 +1,21 @@
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { linesOf } from '@foyer/text/lines-of'
-import { addressesAssistant } from './addresses-assistant.ts'
+import { sourcesNamed, wordsNamed } from '../language/patterns.ts'
 import { beginsWithLabel, isLabelAlone, toldBesideLabel } from './labelled-lines.ts'
+
+const telling = `(?:${wordsNamed('wishes telling')})`
+
+/** Openings of lines that instruct the assistant; `{telling}` is a placeholder for the action. */
+const commands = sourcesNamed('wishes').map((source) => new RegExp(source.replace('{telling}', telling)))
+
+/** True for an owner's line that instructs the assistant: it is followed but never shown. */
+function addressesAssistant(line: string): boolean {
+  const begins = line
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+  return commands.some((command) => command.test(begins)) || speaksToAssistants(line)
+}
 
 export interface OwnersWords {
   /** Text that visitors may see. */

@@ -1,11 +1,27 @@
 import { fold, sharedStart } from '@foyer/text/fold'
 import { type Language, languages } from '../types.ts'
 import { addTo } from './add-to.ts'
-import { germanVerb, withoutVerbEnding } from './german-verbs.ts'
 import { oncePerLanguage } from './once-per.ts'
+import { sourcesByLanguage } from './patterns.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
 import { sharedEntries } from './word-data.ts'
+
+const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
+/** Separable prefixes, folded. */
+const separable = sourcesByLanguage('first half of a verb').de
+const participle = new RegExp(`^(${separable})?ge(.{3,}?)(?:e?t|en)$`)
+const withZu = new RegExp(`^(${separable})zu(.{3,}n)$`)
+
+/** Finds the listed infinitive of `gewechselt`, `abzuholen` or `wechselst`. */
+function germanVerb(folded: string, verbs: ReadonlyMap<string, string>): string | undefined {
+  const inflected = verbs.get(folded.replace(/(?:e?ten?|e?st|e?t|en|e|n)$/, ''))
+  if (inflected) return inflected
+  const past = participle.exec(folded)
+  if (past) return verbs.get(`${past[1] ?? ''}${past[2]}`)
+  const zu = withZu.exec(folded)
+  return zu ? verbs.get(withoutVerbEnding(`${zu[1]}${zu[2]}`)) : undefined
+}
 
 interface TranslatedWords {
   stems: string[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance } from '../understand/spelling/edits.ts'
+import { distance } from '../understand/spelling/slip-cost.ts'
 import { commonWords } from './common-words.ts'
 import { translate } from './dictionary.ts'
 import { lexiconOf, wordsListed } from './lexicon.ts'

@@ -1,17 +1,55 @@
 import type { Exchange, Surroundings } from '../conversation/exchange.ts'
+import type { OffersAnswer, Reckoned } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
+import { shortTitle } from '../knowledge/short-title.ts'
+import { wordsNamed } from '../language/patterns.ts'
 import { nameAtHead } from '../language/person-names.ts'
+import { cellsOf } from '../resolve/sums/figures.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { leadOf } from './leads.ts'
-import { phrasesOf } from './phrases/phrases.ts'
+import { fill, type Phrases, phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
-import { sayOffers } from './say-offers.ts'
 import { type SaidPassages, sayPassages } from './say-passages.ts'
-import { sayReckoned } from './say-reckoned.ts'
+import { isBarePrice, rowText } from './say-row.ts'
 import { plainAnswer } from './yes-or-no.ts'
+
+/** Gives a result with the rows it comes from. */
+function sayReckoned(
+  { way, rows, figures, list }: Reckoned,
+  { passages }: KnowledgeIndex,
+  phrases: Phrases,
+): string {
+  const said = rows.map(({ at, headers }) => {
+    const row = passages[at]!
+    const text = rowText(
+      row,
+      cellsOf(row).filter(({ header }) => headers.includes(header)),
+    )
+    // Adds the unit of the prices: 'Canoe: £12 (price per hour)'.
+    const unsaid = headers.filter(
+      (header) => !isBarePrice(header, row.language) && !text.toLowerCase().includes(header.toLowerCase()),
+    )
+    return text.replace(/\.$/, '') + (unsaid.length > 0 ? ` (${unsaid.join(', ')})` : '')
+  })
+  return fill(phrases.reckoned[way], {
+    rows: said.join('; '),
+    figures,
+    list: list === '' ? '' : ` (${list})`,
+  })
+}
+
+const welcome = new RegExp(String.raw`^(?:${wordsNamed('page welcome')})[!.]?\s+`, 'i')
+
+function sayOffers({ described, listed }: OffersAnswer, { passages, pages }: KnowledgeIndex): string {
+  const said = described === null ? '' : passages[described]!.text
+  const lines = [said.replace(welcome, '').replace(/\s+/g, ' ')]
+  if (listed)
+    lines.push(`${shortTitle(pages[listed.page]!.title)}:`, ...listed.names.map((name) => `- ${name}`))
+  return lines.filter(Boolean).join('\n')
+}
 
 /** Puts an outcome into words; null for no answer. */
 export function sayExchange(

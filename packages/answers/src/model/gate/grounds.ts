@@ -1,4 +1,5 @@
 import { fold } from '@foyer/text/fold'
+import { addTo } from '../../language/add-to.ts'
 import { type Value, valuesIn } from '../../language/amounts.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { wordsNamed } from '../../language/patterns.ts'
@@ -9,9 +10,53 @@ import type { QuestionType } from '../../understand/type/question-type.ts'
 import { questionType } from '../../understand/type/read-question-type.ts'
 import { gate } from '../../weights.ts'
 import type { SourcePassage } from '../source-passage.ts'
-import { type EvidenceLine, readingLines, type SaidWord, saidWords } from './lines.ts'
-import { placesIn } from './word-places.ts'
+import { type EvidenceLine, type Marks, readingLines, type SaidWord, saidWords } from './lines.ts'
 import { gateWords } from './wording.ts'
+
+/** The weight of a word in each line, from the line itself and from its surroundings. */
+interface WordPlaces {
+  own: Float64Array
+  near: Float64Array
+}
+
+type Places = Map<string, number[]>
+
+/** Indexes words by line, because every sentence looks them up. */
+function* placesIn(lines: readonly EvidenceLine[]) {
+  const own = { forms: new Map() as Places, concepts: new Map() as Places }
+  const near = { forms: new Map() as Places, concepts: new Map() as Places }
+  const note = (into: typeof own, { forms, concepts }: Marks, at: number) => {
+    for (const form of forms) addTo(into.forms, form, at)
+    for (const concept of concepts) addTo(into.concepts, concept, at)
+  }
+  for (const [at, line] of lines.entries()) {
+    note(own, line.own, at)
+    note(near, line.near, at)
+    yield
+  }
+  const presenceOf = ({ forms, concepts }: SaidWord, places: typeof own) => {
+    const found = new Float64Array(lines.length)
+    for (const concept of concepts)
+      for (const at of places.concepts.get(concept) ?? []) found[at] = gate.byConcept
+    for (const form of forms) for (const at of places.forms.get(form) ?? []) found[at] = 1
+    return found
+  }
+  const known = new Map<string, WordPlaces>()
+  return {
+    isAnywhere: (form: string) => own.forms.has(form) || near.forms.has(form),
+    isMeantAnywhere: (concept: string) => own.concepts.has(concept) || near.concepts.has(concept),
+    countOf: (form: string) => own.forms.get(form)?.length ?? 0,
+    of(word: SaidWord): WordPlaces {
+      const key = `${word.forms.join(' ')} ${word.concepts.join(' ')}`
+      let places = known.get(key)
+      if (!places) {
+        places = { own: presenceOf(word, own), near: presenceOf(word, near) }
+        known.set(key, places)
+      }
+      return places
+    },
+  }
+}
 
 export interface GroundsInput {
   /** Passages that the model received. */

@@ -12,9 +12,17 @@ import { hasWordList, isRealWord } from '../../language/real-words.ts'
 import { recall } from '../../language/recalling.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
+import { formsIn } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { spelledOut } from './chat-spellings.ts'
 import { meantForOwn, repairWord } from './repair-word.ts'
+
+const spellings = oncePerLanguage((language) =>
+  spoken.includes(language) ? formsIn(`chat-spellings/${language}`) : new Map<string, string>(),
+)
+const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'nl']
+
+/** Chat spellings are too far from their words for edit distance. */
+const spelledOut = (folded: string, language: Language): string | undefined => spellings(language).get(folded)
 
 const mostRepairs = 40
 

@@ -3,7 +3,6 @@ import { matchesOf } from '@foyer/text/matches-of'
 import { LRUCache } from 'lru-cache'
 import { isProse } from '../../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { textOf } from '../../knowledge/site-text.ts'
 import { addTo } from '../../language/add-to.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
 import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
@@ -14,6 +13,16 @@ import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { ownEntries } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
+
+/** The site's folded text, to check whether it uses a saying. */
+const textOf = oncePer(({ passages }: KnowledgeIndex): string => {
+  const parts = new Set<string>()
+  for (const passage of passages) {
+    for (const heading of passage.path) parts.add(heading)
+    parts.add(`${passage.subject} ${passage.text}`)
+  }
+  return fold([...parts].join('\n')).replace(/['’]/g, '')
+})
 
 // Lines are `plain / plain: saying, saying`. In a saying, `a|b` means either word, `a?` is optional, `<a|b>` is kept,
 // and `_` matches up to three words, which are kept. The first plain wording that the site uses replaces the saying, or
