@@ -1,8 +1,8 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { accept } from './accept/accept.ts'
-import type { Surroundings } from './conversation/exchange.ts'
-import { exchangesOf, hear } from './conversation/hear.ts'
+import type { ConversationContext } from './conversation/exchange.ts'
 import { languageAnswered } from './conversation/language-spoken.ts'
+import { exchangesOf, readMessage } from './conversation/read-message.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolve } from './resolve/resolve.ts'
 import { fill, phrasesOf } from './say/phrases/phrases.ts'
@@ -27,7 +27,7 @@ export interface AnswerInput {
 /** Answers from the assistant's knowledge, without a model. */
 export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
-  const heard = hear(input.question, history, index, assistant.language)
+  const heard = readMessage(input.question, history, index, assistant.language)
   const { message, question, before, spoken, from } = heard
   const answeredIn = (tongue: Language) =>
     from ? assistant.language : languageAnswered(tongue, assistant, index)
@@ -53,7 +53,11 @@ export function answer(input: AnswerInput): Answer {
       trace: ['guard/commands' satisfies WayOfAnswering],
     })
   }
-  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
+  const around: ConversationContext = {
+    index,
+    name: assistant.name,
+    clock: localTime(input.now, index.timeZone),
+  }
   const exchanges = exchangesOf(question, heard, around, resolve)
   const opens = before.every((said) => smallTalkIn(said) !== null)
   const said = say(accept(exchanges, index), { assistant, question, language, opens, files }, around)

@@ -3,9 +3,9 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Said } from '../types.ts'
 import { followUpWords } from '../understand/type/follow-up-words.ts'
 import { chanceBars } from '../weights.ts'
+import { answerCandidates } from './answer-candidates.ts'
 import { certainties } from './certainties.ts'
-import type { ChosenPassage } from './chosen.ts'
-import { mayAnswer } from './may-answer.ts'
+import type { ChosenPassage } from './chosen-passage.ts'
 import { objections, outcomeObjections } from './objections.ts'
 import { chanceOf, surenessMeasures } from './sureness-measures.ts'
 import type { Verdict } from './verdict.ts'
@@ -16,8 +16,8 @@ export function accept(exchanges: readonly Exchange[], index: KnowledgeIndex): V
   let untold = false
   return exchanges.map((exchange) => {
     const { text, language } = exchange.question
-    const leansOnUntold = untold && followUpWords(text, language).pronoun
-    const judgement = judge(exchange, index, { alone, leansOnUntold })
+    const refersToUnanswered = untold && followUpWords(text, language).pronoun
+    const judgement = judge(exchange, index, { alone, refersToUnanswered })
     untold = judgement.said !== 'plain'
     return { exchange, ...judgement }
   })
@@ -28,7 +28,7 @@ type Judgement = Omit<Verdict, 'exchange'>
 function judge(
   exchange: Exchange,
   index: KnowledgeIndex,
-  place: Pick<ChosenPassage, 'alone' | 'leansOnUntold'>,
+  place: Pick<ChosenPassage, 'alone' | 'refersToUnanswered'>,
 ): Judgement {
   const { outcome, found, question } = exchange
   const against = outcomeObjections.find(({ objects }) => objects({ outcome, index }))
@@ -59,7 +59,7 @@ const quotedBy = (chance: number): Said =>
 /** Probability that the first quote answers. */
 function chanceToQuote(exchange: Exchange, index: KnowledgeIndex): number {
   const { question, outcome } = exchange
-  const [best] = mayAnswer(exchange, index)
+  const [best] = answerCandidates(exchange, index)
   if (!best) return 0
   const columns =
     outcome.kind === 'passage' && outcome.passages.includes(best.passage) ? outcome.columns : null

@@ -1,7 +1,7 @@
 import { fold } from '@foyer/text/fold'
 import type { RuleExample } from '../rule-example.ts'
-import type { ChosenPassage } from './chosen.ts'
-import { saysWhether } from './says-whether.ts'
+import type { ChosenPassage } from './chosen-passage.ts'
+import { impliedAnswer } from './implied-answer.ts'
 
 /** A reason to give an answer as certain, whatever objections exist. */
 export interface Certainty {
@@ -45,7 +45,7 @@ export const certainties: Certainty[] = [
       !outcome.doubtful &&
       alone &&
       Boolean(found) &&
-      saysWhether(question, outcome.passages[0]!, index) !== null,
+      impliedAnswer(question, outcome.passages[0]!, index) !== null,
   },
 ]
 

@@ -9,9 +9,9 @@ import { value, valuesIn } from '../language/value-types.ts'
 import { detectableLanguages } from '../language/word-likelihood.ts'
 import type { RuleExample } from '../rule-example.ts'
 import type { Question } from '../understand/question.ts'
-import { asksTwice } from '../understand/split-question.ts'
+import { hasSecondQuestion } from '../understand/split-question.ts'
 import { chanceBars } from '../weights.ts'
-import type { ChosenPassage } from './chosen.ts'
+import type { ChosenPassage } from './chosen-passage.ts'
 import { chanceOf } from './sureness-measures.ts'
 
 /** A reason to quote a passage as uncertain. */
@@ -119,7 +119,7 @@ export const objections: Objection[] = [
       told: 'Parking behind',
     },
     objects: ({ question, measures, alone }) =>
-      measures !== null && alone && asksTwice(question.text, question.language),
+      measures !== null && alone && hasSecondQuestion(question.text, question.language),
   },
   {
     // 'Who makes the frames?' needs a name.
@@ -146,7 +146,7 @@ export const objections: Objection[] = [
       asked: ['Do you shred paper, and what does it cost per person on a boat tour?'],
       told: '£6',
     },
-    objects: ({ leansOnUntold }) => leansOnUntold,
+    objects: ({ refersToUnanswered }) => refersToUnanswered,
   },
   {
     name: 'not-likely',

@@ -1,16 +1,16 @@
 import { isInSeason } from '@foyer/calendar/season-dates'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
-import { heldBy } from '../knowledge/term-ids.ts'
+import { topicMatcher } from '../knowledge/term-ids.ts'
 import type { Language } from '../types.ts'
 import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
 import { monthOf, topicsOf } from '../understand/type/hours-topics.ts'
 import { momentIn } from '../understand/type/moment.ts'
 import { understand } from '../understand/understand.ts'
-import type { Asked } from './asked.ts'
 import { followsUp, isFragment, merge } from './carry-over.ts'
-import type { Exchange, Surroundings } from './exchange.ts'
+import type { ConversationContext, Exchange } from './exchange.ts'
+import type { QuestionInContext } from './question-in-context.ts'
 
 /** 'And Harbour Street?' after hours: another week, the days as before. */
 function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Question | null {
@@ -24,7 +24,7 @@ function otherWeek(own: Question, before: Question, index: KnowledgeIndex): Ques
     )
   }
   const isTold = (schedule: Schedule) => {
-    const holds = heldBy(schedule, index)
+    const holds = topicMatcher(schedule, index)
     return topics.every((topic) => holds(topic) || isToldMonth(topic, schedule))
   }
   if (!index.schedules.some(isTold)) return null
@@ -48,8 +48,8 @@ export function ask(
   text: string,
   language: Language,
   previous: Exchange | null,
-  { index, name, clock }: Surroundings,
-): Asked {
+  { index, name, clock }: ConversationContext,
+): QuestionInContext {
   const own = understand(text, language, index, { name })
   const follows = previous !== null && followsUp(own, text)
   const fragment = previous !== null && isFragment(text, language)

@@ -25,23 +25,23 @@ export function followsUp(question: Question, text: string): boolean {
 const whenOpen = new Set(['#hours', '#closed'])
 
 /** 'And when are you open?' after a class price is about the business; 'and what time?' about the class. */
-const isOfTheHouse = ({ text, language, type, groups }: Question): boolean => {
+const isAboutBusiness = ({ text, language, type, groups }: Question): boolean => {
   const named = groups.filter(({ concepts }) => concepts.some((each) => whenOpen.has(each)))
   return named.length > (type === 'clock' ? 1 : 0) && !followUpWords(text, language).pronoun
 }
 
 const isOfHours = ({ concepts }: Group) => concepts.some((concept) => whenOpen.has(concept))
 
-const ofReaching: readonly QuestionType[] = ['phone', 'email', 'address']
+const contactTypes: readonly QuestionType[] = ['phone', 'email', 'address']
 
 /** A bare 'and till when?' after hours may be one of these; 'and the prices?' is something else. */
-const askedOfHours: readonly QuestionType[] = ['when', 'whether', 'clock', 'weekday', 'duration']
+const hoursTypes: readonly QuestionType[] = ['when', 'whether', 'clock', 'weekday', 'duration']
 
 /** 'And the phone number?' after hours drops the hours. */
 const leavesHours = ({ type, groups }: Question): boolean =>
   type === 'other'
     ? groups.some((group) => group.role === 'weak' && namesThing(group))
-    : !askedOfHours.includes(type)
+    : !hoursTypes.includes(type)
 
 const namesThing = ({ concepts, word }: Group) =>
   concepts.length > 0 && !clockWord.test(word) && !concepts.some(isTimeWord)
@@ -64,7 +64,7 @@ export function merge(question: Question, asked: Question): Question {
   const subjects = question.groups.filter(
     (group) => group.role === 'subject' && !group.quantity && !isBeginning(group),
   )
-  const ofTheHouse = isOfTheHouse(question)
+  const ofTheHouse = isAboutBusiness(question)
   const type = question.type === 'other' && !ofTheHouse ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
   const measured = question.groups.some((group) => group.quantity)
@@ -75,7 +75,7 @@ export function merge(question: Question, asked: Question): Question {
         (group.role === 'day' &&
           question.days.length === 0 &&
           (subjects.length === 0 || question.type === 'other') &&
-          !ofReaching.includes(question.type) &&
+          !contactTypes.includes(question.type) &&
           !measured)) &&
       !(measured && group.concepts.includes('#hours')) &&
       !known.has(group.word),

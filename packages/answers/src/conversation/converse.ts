@@ -3,15 +3,15 @@ import type { Language } from '../types.ts'
 import { repairText } from '../understand/spelling/repair-text.ts'
 import { splitQuestion } from '../understand/split-question.ts'
 import { ask } from './ask.ts'
-import type { Resolve } from './asked.ts'
-import type { Exchange, Surroundings } from './exchange.ts'
+import type { ConversationContext, Exchange } from './exchange.ts'
+import type { Resolve } from './question-in-context.ts'
 
 /** Splits a message into questions, each in the context of the one before. */
 export function* converse(
   text: string,
   language: Language,
   previous: Exchange | null,
-  around: Surroundings,
+  around: ConversationContext,
   resolve: Resolve,
   leads: (exchange: Exchange) => boolean,
 ): Generator<Exchange> {

@@ -14,7 +14,7 @@ export interface Exchange {
   trace: readonly string[]
 }
 
-export interface Surroundings {
+export interface ConversationContext {
   index: KnowledgeIndex
   name: string
   clock: LocalTime | null

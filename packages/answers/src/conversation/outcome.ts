@@ -24,11 +24,11 @@ export interface PassageOutcome {
   /** True if everything else on the site is about something else and must not be quoted. */
   nothingElse?: true
   /** A sum or comparison of its prices. */
-  reckoned?: Reckoned
+  calculation?: Calculation
 }
 
 /** A sum or comparison with its operands. */
-export interface Reckoned {
+export interface Calculation {
   way: `${'least' | 'most'} ${'price' | 'time' | 'size'}` | 'difference' | 'total' | 'per year' | 'per month'
   rows: { at: number; headers: string[] }[]
   /** '2 × £8 + £5 = £21'; empty for comparisons. */
@@ -50,12 +50,12 @@ export interface HoursAnswer {
   schedule: Schedule
   days: number[]
   /** Hours of the day before, which may run past midnight into a single day asked for; `on` names a date. */
-  eve: { hours: string | null; on?: string } | null
+  dayBefore: { hours: string | null; on?: string } | null
   moment: Moment
   /** Calendar days as UTC midnights; empty for weekdays in general. */
   dates: Date[]
   /** Public holidays the site doesn't mention; their hours are those of normal days. */
-  untold: Date[]
+  unmentionedHolidays: Date[]
   /** The month asked for; 1 is January. */
   month: number | null
   /** Open seasons, if the question is about a time outside them. */

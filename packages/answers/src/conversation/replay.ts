@@ -4,9 +4,9 @@ import { commandsAssistant } from '../guard/commands.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { smallTalkIn, withoutCourtesy } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
-import type { Resolve } from './asked.ts'
 import { converse } from './converse.ts'
-import type { Exchange, Surroundings } from './exchange.ts'
+import type { ConversationContext, Exchange } from './exchange.ts'
+import type { Resolve } from './question-in-context.ts'
 
 const turnsReplayed = 4
 const longestQuestion = 4_000
@@ -52,7 +52,7 @@ const leads = ({ outcome }: Exchange) => outcome.kind !== 'vague'
 export function replay(
   asked: readonly string[],
   language: Language,
-  around: Surroundings,
+  around: ConversationContext,
   resolve: Resolve,
 ): Exchange | null {
   const last = asked.slice(-turnsReplayed)

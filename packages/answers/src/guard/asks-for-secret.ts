@@ -1,5 +1,5 @@
 import { fold } from '@foyer/text/fold'
-import { oncePerLanguage } from '../language/once-per.ts'
+import { memoizeByLanguage } from '../language/memoize.ts'
 import { sourcesByLanguage, wordEnd, wordStart } from '../language/patterns.ts'
 import { asFolded } from '../small-talk/chatter.ts'
 import { type Language, languages } from '../types.ts'
@@ -7,7 +7,7 @@ import { type Language, languages } from '../types.ts'
 /** Requests for a password, a code or a card number. */
 const secretPattern = (name: string) => {
   const sources = sourcesByLanguage(`secret ${name}`)
-  return oncePerLanguage((language) => {
+  return memoizeByLanguage((language) => {
     const words = `(?:${asFolded(sources[language])})`
     return new RegExp(isUnspaced(language) ? words : wordStart + words + wordEnd, 'u')
   })

@@ -124,7 +124,7 @@ const sentenceEnds = /[.!?;]["”’)]{0,2}\s+|[。！？；]/g
  * Splits a line at a label further on: public text comes before 'Confidential: …' or around '(internal: …)'. Null if it
  * has no label.
  */
-export function toldBesideLabel(line: string): { told: string; kept: string } | null {
+export function splitAtLabel(line: string): { told: string; kept: string } | null {
   const text = visibleText(line)
   const trailing = /[[({【]([^\][(){}【】]{2,60})[\])}】]\s{0,9}[.!]?\s{0,9}$/u.exec(text.slice(-reach))
   if (trailing && isPrivateLabel(trailing[1]!)) return { told: '', kept: text }

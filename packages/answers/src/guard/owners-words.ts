@@ -1,7 +1,7 @@
 import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { linesOf } from '@foyer/text/lines-of'
 import { sourcesNamed, wordsNamed } from '../language/patterns.ts'
-import { beginsWithLabel, isLabelAlone, toldBesideLabel } from './labelled-lines.ts'
+import { beginsWithLabel, isLabelAlone, splitAtLabel } from './labelled-lines.ts'
 
 const telling = `(?:${wordsNamed('wishes telling')})`
 
@@ -104,7 +104,7 @@ export function splitOwnersWords(
       else wrapped = { indent: indentOf(line), open: isOpen(line) }
       continue
     }
-    const beside = toldBesideLabel(line)
+    const beside = splitAtLabel(line)
     if (beside) {
       kept.push(beside.kept.trim())
       wrapped = { indent: indentOf(line), open: isOpen(line) }

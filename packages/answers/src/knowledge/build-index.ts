@@ -1,12 +1,12 @@
 import { fold } from '@foyer/text/fold'
 import { addTo } from '../language/add-to.ts'
 import { prepareLexicon } from '../language/lexicon.ts'
-import { atOneGo, inSlices } from '../language/steps.ts'
+import { inSlices, runToEnd } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { assistantsLanguage } from '../weights.ts'
 import { findContacts } from './contacts.ts'
 import { doubtedPassages } from './doubts.ts'
-import { addFacts, addTaught, ownersWords, type PassageList } from './facts-and-taught-answers.ts'
+import { addFacts, addTaught, ownersPages, type PassageList } from './facts-and-taught-answers.ts'
 import { addPassage, ContextTerms } from './index-passage.ts'
 import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
 import { longestPage } from './longest-page.ts'
@@ -23,7 +23,7 @@ export const buildIndex = (knowledge: Knowledge, options: { language: Language }
 
 /** Builds in one step, for something as small as a visitor's file. */
 export function buildSmallIndex(knowledge: Knowledge, options: { language: Language }): KnowledgeIndex {
-  return atOneGo(building(knowledge, options))
+  return runToEnd(building(knowledge, options))
 }
 
 /** Builds in steps, so that a server can do other work in between. */
@@ -39,7 +39,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   const pages: IndexedPage[] = []
   const passages: IndexedPassage[] = []
   const context: PageContext = { page: 0, language: options.language, trust: 1, nextBlock: 0 }
-  const sources = [...knowledge.pages, ...ownersWords(knowledge)]
+  const sources = [...knowledge.pages, ...ownersPages(knowledge)]
   for (const [at, page] of sources.entries()) {
     const language = languageOf(page, options.language)
     context.page = pages.length

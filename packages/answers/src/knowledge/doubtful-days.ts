@@ -19,7 +19,7 @@ interface Week {
  * Removes hours that only a doubt supports from a week and adds the full week behind it. A week without any of the
  * scan's hours was rejected for a reason: the café's hours aren't the shop's.
  */
-export function doubtsApart<Stated extends Week>(
+export function separateDoubts<Stated extends Week>(
   facts: readonly Fact[],
   { doubts, isWebsite, language }: Places,
 ): (week: Stated) => Stated[] {

@@ -3,7 +3,7 @@ import { addTo } from '../language/add-to.ts'
 import type { Doubt } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
 
-interface SoughtStatement {
+interface DoubtfulStatement {
   value: string
   name: string[]
   /** The original words: 'Sat–Sun 10–12' contains no 'Sunday'. */
@@ -24,10 +24,10 @@ export function* doubtedPassages(
   isOwners: (page: number) => boolean,
 ): Generator<void, Map<number, Date | null>> {
   const doubted = new Map<number, Date | null>()
-  const byWord = new Map<string, SoughtStatement[]>()
+  const byWord = new Map<string, DoubtfulStatement[]>()
   for (const doubt of doubts)
     if (doubt.kind === 'hours' || doubt.kind === 'price')
-      for (const [word, each] of soughtOf(doubt)) addTo(byWord, word, each)
+      for (const [word, each] of searchWordOf(doubt)) addTo(byWord, word, each)
   if (byWord.size === 0) return doubted
   for (const [at, passage] of passages.entries()) {
     if (at % 500 === 0) yield
@@ -37,7 +37,7 @@ export function* doubtedPassages(
     const row = cells ? padded(wordsOf(`${subject} ${cells.map(({ value }) => value).join(' ')}`)) : ''
     const said = padded(words)
     const near = new Set([...words, ...wordsOf(path.at(-1) ?? '')])
-    const tells = ({ value, name, quotes }: SoughtStatement) =>
+    const tells = ({ value, name, quotes }: DoubtfulStatement) =>
       (said.includes(value) && name.every((word) => near.has(word))) ||
       quotes.some((quote) => said.includes(quote) || row.includes(quote))
     const told = words.flatMap((word) => byWord.get(word)?.filter(tells) ?? [])
@@ -47,7 +47,13 @@ export function* doubtedPassages(
 }
 
 /** The value's longest word narrows the search to a few passages. */
-function soughtOf({ kind, label, value, quote, asOf = null }: Doubt): [word: string, SoughtStatement][] {
+function searchWordOf({
+  kind,
+  label,
+  value,
+  quote,
+  asOf = null,
+}: Doubt): [word: string, DoubtfulStatement][] {
   const pieces = (quote ?? '').split(' · ').map(wordsOf)
   // Without a week read from the page, its words are all there is.
   if (quote === value)
@@ -58,7 +64,7 @@ function soughtOf({ kind, label, value, quote, asOf = null }: Doubt): [word: str
   return withKey(words, { value: padded(words), name, quotes, asOf })
 }
 
-const withKey = (words: readonly string[], sought: SoughtStatement): [string, SoughtStatement][] =>
+const withKey = (words: readonly string[], sought: DoubtfulStatement): [string, DoubtfulStatement][] =>
   words.length === 0
     ? []
     : [[words.reduce((best, word) => (word.length > best.length ? word : best)), sought]]

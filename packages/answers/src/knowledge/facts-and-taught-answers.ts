@@ -11,7 +11,7 @@ import type { IndexedPassage } from './passage.ts'
 import { withinLength } from './within-length.ts'
 
 /** The owner's description without private lines and instructions to the assistant. */
-export function ownersWords(knowledge: Knowledge): Page[] {
+export function ownersPages(knowledge: Knowledge): Page[] {
   const text = splitOwnersWords(knowledge.context ?? '').told
   // It has no page to cite.
   return text ? [{ url: '', title: '', text }] : []
@@ -28,7 +28,7 @@ export interface PassageList {
 }
 
 /** True for the owner's description, a stated fact or a taught answer. */
-export const isOwnersWord = ({ kind, trust: own, page }: IndexedPassage, pages: readonly IndexedPage[]) =>
+export const isFromOwner = ({ kind, trust: own, page }: IndexedPassage, pages: readonly IndexedPage[]) =>
   pages[page]!.owners === true || kind === 'taught' || (kind === 'fact' && own === trust.owners)
 
 /** Adds facts that no page states in the same words; contacts and hours are handled elsewhere. */

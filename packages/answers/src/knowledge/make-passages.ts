@@ -15,7 +15,7 @@ import {
   question,
   type SharedFields,
 } from './table-passages.ts'
-import { headsPraise, isPraise, isSigned, type Voice } from './voice.ts'
+import { isReview, isReviewsHeading, isSigned, type Voice } from './voice.ts'
 import { withinLength } from './within-length.ts'
 
 export interface PageContext {
@@ -74,7 +74,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     if (block.kind === 'heading') {
       headings = headings.filter((heading) => heading.level < block.level)
       const muted = headings.some((heading) => heading.muted) || speaksToAssistants(block.text)
-      headings.push({ level: block.level, text: block.text, muted, theirs: headsPraise(block.text) })
+      headings.push({ level: block.level, text: block.text, muted, theirs: isReviewsHeading(block.text) })
       path = headings.map((heading) => heading.text)
       lead = ''
       guestsSay = ''
@@ -100,7 +100,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     const wasMuted: boolean = muteNext
     muteNext = /[:：]$/.test(spoken) && speaksToAssistants(spoken)
     if (wasMuted || muteNext) continue
-    if (headsPraise(lead)) guestsSay = lead
+    if (isReviewsHeading(lead)) guestsSay = lead
     else if (!isSigned(spoken)) guestsSay = ''
     const leading = guestsSay || (block.kind === 'paragraph' ? '' : lead)
     const above = leading ? [...path, leading] : path
@@ -152,7 +152,7 @@ function measureScopes(passages: readonly IndexedPassage[]) {
 function passagesOfBlock(block: Block, shared: SharedFields): IndexedPassage[] {
   if (block.kind === 'paragraph') {
     if (speaksToAssistants(block.text)) return []
-    const spoken = isPraise(block.text) ? customers(shared) : shared
+    const spoken = isReview(block.text) ? customers(shared) : shared
     return sentencesOf(block.text).map((text) => ({ ...spoken, kind: 'sentence', subject: '', text }))
   }
   if (block.kind === 'quote') {
@@ -172,7 +172,7 @@ function passagesOfBlock(block: Block, shared: SharedFields): IndexedPassage[] {
 function passagesOfList(items: readonly string[], shared: SharedFields): IndexedPassage[] {
   const kept = items.filter((item) => !speaksToAssistants(item))
   return kept.map((item): IndexedPassage => {
-    if (isPraise(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }
+    if (isReview(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }
     const { label: subject = '', value: text = item } = splitLabel(item) ?? {}
     return { ...shared, kind: 'item', subject, text }
   })

@@ -19,7 +19,7 @@ export function fieldsOf(index: KnowledgeIndex, term: number, passage: number): 
 }
 
 /** True if a passage between `from` and `to` contains the term itself, not only in its heading. */
-export function saidBetween(index: KnowledgeIndex, term: number, from: number, to: number): boolean {
+export function occursBetween(index: KnowledgeIndex, term: number, from: number, to: number): boolean {
   for (let at = lowerBound(index, term, from); at < index.offsets[term + 1]!; at++) {
     if (index.postings[at]! >= to) return false
     if (index.fields[at]! & 3) return true

@@ -5,7 +5,7 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
-import { doubtsApart } from './doubtful-days.ts'
+import { separateDoubts } from './doubtful-days.ts'
 import type { IndexedPassage } from './passage.ts'
 import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 import { linesOf } from './week-lines.ts'
@@ -53,7 +53,7 @@ export function* findSchedules(
   for (const week of found)
     if (isOwners(week.page) && week.title === '') Object.assign(week, { opening: true, owners: true })
   const said = facts.filter(({ kind, origin }) => kind === 'hours' && origin === 'owner')
-  const apart = doubtsApart<Schedule>(facts, places)
+  const apart = separateDoubts<Schedule>(facts, places)
   return found
     .flatMap(apart)
     .map((week) => withExceptions(saidByOwner(week, said, language), facts))

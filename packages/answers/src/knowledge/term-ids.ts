@@ -1,4 +1,4 @@
-import { oncePer } from '../language/once-per.ts'
+import { memoize } from '../language/memoize.ts'
 import type { Language } from '../types.ts'
 import { standsFor } from '../weights.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
@@ -28,12 +28,12 @@ export const strengthOf = (group: WordGroup, ids: ReadonlySet<number>) =>
   )
 
 /** Checks whether a week is about a thing. */
-export const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
+export const topicMatcher = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(schedule.of, index.language))
   return (group: WordGroup) =>
     group.alternatives.some(({ term, weight }) => weight >= standsFor.named && words.has(termAt(index, term)))
 }
 
-const termNames = oncePer((index: KnowledgeIndex) => [...index.terms.keys()])
+const termNames = memoize((index: KnowledgeIndex) => [...index.terms.keys()])
 
 export const termAt = (index: KnowledgeIndex, term: number): string => termNames(index)[term] ?? ''

@@ -3,9 +3,9 @@ import { monthNames } from '@foyer/calendar/month-words'
 import { readDays } from '@foyer/calendar/read-days'
 import { compoundParts, joinsWords } from '../language/compounds.ts'
 import { conceptsIn } from '../language/lexicon.ts'
+import { memoizeText } from '../language/memoize-text.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { wordsNamed } from '../language/patterns.ts'
-import { recalling } from '../language/recalling.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
@@ -69,7 +69,7 @@ export function termsOf(text: string, language: Language): Terms {
 }
 
 /** Caches the terms of headings, names and labels, which many questions are compared with. */
-export const labelTerms = recalling(
+export const labelTerms = memoizeText(
   2_000,
   200,
   (text, language): readonly string[] => termsOf(text, language).terms,

@@ -1,11 +1,11 @@
-import { oncePer } from '../language/once-per.ts'
+import { memoize } from '../language/memoize.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { value, valuesIn } from '../language/value-types.ts'
 import type { Cell, IndexedPassage } from './passage.ts'
 import { dayTerms } from './terms.ts'
 
 /** Kinds of value in a passage. A question on the site doesn't count as the value it asks for. */
-export const valuesOf = oncePer(({ kind, subject, text, cells, language }: IndexedPassage): number => {
+export const valuesOf = memoize(({ kind, subject, text, cells, language }: IndexedPassage): number => {
   const found = valuesIn(kind === 'faq' || kind === 'taught' ? text : `${subject} ${text}`)
   const namesDay = ({ header }: { header: string }) =>
     header.length <= 12 && dayTerms(header, language).length > 0

@@ -11,12 +11,12 @@ const signed =
 /** A paragraph fully in quotation marks, unless it is a question. */
 const whole = /^["“„«»][^"“”„«»]{12,}[^"“”„«»?？]["“”»«]\.?$/u
 
-export const isPraise = (text: string): boolean =>
+export const isReview = (text: string): boolean =>
   (opens.test(text) && (signed.test(text) || whole.test(text))) || stars.test(text)
 
 /** 'Best hotel! – Tom' below a reviews heading. */
 const named = /[-–—~]\s{0,3}\p{Lu}[\p{L}\p{M}.'’ ,]{1,60}$/u
-export const isSigned = (text: string): boolean => named.test(text) || isPraise(text)
+export const isSigned = (text: string): boolean => named.test(text) || isReview(text)
 
 /** Headings above reviews; `{customers}` is a placeholder. */
 const customers = wordsNamed('page customers')
@@ -30,7 +30,7 @@ const saying = new RegExp(
 const longestHead = 80
 
 /** A heading or line above customers' words. A 'medication review' is a service. */
-export function headsPraise(text: string): boolean {
+export function isReviewsHeading(text: string): boolean {
   if (text.length > longestHead) return false
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   const isOpinions =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -20,7 +20,7 @@ function* wordsAsWritten(language: Language): Generator<string> {
 }
 
 /** Folded words by frequency rank, starting at 0. */
-export const commonWords = oncePerLanguage((language): ReadonlyMap<string, number> => {
+export const commonWords = memoizeByLanguage((language): ReadonlyMap<string, number> => {
   const read = new Map<string, number>()
   for (const written of wordsAsWritten(language)) {
     const word = fold(written)
@@ -30,7 +30,7 @@ export const commonWords = oncePerLanguage((language): ReadonlyMap<string, numbe
 })
 
 /** Frequency of each accented or special letter, as a share of words. */
-export const markedLetters = oncePerLanguage((language): ReadonlyMap<string, number> => {
+export const markedLetters = memoizeByLanguage((language): ReadonlyMap<string, number> => {
   const shares = new Map<string, number>()
   let rank = 0
   for (const written of wordsAsWritten(language)) {

@@ -2,7 +2,7 @@ import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
 import { isGermanWord } from './dictionary.ts'
 import { lexiconOf } from './lexicon.ts'
-import { recalling } from './recalling.ts'
+import { memoizeText } from './memoize-text.ts'
 import { isStopWord } from './stop-words.ts'
 
 interface JoiningRules {
@@ -32,7 +32,7 @@ export function compoundParts(folded: string, language: Language): readonly stri
   return joining && folded.length >= shortestPart + joining.shortestHead ? partsOf(folded, language) : none
 }
 
-const partsOf = recalling(remembered, longestWord, (folded, language) =>
+const partsOf = memoizeText(remembered, longestWord, (folded, language) =>
   split(folded, language, joinings[language]!),
 )
 

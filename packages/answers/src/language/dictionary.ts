@@ -1,7 +1,7 @@
 import { fold, sharedStart } from '@foyer/text/fold'
 import { type Language, languages } from '../types.ts'
 import { addTo } from './add-to.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { sourcesByLanguage } from './patterns.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
@@ -51,7 +51,7 @@ let rows: string[] | null = null
 export const allRows = (): string[] => {
   rows ??= sharedEntries('dictionary')
     .filter((line) => line.includes('|'))
-    .flatMap((line) => (line.startsWith('=') ? oneByOne(line.slice(1)) : [line]))
+    .flatMap((line) => (line.startsWith('=') ? expandRow(line.slice(1)) : [line]))
   return rows
 }
 
@@ -59,7 +59,7 @@ export const allRows = (): string[] => {
  * Expands `=salt, pepper | sal, pimienta`, where the nth items of each column match. Slashes separate synonyms:
  * `=tap/faucet, sink | grifo/canilla, fregadero/pila`.
  */
-export function oneByOne(line: string): string[] {
+export function expandRow(line: string): string[] {
   const cells = line.split('|').map((cell) => cell.split(','))
   return cells[0]!.map((_, nth) =>
     cells.map((cell) => (cell[nth] ?? '').trim().replaceAll('/', ',')).join('|'),
@@ -82,7 +82,7 @@ export const synonymsOfDictionary = (language: Language): string[] =>
     : []
 
 /** Columns are read with the first question in a language, because it takes a moment. */
-const columnOf = oncePerLanguage((language): Column | null => {
+const columnOf = memoizeByLanguage((language): Column | null => {
   if (!columns.includes(language)) return null
   const column: Column = {
     words: new Map(),

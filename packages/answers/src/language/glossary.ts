@@ -1,19 +1,19 @@
 import { plainLetters } from '@foyer/text/plain-letters'
 import { LRUCache } from 'lru-cache'
 import { addTo } from './add-to.ts'
-import { wordsOfTongue } from './patterns.ts'
-import { recall } from './recalling.ts'
+import { getOrCompute } from './memoize-text.ts'
+import { glossaryPattern } from './patterns.ts'
 import { ownEntries } from './word-data.ts'
 
 /** Languages that only visitors use: questions are translated into English word by word, and answers are in English. */
-export type Tongue = 'pl' | 'tr'
+export type GlossaryLanguage = 'pl' | 'tr'
 
 /**
  * Possible endings after a stem: listed for Polish, by pattern for Turkish, which chains them. The longest matching
  * stem wins.
  */
-const endings: Record<Tongue, RegExp> = {
-  pl: new RegExp(`^(?:${wordsOfTongue('pl', 'ends')})?$`),
+const endings: Record<GlossaryLanguage, RegExp> = {
+  pl: new RegExp(`^(?:${glossaryPattern('pl', 'ends')})?$`),
   tr: /^(?:$|[aeiu]|l[aeiu]|s[aiu]|y[aeiou]|[dt][aeiu]|n[aeiu]|m(?:[aeiuz]|$)|c[aeiu]|k(?:i|$)|r)/,
 }
 
@@ -37,12 +37,13 @@ export interface Gloss {
 }
 
 type Glossary = ReadonlyMap<string, readonly Entry[]>
-const glossaries = new LRUCache<Tongue, Glossary>({ max: 2 })
+const glossaries = new LRUCache<GlossaryLanguage, Glossary>({ max: 2 })
 
 /** Read with the first message in the language. */
-const glossaryOf = (tongue: Tongue): Glossary => recall(glossaries, tongue, () => readGlossary(tongue))
+const glossaryOf = (tongue: GlossaryLanguage): Glossary =>
+  getOrCompute(glossaries, tongue, () => readGlossary(tongue))
 
-function readGlossary(tongue: Tongue): Glossary {
+function readGlossary(tongue: GlossaryLanguage): Glossary {
   const glossary = new Map<string, Entry[]>()
   for (const line of ownEntries('glossary', tongue)) {
     const colon = line.indexOf(':')
@@ -68,7 +69,7 @@ const piece =
   /(?<word>\p{L}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]+)?)(?:['’]\p{L}+)?|\d+(?:[.,:/-]\d+){0,9}[%€£$]?|(?<end>[.?!;,\n]+)|\p{Sc}/gu
 
 /** Translates a message into English word by word and keeps unknown words such as names. */
-export function glossOf(message: string, tongue: Tongue): Gloss {
+export function glossOf(message: string, tongue: GlossaryLanguage): Gloss {
   const glossary = glossaryOf(tongue)
   const pieces = [...message.matchAll(piece)].map(([whole, word = '', end]) => ({ whole, word, end }))
   const folded = pieces.map(({ word }) => foldedLetters(word))
@@ -107,7 +108,12 @@ export function glossOf(message: string, tongue: Tongue): Gloss {
 const longestStem = 24
 
 /** The longest expression that starts here, with the longest stem. */
-function entryAt(words: readonly string[], at: number, glossary: Glossary, tongue: Tongue): Entry | null {
+function entryAt(
+  words: readonly string[],
+  at: number,
+  glossary: Glossary,
+  tongue: GlossaryLanguage,
+): Entry | null {
   let best: Entry | null = null
   const word = words[at]!
   for (let length = Math.min(word.length, longestStem); length > 0; length--) {
@@ -119,20 +125,20 @@ function entryAt(words: readonly string[], at: number, glossary: Glossary, tongu
   return best
 }
 
-function isForm(word: string, stem: Stem, tongue: Tongue): boolean {
+function isForm(word: string, stem: Stem, tongue: GlossaryLanguage): boolean {
   if (stem.whole) return word === stem.letters
   return [stem.letters, softened(stem, tongue)].some(
     (letters) => word.startsWith(letters) && endings[tongue].test(word.slice(letters.length)),
   )
 }
 
-const soft: Record<Tongue, Record<string, string>> = {
+const soft: Record<GlossaryLanguage, Record<string, string>> = {
   pl: { t: 'c', d: 'dz', k: 'c', g: 'dz' },
   tr: { k: 'g', p: 'b', t: 'd' },
 }
 
 /** Endings change the last letter: 'ogród' – 'w ogrodzie', 'üyelik' – 'üyeliğim'. */
-function softened({ letters, whole }: Stem, tongue: Tongue): string {
+function softened({ letters, whole }: Stem, tongue: GlossaryLanguage): string {
   const softer = whole ? undefined : soft[tongue][letters.at(-1)!]
   return softer ? letters.slice(0, -1) + softer : letters
 }

@@ -3,7 +3,7 @@ import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
 import { standsFor } from '../weights.ts'
 import { addTo } from './add-to.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { readOnce } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
@@ -65,7 +65,7 @@ function* readLexicon(language: Language): Generator<void, Lexicon> {
 }
 
 /** All words of the lexicon in a language with spaces, without stemming. */
-export const wordsListed = oncePerLanguage((language): ReadonlySet<string> => {
+export const wordsListed = memoizeByLanguage((language): ReadonlySet<string> => {
   const words = new Set<string>()
   for (const [, cell] of cellsOf(language))
     for (const word of fold(cell).match(/\p{L}[\p{L}\p{N}]*/gu) ?? []) words.add(word)

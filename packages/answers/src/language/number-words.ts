@@ -1,12 +1,12 @@
 import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { formsIn } from './word-data.ts'
 
 const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'nl', 'hi']
 
 /** From two on, because 'one' is often an article. */
-const tables = oncePerLanguage(
+const tables = memoizeByLanguage(
   (language): ReadonlyMap<string, string> =>
     new Map(
       spoken.includes(language)

@@ -31,7 +31,7 @@ function linesNamed(name: string) {
 }
 
 /** Words in a language of `glossary.ts`. */
-export const wordsOfTongue = (tongue: string, name: string): string =>
+export const glossaryPattern = (tongue: string, name: string): string =>
   linesOf(tongue)
     .flatMap((line) => (line.name === name ? [line.source] : []))
     .join('|')

@@ -15,14 +15,15 @@ const title = `(?:(?:${wordsNamed('title')})\\.? )?`
 const headsCard = new RegExp(`^${title}${given} ${family}(?=$|\\s[–—|-]|,|\\s\\()`, 'u')
 
 /** 'Saskia de Vries – printing' introduces a text about her that rarely repeats the name. */
-export const isSomebody = (heading: string): boolean => heading.length <= 80 && headsCard.test(heading)
+export const startsWithPersonName = (heading: string): boolean =>
+  heading.length <= 80 && headsCard.test(heading)
 
-export const nameAtHead = (heading: string): string | null => headsCard.exec(heading)?.[0] ?? null
+export const leadingName = (heading: string): string | null => headsCard.exec(heading)?.[0] ?? null
 
 /** 'Dana Price, cleaner.' at the start of a paragraph about her. */
-export const isEntry = (sentence: string): boolean => {
+export const isPersonEntry = (sentence: string): boolean => {
   const bare = sentence.replace(/\.$/, '')
-  return isSomebody(bare) && nameAtHead(bare) !== bare && !partOfYear.test(nameAtHead(bare)!)
+  return startsWithPersonName(bare) && leadingName(bare) !== bare && !partOfYear.test(leadingName(bare)!)
 }
 
 // Excludes 'Works Tuesday' and 'Since March'.
@@ -36,7 +37,7 @@ const partOfYear = new RegExp(
 const capitals = new RegExp(String.raw`\p{Lu}[\p{Ll}'’]+ (?:(?:${particle}) )?\p{Lu}[\p{Ll}'’]+`, 'gu')
 
 /** True for a person's name; with a word list, 'Keep Moving' is none. */
-export const isNamed = (text: string, language: Language): boolean =>
+export const isPersonName = (text: string, language: Language): boolean =>
   hasWordList(language)
     ? (text.match(capitals) ?? []).some((pair) =>
         pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),

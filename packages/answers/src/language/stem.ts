@@ -2,7 +2,7 @@ import { fold, startsWithDigit } from '@foyer/text/fold'
 import snowball from 'snowball-stemmers'
 import type { Language } from '../types.ts'
 import { languageName } from './common-words.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { sourcesByLanguage, wordsNamed } from './patterns.ts'
 import { formsIn } from './word-data.ts'
 
@@ -74,10 +74,10 @@ function english(word: string): string {
   return word
 }
 
-const remembered = oncePerLanguage(() => new Map<string, string>())
+const remembered = memoizeByLanguage(() => new Map<string, string>())
 const rememberAtMost = 120_000
 
-const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
+const stemmerFor = memoizeByLanguage((language): ((word: string) => string) => {
   if (language === 'hi') return (word) => withoutEnding(word, hindi, 2)
   if (language === 'ko') return (word) => withoutEnding(word, korean, 2)
   if (!stemmed.includes(language)) return (word) => word

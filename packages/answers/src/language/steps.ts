@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '../types.ts'
 
 /** Runs a generator without pausing. */
-export function atOneGo<T>(steps: Generator<void, T>): T {
+export function runToEnd<T>(steps: Generator<void, T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
@@ -26,7 +26,7 @@ export function readOnce<V>(read: (language: Language) => Generator<void, V>) {
     of(language: Language): V {
       let entry = kept.get(language)
       if (!entry) {
-        entry = { read: atOneGo(read(language)) }
+        entry = { read: runToEnd(read(language)) }
         kept.set(language, entry)
       }
       return entry.read

@@ -1,10 +1,10 @@
 import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { entriesOf } from './word-data.ts'
 
 const wordsIn = (folder: string) =>
-  oncePerLanguage(
+  memoizeByLanguage(
     (language) => new Set(entriesOf(`${folder}/${language}`).flatMap((line) => fold(line).split(' '))),
   )
 
@@ -23,6 +23,6 @@ export function isStopWord(folded: string, language: Language): boolean {
 export const isWeakWord = (folded: string, language: Language) => weakWords(language).has(folded)
 
 /** Stop words of four or more letters, which have typos like any other. */
-export const smallWords = oncePerLanguage((language): readonly string[] =>
+export const smallWords = memoizeByLanguage((language): readonly string[] =>
   [...stopWords(language), ...weakWords(language)].filter((word) => word.length >= 4),
 )

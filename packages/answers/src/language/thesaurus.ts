@@ -2,8 +2,8 @@ import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
 import { addTo } from './add-to.ts'
 import { synonymsOfDictionary } from './dictionary.ts'
+import { memoizeText } from './memoize-text.ts'
 import { patternsNamed } from './patterns.ts'
-import { recalling } from './recalling.ts'
 import { stem } from './stem.ts'
 import { readOnce } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
@@ -84,7 +84,7 @@ interface ListedMeanings {
 }
 
 /** Visitors reuse the same words. */
-const listedBy = recalling(2_000, 40, (folded, language): ListedMeanings => {
+const listedBy = memoizeText(2_000, 40, (folded, language): ListedMeanings => {
   const { lines, words: places } = thesauri.of(language)
   const found: ListedMeanings = { ways: [], expressions: [] }
   const isEnglish = language === 'en'

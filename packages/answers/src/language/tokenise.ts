@@ -1,7 +1,7 @@
 import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { oncePerLanguage } from './once-per.ts'
-import { recalling } from './recalling.ts'
+import { memoizeByLanguage } from './memoize.ts'
+import { memoizeText } from './memoize-text.ts'
 import { stem } from './stem.ts'
 
 export interface Token {
@@ -21,7 +21,7 @@ const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]
 const hangul = /^\p{Script=Hangul}/u
 const hanPair = /^\p{Script=Han}{2}$/u
 
-const segmenter = oncePerLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }))
+const segmenter = memoizeByLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }))
 
 /** `2,650` and `2.650` become 2650, `24,50` becomes 24.50; clock times stay. */
 export function plainNumber(written: string): string {
@@ -33,7 +33,7 @@ export function plainNumber(written: string): string {
 }
 
 /** Short runs recur, and starting the segmenter is slow. */
-const wordsOf = recalling(2_000, 4, (run, language) =>
+const wordsOf = memoizeText(2_000, 4, (run, language) =>
   [...segmenter(language).segment(run)].filter(({ isWordLike }) => isWordLike),
 )
 
@@ -73,7 +73,7 @@ const singular = (raw: string) => (/^\p{Lu}{2,}s$/u.test(raw) ? raw.slice(0, -1)
 const longestWord = 64
 
 /** Shared strings avoid repeated hashing. */
-const wordOf = recalling(4_000, longestWord, (raw, language) => {
+const wordOf = memoizeText(4_000, longestWord, (raw, language) => {
   const word = raw.length > longestWord ? raw.slice(0, longestWord) : raw
   return { raw, folded: fold(word), stem: stem(singular(word), language) }
 })
@@ -85,7 +85,7 @@ export const foldedWords = (text: string): string[] =>
   )
 
 /** Splits a text into words, with extra tokens for East Asian scripts and hyphens. */
-export const tokenise: (text: string, language: Language) => readonly Token[] = recalling(64, 500, read)
+export const tokenise: (text: string, language: Language) => readonly Token[] = memoizeText(64, 500, read)
 
 function read(text: string, language: Language): Token[] {
   const out: Token[] = []

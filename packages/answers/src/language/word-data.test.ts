@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../types.ts'
-import { allRows, oneByOne } from './dictionary.ts'
+import { allRows, expandRow } from './dictionary.ts'
 import { entriesOf, foldersOf, ownEntries, sharedEntries, type WordData } from './word-data.ts'
 
 const kinds: WordData[] = ['lexicon', 'dictionary', 'thesaurus', 'idioms', 'glossary']
@@ -159,7 +159,7 @@ test('no word stands twice for one concept, whichever files speak of it', () => 
 
 test('no word stands twice in one row of the dictionary or one line of the thesaurus', () => {
   const rows = sharedEntries('dictionary').flatMap((line) =>
-    line.startsWith('=') ? oneByOne(line.slice(1)) : [line],
+    line.startsWith('=') ? expandRow(line.slice(1)) : [line],
   )
   const cells = [
     ...rows.flatMap((row) => row.split('|')),

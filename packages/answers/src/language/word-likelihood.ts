@@ -3,9 +3,9 @@ import type { Language } from '../types.ts'
 import { wordLikelihood } from '../weights.ts'
 import { commonWords, shareOfRank } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
-import { oncePerLanguage } from './once-per.ts'
-import { recall } from './recalling.ts'
-import { atOneGo } from './steps.ts'
+import { memoizeByLanguage } from './memoize.ts'
+import { getOrCompute } from './memoize-text.ts'
+import { runToEnd } from './steps.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Languages that are recognized by words rather than script. */
@@ -19,7 +19,7 @@ export interface WordLikelihood {
 
 /** Likelihoods in the order of `detectableLanguages`; `forgiving` also tries typos. */
 export const wordLikelihoods = (word: string, forgiving: boolean): readonly WordLikelihood[] =>
-  recall(forgiving ? forgiven : asWritten, word, () => likelihoodsOf(word, forgiving))
+  getOrCompute(forgiving ? forgiven : asWritten, word, () => likelihoodsOf(word, forgiving))
 const forgiven = new LRUCache<string, readonly WordLikelihood[]>({ max: 20_000 })
 const asWritten = new LRUCache<string, readonly WordLikelihood[]>({ max: 20_000 })
 
@@ -37,7 +37,7 @@ function likelihoodsOf(word: string, forgiving: boolean): WordLikelihood[] {
 
 const wordsAtOnce = 1_000
 let frequenciesRead: Map<string, Float32Array> | null = null
-const frequencies = (): ReadonlyMap<string, Float32Array> => (frequenciesRead ??= atOneGo(readFrequencies()))
+const frequencies = (): ReadonlyMap<string, Float32Array> => (frequenciesRead ??= runToEnd(readFrequencies()))
 
 /** Log frequencies of all words by language. */
 function* readFrequencies(): Generator<void, Map<string, Float32Array>> {
@@ -105,7 +105,7 @@ const placeOf = (word: string, at: number): number => {
 }
 
 /** Log likelihood of letter trigrams. */
-const letterSequences = oncePerLanguage((language): Float32Array => {
+const letterSequences = memoizeByLanguage((language): Float32Array => {
   const counts = new Float32Array(alphabet ** 3)
   for (const word of commonWords(language).keys())
     eachSequence(word, (at) => {

@@ -1,4 +1,4 @@
-import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
+import { isFromOwner } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Passage } from '../types.ts'
 
@@ -29,7 +29,7 @@ export function blockPassage(index: KnowledgeIndex, at: number, longest = longes
     title: page.title,
     heading: [...passage.path],
     text: text.length > longest ? around(lines, passage, prose) : text,
-    ...(isOwnersWord(passage, index.pages) && { owners: true }),
+    ...(isFromOwner(passage, index.pages) && { owners: true }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(asOf && { asOf }),
     ...(restated.length > 0 && { restated }),

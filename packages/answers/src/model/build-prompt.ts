@@ -4,11 +4,11 @@ import { estimateTokens, withinTokens } from '@foyer/text/tokens'
 import type { Assistant, Message, Passage, VisitorFile } from '../types.ts'
 import { isBlock } from './block-passage.ts'
 import { statedHeading } from './build-prompt-template.ts'
-import { ownersPassagesApart, passagesWithoutRepeats, type ShownPassage } from './passages-without-repeats.ts'
+import { passagesWithoutRepeats, type ShownPassage, splitOwnersPassages } from './passages-without-repeats.ts'
 import { rulesOf } from './prompt-rules.ts'
 import { readLines } from './repeats.ts'
 import type { SourcePassage, Today } from './source-passage.ts'
-import { withMarks } from './unconfirmed.ts'
+import { markUnconfirmed } from './unconfirmed.ts'
 import { websiteWithoutRepeats } from './website-without-repeats.ts'
 import type { WholeSite } from './whole-site.ts'
 
@@ -102,7 +102,7 @@ export function buildPrompt(input: PromptInput): Prompt {
     return { title: name.slice(0, 120), heading: [], text: withinTokens(visibleText(text), share) }
   })
   const question = unfenced(withinTokens(visibleText(input.question), budget.question), fence)
-  const { found, inOwner, besides } = ownersPassagesApart(input.passages, owner)
+  const { found, inOwner, besides } = splitOwnersPassages(input.passages, owner)
   const ownersFound = passagesWithin(besides, budget.passages, ({ text }) => text)
   const spent = tokensOf(ownersFound.map(({ text }) => text))
   const rules = rulesOf(input, unknownMark)
@@ -153,7 +153,7 @@ export function buildPrompt(input: PromptInput): Prompt {
   const messages = [...history, { role: 'user' as const, content }]
   const owners = [...inOwner, ...ownersFound]
   const saidByOwner = owners.map(({ text }) => ({ ...asTold(text), owners: true }))
-  const marked = passages.map((passage) => ({ ...passage, text: withMarks(passage.text, passage) }))
+  const marked = passages.map((passage) => ({ ...passage, text: markUnconfirmed(passage.text, passage) }))
   const moment = { ...asTold(today), today: todayOf(input.now, input.timeZone ?? 'UTC') }
   return {
     system,
@@ -226,7 +226,7 @@ export const unfenced = (text: string, fence: string) => text.replaceAll(fence, 
 export function blockOf({ passage, text, inSite }: ShownPassage): string {
   const { title, heading } = passage
   const path = heading.length > 0 ? ` – ${heading.join(' > ')}` : ''
-  const said = text ? [withMarks(visibleText(text), passage)] : []
+  const said = text ? [markUnconfirmed(visibleText(text), passage)] : []
   return [`${title}${path}${inSite ? ' (see site)' : ''}`, ...said].join('\n')
 }
 

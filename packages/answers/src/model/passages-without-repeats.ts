@@ -1,12 +1,12 @@
 import { sentencesOf } from '../knowledge/sentences.ts'
 import type { Passage } from '../types.ts'
-import { isWithin, type Line, readLine, readLines, saysAgain } from './repeats.ts'
+import { isRepetition, isWithin, type Line, readLine, readLines } from './repeats.ts'
 
 /**
  * Separates the owner's passages from website ones. Those that aren't in the owner's block already (taught answers,
  * facts, overflow) get a block of their own.
  */
-export function ownersPassagesApart(passages: readonly Passage[], owner: string) {
+export function splitOwnersPassages(passages: readonly Passage[], owner: string) {
   const block = squeezed(owner)
   const ofOwner = passages.filter(({ owners }) => owners)
   return {
@@ -49,7 +49,7 @@ export function passagesWithoutRepeats(
 
 /** A paragraph's sentences may be spread over several lines. */
 function isSaid(line: Line, before: readonly Line[]): boolean {
-  const isIn = (part: Line) => before.some((other) => saysAgain(part, other))
+  const isIn = (part: Line) => before.some((other) => isRepetition(part, other))
   return isIn(line) || sentencesOf(line.text).every((sentence) => isIn(readLine(sentence)))
 }
 

@@ -26,7 +26,7 @@ export function readLine(text: string): Line {
 export const readLines = (text: string): Line[] => text.split('\n').map(readLine)
 
 /** True if another line contains every word, in a long line perhaps scattered. */
-export const saysAgain = ({ telling }: Line, other: Line): boolean =>
+export const isRepetition = ({ telling }: Line, other: Line): boolean =>
   telling.size > 0 &&
   other.words.size <= telling.size * 2 &&
   [...telling].every((word) => other.words.has(word))

@@ -1,7 +1,7 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { dayName } from '@foyer/calendar/read-days'
-import type { Surroundings } from '../conversation/exchange.ts'
-import { exchangesOf, hear } from '../conversation/hear.ts'
+import type { ConversationContext } from '../conversation/exchange.ts'
+import { exchangesOf, readMessage } from '../conversation/read-message.ts'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { resolve } from '../resolve/resolve.ts'
@@ -26,8 +26,12 @@ const defaultLimit = 12
 /** The passages to give a model: whole blocks, best first, after hours and contacts. */
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
   const limit = request.limit ?? defaultLimit
-  const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
-  const heard = hear(request.question, request.history ?? [], index, index.language)
+  const around: ConversationContext = {
+    index,
+    name: request.name,
+    clock: localTime(request.now, index.timeZone),
+  }
+  const heard = readMessage(request.question, request.history ?? [], index, index.language)
   // Visitors' commands never get here; a search by a program commands no one.
   const asked = heard.question ?? heard.message
   const found: Passage[] = []

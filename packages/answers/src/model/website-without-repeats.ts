@@ -1,5 +1,5 @@
 import { estimateTokens, withinTokens } from '@foyer/text/tokens'
-import { type Line, readLine, saysAgain } from './repeats.ts'
+import { isRepetition, type Line, readLine } from './repeats.ts'
 
 type Entry = { text: string; level: number; line: Line | null }
 
@@ -17,10 +17,10 @@ export function websiteWithoutRepeats(site: string, saidBefore: readonly Line[],
       continue
     }
     const line = readLine(text)
-    const isSaid = (other: Line | null) => other !== null && saysAgain(line, other)
+    const isSaid = (other: Line | null) => other !== null && isRepetition(line, other)
     if (line.words.size === 0 || saidBefore.some(isSaid) || kept.some((entry) => isSaid(entry.line))) continue
     // A table row may say more than its fact.
-    kept = kept.filter((entry) => !entry.line || !saysAgain(entry.line, line))
+    kept = kept.filter((entry) => !entry.line || !isRepetition(entry.line, line))
     kept.push({ text, level: Number.POSITIVE_INFINITY, line })
     used += estimateTokens(text)
     if (used > tokens) break

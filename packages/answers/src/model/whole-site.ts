@@ -1,12 +1,12 @@
 import { visibleText } from '@foyer/text/disguises'
 import { estimateTokens } from '@foyer/text/tokens'
-import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
+import { isFromOwner } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import type { Passage } from '../types.ts'
 import { blockPassage } from './block-passage.ts'
 import { isWithin, type Line, readLine, readLines } from './repeats.ts'
-import { withMarks } from './unconfirmed.ts'
+import { markUnconfirmed } from './unconfirmed.ts'
 import { websiteWithoutRepeats } from './website-without-repeats.ts'
 
 /** A website small enough to send whole. */
@@ -38,7 +38,7 @@ export function readWholeSite(index: KnowledgeIndex, site: string, mostTokens: n
     const at = index.blockStart[block]!
     if (at >= index.blockStart[block + 1]!) continue
     const first = index.passages[at]!
-    if (isOwnersWord(first, index.pages)) continue
+    if (isFromOwner(first, index.pages)) continue
     const passage = blockPassage(index, at, Number.POSITIVE_INFINITY)
     const key = `${passage.heading.join('\n')}\n\n${passage.text}`
     if (passage.text.trim() === '' || seen.has(key)) continue
@@ -92,7 +92,7 @@ function written(passages: readonly Passage[]): string {
       const title = before?.url === passage.url ? '' : passage.title
       const heading = isUnderSameHeading(before, passage) ? '' : passage.heading.join(' > ')
       const above = [title, heading].filter(Boolean).join(' – ')
-      const text = withMarks(visibleText(passage.text), passage)
+      const text = markUnconfirmed(visibleText(passage.text), passage)
       return `[${at + 1}] ${above ? `${above}\n${text}` : text}`
     })
     .join('\n\n')

@@ -3,7 +3,7 @@ import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import type { Resolver } from './resolver.ts'
-import { othersNamed } from './way-to-reach.ts'
+import { otherSubjects } from './way-to-reach.ts'
 
 /** 'Since when do you exist?' The founding sentence rarely shares a word with the question. */
 export const sinceWhen: Resolver = {
@@ -34,7 +34,8 @@ function asksForBeginning(question: Question): boolean {
     (type === 'when' && (concepts.has('#founder') || (concepts.has('#begin') && concepts.has('#year'))))
   // 'When was the café opened?' asks about a part of the business.
   return (
-    asks && othersNamed(question).every((group) => group.concepts.some((concept) => ofBeginning.has(concept)))
+    asks &&
+    otherSubjects(question).every((group) => group.concepts.some((concept) => ofBeginning.has(concept)))
   )
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../conversation/asked.ts'
 import { type ContactAnswer, tellingOutcome } from '../conversation/outcome.ts'
+import type { QuestionInContext } from '../conversation/question-in-context.ts'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termAt } from '../knowledge/term-ids.ts'
@@ -8,9 +8,9 @@ import { labelTerms } from '../knowledge/terms.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
-import { asksTwice } from '../understand/split-question.ts'
+import { hasSecondQuestion } from '../understand/split-question.ts'
 import { followUpWords } from '../understand/type/follow-up-words.ts'
-import { asksWhomToRing } from '../understand/type/read-question-type.ts'
+import { asksWhomToCall } from '../understand/type/read-question-type.ts'
 import { tellsItsNumber } from '../weights.ts'
 import type { Resolver } from './resolver.ts'
 import { searchResults } from './search-results.ts'
@@ -43,7 +43,7 @@ Email: roll@example.com`,
     const isTheirs = follows && index.contacts.phones.length > 1 && followUpWords(text, own.language).pronoun
     const contact = (isTheirs ? null : everyNumber(asked)) ?? findContact(isTheirs ? question : own, index)
     if (contact) return { kind: 'contact', contact }
-    const inDoubt = isTheirs || othersNamed(own).length > 0 ? undefined : doubtfulWay(own, index)
+    const inDoubt = isTheirs || otherSubjects(own).length > 0 ? undefined : doubtfulWay(own, index)
     return inDoubt === undefined ? null : tellingOutcome(inDoubt, { doubtful: true })
   },
 }
@@ -65,7 +65,7 @@ function findContact(question: Question, index: KnowledgeIndex): ContactAnswer |
     question.type === 'phone' || question.type === 'email' || question.type === 'address'
       ? question.type
       : null
-  if (wantsSomebody.test(fold(question.asked))) return whateverWay(index)
+  if (asksForPerson.test(fold(question.asked))) return whateverWay(index)
   if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
@@ -73,7 +73,7 @@ function findContact(question: Question, index: KnowledgeIndex): ContactAnswer |
   const ofPart = entries.find((entry) => entry.part && namesPart(question, entry.part, index))
   if (ofPart) return { kind, entries: [{ ...ofPart, label: '' }] }
   // 'The emergency number' and 'the number of the workshop' are left to searching.
-  if (othersNamed(question).length > 0 || namesOneOfSeveral(question, entries)) return null
+  if (otherSubjects(question).length > 0 || namesOneOfSeveral(question, entries)) return null
   return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1).map(ofTheHouse) }
 }
 
@@ -84,11 +84,11 @@ const ofTheHouse = ({ part: _, ...entry }: ContactEntry): ContactEntry => entry
 const mostNumbers = 4
 
 /** 'My wash is stuck, who do I call?' Without a matching label, lists all numbers with their purpose. */
-function everyNumber(asked: Asked): ContactAnswer | null {
+function everyNumber(asked: QuestionInContext): ContactAnswer | null {
   const { own, text, index } = asked
   const [main, ...others] = index.contacts.phones
   const isChoice = others.length > 0 && others.every(({ label, part }) => label || part)
-  if (!asksWhomToRing(text, own.language) || asksTwice(text, own.language)) return null
+  if (!asksWhomToCall(text, own.language) || hasSecondQuestion(text, own.language)) return null
   // An unconfirmed number may be the right one, so its passage is quoted.
   if (index.contacts.doubtful.phone !== undefined) return null
   if (!main || !isChoice || own.groups.every((group) => group.role !== 'subject' || isOfReaching(group)))
@@ -122,11 +122,11 @@ const isOfReaching = ({ word, concepts }: Group) =>
 const namesOneOfSeveral = ({ concepts }: Question, entries: readonly ContactEntry[]) =>
   entries.slice(1).some(({ part }) => part) && [...itselfOrPart].some((concept) => concepts.has(concept))
 
-const wantsSomebody = new RegExp(wordsNamed('reach somebody'))
+const asksForPerson = new RegExp(wordsNamed('reach somebody'))
 
 /** 'How do I get in touch?' accepts any contact. */
 const anyWay = (question: Question, index: KnowledgeIndex): ContactAnswer | null =>
-  othersNamed(question).length > 0 ? null : whateverWay(index)
+  otherSubjects(question).length > 0 ? null : whateverWay(index)
 
 function whateverWay({ contacts }: KnowledgeIndex): ContactAnswer | null {
   const entries = [contacts.phones[0], contacts.generalEmail].filter((entry) => entry !== undefined)
@@ -134,7 +134,7 @@ function whateverWay({ contacts }: KnowledgeIndex): ContactAnswer | null {
 }
 
 /** Parts of a question about contact that don't mean the business itself. */
-export const othersNamed = (question: Question) =>
+export const otherSubjects = (question: Question) =>
   question.groups.filter(
     (group) =>
       (group.role === 'subject' || group.role === 'carried') &&

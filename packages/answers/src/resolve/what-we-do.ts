@@ -13,7 +13,7 @@ const headsOffers = new RegExp(
   'i',
 )
 /** Headings on such pages that aren't offers. */
-const noOffer = new RegExp(`^(?:${wordsNamed('heads no offer')})`, 'i')
+const notAnOffer = new RegExp(`^(?:${wordsNamed('heads no offer')})`, 'i')
 const hello = new RegExp(`^(?:${wordsNamed('hello')})[ ,!]+`)
 
 const mostOffers = 8
@@ -76,5 +76,5 @@ export function offersOf(index: KnowledgeIndex): { names: string[]; page: number
 const nameOf = ({ path }: IndexedPassage): string | null => {
   const heading = path[1]
   const isName = heading && wordCount(heading) <= longestName && !/[?？!:]$/.test(heading)
-  return isName && !noOffer.test(heading) ? heading : null
+  return isName && !notAnOffer.test(heading) ? heading : null
 }

@@ -8,7 +8,7 @@ import { wordsNamed } from '../language/patterns.ts'
 import { value } from '../language/value-types.ts'
 import type { Question } from '../understand/question.ts'
 import type { Resolver } from './resolver.ts'
-import { othersNamed, placeWords } from './way-to-reach.ts'
+import { otherSubjects, placeWords } from './way-to-reach.ts'
 
 /** 'Whose shop is it?' Finds the line that names the owner or the legal representative. */
 export const whoOwns: Resolver = {
@@ -38,7 +38,7 @@ const namesPlace = ({ groups }: Question) => groups.some(({ word }) => placeWord
 const asksForOwner = (question: Question) =>
   question.concepts.has('#owner') &&
   (owns.test(fold(question.text)) || !namesPlace(question)) &&
-  othersNamed(question).every(({ concepts, word }) => concepts.includes('#owner') || belongs.test(word))
+  otherSubjects(question).every(({ concepts, word }) => concepts.includes('#owner') || belongs.test(word))
 const belongs = new RegExp(`(?:${wordsNamed('owner belongs')})$`)
 
 /** Patterns for owners, the clearest first, then for legal representatives. */

@@ -1,5 +1,5 @@
 import { ask } from '../conversation/ask.ts'
-import type { Surroundings } from '../conversation/exchange.ts'
+import type { ConversationContext } from '../conversation/exchange.ts'
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { resolve } from '../resolve/resolve.ts'
@@ -35,7 +35,7 @@ export function answerFromFiles(
 ): Answer | null {
   for (const file of files) {
     const index = indexOfFile(file, assistant.language)
-    const around: Surroundings = { index, name, clock: null }
+    const around: ConversationContext = { index, name, clock: null }
     const exchange = resolve(ask(question, language, null, around))
     const piece = sayExchange(exchange, language, assistant, around)
     if (!piece) continue

@@ -1,10 +1,10 @@
-import type { Exchange, Surroundings } from '../conversation/exchange.ts'
-import type { OffersAnswer, Reckoned } from '../conversation/outcome.ts'
+import type { ConversationContext, Exchange } from '../conversation/exchange.ts'
+import type { Calculation, OffersAnswer } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
 import { shortTitle } from '../knowledge/short-title.ts'
 import { wordsNamed } from '../language/patterns.ts'
-import { nameAtHead } from '../language/person-names.ts'
+import { leadingName } from '../language/person-names.ts'
 import { cellsOf } from '../resolve/sums/figures.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
@@ -17,8 +17,8 @@ import { isBarePrice, rowText } from './say-row.ts'
 import { plainAnswer } from './yes-or-no.ts'
 
 /** Gives a result with the rows it comes from. */
-function sayReckoned(
-  { way, rows, figures, list }: Reckoned,
+function sayCalculation(
+  { way, rows, figures, list }: Calculation,
   { passages }: KnowledgeIndex,
   phrases: Phrases,
 ): string {
@@ -56,7 +56,7 @@ export function sayExchange(
   { question, outcome }: Exchange,
   language: Language,
   assistant: Assistant,
-  { index, clock }: Surroundings,
+  { index, clock }: ConversationContext,
 ): SaidPassages | null {
   if (outcome.kind === 'hours') {
     const { schedule, otherParts } = outcome.hours
@@ -94,7 +94,7 @@ export function sayExchange(
   }
   if (outcome.kind !== 'passage') return null
   const said = sayPassages(outcome, question, index, assistant.tone)
-  if (outcome.reckoned) return { ...said, text: sayReckoned(outcome.reckoned, index, phrases) }
+  if (outcome.calculation) return { ...said, text: sayCalculation(outcome.calculation, index, phrases) }
   const { kind, language: written } = index.passages[outcome.passages[0]!]!
   // Taught answers keep their wording.
   if (kind === 'taught') return said
@@ -114,7 +114,7 @@ export function sayExchange(
 /** Adds the person's name from the heading: 'Marta bought the works in 2016' alone omits it. */
 function withName(text: string, question: Question, at: number, index: KnowledgeIndex): string {
   const heading = index.passages[at]!.path.at(-1) ?? ''
-  const name = question.type === 'who' ? nameAtHead(heading) : null
+  const name = question.type === 'who' ? leadingName(heading) : null
   return name && !text.includes(name) ? `${heading}: ${text}` : text
 }
 

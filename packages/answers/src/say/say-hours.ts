@@ -31,10 +31,10 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   if (days.length === 0)
     return `${verdictOn(found, language)}${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
   if (days.length === 1) {
-    const night = ofEveningBefore(found, clock, language)
+    const night = previousEvening(found, clock, language)
     if (night) return `${night.verdict} ${night.line}`
   }
-  if (found.now && clock && days.length === 1 && isOfThisMinute(found, found.now.week)) {
+  if (found.now && clock && days.length === 1 && dependsOnMinute(found, found.now.week)) {
     const line = `${capital(schedule.on ?? dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
     return `${sayOpenNow(found.now.week, clock, language, moment !== 'next' || found.asked !== null)} ${line}`
   }
@@ -55,7 +55,7 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
 }
 
 /** True if the current minute matters: asked for, or nothing is left of the day. */
-const isOfThisMinute = ({ moment, asked }: HoursAnswer, { open, at }: OpenNow): boolean =>
+const dependsOnMinute = ({ moment, asked }: HoursAnswer, { open, at }: OpenNow): boolean =>
   !asked?.time &&
   (moment === 'now' ||
     moment === 'next' ||
@@ -68,9 +68,9 @@ function nameOfDay({ schedule, dates, moment }: HoursAnswer, day: number, langua
 }
 
 /** Usual hours for public holidays that the site doesn't mention. */
-export function sayUsually({ untold, schedule }: HoursAnswer, language: Language): string {
+export function sayUsually({ unmentionedHolidays, schedule }: HoursAnswer, language: Language): string {
   const phrases = phrasesOf(language)
-  const said = untold.flatMap((date) => {
+  const said = unmentionedHolidays.flatMap((date) => {
     const hours = schedule.days[weekdayOf(date)]
     const usual = isClosed(hours ?? '') ? phrases.closed : hours
     return usual ? fill(phrases.holidayUsually, { day: capital(dateName(date, language)), hours: usual }) : []
@@ -86,18 +86,18 @@ function sayOutOfSeason({ asked }: HoursAnswer, seasons: readonly string[], lang
 }
 
 /** Open at three on Sunday by Saturday's hours, so those are given. */
-function ofEveningBefore(
-  { schedule, days, eve, moment, asked, branch, now }: HoursAnswer,
+function previousEvening(
+  { schedule, days, dayBefore, moment, asked, branch, now }: HoursAnswer,
   clock: LocalTime | null,
   language: Language,
 ): { verdict: string; line: string } | null {
   const phrases = phrasesOf(language)
   const own = readIntervals(schedule.days[days[0]!] ?? '') ?? []
-  const before = readIntervals(eve?.hours ?? '')
-  if (!eve?.hours || !before) return null
-  const name = capital(eve.on ?? dayName((days[0]! + 6) % 7, language))
+  const before = readIntervals(dayBefore?.hours ?? '')
+  if (!dayBefore?.hours || !before) return null
+  const name = capital(dayBefore.on ?? dayName((days[0]! + 6) % 7, language))
   const part = branch ? ` (${schedule.part})` : ''
-  const line = `${name}${part}: ${eve.hours.replace(/\.$/, '')}.`
+  const line = `${name}${part}: ${dayBefore.hours.replace(/\.$/, '')}.`
   if (asked?.time) {
     const { byDayBefore } = isSoThen(own, before, asked.time, asked.of)
     return byDayBefore ? { verdict: `${asked.closed ? phrases.no : phrases.yes}.`, line } : null
@@ -121,8 +121,8 @@ function sayOpenNow({ open, at }: OpenNow, clock: LocalTime, language: Language,
 }
 
 /** Days to list. If late hours belong to the previous evening, as at three at the weekend, that evening's day. */
-function daysThatTell({ schedule, days: meant, asked, untold }: HoursAnswer): readonly number[] {
-  const days = meant.filter((day) => !untold.some((date) => weekdayOf(date) === day))
+function daysThatTell({ schedule, days: meant, asked, unmentionedHolidays }: HoursAnswer): readonly number[] {
+  const days = meant.filter((day) => !unmentionedHolidays.some((date) => weekdayOf(date) === day))
   const time = asked?.time
   if (!time) return days
   const hoursOn = (day: number) => readIntervals(schedule.days[day] ?? '')
@@ -170,7 +170,7 @@ function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], langua
   const [verdict, ...others] = [found.schedule, ...otherParts].map((schedule) =>
     found.moment === 'now'
       ? nowOf(found, schedule, phrases)
-      : verdictOn({ ...found, schedule, eve: null }, language),
+      : verdictOn({ ...found, schedule, dayBefore: null }, language),
   )
   // The first part is the main one; long lists are cut, because the page shows the rest.
   const brief = lines.filter((_, at) => at === 0 || wordCount(lines.slice(0, at + 1).join(' ')) <= mostWords)
@@ -189,7 +189,7 @@ const closedDays = (days: readonly number[], language: Language) => {
 
 /** 'Yes.' or 'No.' if the question was whether it is open and the hours are clear. */
 function verdictOn(found: HoursAnswer, language: Language): string {
-  const { schedule, eve, asked, moment, month, untold } = found
+  const { schedule, dayBefore, asked, moment, month, unmentionedHolidays } = found
   const days = daysThatTell({ ...found, asked: null })
   const stated = everyDay.filter((day) => schedule.days[day] !== null)
   const meant = days.length > 0 ? days : stated
@@ -200,9 +200,9 @@ function verdictOn(found: HoursAnswer, language: Language): string {
   const { yes, no } = asked.closed ? { yes: phrases.no, no: phrases.yes } : phrases
   const { time } = asked
   const eveOf = (day: number) =>
-    readIntervals((days.length === 1 && eve ? eve.hours : schedule.days[(day + 6) % 7]) ?? '')
+    readIntervals((days.length === 1 && dayBefore ? dayBefore.hours : schedule.days[(day + 6) % 7]) ?? '')
   if (!time) {
-    if (moment === 'now' || untold.length > 0 || (days.length === 0 && month === null)) return ''
+    if (moment === 'now' || unmentionedHolidays.length > 0 || (days.length === 0 && month === null)) return ''
     // 'Closed. In December we open' is neither.
     const isOpen = told.map((hours) =>
       isClosed(hours) ? false : closedWords.test(hours) || schedule.seasons.length > 0 ? null : true,

@@ -5,7 +5,7 @@ import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { continuesPrevious } from '../language/continues-previous.ts'
 import { wordsNamed } from '../language/patterns.ts'
-import { isSomebody } from '../language/person-names.ts'
+import { startsWithPersonName } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
@@ -84,7 +84,7 @@ function sayPassage(
           ? `${passage.subject}: ${passage.text}`
           : passage.subject
         : passage.text
-      const text = passage.kind === 'item' && !passage.subject ? underItsLead(passage, own) : own
+      const text = passage.kind === 'item' && !passage.subject ? withLead(passage, own) : own
       return { text: ended(withinWords(text, most)), quote: text }
     }
   }
@@ -105,7 +105,7 @@ function sayRow(
 const alreadyDenied = new RegExp(String.raw`^(?:${wordsNamed('begins with a denial')})(?!\p{L})`, 'iu')
 
 /** 'Dents and paint' below 'What we don't do:' would mean the opposite alone. */
-function underItsLead(passage: IndexedPassage, text: string): string {
+function withLead(passage: IndexedPassage, text: string): string {
   const lead = passage.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
   // 'Bupa' needs 'We bill directly:'. Lowercase text continues its introduction.
@@ -127,7 +127,7 @@ function saySentence(at: number, index: KnowledgeIndex): Line {
   let last = at + 1
   while (last < end && continuesPrevious(index.passages[last]!.text)) last++
   const texts = index.passages.slice(first, last).map(({ text }) => text)
-  return { text: ended(underItsHeading(passage, texts.join(' '))), quote: passage.text }
+  return { text: ended(withHeading(passage, texts.join(' '))), quote: passage.text }
 }
 
 /** Adds as many related sentences as fit. */
@@ -139,7 +139,7 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
   for (let near = from; near < to; near++) texts.push(index.passages[near]!.text)
   const whole = texts.join(' ')
   if (wordCount(whole) <= Math.min(most, wholeParagraph))
-    return { text: ended(underItsHeading(passage, whole)), quote: passage.text }
+    return { text: ended(withHeading(passage, whole)), quote: passage.text }
   let first = at - from
   let last = first
   let words = wordCount(texts[first]!)
@@ -161,26 +161,26 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
     }
   }
   const read = withinWords(texts.slice(first, last + 1).join(' '), 110)
-  return { text: ended(underItsHeading(passage, read)), quote: passage.text }
+  return { text: ended(withHeading(passage, read)), quote: passage.text }
 }
 
 const fewestWords = 4
 const endsSentence = /[.!?。！？؟।]["”»)]?$/
 
 /** True if a sentence is clear without its heading: 'Paying: We take all cards.' repeats itself. */
-export const standsAlone = (text: string): boolean =>
+export const isSelfContained = (text: string): boolean =>
   endsSentence.test(text) && !beginsSmall(text) && wordCount(text) >= fewestWords
 
 const shortSection = 130
 
 /** 'Late check-out: Until 13:00 for £25': a short section's heading completes its sentence. */
-function underItsHeading(passage: IndexedPassage, text: string): string {
+function withHeading(passage: IndexedPassage, text: string): string {
   if (passage.subject) return `${passage.subject}: ${text}`
   const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
-  const somebody = [heading, passage.path.at(-2) ?? ''].find(isSomebody)
+  const somebody = [heading, passage.path.at(-2) ?? ''].find(startsWithPersonName)
   if (somebody && !text.includes(somebody.split(' ')[0]!)) return `${somebody}: ${text}`
   const tells =
-    !standsAlone(text) &&
+    !isSelfContained(text) &&
     passage.path.length > 1 &&
     passage.scope <= shortSection &&
     wordCount(heading) <= 7 &&

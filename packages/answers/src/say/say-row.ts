@@ -1,5 +1,5 @@
 import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
-import { lowerHead, upperHead } from '../knowledge/stacked-heads.ts'
+import { lowerHeader, upperHeader } from '../knowledge/stacked-headers.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -13,7 +13,7 @@ const nameOf = (passage: IndexedPassage) => passage.subject || passage.path.at(-
 export function rowText(passage: IndexedPassage, cells: readonly Cell[]): string {
   const all = passage.cells?.length ?? 0
   const isPlain = all < 2 || (cells.length === 1 && isBarePrice(cells[0]!.header, passage.language))
-  const told = isPlain ? new Set(cells.map(({ header }) => header)) : toldByValue([passage])
+  const told = isPlain ? new Set(cells.map(({ header }) => header)) : selfExplanatoryColumns([passage])
   const said = inOneLine(cells, told, passage.language)
   // 'Hand-building: teacher: Ines' would look like a list.
   const isHeaded = cells.length === 1 && said.startsWith(`${cells[0]!.header}: `)
@@ -31,22 +31,22 @@ function inOneLine(cells: readonly Cell[], told: ReadonlySet<string>, language: 
   // If all columns agree, their headers add nothing.
   const isOne = cells.length > 1 && cells.every(({ value }) => value === first!.value)
   if (isOne) return first!.value
-  const grouped = underJointHeads(shown, language)
+  const grouped = groupByUpperHeader(shown, language)
   if (grouped) return grouped
-  const said = shown.map((cell) => (told.has(cell.header) ? cell.value : underHead(cell, language)))
+  const said = shown.map((cell) => (told.has(cell.header) ? cell.value : withHeader(cell, language)))
   // Values with commas are separated by semicolons.
   return said.join(said.some((one) => /[,:] /.test(one)) ? '; ' : ', ')
 }
 
 /** Two header rows share the upper name: 'High season: adults £8, children £5; low season: …'. */
-function underJointHeads(cells: readonly Cell[], language: Language): string | null {
+function groupByUpperHeader(cells: readonly Cell[], language: Language): string | null {
   const apart = cells.map(({ header, value }) => {
-    const above = upperHead(header, cells)
-    return { above, cell: { header: lowerHead(header, above), value } }
+    const above = upperHeader(header, cells)
+    return { above, cell: { header: lowerHeader(header, above), value } }
   })
   const groups: { above: string; said: string[] }[] = []
   for (const { above, cell } of apart) {
-    const said = underHead(cell, language)
+    const said = withHeader(cell, language)
     const last = groups.at(-1)
     if (above !== '' && last?.above === above) last.said.push(said)
     else groups.push({ above, said: [said] })
@@ -58,7 +58,7 @@ function underJointHeads(cells: readonly Cell[], language: Language): string | n
 }
 
 /** Columns whose values need no header, such as the only price or days under a generic header. */
-function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
+function selfExplanatoryColumns(rows: readonly IndexedPassage[]): Set<string> {
   const kindsOf = new Map<string, number>()
   const columns = new Set(rows.flatMap(({ cells }) => cells!.map(({ header }) => header)))
   for (const column of columns) {
@@ -94,7 +94,7 @@ const isJustAsking = (header: string, language: Language) =>
   tokenise(header, language).every((token) => isStopWord(token.folded, language))
 
 /** Joins header and value as in speech: 'Weekends £18', 'Teacher: Tom', '£24 per child'. */
-function underHead({ header, value }: Cell, language: Language): string {
+function withHeader({ header, value }: Cell, language: Language): string {
   if (!header || value.endsWith(` ${header.toLowerCase()}`)) return value
   const share = /^(\S+) (.+)$/.exec(header)
   if (share && perEach.test(share[2]!) && isBarePrice(share[1]!, language)) return `${value} ${share[2]}`

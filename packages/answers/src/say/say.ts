@@ -1,6 +1,6 @@
-import { chosenAs } from '../accept/may-answer.ts'
+import { chosenPassages } from '../accept/answer-candidates.ts'
 import type { Verdict } from '../accept/verdict.ts'
-import type { Exchange, Surroundings } from '../conversation/exchange.ts'
+import type { ConversationContext, Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
@@ -12,7 +12,7 @@ import { sayExchange } from './say-exchange.ts'
 import { sayUsually } from './say-hours.ts'
 import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
-import { withManner } from './style.ts'
+import { addPersonality } from './style.ts'
 import { toAnswer } from './to-answer.ts'
 import { offerTopics } from './topics.ts'
 import type { WayOfAnswering } from './ways.ts'
@@ -29,7 +29,11 @@ export interface MessageToAnswer {
 }
 
 /** Combines the results of a message's questions: certain ones are given, others quoted. */
-export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, around: Surroundings): Answer {
+export function say(
+  verdicts: readonly Verdict[],
+  speaking: MessageToAnswer,
+  around: ConversationContext,
+): Answer {
   const { assistant, language, question, opens } = speaking
   const { index } = around
   const exchanges = verdicts.map(({ exchange }) => exchange)
@@ -67,13 +71,13 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
       if (within >= 0) said[within] = piece.text
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
       addSources(sources, piece.sources)
-      for (const passage of chosenAs(exchange.outcome, index)) told.add(passage)
+      for (const passage of chosenPassages(exchange.outcome, index)) told.add(passage)
     }
   }
   const body = withinWords(said.join('\n'), 112)
   const spoken = { language, written: languagesOf(exchanges, index), question, opens }
   if (said.length > 0 && unsure.length === 0) {
-    const text = isTaught(exchanges, index) ? body : withManner(body, assistant, spoken)
+    const text = isTaught(exchanges, index) ? body : addPersonality(body, assistant, spoken)
     return toAnswer('plain', { text, sources, kind: 'answer', language, timely, trace })
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
@@ -95,7 +99,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
     })
   }
   if (said.length > 0) {
-    const text = withManner(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
+    const text = addPersonality(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
     return toAnswer('plain', {
       text,
       sources,

@@ -6,7 +6,7 @@ import { wordCount } from '../knowledge/sentences.ts'
 import { assistantOf } from '../testing/assistant.ts'
 import { type Assistant, languages, type Personality, type Tone } from '../types.ts'
 import { phrasesOf } from './phrases/phrases.ts'
-import { withManner } from './style.ts'
+import { addPersonality } from './style.ts'
 
 test.each([
   ['pt', 'Como reservo mesa?', 'É preciso reservar por telefone.', false],
@@ -14,7 +14,7 @@ test.each([
   ['fr', 'Quand ouvrez-vous ?', 'Nous ouvrons au début du mois.', true],
 ] as const)('%s: what binds is not said cheerfully: %s %s', (language, question, text, isCheerful) => {
   const assistant = { ...assistantOf('Weir', language), personality: 'friendly' as const }
-  const said = withManner(text, assistant, { language, written: [language], question })
+  const said = addPersonality(text, assistant, { language, written: [language], question })
   expect(said !== text).toBe(isCheerful)
 })
 

@@ -56,7 +56,7 @@ export interface AnswerContext {
 const bare: ReadonlySet<Tone> = new Set(['concise', 'analytical'])
 
 /** Adds the personality's opener and closing without changing the answer. */
-export function withManner(text: string, assistant: Assistant, spoken: AnswerContext): string {
+export function addPersonality(text: string, assistant: Assistant, spoken: AnswerContext): string {
   const { language, written, question, opens = false, incomplete = false } = spoken
   const phrases = phrasesOf(language)
   let said = text

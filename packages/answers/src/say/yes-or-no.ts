@@ -1,11 +1,11 @@
-import { saysWhether, wantsToBeTold } from '../accept/says-whether.ts'
+import { asksForInformation, impliedAnswer } from '../accept/implied-answer.ts'
 import { field } from '../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import type { Question } from '../understand/question.ts'
-import { siteAsks } from '../understand/type/read-question-type.ts'
+import { siteQuestionType } from '../understand/type/read-question-type.ts'
 import { standsFor } from '../weights.ts'
 
 const saysYes = new RegExp(String.raw`^(?:${wordsNamed('begins yes')})(?!\p{L})`, 'iu')
@@ -29,7 +29,7 @@ export function plainAnswer(
   index: KnowledgeIndex,
 ): PlainAnswer {
   const passage = index.passages[at]!
-  const told = saysWhether(question, at, index)
+  const told = impliedAnswer(question, at, index)
   if (told) return { ...told, follows: true }
   const own =
     passage.kind !== 'faq'
@@ -39,8 +39,8 @@ export function plainAnswer(
         : saysNo.test(passage.text)
           ? 'no'
           : null
-  const asks = wantsToBeTold(question)
-  if (own === null || (!asks && (question.type !== 'whether' || siteAsks(passage) !== 'whether')))
+  const asks = asksForInformation(question)
+  if (own === null || (!asks && (question.type !== 'whether' || siteQuestionType(passage) !== 'whether')))
     return { whether: null, text: said }
   const rest = asks && own === 'yes' ? withoutYes(said) : ''
   if (wordCount(rest) > 2) return { whether: null, text: rest }

@@ -1,7 +1,7 @@
 import { field } from '../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
-import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
+import { fieldsOf, occursBetween } from '../knowledge/presence.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
@@ -55,7 +55,11 @@ function matchGroup(group: Group, looking: FindingsSoFar): Match {
     const fields = fieldsOf(index, alternative.term, at)
     let here = worthOf[fields]!
     // A paragraph's sentences share a subject; rows and list items don't.
-    if (here === 0 && passage.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
+    if (
+      here === 0 &&
+      passage.kind === 'sentence' &&
+      occursBetween(index, alternative.term, block[0], block[1])
+    )
       here = match.inBlock
     if (here === 0) return
     if (fields & ~field.intro) {

@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
+import { memoize } from '../language/memoize.ts'
 import { numbersInDigits } from '../language/number-words.ts'
-import { oncePer } from '../language/once-per.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import type { Group } from '../understand/group.ts'
 
@@ -18,7 +18,7 @@ export type Fit = 'is' | 'in' | 'out' | 'beside' | 'none'
 export const fitOf = ({ quantity }: Group, at: number, index: KnowledgeIndex): Fit =>
   quantity ? fitsBounds(index.passages[at]!, quantity) : 'none'
 
-const statedBy = oncePer((passage: IndexedPassage): StatedBounds => {
+const statedBy = memoize((passage: IndexedPassage): StatedBounds => {
   const { kind, path, scope, language } = passage
   const [subject, text] = [passage.subject, passage.text].map((said) => numbersInDigits(said, language))
   const sets = kind === 'row' || kind === 'item' ? boundsIn(subject || text!) : []

@@ -3,8 +3,8 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { rarity } from '../knowledge/rarity.ts'
 import { labelTerms } from '../knowledge/terms.ts'
-import { oncePer } from '../language/once-per.ts'
-import { recall } from '../language/recalling.ts'
+import { memoize } from '../language/memoize.ts'
+import { getOrCompute } from '../language/memoize-text.ts'
 import { measuring } from '../weights.ts'
 
 interface NamedTerm {
@@ -16,7 +16,7 @@ interface NamedTerm {
 
 const titlesKept = 2_000
 /** Many candidates share names and headings, so each is read once. */
-const titlesRead = oncePer(
+const titlesRead = memoize(
   (_: KnowledgeIndex) => new LRUCache<string, readonly NamedTerm[]>({ max: titlesKept }),
 )
 
@@ -26,7 +26,7 @@ function termsNamed(
   index: KnowledgeIndex,
 ): readonly NamedTerm[] {
   const key = language === index.language ? title : `${language}\n${title}`
-  return recall(titlesRead(index), key, () => readTitle(title, language, index))
+  return getOrCompute(titlesRead(index), key, () => readTitle(title, language, index))
 }
 
 function readTitle(title: string, language: IndexedPassage['language'], index: KnowledgeIndex): NamedTerm[] {

@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
 import { isAscii } from '@foyer/text/plain-letters'
-import { oncePerLanguage } from '../language/once-per.ts'
+import { memoizeByLanguage } from '../language/memoize.ts'
 import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import { type Language, languages } from '../types.ts'
 import { asFolded, type Chatter, praiseIn } from './chatter.ts'
@@ -33,7 +33,7 @@ function framesOf(language?: Language): readonly [RegExp, SmallTalk][] {
   ]
 }
 const frames = framesOf()
-const framesIn = oncePerLanguage(framesOf)
+const framesIn = memoizeByLanguage(framesOf)
 const praises = languages.map(praiseIn)
 
 const saidEverywhere = frame(wordsNamed('said everywhere'))

@@ -1,11 +1,11 @@
-import { oncePerLanguage } from '../language/once-per.ts'
+import { memoizeByLanguage } from '../language/memoize.ts'
 import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 
 const joins = sourcesByLanguage('joins two questions')
 const starts = sourcesByLanguage('starts a question')
 
-const joinPattern = oncePerLanguage((language) =>
+const joinPattern = memoizeByLanguage((language) =>
   starts[language]
     ? new RegExp(
         `(?:[,;]\\s*|(?<![\\s,;])\\s+)(?:${joins[language]})\\s+(?=(?:${starts[language]})(?![\\p{L}]))`,
@@ -15,7 +15,7 @@ const joinPattern = oncePerLanguage((language) =>
 )
 
 /** 'Prices, and when does it start?' contains a second question, whether or not the first is complete. */
-export const asksTwice = (text: string, language: Language): boolean =>
+export const hasSecondQuestion = (text: string, language: Language): boolean =>
   text.split(joinPattern(language)).length > 1
 
 const tooShort = /^[\p{P}\s]*(?:\p{L}+[\p{P}\s]*)?$/u
@@ -56,7 +56,7 @@ const frenchAsks = new RegExp(wordsNamed('spoken question'), 'iu')
 const beforeAny = wordsNamed('before any question')
 const startsAny = wordsNamed('starts any question')
 
-const opensLikeQuestion = oncePerLanguage(
+const opensLikeQuestion = memoizeByLanguage(
   (language) =>
     new RegExp(
       `^[¿\\s]*(?:(?:${joins[language]}|${beforeAny})\\s+)?(?:${starts[language]}|${startsAny})(?![\\p{L}])`,
@@ -75,7 +75,7 @@ export const asksSomething = (clause: string, language: Language): boolean =>
   opensLikeQuestion(language).test(clause)
 
 // 'I am pregnant: is it safe' asks after a statement.
-const asksWithin = oncePerLanguage(
+const asksWithin = memoizeByLanguage(
   (language) =>
     new RegExp(
       `(?:^|[:;–—${language === 'en' ? ',' : ''}]\\s{1,3})[¿\\s]{0,3}(?:${starts[language]})(?![\\p{L}])`,

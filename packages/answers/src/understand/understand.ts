@@ -5,8 +5,8 @@ import { rarity } from '../knowledge/rarity.ts'
 import { addTo } from '../language/add-to.ts'
 import { translate } from '../language/dictionary.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
+import { memoizeText } from '../language/memoize-text.ts'
 import { type Quantity, quantitiesIn } from '../language/quantities.ts'
-import { recalling } from '../language/recalling.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { expressionAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
@@ -150,7 +150,7 @@ export function understand(
   }
 }
 
-const wordsOf = recalling(
+const wordsOf = memoizeText(
   200,
   200,
   (name, language): ReadonlySet<string> =>

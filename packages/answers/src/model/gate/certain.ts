@@ -2,11 +2,11 @@ import { asksForSecret } from '../../guard/asks-for-secret.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { languageSure } from '../../weights.ts'
 import { wordsOfLine } from '../repeats.ts'
+import { canBeCalculated } from './calculable.ts'
 import type { Grounds } from './grounds.ts'
 import { says } from './numbers.ts'
-import { mayBeReckoned } from './reckon.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
-import { strangeCodes, strangeContacts } from './strangers.ts'
+import { unsupportedCodes, unsupportedContacts } from './unsupported.ts'
 
 /** Data, code, tags or broken characters. */
 export const notProse: SentenceObjection = {
@@ -86,7 +86,7 @@ export const certainObjections: readonly SentenceObjection[] = [
       asked: 'How do I reach you?',
       said: 'Write to bread@office.example.',
     },
-    objects: ({ text }, grounds) => strangeContacts(text, grounds).length > 0,
+    objects: ({ text }, grounds) => unsupportedContacts(text, grounds).length > 0,
   },
   {
     name: 'code-nowhere',
@@ -95,7 +95,7 @@ export const certainObjections: readonly SentenceObjection[] = [
       asked: 'Is there a discount?',
       said: 'Use the code CAKE25 to pay less.',
     },
-    objects: ({ text }, grounds) => strangeCodes(text, grounds).length > 0,
+    objects: ({ text }, grounds) => unsupportedCodes(text, grounds).length > 0,
   },
   {
     name: 'sum-nowhere',
@@ -107,6 +107,6 @@ export const certainObjections: readonly SentenceObjection[] = [
     // A total's parts may follow it.
     objects: (claim, grounds, { stood }) =>
       !claim.text.endsWith(':') &&
-      claim.values.some((value) => value.kind === 'money' && !mayBeReckoned(value, claim, grounds, stood)),
+      claim.values.some((value) => value.kind === 'money' && !canBeCalculated(value, claim, grounds, stood)),
   },
 ]

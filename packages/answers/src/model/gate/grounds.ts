@@ -3,7 +3,7 @@ import { addTo } from '../../language/add-to.ts'
 import { type Value, valuesIn } from '../../language/amounts.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { wordsNamed } from '../../language/patterns.ts'
-import { atOneGo, inSlices } from '../../language/steps.ts'
+import { inSlices, runToEnd } from '../../language/steps.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language, Message } from '../../types.ts'
 import type { QuestionType } from '../../understand/type/question-type.ts'
@@ -105,7 +105,7 @@ export interface Grounds {
 const read = 2_000
 const titles = new RegExp(`^(?:${wordsNamed('title')}|${gateWords('title')})$`, 'i')
 
-export const readGrounds = (input: GroundsInput): Grounds => atOneGo(readingGrounds(input))
+export const readGrounds = (input: GroundsInput): Grounds => runToEnd(readingGrounds(input))
 
 /** Reads in slices, so that a server can do other work in between. */
 export const readGroundsInSlices = (input: GroundsInput): Promise<Grounds> => inSlices(readingGrounds(input))

@@ -8,7 +8,7 @@ import type { Grounds } from './grounds.ts'
 import { presence, type SaidWord } from './lines.ts'
 import { type Measures, measure, measureNames } from './measures.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
-import { affirms, apology, attitude, courtesy, leansOnTheOneBefore, opener } from './wording.ts'
+import { affirms, apology, attitude, courtesy, opener, refersBack } from './wording.ts'
 
 export type Judgement =
   /** A claim with a suspicion from 0 to 1. `isSlight` marks an opener that contains one word of the site. */
@@ -40,7 +40,7 @@ export function createJudge(grounds: Grounds, weights = suspicion): (sentence: s
     const suspected = suspicionOf(measures, weights)
     const isUnknown = saysUnknown(sentence) && isBare
     const opening = isBare && !isUnknown && opens(claim, grounds)
-    const leans = hasClaimed && leansOnTheOneBefore.test(sentence)
+    const leans = hasClaimed && refersBack.test(sentence)
     if (opening === true && !leans) return { kind: 'opener', suspicion: suspected }
     hasClaimed = true
     if (isForeign) return falls(otherLanguage)

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../knowledge/sentences.ts'
 import { addTo } from '../../language/add-to.ts'
 import { type Value, valuesIn } from '../../language/amounts.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
@@ -135,7 +135,7 @@ export function* readingLines(
 
 const breaks = new RegExp(String.raw`[;.,()–—]|\s(?:${gateWords('joins')})\s`, 'iu')
 
-const partsOfRead = oncePer(({ text, language }: ReadLine): { text: string; marks: Marks }[] =>
+const partsOfRead = memoize(({ text, language }: ReadLine): { text: string; marks: Marks }[] =>
   text.split(breaks).map((part) => ({ text: part, marks: marksIn(part, language) })),
 )
 

@@ -2,9 +2,9 @@ import type { Value } from '../../language/amounts.ts'
 import { type Claim, clauseAt, readClaim } from './claim.ts'
 import { type Grounds, weighLines } from './grounds.ts'
 import { type EvidenceLine, isDay, partsOf, presence, type SaidWord } from './lines.ts'
-import { repeatsTheVisitor, says, withoutGrounds } from './numbers.ts'
-import { strangeNames } from './strangers.ts'
-import { affirms, attitude, freeWord, limits, negation, whatWasGiven } from './wording.ts'
+import { repeatsVisitorsNumber, says, unsupportedNumbers } from './numbers.ts'
+import { unsupportedNames } from './unsupported.ts'
+import { affirms, attitude, freeWord, limits, mentionsInput, negation } from './wording.ts'
 
 export type Measures = Record<(typeof measureNames)[number], number>
 export const measureNames = [
@@ -82,16 +82,16 @@ export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[])
     length: Math.log(1 + words.length),
     otherLanguage: flag(claim.language !== grounds.language),
     values: Math.min(most.values, claim.values.length),
-    valueNowhere: flag(withoutGrounds(claim, grounds, stood).length > 0),
+    valueNowhere: flag(unsupportedNumbers(claim, grounds, stood).length > 0),
     valueNotInBestLines: flag(claim.values.some((value) => !best.some(({ line }) => says(value)(line)))),
     valueOfSomethingElse: valueOfSomethingElse(claim, grounds),
     timeOfAnotherDay: flag(isTimeOfAnotherDay(claim, grounds)),
     nameOfSomebodyElse: nameOfSomebodyElse(claim, grounds),
-    strangeNames: Math.min(most.strangeNames, strangeNames(claim.text, claim.language, grounds).length),
+    strangeNames: Math.min(most.strangeNames, unsupportedNames(claim.text, claim.language, grounds).length),
     denies: flag(negation.test(claim.text)),
     agrees: flag(affirms.test(claim.text)),
     ...opposites(claim, words, grounds),
-    ofWhatWasGiven: flag(whatWasGiven.test(claim.text)),
+    ofWhatWasGiven: flag(mentionsInput.test(claim.text)),
     lines: Math.log(1 + given.length),
   }
 }
@@ -102,7 +102,7 @@ const weightOf = (words: readonly SaidWord[], grounds: Grounds) =>
   words.reduce((sum, word) => sum + grounds.weightOf(word), 0) || 1
 
 /** How much better other lines match these words than the lines that support the value. */
-function toldBetterElsewhere(
+function betterSupportedElsewhere(
   words: readonly SaidWord[],
   grounds: Grounds,
   isOfKind: (line: EvidenceLine) => boolean,
@@ -132,10 +132,10 @@ function valueOfSomethingElse(claim: Claim, grounds: Grounds): number {
   const told = claim.values.filter((value) => grounds.lines.some(says(value)))
   const apart = told.map((value) => {
     const others = told.filter((other) => other !== value)
-    if (value.kind === 'phone' || repeatsTheVisitor(value, claim, grounds, others)) return 0
+    if (value.kind === 'phone' || repeatsVisitorsNumber(value, claim, grounds, others)) return 0
     const words = withAsked(subjects(clauseAt(claim, value.start)?.words ?? [], claim), claim, grounds)
     const isOfKind = ({ values }: EvidenceLine) => values.some(({ kind }) => kind === value.kind)
-    return toldBetterElsewhere(words, grounds, isOfKind, says(value))
+    return betterSupportedElsewhere(words, grounds, isOfKind, says(value))
   })
   return largest(apart)
 }
@@ -146,7 +146,7 @@ function isTimeOfAnotherDay(claim: Claim, grounds: Grounds): boolean {
   const times = claim.values.filter(({ kind }) => kind === 'clock')
   return (
     lines.length > 0 &&
-    times.some((time) => !lines.some(says(time)) && !repeatsTheVisitor(time, claim, grounds, times))
+    times.some((time) => !lines.some(says(time)) && !repeatsVisitorsNumber(time, claim, grounds, times))
   )
 }
 
@@ -160,7 +160,7 @@ function nameOfSomebodyElse(claim: Claim, grounds: Grounds): number {
     claim,
     grounds,
   ).filter((word) => !isName(word))
-  return toldBetterElsewhere(
+  return betterSupportedElsewhere(
     words,
     grounds,
     ({ own }) => [...grounds.names].some((name) => own.forms.has(name)),

@@ -10,7 +10,7 @@ export const says = (value: Value) => (line: EvidenceLine) =>
   line.values.some((told) => sameValue(value, told))
 
 /** Numbers of a claim without support, after removing those that follow from others. */
-export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly Value[]): Value[] {
+export function unsupportedNumbers(claim: Claim, grounds: Grounds, stood: readonly Value[]): Value[] {
   const { question, before, given, lines } = grounds
   // 'That makes £20' refers to the previous question.
   const best = bestLines([...claim.words, ...question.words, ...before.words], grounds, 3, given)
@@ -35,14 +35,14 @@ export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly V
     if (next) backed.push(next)
     open = open.filter((value) => value !== next)
   }
-  return open.filter((value) => !repeatsTheVisitor(value, claim, grounds, backed))
+  return open.filter((value) => !repeatsVisitorsNumber(value, claim, grounds, backed))
 }
 
 /**
  * True if a number repeats the visitor's and is denied ('not £99') or compared: 'for 2 adults', 'until 19:00, so 18:00
  * is fine', 'less than your £100'.
  */
-export function repeatsTheVisitor(
+export function repeatsVisitorsNumber(
   value: Value,
   claim: Claim,
   { asked, question }: Grounds,

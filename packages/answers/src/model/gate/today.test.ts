@@ -5,7 +5,7 @@ import type { Language } from '../../types.ts'
 import { buildPrompt } from '../build-prompt.ts'
 import { readClaim } from './claim.ts'
 import { readGrounds } from './grounds.ts'
-import { withoutGrounds } from './numbers.ts'
+import { unsupportedNumbers } from './numbers.ts'
 
 const loaves = passage('We bake loaves every morning and open at 7:30.\nWednesday: painting for children', {
   heading: [],
@@ -38,7 +38,7 @@ function saidAt(
     language: 'en',
   })
   const claim = readClaim(said, detectLanguage(said, 'en').language)
-  return withoutGrounds(claim, grounds, []).length > 0 ? 'nowhere' : 'told'
+  return unsupportedNumbers(claim, grounds, []).length > 0 ? 'nowhere' : 'told'
 }
 
 const wednesday = '2026-11-18T20:42:12Z'

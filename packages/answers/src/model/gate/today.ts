@@ -2,7 +2,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import { monthNamed } from '@foyer/calendar/season-dates'
 import { fold } from '@foyer/text/fold'
 import type { Value } from '../../language/amounts.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
+import { memoizeByLanguage } from '../../language/memoize.ts'
 import { sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { Today } from '../source-passage.ts'
@@ -89,6 +89,6 @@ const isItsMonth = (name: string, { year, month }: Today, language: Language) =>
   monthNamed(name) === month || name === fold(monthName(language).format(Date.UTC(year, month - 1)))
 
 /** The calendar has no Hindi month names. */
-const monthName = oncePerLanguage(
+const monthName = memoizeByLanguage(
   (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
 )

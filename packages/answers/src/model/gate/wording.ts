@@ -62,7 +62,7 @@ export const attitude = wordSetNamed('gate attitude')
 export const courtesy = new RegExp(gateWords('courtesy'), 'iu')
 
 /** How models mention their input: 'The passages do not mention it.' */
-export const whatWasGiven = new RegExp(
+export const mentionsInput = new RegExp(
   `${alone('what was given')}|${gateWords('what was given at once')}`,
   'iu',
 )
@@ -71,7 +71,7 @@ export const whatWasGiven = new RegExp(
 export const codeWord = new RegExp(`${alone('code')}|${gateWords('code at once')}`, 'iu')
 
 /** Opening words that refer to the previous sentence. */
-export const leansOnTheOneBefore = new RegExp(
+export const refersBack = new RegExp(
   String.raw`^[^\p{L}]*(?:(?:${gateWords('leans')})${wordEnd}|${gateWords('leans at once')})`,
   'iu',
 )

@@ -3,15 +3,15 @@ import { daysThen, hoursOn, weekdayOf } from '@foyer/calendar/hours-on'
 import type { LocalTime } from '@foyer/calendar/intervals'
 import { monthIn } from '@foyer/calendar/season-dates'
 import { halfOfYear, isSouthern } from '@foyer/calendar/seasons'
-import type { Asked } from '../../conversation/asked.ts'
 import type { HoursAnswer } from '../../conversation/outcome.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Schedule } from '../../knowledge/schedules.ts'
 import type { Group } from '../../understand/group.ts'
 import type { Question } from '../../understand/question.ts'
 import { monthOf, partsNamed, topicsOf } from '../../understand/type/hours-topics.ts'
 import type { Moment } from '../../understand/type/moment.ts'
-import type { AskedByTime } from './asked-by-time.ts'
+import type { TimeQuestion } from './time-question.ts'
 
 export interface AskedWeek {
   question: Question
@@ -29,7 +29,10 @@ export interface AskedWeek {
   zone: string | null
 }
 
-export function readAskedWeek({ question, dates, moment }: AskedByTime, { clock, index }: Asked): AskedWeek {
+export function readAskedWeek(
+  { question, dates, moment }: TimeQuestion,
+  { clock, index }: QuestionInContext,
+): AskedWeek {
   const topics = topicsOf(question)
   const named = topics.map((topic) => monthOf(topic) ?? monthOfSeason(topic, index)).find(Boolean)
   return {
@@ -87,7 +90,7 @@ export function weekAsAsked(stated: Schedule, asked: AskedWeek): Schedule {
 }
 
 /** Hours of the previous day, by its own season and date if known. */
-export function eveOf(stated: Schedule, day: number, asked: AskedWeek): HoursAnswer['eve'] {
+export function hoursOnDayBefore(stated: Schedule, day: number, asked: AskedWeek): HoursAnswer['dayBefore'] {
   const [date] = asked.dates
   if (date) {
     const { said, on } = hoursOn(stated, dayAfter(date, -1), null)

@@ -8,11 +8,11 @@ import { openNow } from '@foyer/calendar/open-now'
 import { type AskedOf, isOfEveningBefore, isSoThen } from '@foyer/calendar/open-then'
 import { isInSeason } from '@foyer/calendar/season-dates'
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../../conversation/asked.ts'
 import type { HoursAnswer } from '../../conversation/outcome.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Schedule } from '../../knowledge/schedules.ts'
-import { heldBy, termAt } from '../../knowledge/term-ids.ts'
+import { termAt, topicMatcher } from '../../knowledge/term-ids.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
@@ -21,9 +21,16 @@ import type { Question } from '../../understand/question.ts'
 import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import { hoursWorth } from '../../weights.ts'
-import type { AskedByTime } from './asked-by-time.ts'
-import { type AskedWeek, eveOf, isMonth, readAskedWeek, weekAsAsked, whenOf } from './asked-week.ts'
+import {
+  type AskedWeek,
+  hoursOnDayBefore,
+  isMonth,
+  readAskedWeek,
+  weekAsAsked,
+  whenOf,
+} from './asked-week.ts'
 import { otherParts } from './other-parts.ts'
+import type { TimeQuestion } from './time-question.ts'
 
 const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(part, index.language))
@@ -97,7 +104,7 @@ function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
   const text = fold(question.text)
   const scored = index.schedules.map((stated, place) => {
     const schedule = weekAsAsked(stated, asked)
-    const holds = heldBy(schedule, index)
+    const holds = topicMatcher(schedule, index)
     const houseNamed = houseParts.some(holds)
     const matched =
       topics.filter((group) => !isMonth(group, asked) && holds(group)).length + (houseNamed ? 1 : 0)
@@ -138,7 +145,7 @@ const leavesOut = (days: readonly number[], schedule: Schedule) =>
   days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null)
 
 /** The week for a question about hours; null for other questions. */
-export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null {
+export function findHours(timed: TimeQuestion, around: QuestionInContext): HoursAnswer | null {
   const { index, clock } = around
   const { question, time, moment } = timed
   if (index.schedules.length === 0 || !asksForHours(question, timed.wanted)) return null
@@ -160,7 +167,7 @@ export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null
   const weeks = scored
     .map((each) => withUnlisted(each.schedule, days))
     .filter((week) => isNamed(week) && !week.doubtful)
-  const eve = days.length === 1 ? eveOf(best.stated, days[0]!, asked) : null
+  const eve = days.length === 1 ? hoursOnDayBefore(best.stated, days[0]!, asked) : null
   const whether = asksWhether(question, asked, time) ? { time, ...askedOf(question, time) } : null
   const reaches = (day: number) =>
     eve !== null && reachesInto(told.days[day] ?? null, eve.hours, { whether, moment, clock })
@@ -175,10 +182,10 @@ export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null
   return {
     schedule: told,
     days: days.filter((day) => told.days[day] !== null || reaches(day)),
-    eve,
+    dayBefore: eve,
     moment,
     dates: inTheWay.length > 0 ? inTheWay : dates,
-    untold: inTheWay.length > 0 ? inTheWay : untold,
+    unmentionedHolidays: inTheWay.length > 0 ? inTheWay : untold,
     month,
     outOfSeason:
       when && isOutOfSeason(best.stated, when) ? best.stated.seasons.map(({ season }) => season) : null,

@@ -1,9 +1,9 @@
 import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
-import { headsOf } from '../../knowledge/stacked-heads.ts'
+import { headerParts } from '../../knowledge/stacked-headers.ts'
 import { valuesIn } from '../../language/amounts.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { wordsNamed } from '../../language/patterns.ts'
 import { quantitiesIn } from '../../language/quantities.ts'
 import { plainNumber } from '../../language/tokenise.ts'
@@ -43,7 +43,7 @@ export function figuresOf(at: number, kind: Kind, index: KnowledgeIndex): Figure
   })
 }
 
-const factsOf = oncePer(
+const factsOf = memoize(
   ({ passages }: KnowledgeIndex) =>
     new Map(passages.flatMap(({ kind, subject, text }) => (kind === 'fact' ? [[fold(subject), text]] : []))),
 )
@@ -113,7 +113,7 @@ function addUnitsAround(
   { header }: Cell,
   { subject, subjectHeader, path, intro }: IndexedPassage,
 ) {
-  for (const text of [...headsOf(header), subject, subjectHeader, path.at(-1), intro]) {
+  for (const text of [...headerParts(header), subject, subjectHeader, path.at(-1), intro]) {
     const hasTime = [...by].some((unit) => unit !== 'person')
     for (const unit of countedBy(fold(text ?? '')).by) if (unit === 'person' || !hasTime) by.add(unit)
   }

@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
+import { memoizeByLanguage } from '../../language/memoize.ts'
 import { digitsOf, numberWords } from '../../language/number-words.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
 import { patternsUnder, sourcesByLanguage } from '../../language/patterns.ts'
 import { quantitiesIn } from '../../language/quantities.ts'
 import type { Language } from '../../types.ts'
@@ -25,8 +25,8 @@ export interface SumAsked {
 export const ways = patternsUnder('reckon way')
 const joins = sourcesByLanguage('reckon joins')
 const ones = sourcesByLanguage('reckon one')
-const joint = oncePerLanguage((language) => new RegExp(`[,;&+、，]|${joins[language]}`, 'giu'))
-const numbersIn = oncePerLanguage((language) => {
+const joint = memoizeByLanguage((language) => new RegExp(`[,;&+、，]|${joins[language]}`, 'giu'))
+const numbersIn = memoizeByLanguage((language) => {
   const words = numberWords(language, 20).map(fold).join('|')
   const one = ones[language] || '(?!)'
   const digits = '(?<![a-z\\d.,:£€$])\\d{1,3}(?![.,:]?\\d|[%£€$])'

@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../../conversation/asked.ts'
-import type { Reckoned } from '../../conversation/outcome.ts'
+import type { Calculation } from '../../conversation/outcome.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { valuesOf } from '../../knowledge/values-of.ts'
@@ -37,10 +37,10 @@ export const sums: Resolver = {
       own.days.length > 0 ? null : (typed ?? (own.text === own.asked ? null : readSum(own.text, language)))
     if (!sum || understand(sum.rest, language, index, { name }).groups.some(({ denied }) => denied))
       return null
-    const reckoned = reckon({ ...asked, sum })
-    if (!reckoned) return null
-    const columns = [...new Set(reckoned.rows.flatMap(({ headers }) => headers))]
-    return { kind: 'passage', passages: reckoned.rows.map(({ at }) => at), columns, reckoned }
+    const calculation = calculate({ ...asked, sum })
+    if (!calculation) return null
+    const columns = [...new Set(calculation.rows.flatMap(({ headers }) => headers))]
+    return { kind: 'passage', passages: calculation.rows.map(({ at }) => at), columns, calculation }
   },
 }
 
@@ -77,9 +77,9 @@ const monthsOfYear = 12
 /** Surcharges and minimum purchases. */
 const onTop = new RegExp(`(?<!\\p{L})(?:${wordsNamed('sum on top')})`, 'u')
 
-type ToReckon = Asked & { sum: SumAsked }
+type SumContext = QuestionInContext & { sum: SumAsked }
 
-function reckon(asked: ToReckon): Reckoned | null {
+function calculate(asked: SumContext): Calculation | null {
   const { way, named, counted, people, span } = asked.sum
   if (way === 'total') {
     const operands = wantsPrice(asked) ? (operandsOf(asked, 'price') ?? spokenOf(asked)) : null
@@ -95,13 +95,13 @@ function reckon(asked: ToReckon): Reckoned | null {
 }
 
 /** 'Do you have room for two adults?' asks for no sum. */
-function wantsPrice({ own, follows, fragment, previous, sum }: ToReckon): boolean {
+function wantsPrice({ own, follows, fragment, previous, sum }: SumContext): boolean {
   const continues = (follows || fragment) && previous?.question.type === 'price'
   const isOpen = own.type === 'other' && (continues || sum.named.length > 1)
   return own.type === 'price' || own.concepts.has('#price') || isOpen
 }
 
-const subjectsIn = (text: string, { language, index, name }: Asked): Group[] =>
+const subjectsIn = (text: string, { language, index, name }: QuestionInContext): Group[] =>
   understand(text.trim(), language, index, { name }).groups.filter(
     ({ role, concepts }) =>
       role === 'day' ||
@@ -113,7 +113,7 @@ const isClassOfPeople = (concept: string) =>
   [concept, ...kindsOf(concept)].some((one) => classesOfPeople.includes(one))
 
 /** One cell for each thing; null if any has none or several. */
-function operandsOf(asked: ToReckon, kind: Kind): Operand[] | null {
+function operandsOf(asked: SumContext, kind: Kind): Operand[] | null {
   const { index, sum } = asked
   const { named, counted, rest, span } = sum
   const heads = named.flatMap(({ text, count, ofPeople }) => {
@@ -141,10 +141,10 @@ function operandsOf(asked: ToReckon, kind: Kind): Operand[] | null {
 }
 
 /** 'And for three nights?' uses the price of the previous answer. */
-function spokenOf(asked: ToReckon): Operand[] | null {
+function spokenOf(asked: SumContext): Operand[] | null {
   const { previous, follows, fragment, index, sum } = asked
   const told = previous?.outcome
-  if (told?.kind !== 'passage' || told.passages.length > 1 || told.reckoned || !(follows || fragment))
+  if (told?.kind !== 'passage' || told.passages.length > 1 || told.calculation || !(follows || fragment))
     return null
   if (sum.counted || subjectsIn(sum.rest, asked).length > 0) return null
   const cells = figuresOf(told.passages[0]!, 'price', index)
@@ -152,17 +152,17 @@ function spokenOf(asked: ToReckon): Operand[] | null {
   return meant.length === 1 && isSure(meant[0]!) ? [{ count: 1, cell: meant[0], groups: [] }] : null
 }
 
-function lesserOf(operands: readonly Operand[], asked: Way, end: string): Reckoned | null {
+function lesserOf(operands: readonly Operand[], asked: Way, end: string): Calculation | null {
   const isLeast = end === 'least' || end === 'lesser'
   const cells = operands.map(({ cell }) => cell)
   const winners = atEnd(cells, isLeast)
-  const way = asked.replace(end, isLeast ? 'least' : 'most') as Reckoned['way']
+  const way = asked.replace(end, isLeast ? 'least' : 'most') as Calculation['way']
   const rows = [...winners, ...cells.filter((cell) => !winners.includes(cell))].map(rowOf)
   return winners.length === 1 ? { way, rows, figures: '', list: '' } : null
 }
 
 /** The minimum or maximum of the list in question, or of the only list. */
-function endOfList(asked: ToReckon, way: Way, kind: Kind): Reckoned | null {
+function endOfList(asked: SumContext, way: Way, kind: Kind): Calculation | null {
   const { index, sum } = asked
   const groups = subjectsIn(sum.rest, asked)
   if (groups.length === 0 && index.blocks > mostBlocks) return null
@@ -183,10 +183,10 @@ function endOfList(asked: ToReckon, way: Way, kind: Kind): Reckoned | null {
   if (isSaid) return null
   const headers = columns.map(([cell]) => cell!.header)
   const rows = winners.map(({ at }) => ({ at, headers }))
-  return { way: way as Reckoned['way'], rows, figures: '', list: path.at(-1) ?? index.pages[page]!.title }
+  return { way: way as Calculation['way'], rows, figures: '', list: path.at(-1) ?? index.pages[page]!.title }
 }
 
-function differenceOf(operands: readonly Operand[], index: KnowledgeIndex): Reckoned | null {
+function differenceOf(operands: readonly Operand[], index: KnowledgeIndex): Calculation | null {
   const cells = operands.map(({ cell }) => cell).sort((one, other) => other.figure.low - one.figure.low)
   const [more, less] = cells.map(({ figure }) => figure)
   if (cells.length !== 2 || !more!.written || !less!.written || more!.low === less!.low) return null
@@ -199,7 +199,7 @@ function differenceOf(operands: readonly Operand[], index: KnowledgeIndex): Reck
   }
 }
 
-function totalOf(operands: readonly Operand[], asked: ToReckon): Reckoned | null {
+function totalOf(operands: readonly Operand[], asked: SumContext): Calculation | null {
   const { index } = asked
   const { people, span, counted } = asked.sum
   const cells = operands.map(({ cell }) => cell)
@@ -232,7 +232,7 @@ function totalOf(operands: readonly Operand[], asked: ToReckon): Reckoned | null
 const isForLonger = (name: string) => spansIn(fold(name)).some(({ written }) => !/^1(?![\d.,])/.test(written))
 
 /** True if the page mentions discounts, free entry, group tickets or surcharges, which a sum would miss. */
-function isExcepted(operands: readonly Operand[], { index, sum: { span } }: ToReckon): boolean {
+function isExcepted(operands: readonly Operand[], { index, sum: { span } }: SumContext): boolean {
   const [{ cell }] = operands as [Operand]
   const { page, block, path } = index.passages[cell.at]!
   const price = cell.figure.low

@@ -1,11 +1,11 @@
 import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
-import { headsOf } from '../../knowledge/stacked-heads.ts'
+import { headerParts } from '../../knowledge/stacked-headers.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { dayTerms } from '../../knowledge/terms.ts'
 import { valuesOfCell } from '../../knowledge/values-of.ts'
-import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
+import { isNegatedName, mentionsOpposite } from '../../language/opposites.ts'
 import { wordsNamed } from '../../language/patterns.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Group } from '../../understand/group.ts'
@@ -29,13 +29,13 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
   }
   const scored = (passage.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, passage.language, index)
-    const turned = headsOf(cell.header).some(isTurned)
+    const turned = headerParts(cell.header).some(isNegatedName)
     let score = 0
     for (const group of asked)
       if (hits(group, ids) && !isOfAll(group, ids))
         score += group.denied && !turned ? tableStep.denied : group.importance * strengthOf(group, ids)
     // 'Off-peak' isn't 'peak'; if it is the only column, the row lacks the answer.
-    if (score > 0 && headsOf(cell.header).some((head) => namesCounterpart(head, question.text))) score = 0
+    if (score > 0 && headerParts(cell.header).some((head) => mentionsOpposite(head, question.text))) score = 0
     return { header: cell.header, score }
   })
   const telling = scored.filter(({ header }) => tellsOf(header, passage, neededValues[question.type], index))

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
-import { namesCounterpart } from '../../language/counterparts.ts'
+import { mentionsOpposite } from '../../language/opposites.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import { type Fit, fitOf } from '../../search/fits-bounds.ts'
 import type { Group } from '../../understand/group.ts'
@@ -111,7 +111,7 @@ function rowFor(
   for (let other = index.blockStart[passage.block]!; other < index.blockStart[passage.block + 1]!; other++) {
     const candidate = index.passages[other]!
     if (candidate.kind !== passage.kind || (other === at && !mayStay)) continue
-    if (candidate.subject && namesCounterpart(candidate.subject, question.text)) continue
+    if (candidate.subject && mentionsOpposite(candidate.subject, question.text)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
     const names = (group: Group) => hits(group, ids) || isAmount(fitOf(group, other, index))
     if (!must.every(names) || !groups.some(names)) continue

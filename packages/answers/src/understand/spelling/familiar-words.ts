@@ -3,7 +3,7 @@ import { fold } from '@foyer/text/fold'
 import { addTo } from '../../language/add-to.ts'
 import { byRank, commonWords } from '../../language/common-words.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
+import { memoizeByLanguage } from '../../language/memoize.ts'
 import { smallWords } from '../../language/stop-words.ts'
 import { meantWord } from '../../weights.ts'
 
@@ -12,11 +12,11 @@ export interface FamiliarWord {
   /** Likelihood without knowledge of the site. */
   usual: number
   /** Phonetic form, computed on demand. */
-  heard: string | undefined
+  phonetic: string | undefined
 }
 
 /** Common and business words by first letter and length. */
-export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, FamiliarWord[]> => {
+export const familiarWords = memoizeByLanguage((language): ReadonlyMap<string, FamiliarWord[]> => {
   const usual = new Map<string, number>()
   for (const [word, rank] of commonWords(language))
     if (word.length > 2) usual.set(word, byRank(rank, meantWord.upToRank, 0))
@@ -31,6 +31,6 @@ export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, Fam
   }
   const shapes = new Map<string, FamiliarWord[]>()
   for (const [word, likely] of usual)
-    addTo(shapes, `${word[0]}${word.length}`, { word, usual: likely, heard: undefined })
+    addTo(shapes, `${word[0]}${word.length}`, { word, usual: likely, phonetic: undefined })
   return shapes
 })

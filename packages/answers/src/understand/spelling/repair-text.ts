@@ -6,17 +6,17 @@ import { commonWords } from '../../language/common-words.ts'
 import { compoundParts } from '../../language/compounds.ts'
 import { isInDictionary } from '../../language/dictionary.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
+import { memoize, memoizeByLanguage } from '../../language/memoize.ts'
+import { getOrCompute } from '../../language/memoize-text.ts'
 import { digitsOf } from '../../language/number-words.ts'
-import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
 import { hasWordList, isRealWord } from '../../language/real-words.ts'
-import { recall } from '../../language/recalling.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import { formsIn } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { meantForOwn, repairWord } from './repair-word.ts'
+import { repairWord, soundAlikeOnSite } from './repair-word.ts'
 
-const spellings = oncePerLanguage((language) =>
+const spellings = memoizeByLanguage((language) =>
   spoken.includes(language) ? formsIn(`chat-spellings/${language}`) : new Map<string, string>(),
 )
 const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'nl']
@@ -27,11 +27,11 @@ const spelledOut = (folded: string, language: Language): string | undefined => s
 const mostRepairs = 40
 
 // The same message is repaired several times: for splitting and for understanding.
-const lastRepaired = oncePer((_: KnowledgeIndex) => new LRUCache<string, string>({ max: 10 }))
+const lastRepaired = memoize((_: KnowledgeIndex) => new LRUCache<string, string>({ max: 10 }))
 
 /** Fixes typos; words of the site or the language stay. */
 export const repairText = (text: string, language: Language, index: KnowledgeIndex): string =>
-  recall(lastRepaired(index), `${language} ${text}`, () => repaired(text, language, index))
+  getOrCompute(lastRepaired(index), `${language} ${text}`, () => repaired(text, language, index))
 
 function repaired(text: string, language: Language, index: KnowledgeIndex): string {
   const standingOf = standingsIn(language, index)
@@ -71,7 +71,7 @@ function meaningOf(
   if (foreign && isInDictionary(token.folded, language)) return null
   if (!known) return search ? repairWord(token.folded, index, language, foreign) : null
   if (foreign || isOwn(token, language, index) || isStopWord(token.folded, language)) return null
-  return search ? meantForOwn(token.folded, index, language) : null
+  return search ? soundAlikeOnSite(token.folded, index, language) : null
 }
 
 const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>
@@ -84,14 +84,14 @@ interface WordStanding {
 }
 
 const wordsKept = 1_000
-const standings = oncePer((_: KnowledgeIndex) =>
-  oncePerLanguage(() => new LRUCache<string, WordStanding>({ max: wordsKept })),
+const standings = memoize((_: KnowledgeIndex) =>
+  memoizeByLanguage(() => new LRUCache<string, WordStanding>({ max: wordsKept })),
 )
 
 /** Cached, because visitors of a site use similar words. */
 function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => WordStanding {
   const words = standings(index)(language)
-  return (token) => recall(words, token.raw, () => standingIn(token, language, index))
+  return (token) => getOrCompute(words, token.raw, () => standingIn(token, language, index))
 }
 
 function standingIn(token: Token, language: Language, index: KnowledgeIndex): WordStanding {

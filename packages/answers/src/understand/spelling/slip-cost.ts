@@ -2,7 +2,7 @@ import { sharedStart } from '@foyer/text/fold'
 import { distance as levenshtein } from 'fastest-levenshtein'
 import type { Language } from '../../types.ts'
 import { slip } from '../../weights.ts'
-import { byEar } from './spelling-by-ear.ts'
+import { phoneticForm } from './phonetic-form.ts'
 
 /** Longer texts aren't words, and comparing them would be slow. */
 const longest = 256
@@ -36,8 +36,8 @@ function editsWithSwap(a: string, b: string, limit: number): number {
 const vowel = /[aeiouy]/
 /** Cost of a typo from one word to another; `impossible` if they are too different. */
 export function slipsFrom(typed: string, language: Language): (word: string, heard?: string) => number {
-  const own = byEar(typed, language)
-  return (word, heard = byEar(word, language)) => {
+  const own = phoneticForm(typed, language)
+  return (word, heard = phoneticForm(word, language)) => {
     if (Math.abs(typed.length - word.length) > 3) return slip.impossible
     const alike = typed.length > 2 && own === heard
     const edits = distance(typed, word, 2)

@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { patternsNamed, patternsUnder } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { QuestionType } from './question-type.ts'
@@ -9,7 +9,7 @@ const patterns = patternsUnder('asks')
 const rings = patternsNamed('rings')
 
 /** 'Who do I call?' accepts any number. */
-export const asksWhomToRing = (question: string, language: Language): boolean =>
+export const asksWhomToCall = (question: string, language: Language): boolean =>
   rings[language].test(fold(question))
 
 export function questionType(question: string, language: Language): QuestionType {
@@ -19,6 +19,6 @@ export function questionType(question: string, language: Language): QuestionType
   return 'other'
 }
 
-export const siteAsks = oncePer(
+export const siteQuestionType = memoize(
   ({ subject, language }: IndexedPassage): QuestionType => questionType(subject, language),
 )

@@ -5,9 +5,9 @@ import { isProse } from '../../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { addTo } from '../../language/add-to.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
-import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
+import { memoize, memoizeByLanguage } from '../../language/memoize.ts'
+import { getOrCompute, memoizeText } from '../../language/memoize-text.ts'
 import { patternsUnder, wordsNamed } from '../../language/patterns.ts'
-import { recall, recalling } from '../../language/recalling.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
@@ -15,7 +15,7 @@ import { ownEntries } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 
 /** The site's folded text, to check whether it uses a saying. */
-const textOf = oncePer(({ passages }: KnowledgeIndex): string => {
+const textOf = memoize(({ passages }: KnowledgeIndex): string => {
   const parts = new Set<string>()
   for (const passage of passages) {
     for (const heading of passage.path) parts.add(heading)
@@ -51,7 +51,9 @@ const gapLength = 3
 const keyOf = (folded: string, language: Language) => (folded.length > 3 ? stem(folded, language) : folded)
 
 const withoutApostrophes = (written: string) => fold(written).replace(/['’]/g, '')
-const keyOfWritten = recalling(4_000, 40, (written, language) => keyOf(withoutApostrophes(written), language))
+const keyOfWritten = memoizeText(4_000, 40, (written, language) =>
+  keyOf(withoutApostrophes(written), language),
+)
 
 // English 'dont' equals 'don't'; French "j'ai" is two words.
 const englishWord = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
@@ -116,7 +118,9 @@ function readSayings(lines: readonly string[], language: Language): Sayings {
   return sayings
 }
 
-export const sayingsOf = oncePerLanguage((language) => readSayings(ownEntries('idioms', language), language))
+export const sayingsOf = memoizeByLanguage((language) =>
+  readSayings(ownEntries('idioms', language), language),
+)
 
 interface Match {
   /** Index of the first word after the saying. */
@@ -155,11 +159,11 @@ const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
 /** Caches lookups in the site's text. */
-const lookedFor = oncePer((_: KnowledgeIndex) => new LRUCache<string, boolean>({ max: lookedForAtMost }))
+const lookedFor = memoize((_: KnowledgeIndex) => new LRUCache<string, boolean>({ max: lookedForAtMost }))
 const lookedForAtMost = 2_000
 
 const isKnown = (wording: string, language: Language, index: KnowledgeIndex): boolean =>
-  recall(lookedFor(index), `${language} ${wording}`, () => hasWords(wording, language, index))
+  getOrCompute(lookedFor(index), `${language} ${wording}`, () => hasWords(wording, language, index))
 
 /** True if the site uses the words or their concept. */
 function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
@@ -178,7 +182,7 @@ const together = (keys: readonly string[]) =>
   new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
 
 /** Sites write 'if you do not turn up' for the visitor's 'if I don't turn up'. */
-const asSiteSays = new Map(
+const siteForms = new Map(
   patternsUnder('site says for').en.flatMap(([{ source }, words]) =>
     words.split('|').map((word) => [word, `${word}|${source}`] as const),
   ),
@@ -187,14 +191,14 @@ const asSiteSays = new Map(
 const withinSaying = `\\W+(?:(?:${wordsNamed('word within a saying')})\\W+)?`
 
 /** A school may describe its levels with 'move up', so the words stay. */
-function saidHere(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
+function siteUses(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
   const keys = words
     .slice(at, match.next)
     .filter((_, place) => !match.kept || at + place < match.kept[0] || at + place >= match.kept[1])
     .map((word) => word.key)
   const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : withinSaying
-  const pattern = `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
-  return recall(lookedFor(index), pattern, () => new RegExp(pattern).test(textOf(index)))
+  const pattern = `\\b${keys.map((key) => `(?:${siteForms.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
+  return getOrCompute(lookedFor(index), pattern, () => new RegExp(pattern).test(textOf(index)))
 }
 
 const mostRead = 120
@@ -214,7 +218,7 @@ export function inPlainWords(text: string, language: Language, index: KnowledgeI
     const wording =
       saying.plain.find((one) => isKnown(one, language, index)) ?? (saying.always ? saying.plain[0]! : null)
     if (wording === null) continue
-    if (wording !== '' && saidHere(words, at, match, index)) {
+    if (wording !== '' && siteUses(words, at, match, index)) {
       at = match.next - 1
       continue
     }

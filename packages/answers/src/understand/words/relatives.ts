@@ -1,8 +1,8 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { sameRoot } from '../../weights.ts'
 
-const sortedTerms = oncePer(({ terms }: KnowledgeIndex): string[] =>
+const sortedTerms = memoize(({ terms }: KnowledgeIndex): string[] =>
   [...terms.keys()].filter((term) => term.length >= sameRoot.shortestRoot && /^\p{L}+$/u.test(term)).sort(),
 )
 

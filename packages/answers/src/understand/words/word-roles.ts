@@ -74,7 +74,7 @@ const ourselvesElsewhere = new Set(
 )
 
 /** Words for the business itself: 'the service', 'your shop', 'die Praxis'. */
-export const isOurselves = ({ tokens, at, language }: PlacedWord): boolean =>
+export const meansBusiness = ({ tokens, at, language }: PlacedWord): boolean =>
   language === 'en'
     ? ourselves.has(tokens[at]!.folded) && beforeOurselves.has(tokens[at - 1]?.folded ?? '')
     : ourselvesElsewhere.has(tokens[at]!.folded) &&

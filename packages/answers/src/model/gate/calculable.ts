@@ -11,7 +11,12 @@ const mostAdded = 60
  * True if an amount is stated or may result from stated ones: multiplied, divided, as a percentage, or up to three
  * prices of the relevant lines added. It is generous, because it alone decides whether a sentence is removed.
  */
-export function mayBeReckoned(sum: Value, claim: Claim, grounds: Grounds, stood: readonly Value[]): boolean {
+export function canBeCalculated(
+  sum: Value,
+  claim: Claim,
+  grounds: Grounds,
+  stood: readonly Value[],
+): boolean {
   const { given, lines, question, before, asked } = grounds
   const wanted = cents(sum.amount)
   const isIt = (amount: number) => cents(amount) === wanted

@@ -17,5 +17,5 @@ export interface ChosenPassage {
   /** True if the message asks nothing else. */
   alone: boolean
   /** True if it refers to an earlier part of the message that got no answer. */
-  leansOnUntold: boolean
+  refersToUnanswered: boolean
 }

@@ -1,33 +1,36 @@
 import { isAscii } from '@foyer/text/plain-letters'
 import { glossedWords } from '../weights.ts'
-import { foldedLetters, glossOf, type Tongue } from './glossary.ts'
-import { wordsOfTongue } from './patterns.ts'
+import { foldedLetters, type GlossaryLanguage, glossOf } from './glossary.ts'
+import { glossaryPattern } from './patterns.ts'
 
 /** Letters unique to these languages. */
-const letters: Record<Tongue, RegExp> = { pl: /[ąęłńśźż]/i, tr: /[ğışİ]/ }
+const letters: Record<GlossaryLanguage, RegExp> = { pl: /[ąęłńśźż]/i, tr: /[ğışİ]/ }
 
 /** Words and endings of these languages without diacritics. They count only if most words are known. */
-const words: Record<Tongue, RegExp> = {
-  pl: new RegExp(String.raw`\b(?:${wordsOfTongue('pl', 'tells')})\b`),
+const words: Record<GlossaryLanguage, RegExp> = {
+  pl: new RegExp(String.raw`\b(?:${glossaryPattern('pl', 'tells')})\b`),
   tr: new RegExp(
-    String.raw`\b(?:${wordsOfTongue('tr', 'tells')})\b|\b(?:${wordsOfTongue('tr', 'ends a question')})\s*\?*$`,
+    String.raw`\b(?:${glossaryPattern('tr', 'tells')})\b|\b(?:${glossaryPattern('tr', 'ends a question')})\s*\?*$`,
   ),
 }
 
-const tongues: readonly Tongue[] = ['pl', 'tr']
+const tongues: readonly GlossaryLanguage[] = ['pl', 'tr']
 
-export interface InEnglish {
+export interface EnglishTranslation {
   text: string
-  tongue: Tongue
+  tongue: GlossaryLanguage
 }
 
 /**
  * Translates a Polish or Turkish message into English; null for others. The previous message's language needs less
  * evidence: 'a w niedzielę?'
  */
-export function inEnglish(message: string, before: Tongue | null = null): InEnglish | null {
+export function translateToEnglish(
+  message: string,
+  before: GlossaryLanguage | null = null,
+): EnglishTranslation | null {
   const plain = foldedLetters(message)
-  let best: (InEnglish & { known: number }) | null = null
+  let best: (EnglishTranslation & { known: number }) | null = null
   for (const tongue of tongues) {
     const told = (!isAscii(message) && letters[tongue].test(message)) || words[tongue].test(plain)
     if (!told && tongue !== before) continue

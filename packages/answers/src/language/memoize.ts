@@ -6,11 +6,11 @@ export interface OncePer<K, V> {
 }
 
 /** Computes a value once for each key and keeps it with the key. */
-export function oncePer<K extends object, V>(work: (key: K) => V): OncePer<K, V> {
+export function memoize<K extends object, V>(work: (key: K) => V): OncePer<K, V> {
   return remembering(new WeakMap<K, { worked: V }>(), work)
 }
 
-export const oncePerLanguage = <V>(work: (language: Language) => V): OncePer<Language, V> =>
+export const memoizeByLanguage = <V>(work: (language: Language) => V): OncePer<Language, V> =>
   remembering(new Map<Language, { worked: V }>(), work)
 
 interface Memory<K, V> {

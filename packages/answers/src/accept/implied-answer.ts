@@ -4,8 +4,8 @@ import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { strengthOf, termAt, termIds } from '../knowledge/term-ids.ts'
 import { labelTerms } from '../knowledge/terms.ts'
+import { memoizeByLanguage } from '../language/memoize.ts'
 import { numbersInDigits } from '../language/number-words.ts'
-import { oncePerLanguage } from '../language/once-per.ts'
 import { patternsNamed, sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
@@ -17,7 +17,7 @@ import { speaksNegatively } from '../understand/type/polarity.ts'
 import { standsFor } from '../weights.ts'
 
 const sources = sourcesByLanguage('stands beside')
-const phrases = oncePerLanguage(
+const phrases = memoizeByLanguage(
   (language) =>
     new RegExp(
       String.raw`${wordStart}(?:${sources[language] || '(?!)'})${wordEnd}(?:\s[\p{L}\p{M}'’-]+){1,3}`,
@@ -26,10 +26,11 @@ const phrases = oncePerLanguage(
 )
 
 /** Folds a text without prepositional phrases: 'rehabilitation after knee surgery' is about rehabilitation. */
-const withoutBeside = (text: string, language: Language): string => fold(text).replace(phrases(language), ' ')
+const withoutPrepositionalPhrases = (text: string, language: Language): string =>
+  fold(text).replace(phrases(language), ' ')
 
 /** A yes or no with the sentence that implies it. */
-export interface Told {
+export interface ImpliedAnswer {
   whether: 'yes' | 'no'
   text: string
 }
@@ -48,18 +49,18 @@ const saidEverywhere = new RegExp(`^(?:${wordsNamed('said everywhere')})$`, 'u')
 const toldWords = patternsNamed('wants to be told')
 
 /** 'How late can I cancel' takes neither yes nor no. */
-export const wantsToBeTold = ({ type, asked, language }: Question): boolean =>
+export const asksForInformation = ({ type, asked, language }: Question): boolean =>
   type !== 'whether' && (type !== 'other' || toldWords[language].test(fold(asked).replace(/^\W+/, '')))
 
 /** Examples: 'my son is 4, is that ok', 'mon fils de 4 ans peut-il venir ?', 'dogs?' */
 const asksWhether = (question: Question) =>
-  !wantsToBeTold(question) &&
+  !asksForInformation(question) &&
   (question.type === 'whether' ||
     question.groups.some(({ quantity }) => quantity) ||
     /[?？؟]\s*$/.test(question.text))
 
 /** Derives yes or no from a passage's words; null if they leave it open. */
-export function saysWhether(question: Question, at: number, index: KnowledgeIndex): Told | null {
+export function impliedAnswer(question: Question, at: number, index: KnowledgeIndex): ImpliedAnswer | null {
   const passage = index.passages[at]!
   if (passage.cells || passage.kind === 'taught' || passage.voice || !asksWhether(question)) return null
   if (speaksNegatively(question.text, question.language)) return null
@@ -68,7 +69,7 @@ export function saysWhether(question: Question, at: number, index: KnowledgeInde
   const text = own ? passage.text.replace(ownYesOrNo, '') : passage.text
   const told = sentencesOf(text).map((sentence) => ({
     text: sentence,
-    whether: isOfWhatWasAsked(sentence, question, passage, index, quantities.length > 0)
+    whether: isAboutQuestion(sentence, question, passage, index, quantities.length > 0)
       ? quantities.length > 0
         ? byBounds(sentence, quantities, question, passage)
         : byDenial(sentence, own, question.text, passage)
@@ -84,7 +85,8 @@ type Verdict = 'yes' | 'no' | 'open' | null
 
 /** 'We don't take cards' means no if it denies only the thing asked about. */
 function byDenial(sentence: string, own: boolean, asked: string, { language }: IndexedPassage): Verdict {
-  const isDenied = speaksNegatively(withoutBeside(sentence, language), language) && !limits.test(sentence)
+  const isDenied =
+    speaksNegatively(withoutPrepositionalPhrases(sentence, language), language) && !limits.test(sentence)
   if (own || !isDenied) return null
   // 'No booking needed' doesn't mean that booking is impossible.
   return needs.test(sentence) === needs.test(asked) ? 'no' : 'open'
@@ -134,7 +136,7 @@ const saidOfAnything = new Set(
 )
 
 /** True if a sentence is about everything asked and nothing else. Next to a limit one more word may appear. */
-function isOfWhatWasAsked(
+function isAboutQuestion(
   sentence: string,
   { groups, text, language: asking }: Question,
   passage: IndexedPassage,

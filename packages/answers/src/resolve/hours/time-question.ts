@@ -1,6 +1,6 @@
 import { monthIn } from '@foyer/calendar/season-dates'
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../../conversation/asked.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import { patternsNamed, wordSetNamed, wordsNamed } from '../../language/patterns.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
 import type { Group } from '../../understand/group.ts'
@@ -28,13 +28,13 @@ const visits = patternsNamed('visits')
 const comesBy = patternsNamed('comes by')
 
 /** Words about the visitor coming. 'Can you come on Friday?' asks for house calls. */
-function comingIn({ language, text, groups }: Question): string[] | undefined {
+function visitWords({ language, text, groups }: Question): string[] | undefined {
   const seen = fold(text)
   if (!visits[language].test(seen) || groups.some(({ quantity }) => quantity)) return undefined
   return comesBy[language].exec(seen)?.[0].split(' ')
 }
 
-export interface AskedByTime {
+export interface TimeQuestion {
   question: Question
   time: TimeOfDay | null
   /** Calendar days in question. */
@@ -45,7 +45,7 @@ export interface AskedByTime {
 }
 
 /** Prepares a question for opening hours: without its time and the visitor's coming. */
-export function askedByTime(asked: Asked): AskedByTime {
+export function readTimeQuestion(asked: QuestionInContext): TimeQuestion {
   const { own, previous, clock } = asked
   const named = clock && datesAsked(own.text, own.language, clock)
   // In 'Ab 3. Mai' the 3 is no hour.
@@ -62,7 +62,7 @@ export function askedByTime(asked: Asked): AskedByTime {
   const told = momentary.length > 0 ? momentary : staysThen ? before.dates : []
   const dates = named?.dates ?? told
   const isOfTime = time || moment || dates.length > 0 || own.days.length > 0 || monthIn(own.text) !== null
-  const comes = isOfTime ? comingIn(own) : undefined
+  const comes = isOfTime ? visitWords(own) : undefined
   // 'And if we come on Tuesdays?' after a price asks for Tuesday's price.
   if (comes && (!leans || before || own.type === 'when' || own.type === 'clock')) {
     const type = own.type === 'other' ? 'whether' : own.type

@@ -15,7 +15,7 @@ const plainly = (text: string) =>
 const fewestLetters = 3
 
 /** True if a text mentions only the opposite of a name: 'off-peak' for 'peak', 'members' for 'non-members'. */
-export function namesCounterpart(name: string, text: string): boolean {
+export function mentionsOpposite(name: string, text: string): boolean {
   const said = plainly(text)
   const own = plainly(name)
   const turned = turning.test(own)
@@ -41,4 +41,4 @@ export function namesCounterpart(name: string, text: string): boolean {
 }
 
 /** True for negated names: 'Non-members', 'off-peak'. */
-export const isTurned = (name: string): boolean => turning.test(plainly(name))
+export const isNegatedName = (name: string): boolean => turning.test(plainly(name))

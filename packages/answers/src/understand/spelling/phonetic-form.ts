@@ -1,4 +1,4 @@
-import { recalling } from '../../language/recalling.ts'
+import { memoizeText } from '../../language/memoize-text.ts'
 import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 
@@ -14,10 +14,10 @@ const longestWord = 64
 const repeated = /(.)\1+/g
 
 /** Phonetic form; words with equal forms are spellings of one word. */
-export const byEar = (word: string, language: Language): string =>
+export const phoneticForm = (word: string, language: Language): string =>
   rules[language] ? heardAs(word, language) : word
 
-const heardAs = recalling(remembered, longestWord, (word, language) =>
+const heardAs = memoizeText(remembered, longestWord, (word, language) =>
   rules[language]!.reduce((said, [spelled, sound]) => said.replace(spelled, sound), word).replace(
     repeated,
     '$1',

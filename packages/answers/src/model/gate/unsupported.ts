@@ -18,7 +18,7 @@ const code = new RegExp(
 )
 
 /** Mail and web addresses without support. 'https://www.' and a final slash are optional. */
-export const strangeContacts = (text: string, grounds: Grounds): string[] =>
+export const unsupportedContacts = (text: string, grounds: Grounds): string[] =>
   (text.match(contact) ?? []).filter((found) => {
     const address = found.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
     let end = address.length
@@ -27,7 +27,7 @@ export const strangeContacts = (text: string, grounds: Grounds): string[] =>
   })
 
 /** Unsupported codes in a sentence about codes; 'COVID19' elsewhere is none. */
-export const strangeCodes = (text: string, grounds: Grounds): string[] =>
+export const unsupportedCodes = (text: string, grounds: Grounds): string[] =>
   codeWord.test(text) ? (text.match(code) ?? []).filter((found) => !stands(found, grounds)) : []
 
 /** True for an exact match that isn't part of something longer. */
@@ -42,7 +42,7 @@ function stands(text: string, grounds: Grounds): boolean {
 }
 
 /** Capitalized words without support, probably invented names. */
-export function strangeNames(text: string, language: Language, grounds: Grounds): string[] {
+export function unsupportedNames(text: string, language: Language, grounds: Grounds): string[] {
   // German capitalizes every noun.
   if (language === 'de') return []
   return tokenise(text, language)

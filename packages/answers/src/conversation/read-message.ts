@@ -1,13 +1,13 @@
 import { commandsAssistant } from '../guard/commands.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import type { Tongue } from '../language/glossary.ts'
-import { inEnglish } from '../language/in-english.ts'
+import type { GlossaryLanguage } from '../language/glossary.ts'
 import { tokenise } from '../language/tokenise.ts'
+import { translateToEnglish } from '../language/translate-to-english.ts'
 import type { Language, Message } from '../types.ts'
-import type { Resolve } from './asked.ts'
 import { converse } from './converse.ts'
-import type { Exchange, Surroundings } from './exchange.ts'
+import type { ConversationContext, Exchange } from './exchange.ts'
 import { languageSpoken } from './language-spoken.ts'
+import type { Resolve } from './question-in-context.ts'
 import { askedIn, readableText, replay } from './replay.ts'
 
 interface VisitorMessages {
@@ -15,7 +15,7 @@ interface VisitorMessages {
   message: string
   before: string[]
   /** The language it was translated from, if any. */
-  from: Tongue | null
+  from: GlossaryLanguage | null
 }
 
 /** Translates Polish and Turkish messages into English, unless the site has pages in that language. */
@@ -24,11 +24,11 @@ function visitorMessages(
   history: readonly Message[],
   { otherLanguages }: KnowledgeIndex,
 ): VisitorMessages {
-  let from: Tongue | null = null
+  let from: GlossaryLanguage | null = null
   const heard = [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), said].map(
     (text, at, all) => {
       const seen = at === all.length - 1 ? readableText(text) : text
-      const english = inEnglish(readableText(text), from)
+      const english = translateToEnglish(readableText(text), from)
       from = english && !otherLanguages.includes(english.tongue) ? english.tongue : null
       return english && from && !commandsAssistant(text) ? english.text : seen
     },
@@ -37,7 +37,7 @@ function visitorMessages(
 }
 
 /** A visitor's message as both the model and the built-in answerer receive it. */
-export interface HeardMessage {
+export interface IncomingMessage {
   message: string
   /** The message without commands to the assistant; null if nothing else remains. */
   question: string | null
@@ -46,16 +46,16 @@ export interface HeardMessage {
   /** The language used for understanding. */
   spoken: Language
   /** The language it was translated from, if any. */
-  from: Tongue | null
+  from: GlossaryLanguage | null
 }
 
 /** `language` is the assistant's own, the default for messages in no clear language. */
-export function hear(
+export function readMessage(
   said: string,
   history: readonly Message[],
   index: KnowledgeIndex,
   language: Language,
-): HeardMessage {
+): IncomingMessage {
   const { message, before, from } = visitorMessages(said, history, index)
   const isOwn = history.length === 0 && saysSitesWords(message, index, language)
   const spoken = from ? 'en' : isOwn ? language : languageSpoken(message, history, language)
@@ -74,8 +74,8 @@ function saysSitesWords(message: string, { languages, spellings }: KnowledgeInde
 /** The exchanges of a message, given the earlier messages. */
 export function exchangesOf(
   question: string,
-  { before, spoken }: HeardMessage,
-  around: Surroundings,
+  { before, spoken }: IncomingMessage,
+  around: ConversationContext,
   resolve: Resolve,
 ): Exchange[] {
   const previous = replay(before, spoken, around, resolve)

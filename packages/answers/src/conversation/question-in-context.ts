@@ -1,13 +1,13 @@
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import type { Moment } from '../understand/type/moment.ts'
-import type { Exchange, Surroundings } from './exchange.ts'
+import type { ConversationContext, Exchange } from './exchange.ts'
 
 /** The resolving stage, passed in because this stage may not import it. */
-export type Resolve = (asked: Asked) => Exchange
+export type Resolve = (asked: QuestionInContext) => Exchange
 
 /** A question in the context of the one before. */
-export interface Asked extends Surroundings {
+export interface QuestionInContext extends ConversationContext {
   text: string
   language: Language
   previous: Exchange | null
