@@ -69,23 +69,15 @@ function saidByOwner(week: Schedule, said: readonly Fact[], language: Language):
   const all = weekOf(slotsOfFacts(always, language))
   const inSeason = (season: string) => {
     const then = ofPart.filter(({ condition }) => condition && condition === season)
-    const own = weekOf(
-      slotsOfFacts(
-        then.map(({ condition: _, ...fact }) => fact),
-        language,
-      ),
-    )
+    const own = weekOf(slotsOfFacts(then.map(withoutCondition), language))
     return everyDay.map((day) => own[day] ?? all[day] ?? null)
   }
   const over = (days: Schedule['days'], theirs: Schedule['days']) =>
     days.map((hours, day) => theirs[day] ?? hours)
-  const putRight = slotsOfFacts(
-    ofPart.filter(({ url }) => url === ''),
-    language,
-  )
+  const putRight = ofPart.filter(({ url }) => url === '')
   return {
     ...week,
-    restated: new Set(putRight.flatMap(({ days }) => days)),
+    restated: new Set(slotsOfFacts(putRight, language).flatMap(({ days }) => days)),
     days: over(week.days, all),
     passages: week.passages.map((at, day) => (all[day] === null ? at : -1)),
     seasons: week.seasons.map(({ season, days }) => ({ season, days: over(days, inSeason(season)) })),
@@ -149,7 +141,9 @@ const hoursOf = ({ days, season }: PartHours, day: number): string | undefined =
   return hours !== undefined && season !== '' ? `${hours} (${season})` : hours
 }
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
+export const everyDay = [0, 1, 2, 3, 4, 5, 6]
+
+const withoutCondition = ({ condition: _, ...fact }: Fact): Fact => fact
 
 function weekOf(stated: readonly Slot[]): (string | null)[] {
   const days: (string | null)[] = everyDay.map(() => null)
@@ -179,12 +173,7 @@ function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language:
         seasons: seasonsOf(
           [...Map.groupBy(ofPart, ({ condition }) => condition ?? '')].map(([season, then]) => ({
             season,
-            days: weekOf(
-              slotsOfFacts(
-                then.map(({ condition: _, ...fact }) => fact),
-                language,
-              ),
-            ),
+            days: weekOf(slotsOfFacts(then.map(withoutCondition), language)),
           })),
         ),
         owners,

@@ -7,14 +7,13 @@ import type { OpenNow } from '@foyer/calendar/open-now'
 import { isOfEveningBefore, isSoThen, nearestEnd } from '@foyer/calendar/open-then'
 import { dayName } from '@foyer/calendar/read-days'
 import type { HoursAnswer } from '../conversation/outcome.ts'
-import type { Schedule } from '../knowledge/schedules.ts'
+import { everyDay, type Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isClosed } from '../resolve/hours/find-hours.ts'
 import type { Language } from '../types.ts'
 import { fill, type Phrases, phrasesOf } from './phrases/phrases.ts'
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostWords = 90
 /** Avoids a doubled hour word: '5 pm Uhr'. */
 const hourTwice = new RegExp(String.raw`([ap]\.?m\.?|h) (?:${wordsNamed('hour after figures')})`, 'i')

@@ -11,7 +11,7 @@ import { fold } from '@foyer/text/fold'
 import type { HoursAnswer } from '../../conversation/outcome.ts'
 import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Schedule } from '../../knowledge/schedules.ts'
+import { everyDay, type Schedule } from '../../knowledge/schedules.ts'
 import { termAt, topicMatcher } from '../../knowledge/term-ids.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
@@ -229,11 +229,10 @@ const statedOf = (weeks: readonly Schedule[], scored: readonly ScoredWeek[]): Sc
   weeks.flatMap((week) => scored.find(({ schedule }) => schedule.part === week.part)?.stated ?? [])
 
 function openNowOf(weeks: readonly Schedule[], clock: LocalTime, zone: string | null): HoursAnswer['now'] {
-  const states = weeks.map((week) => openNow(withUnlisted(week, wholeWeek), clock, zone))
+  const states = weeks.map((week) => openNow(withUnlisted(week, everyDay), clock, zone))
   const [week, ...otherParts] = states.filter((state) => state !== null)
   return week && otherParts.length === weeks.length - 1 ? { week, otherParts } : null
 }
-const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 
 /** True if the previous night's opening reaches into a day without hours. */
 function reachesInto(

@@ -1,8 +1,7 @@
 import { type Interval, readIntervals, timesIn } from '@foyer/calendar/intervals'
 import { fold } from '@foyer/text/fold'
-import type { Schedule } from '../../knowledge/schedules.ts'
+import { everyDay, type Schedule } from '../../knowledge/schedules.ts'
 
-const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 const mostParts = 5
 
 /**
@@ -14,7 +13,7 @@ export function otherParts(
   days: readonly number[],
   schedules: readonly Schedule[],
 ): Schedule[] | null {
-  const meant = days.length > 0 ? days : wholeWeek
+  const meant = days.length > 0 ? days : everyDay
   const others = schedules.filter(
     (other) => isOfAnotherPart(other, told) && !meant.every((day) => isSaid(other, told, day)),
   )

@@ -30,8 +30,6 @@ const textOf = memoize(({ passages }: KnowledgeIndex): string => {
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
 
 interface Saying {
-  /** Position in the list, for ties in length. */
-  place: number
   steps: Step[]
   plain: readonly string[]
   /** True if it applies even when the site lacks the words. */
@@ -66,17 +64,11 @@ const wordsOf = (text: string, language: Language): Word[] =>
     end: index + written.length,
   }))
 
-/** Sayings by first word, and by second word where it is fixed. */
-interface SayingsByStart {
-  bySecond: Map<string, Saying[]>
-  others: Saying[]
-}
-
-type Sayings = ReadonlyMap<string, SayingsByStart>
+/** Sayings by first word, in the order of the list. */
+type Sayings = ReadonlyMap<string, readonly Saying[]>
 
 function readSayings(lines: readonly string[], language: Language): Sayings {
-  const sayings = new Map<string, SayingsByStart>()
-  let place = 0
+  const sayings = new Map<string, Saying[]>()
   for (const line of lines) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
@@ -100,19 +92,9 @@ function readSayings(lines: readonly string[], language: Language): Sayings {
             kept: step.startsWith('<'),
           }
         })
-      const [first, second] = steps
+      const [first] = steps
       if (!first || first === 'gap') continue
-      const saying = { place: place++, steps, plain, always, keep }
-      const next = second && second !== 'gap' && !second.optional && !first.optional ? second.words : null
-      for (const word of first.words) {
-        let beginning = sayings.get(word)
-        if (!beginning) {
-          beginning = { bySecond: new Map(), others: [] }
-          sayings.set(word, beginning)
-        }
-        if (!next) beginning.others.push(saying)
-        for (const other of next ?? []) addTo(beginning.bySecond, other, saying)
-      }
+      for (const word of first.words) addTo(sayings, word, { steps, plain, always, keep })
     }
   }
   return sayings
@@ -240,19 +222,10 @@ function longestAt(
   sayings: Sayings,
   text: string,
 ): { match: Match; saying: Saying } | null {
-  const beginning = sayings.get(words[at]!.key)
-  if (!beginning) return null
   let best: { match: Match; saying: Saying } | null = null
-  const next = words[at + 1]
-  const goingOn = next && beginning.bySecond.get(next.key)
-  if (!goingOn && beginning.others.length === 0) return null
-  for (const some of goingOn ? [beginning.others, goingOn] : [beginning.others]) {
-    for (const saying of some) {
-      const match = matchAt(words, at, saying.steps, 0, text)
-      const further = match && best ? match.next - best.match.next : 1
-      if (match && (!best || further > 0 || (further === 0 && saying.place < best.saying.place)))
-        best = { match, saying }
-    }
+  for (const saying of sayings.get(words[at]!.key) ?? []) {
+    const match = matchAt(words, at, saying.steps, 0, text)
+    if (match && (!best || match.next > best.match.next)) best = { match, saying }
   }
   return best
 }
