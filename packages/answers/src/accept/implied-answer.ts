@@ -4,9 +4,15 @@ import { type IndexedPassage, section } from '../knowledge/passage.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { strengthOf, termAt, termIds } from '../knowledge/term-ids.ts'
 import { labelTerms } from '../knowledge/terms.ts'
-import { memoizeByLanguage } from '../language/memoize.ts'
 import { numbersInDigits } from '../language/number-words.ts'
-import { patternsNamed, sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
+import {
+  eachLanguage,
+  patternsNamed,
+  sourcesByLanguage,
+  wordEnd,
+  wordStart,
+  wordsNamed,
+} from '../language/patterns.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -17,7 +23,7 @@ import { speaksNegatively } from '../understand/type/polarity.ts'
 import { standsFor } from '../weights.ts'
 
 const sources = sourcesByLanguage('stands beside')
-const phrases = memoizeByLanguage(
+const phrases = eachLanguage(
   (language) =>
     new RegExp(
       String.raw`${wordStart}(?:${sources[language] || '(?!)'})${wordEnd}(?:\s[\p{L}\p{M}'’-]+){1,3}`,
@@ -27,7 +33,7 @@ const phrases = memoizeByLanguage(
 
 /** Folds a text without prepositional phrases: 'rehabilitation after knee surgery' is about rehabilitation. */
 const withoutPrepositionalPhrases = (text: string, language: Language): string =>
-  fold(text).replace(phrases(language), ' ')
+  fold(text).replace(phrases[language], ' ')
 
 /** A yes or no with the sentence that implies it. */
 export interface ImpliedAnswer {

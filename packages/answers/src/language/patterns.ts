@@ -70,5 +70,5 @@ export const patternsUnder = (start: string): Record<Language, [RegExp, string][
   )
 }
 
-const eachLanguage = <V>(work: (language: Language) => V): Record<Language, V> =>
+export const eachLanguage = <V>(work: (language: Language) => V): Record<Language, V> =>
   Object.fromEntries(languages.map((language) => [language, work(language)])) as Record<Language, V>
