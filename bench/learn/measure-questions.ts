@@ -1,6 +1,6 @@
-import { mayAnswer } from '../../packages/answers/src/accept/may-answer.ts'
+import { answerCandidates } from '../../packages/answers/src/accept/answer-candidates.ts'
 import { type SureMeasure, surenessMeasures } from '../../packages/answers/src/accept/sureness-measures.ts'
-import { exchangesOf, hear } from '../../packages/answers/src/conversation/hear.ts'
+import { exchangesOf, readMessage } from '../../packages/answers/src/conversation/read-message.ts'
 import { buildIndex } from '../../packages/answers/src/knowledge/build-index.ts'
 import { resolve } from '../../packages/answers/src/resolve/resolve.ts'
 import { quotesFor } from '../../packages/answers/src/say/quotes.ts'
@@ -57,12 +57,13 @@ async function asker({ language, pages, facts = [], doubts = [], name }: Site, s
   const around = { index, name, clock: null }
   return (question: SiteQuestion, wasTakenOut: boolean): MeasuredQuestion[] => {
     const history = conversationBefore(site, question).map(({ q }) => ({ role: 'user' as const, content: q }))
-    const heard = hear(question.q, history, index, language)
+    const heard = readMessage(question.q, history, index, language)
     const exchanges = exchangesOf(heard.question ?? heard.message, heard, around, resolve)
     const hasAnswer = question.gold !== undefined
     return exchanges.map((exchange) => {
       const { outcome } = exchange
-      const [best] = outcome.kind === 'hours' || outcome.kind === 'contact' ? [] : mayAnswer(exchange, index)
+      const [best] =
+        outcome.kind === 'hours' || outcome.kind === 'contact' ? [] : answerCandidates(exchange, index)
       // Of two questions in one message nobody wrote down which words answer which.
       const measured = best !== undefined && exchanges.length === 1
       const columns =

@@ -5,7 +5,7 @@ import { assistantOf } from './testing/assistant.ts'
 import { loadSite } from './testing/site.ts'
 import type { Knowledge } from './types.ts'
 
-// What the owner taught, described or wrote about the business, beside a website or without one.
+// Answers from taught pairs and the owner's description, with and without a website.
 
 const site = loadSite('bike-workshop')
 const assistant = assistantOf(site.name)
@@ -52,7 +52,7 @@ test('what the owner taught leaves other questions to the pages', async () => {
   ]
   const own = await know({ pages, taught })
   const say = (question: string) => answer({ index: own, assistant, question })
-  // 'Bring' is a word for delivering, and 'cakes' stands in what was taught.
+  // 'Bring' is a synonym of 'deliver', and a taught answer mentions 'cakes'.
   expect(say('do you deliver?').text).toContain('five miles')
   expect(say('Do you have wedding cakes?').text).toContain('£280')
   expect(say('discount for seniors?').answered).toBe(false)

@@ -120,7 +120,7 @@ describe('time', () => {
   })
 
   test('tomorrow is tomorrow there', () => {
-    // Sunday night in London, Monday follows.
+    // It is Sunday night in London, so tomorrow is Monday.
     expect(ask('are you open tomorrow?', at('2026-03-08T22:00:00Z')).text).toContain('closed on Monday')
   })
 

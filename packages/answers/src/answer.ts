@@ -1,8 +1,8 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { accept } from './accept/accept.ts'
-import type { Surroundings } from './conversation/exchange.ts'
-import { exchangesOf, hear } from './conversation/hear.ts'
+import type { ConversationContext } from './conversation/exchange.ts'
 import { languageAnswered } from './conversation/language-spoken.ts'
+import { exchangesOf, readMessage } from './conversation/read-message.ts'
 import type { KnowledgeIndex } from './knowledge/knowledge-index.ts'
 import { resolve } from './resolve/resolve.ts'
 import { fill, phrasesOf } from './say/phrases/phrases.ts'
@@ -18,22 +18,22 @@ export interface AnswerInput {
   index: KnowledgeIndex
   assistant: Assistant
   question: string
-  /** The conversation so far, oldest first, without this question. */
+  /** Earlier messages, oldest first, without this question. */
   history?: readonly Message[]
   now?: Date
   files?: readonly VisitorFile[]
 }
 
-/** Answers from what the assistant knows, without any model. */
+/** Answers from the assistant's knowledge, without a model. */
 export function answer(input: AnswerInput): Answer {
   const { index, assistant, history = [], files = [] } = input
-  const heard = hear(input.question, history, index, assistant.language)
+  const heard = readMessage(input.question, history, index, assistant.language)
   const { message, question, before, spoken, from } = heard
   const answeredIn = (tongue: Language) =>
     from ? assistant.language : languageAnswered(tongue, assistant, index)
   const talk = smallTalkIn(message)
   if (talk) {
-    // What was said before tells the language better than a word that many languages share.
+    // Earlier messages identify the language better than a word that many languages share.
     const language = answeredIn(
       history.length === 0 ? languageOfCourtesy(message, spoken, assistant.language) : spoken,
     )
@@ -53,7 +53,11 @@ export function answer(input: AnswerInput): Answer {
       trace: ['guard/commands' satisfies WayOfAnswering],
     })
   }
-  const around: Surroundings = { index, name: assistant.name, clock: localTime(input.now, index.timeZone) }
+  const around: ConversationContext = {
+    index,
+    name: assistant.name,
+    clock: localTime(input.now, index.timeZone),
+  }
   const exchanges = exchangesOf(question, heard, around, resolve)
   const opens = before.every((said) => smallTalkIn(said) !== null)
   const said = say(accept(exchanges, index), { assistant, question, language, opens, files }, around)

@@ -1,16 +1,16 @@
 import type { Doubt, TaughtPair } from './types.ts'
 
-/** The smallest page and talk on which a rule decides what is said: it stands beside the rule, and a test tries it. */
+/** The smallest page and conversation in which a rule decides; a test runs it. */
 export interface RuleExample {
-  /** The text of the one page the site has. */
+  /** Text of the site's only page. */
   page: string
-  /** What the website has there, where the owner's word stands in the page. */
+  /** The website's text, if the owner's correction replaced it in `page`. */
   original?: string
-  /** The answers that the owner taught; `doubts` has what the owner was asked about. */
+  /** `doubts` holds facts that the owner was asked about. */
   taught?: readonly TaughtPair[]
   doubts?: readonly Doubt[]
-  /** The visitor's messages, the question itself last. */
+  /** The visitor's messages, the question last. */
   asked: readonly string[]
-  /** Words of the answer; null where nothing is told. */
+  /** Words of the answer; null for no answer. */
   told: string | null
 }

@@ -10,15 +10,14 @@ import type { SentenceExample } from './model/gate/sentence-objection.ts'
 import type { Resolver } from './resolve/resolver.ts'
 import { resolvers } from './resolve/resolvers.ts'
 import type { RuleExample } from './rule-example.ts'
-import { wayExamples } from './say/ways.ts'
 import { type FactorExample, factors } from './search/factors.ts'
 import { likeliestPassages } from './search/likelihood.ts'
 import { assistantOf } from './testing/assistant.ts'
+import { wayExamples } from './testing/way-examples.ts'
 import type { Answer } from './types.ts'
 import { understand } from './understand/understand.ts'
 import { likelihood } from './weights.ts'
 
-/** Runs something with another function in a rule's place. */
 function during<T>(rule: Resolver, replacement: Resolver['resolve'], run: () => T): T {
   const own = rule.resolve
   rule.resolve = replacement
@@ -29,7 +28,7 @@ function during<T>(rule: Resolver, replacement: Resolver['resolve'], run: () => 
   }
 }
 
-/** Runs something with a rule, and tells whether it had anything to say. */
+/** Runs a function and reports whether the rule had a result. */
 function listen<T>(rule: Resolver, run: () => T): { result: T; fired: boolean } {
   const own = rule.resolve
   let fired = false
@@ -45,7 +44,7 @@ function listen<T>(rule: Resolver, run: () => T): { result: T; fired: boolean } 
   return { result, fired }
 }
 
-// An index of its own for each, so that nothing is remembered from an answer with the other rules.
+// A fresh index for each, because results are cached.
 async function asker({
   page,
   original,
@@ -101,7 +100,7 @@ describe('each rule on its own example', () => {
     expect(fired).toBe(true)
     expect(result.answered).toBe(example.told !== null)
     if (example.told !== null) expect(result.text).toContain(example.told)
-    // Where the same is quoted either way, the rule still decides which passage is told, if any is.
+    // The same quote may come from another rule, so the passage must differ.
     const cameTo = ({ text, trace }: Answer) => [
       text,
       trace.filter((name) => name !== `resolve/${rule.name}`),
@@ -175,7 +174,7 @@ describe('each objection to a sentence of a model on its own example', () => {
   })
 })
 
-// The last one is no rule: without it nothing is answered.
+// The last resolver is required for any answer.
 test('every other rule has an example', () => {
   const bare = resolvers.filter(({ example }) => !example)
   expect(bare.map(({ name }) => name)).toEqual(['best-passage'])

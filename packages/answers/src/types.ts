@@ -1,4 +1,4 @@
-/** What an assistant knows, what it is asked, and what it says: the words shared by every room of this package. */
+/** Types shared by every stage of this package. */
 
 import type { FactKind } from '@foyer/text/fact-kinds'
 
@@ -19,55 +19,54 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
-/** Languages of sites and visitors that no owner can choose for an assistant. */
+/** Languages that sites and visitors use but owners can't choose. */
 export const unchosenLanguages: readonly Language[] = ['nl']
 
 export type Personality = 'professional' | 'friendly' | 'casual' | 'formal' | 'enthusiastic' | 'empathetic'
 export type Tone = 'helpful' | 'concise' | 'detailed' | 'creative' | 'analytical' | 'encouraging'
 
-/** A page as the crawler reads it: `text` is Markdown-like (headings, lists, tables, `Term` / `: Definition`). */
+/** A crawled page. `text` is Markdown-like (headings, lists, tables, `Term` / `: Definition`). */
 export interface Page {
   url: string
   title: string
-  /** BCP 47 or two letters; anything unknown counts as the assistant's own language. */
+  /** BCP 47 or two letters; unknown values count as the assistant's language. */
   language?: string | null
   text: string
-  /** The text as the website has it, where the owner's word stands in it: it is no source of that. */
+  /** The website's text before the owner's corrections, which cite no page. */
   original?: string
 }
 
 /**
- * One thing the site states, or the owner: `label` says of what, `value` what. It has only what an answer is made from:
- * the fact of `packages/extract` says more, the contract's has an id and is shown to owners.
+ * A fact from the site or the owner, with the fields that answers use. `packages/extract` and the contract have fuller
+ * types.
  */
 export interface Fact {
   kind: FactKind
   label: string
   value: string
   url: string
-  /** The part of the business it belongs to: a branch, the restaurant. */
+  /** A branch or part of the business, such as the restaurant. */
   part?: string | null
-  /** The condition of when or for whom it holds: a season, members. */
+  /** Season or audience, such as members. */
   condition?: string | null
-  /** The dates between which it holds, in the owner's or the page's words: 'until 31 August 2026'. */
+  /** Period of validity as written: 'until 31 August 2026'. */
   validity?: string | null
-  /** 'owner' is the owner's own word, which outranks every page. */
+  /** 'owner' outranks every page. */
   origin?: 'structured' | 'text' | 'model' | 'owner'
 }
 
-/** A fact that the site leaves in doubt and the owner is asked about: it may be quoted, and is never sworn to. */
+/** An ambiguous fact that the owner is asked about: answers quote it but never state it. */
 export interface Doubt extends Fact {
-  /** The words of the page. */
   quote?: string | null
-  /** The day on which the page was read, where the owner confirmed what it said before: it is told as of then. */
+  /** When the page was read, if the owner confirmed an earlier reading. */
   asOf?: Date | null
 }
 
-/** An answer that the owner taught by hand; it outranks every page. */
+/** A taught answer outranks every page. */
 export interface TaughtPair {
   question: string
   answer: string
-  /** The address where a visitor can read more, if anywhere. */
+  /** A link for the visitor, if any. */
   url?: string | null
 }
 
@@ -76,29 +75,28 @@ export interface Knowledge {
   facts: readonly Fact[]
   doubts?: readonly Doubt[]
   taught?: readonly TaughtPair[]
-  /** The owner's own words about the business (an assistant's `context`): knowledge without a page. */
+  /** The owner's description of the business (an assistant's `context`). */
   context?: string
   websiteUrl?: string
-  /** The business's time zone (IANA), where the owner has set it; else it is found from what is known. */
+  /** IANA time zone set by the owner; otherwise derived from the knowledge. */
   timeZone?: string | null
 }
 
 export interface Assistant {
   name: string
   language: Language
-  /** Answers in the visitor's language when true, in its own otherwise. */
+  /** Answers in the visitor's language if true, otherwise in its own. */
   multiLanguage: boolean
   personality: Personality
   tone: Tone
 }
 
-/** A message of one of the two. A question and its answer together are a turn. */
 export interface Message {
   role: 'user' | 'assistant'
   content: string
 }
 
-/** A file the visitor sent with this conversation, already read as text. */
+/** A file sent in this conversation, as text. */
 export interface VisitorFile {
   name: string
   text: string
@@ -111,54 +109,47 @@ export interface Source {
 }
 
 export type AnswerKind =
-  /** The answer is from pages, facts or taught pairs. */
+  /** From pages, facts or taught pairs. */
   | 'answer'
-  /** The answer is from the visitor's own file. */
+  /** From the visitor's own file. */
   | 'file'
   | 'greeting'
   | 'thanks'
   | 'farewell'
   | 'identity'
-  /** A word that asks nothing: a nod, a laugh, an insult, a complaint. */
+  /** A reaction without a question: a nod, a laugh, an insult, a complaint. */
   | 'chat'
-  /** The question was too vague; the assistant asked back. */
+  /** A question back, because the message was too vague. */
   | 'clarify'
-  /** The site does not tell. */
+  /** The site has no answer. */
   | 'refusal'
-  /** The message tried to command the assistant. */
+  /** The message tried to instruct the assistant. */
   | 'guarded'
 
-/**
- * How sure an answer is. Sure: the site says it. Unsure: passages were found that may answer, and are quoted as what
- * they are. None: nothing fits, and the assistant said so.
- */
+/** Sure: the site says it. Unsure: quoted passages that may answer. None: nothing fits, and the answer says so. */
 export type Confidence = 'sure' | 'unsure' | 'none'
 
-/**
- * The manner of an answer. Plain: told as sure. Quoted: the page's words, which probably answer. Doubtful: quoted with the
- * remark that they may not answer. None: the site does not tell.
- */
+/** Plain: given as sure. Quoted: the page's words probably answer. Doubtful: quoted with a warning. None: no answer. */
 export type Said = 'plain' | 'quoted' | 'doubtful' | 'none'
 
 export interface Answer {
   text: string
   confidence: Confidence
   said: Said
-  /** Whether it is sure. */
+  /** True if the answer is sure. */
   answered: boolean
   sources: Source[]
-  /** Further quotes that may answer, where the answer is unsure: two at most. */
+  /** At most two further quotes of an unsure answer. */
   more: Source[]
   kind: AnswerKind
-  /** The language the text is written in. */
   language: Language
-  /** It holds for this hour alone: asked again, the answer may be another. */
+  /** True if the answer depends on the current time. */
   timely?: boolean
-  /** Names of the rules that made it, a stage before each: for whoever works on them, and for nobody else. */
+  /** Names of the rules that decided, each prefixed with its stage; for developers. */
   trace: readonly string[]
 }
 
-/** A piece of knowledge as a model is given it. */
+/** A piece of knowledge for the model. */
 export interface Passage {
   id: string
   url: string
@@ -166,12 +157,12 @@ export interface Passage {
   /** Headings above the passage, outermost first. */
   heading: string[]
   text: string
-  /** The owner's own word (context, a taught answer, a stated fact), which never shares a block with the website's. */
+  /** From the owner (context, a taught answer, a stated fact); never mixed with website blocks. */
   owners?: boolean
-  /** Those of its lines that hold what the owner is asked about and has not confirmed. */
+  /** Lines with facts that the owner was asked about but has not confirmed. */
   unconfirmed?: string[]
-  /** The day on which the page said so, where it said something else when the owner confirmed it. */
+  /** When the page said so, if the owner confirmed something else since. */
   asOf?: Date
-  /** Those of its lines in which the owner's word stands: the page says something else. */
+  /** Lines that carry the owner's correction of the page. */
   restated?: string[]
 }

@@ -3,27 +3,22 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Said } from '../types.ts'
 import { followUpWords } from '../understand/type/follow-up-words.ts'
 import { chanceBars } from '../weights.ts'
+import { answerCandidates } from './answer-candidates.ts'
 import { certainties } from './certainties.ts'
-import type { ChosenPassage } from './chosen.ts'
-import { chosenAs, mayAnswer } from './may-answer.ts'
+import type { ChosenPassage } from './chosen-passage.ts'
 import { objections, outcomeObjections } from './objections.ts'
 import { chanceOf, surenessMeasures } from './sureness-measures.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Decides of each question of a message how what it came to may be told. */
+/** Decides how surely the answer to each question of a message may be given. */
 export function accept(exchanges: readonly Exchange[], index: KnowledgeIndex): Verdict[] {
   const alone = exchanges.length === 1
-  const told = new Set<number>()
   let untold = false
   return exchanges.map((exchange) => {
-    const passages = chosenAs(exchange.outcome, index)
-    const [at] = passages
-    const sameRow = at !== undefined && told.has(at) && index.passages[at]!.cells !== undefined
     const { text, language } = exchange.question
-    const leansOnUntold = untold && followUpWords(text, language).pronoun
-    const judgement = judge(exchange, index, { alone, sameRow, leansOnUntold })
+    const refersToUnanswered = untold && followUpWords(text, language).pronoun
+    const judgement = judge(exchange, index, { alone, refersToUnanswered })
     untold = judgement.said !== 'plain'
-    if (judgement.said === 'plain') for (const passage of passages) told.add(passage)
     return { exchange, ...judgement }
   })
 }
@@ -33,7 +28,7 @@ type Judgement = Omit<Verdict, 'exchange'>
 function judge(
   exchange: Exchange,
   index: KnowledgeIndex,
-  place: Pick<ChosenPassage, 'alone' | 'sameRow' | 'leansOnUntold'>,
+  place: Pick<ChosenPassage, 'alone' | 'refersToUnanswered'>,
 ): Judgement {
   const { outcome, found, question } = exchange
   const against = outcomeObjections.find(({ objects }) => objects({ outcome, index }))
@@ -48,7 +43,7 @@ function judge(
   if (certainty) return judged('plain', `certain/${certainty.name}`)
   const objection = objections.find(({ objects }) => objects(chosen))
   if (!objection) return judged('plain')
-  // What a rule came to is no guess, even where it can't be sworn to.
+  // A rule's result is no guess, even if it can't be certain.
   const said = measures ? quotedBy(chanceToQuote(exchange, index)) : 'quoted'
   return judged(
     said === 'quoted' && objection.ofSomethingElse ? 'doubtful' : said,
@@ -61,10 +56,10 @@ const judged = (said: Said, ...trace: string[]): Judgement => ({ said, trace })
 const quotedBy = (chance: number): Said =>
   chance >= chanceBars.quoted ? 'quoted' : chance >= chanceBars.doubtful ? 'doubtful' : 'none'
 
-/** The chance that the quote which goes first answers. */
+/** Probability that the first quote answers. */
 function chanceToQuote(exchange: Exchange, index: KnowledgeIndex): number {
   const { question, outcome } = exchange
-  const [best] = mayAnswer(exchange, index)
+  const [best] = answerCandidates(exchange, index)
   if (!best) return 0
   const columns =
     outcome.kind === 'passage' && outcome.passages.includes(best.passage) ? outcome.columns : null

@@ -1,19 +1,19 @@
 import { fold } from '@foyer/text/fold'
 import type { RuleExample } from '../rule-example.ts'
-import type { ChosenPassage } from './chosen.ts'
-import { saysWhether } from './says-whether.ts'
+import type { ChosenPassage } from './chosen-passage.ts'
+import { impliedAnswer } from './implied-answer.ts'
 
-/** A reason to swear to a passage, however likely it is and whatever speaks against others of its kind. */
+/** A reason to give an answer as certain, whatever objections exist. */
 export interface Certainty {
   name: string
   example: RuleExample
   holds(chosen: ChosenPassage): boolean
 }
 
-/** Reasons for which something is true because of who says it; one is enough. */
+/** One match is enough. */
 export const certainties: Certainty[] = [
   {
-    // An answer taught for another question is one of the passages.
+    // Taught answers to other questions are passages too.
     name: 'taught-by-the-owner',
     example: {
       page: 'The tearoom is by the river.',
@@ -45,7 +45,7 @@ export const certainties: Certainty[] = [
       !outcome.doubtful &&
       alone &&
       Boolean(found) &&
-      saysWhether(question, outcome.passages[0]!, index) !== null,
+      impliedAnswer(question, outcome.passages[0]!, index) !== null,
   },
 ]
 

@@ -9,35 +9,30 @@ import { value, valuesIn } from '../language/value-types.ts'
 import { detectableLanguages } from '../language/word-likelihood.ts'
 import type { RuleExample } from '../rule-example.ts'
 import type { Question } from '../understand/question.ts'
-import { asksTwice } from '../understand/split-question.ts'
-import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
+import { hasSecondQuestion } from '../understand/split-question.ts'
 import { chanceBars } from '../weights.ts'
-import type { ChosenPassage } from './chosen.ts'
-import { onlyBeside } from './stands-beside.ts'
+import type { ChosenPassage } from './chosen-passage.ts'
 import { chanceOf } from './sureness-measures.ts'
 
 /** A reason to quote a passage as uncertain. */
 export interface Objection {
   name: string
   example: RuleExample
-  /** The passage likely tells of something else, so it is quoted with an apology. */
+  /** The passage is probably about something else, so the quote starts with an apology. */
   ofSomethingElse?: true
   objects(chosen: ChosenPassage): boolean
 }
 
-const isAffirmed = ({ path, subject, text, language }: IndexedPassage) =>
-  !speaksNegatively(`${path.at(-1) ?? ''} ${subject} ${text}`, language)
-
-/** A reason that speaks against hours and contacts, too, and against whatever else would make them certain. */
+/** An objection that also applies to hours and contacts and overrides certainties. */
 export interface OutcomeObjection extends Omit<Objection, 'objects' | 'ofSomethingElse'> {
   said: 'quoted' | 'doubtful'
   objects(came: { outcome: Outcome; index: KnowledgeIndex }): boolean
 }
 
-/** Objections to whatever a question came to; one is enough. */
+/** One match is enough. */
 export const outcomeObjections: OutcomeObjection[] = [
   {
-    // The site leaves it in doubt, so the owner was asked about it.
+    // The site is ambiguous, so the owner was asked.
     name: 'asked-of-the-owner',
     said: 'doubtful',
     example: {
@@ -52,7 +47,7 @@ export const outcomeObjections: OutcomeObjection[] = [
         : outcome.kind === 'passage' && outcome.passages.some((at) => index.doubted.has(at)),
   },
   {
-    // Hours are told of every part, or of the one that was named; here there are too many, or some have no name.
+    // Too many parts have hours of their own, or some have no name.
     name: 'hours-of-which-part',
     said: 'quoted',
     example: {
@@ -67,7 +62,7 @@ export const outcomeObjections: OutcomeObjection[] = [
   },
 ]
 
-/** All that speaks against swearing to a passage, the chance that it is right last; one is enough. */
+/** Objections in order; one match is enough. The probability comes last. */
 export const objections: Objection[] = [
   {
     name: 'said-to-be-likely',
@@ -79,7 +74,7 @@ export const objections: Objection[] = [
     objects: ({ outcome }) => outcome.doubtful === true,
   },
   {
-    // A customer speaks for nobody else, and what a post says held on its day.
+    // Customers don't speak for the business, and a post may be out of date.
     name: 'not-our-words-of-today',
     example: {
       page: '“The boat tour costs £6 per person.” Ann, Leeds',
@@ -87,16 +82,6 @@ export const objections: Objection[] = [
       told: '£6',
     },
     objects: ({ outcome, index }) => outcome.passages.some((at) => index.passages[at]!.voice),
-  },
-  {
-    // A row that nothing names may be of anything: week '2' is not for the second child.
-    name: 'row-without-a-name',
-    example: {
-      page: '| Weeks | Camp fee |\n| --- | --- |\n| 1 | £40 |\n| 2 | £60 |',
-      asked: ['How much is the camp fee for 2 weeks?'],
-      told: null,
-    },
-    objects: ({ passage }) => passage.kind === 'row' && !/\p{L}/u.test(passage.subject),
   },
   {
     name: 'another-feast',
@@ -109,19 +94,7 @@ export const objections: Objection[] = [
     objects: ({ question, passage }) => isOfAnotherFeast(question, passage),
   },
   {
-    // 'Electric, not the heat pump' may be told by the very cell that is not wanted.
-    name: 'column-not-wanted',
-    ofSomethingElse: true,
-    example: {
-      page: '| Instrument | Our pupils | Everyone else |\n| --- | --- | --- |\n| Cello | £19 | £23 |',
-      asked: ['what is a cello if im not one of your pupils'],
-      told: 'Cello',
-    },
-    objects: ({ outcome, passage, question }) =>
-      outcome.columns !== null && isAffirmed(passage) && speaksNegatively(question.asked, question.language),
-  },
-  {
-    // An amount tells which of several rows of one name is meant, a day that stays from before does not.
+    // An amount in the question picks the row; a day carried over from before does not.
     name: 'one-of-two-rows',
     example: {
       page: `| Room | Day | Price |
@@ -146,36 +119,10 @@ export const objections: Objection[] = [
       told: 'Parking behind',
     },
     objects: ({ question, measures, alone }) =>
-      measures !== null && alone && asksTwice(question.text, question.language),
+      measures !== null && alone && hasSecondQuestion(question.text, question.language),
   },
   {
-    // 'What do you not repair?' is not told by what is repaired.
-    name: 'asked-what-is-not',
-    ofSomethingElse: true,
-    example: {
-      page: 'We repair bicycles, scooters and prams.',
-      asked: ['What do you not repair?'],
-      told: 'We repair bicycles',
-    },
-    objects: ({ question, passage, measures }) =>
-      measures !== null &&
-      question.type === 'other' &&
-      isAffirmed(passage) &&
-      asksNegatively(question.text, question.language),
-  },
-  {
-    // 'Do you do knee surgery?' is not told by what is done after it.
-    name: 'only-beside',
-    example: {
-      page: 'Parking next to the lido costs £2 an hour.',
-      asked: ['do you have a lido'],
-      told: 'next to the lido',
-    },
-    objects: ({ question, passage, index, measures }) =>
-      measures !== null && question.type === 'whether' && onlyBeside(question, passage, index),
-  },
-  {
-    // 'Who makes the frames?' is told by somebody's name.
+    // 'Who makes the frames?' needs a name.
     name: 'nobody-named',
     ofSomethingElse: true,
     example: {
@@ -186,23 +133,12 @@ export const objections: Objection[] = [
     objects: ({ question, passage, measures }) =>
       measures !== null &&
       question.type === 'who' &&
-      // A row's name is what was asked about: 'Spruce and Maple' is nobody.
+      // A row's subject is the thing asked about: 'Spruce and Maple' is no person.
       ((passage.cells ? valuesIn(passage.text) : valuesOf(passage)) & value.person) === 0 &&
       !headedBy(passage.path),
   },
   {
-    // It was not searched for, and nothing weighed whether it is of this question or of the other one in the message.
-    name: 'one-of-several-asked',
-    example: {
-      page: 'We are certified to ISO 27001 since 2020. Our company was founded in 2016.',
-      asked: ['Are you ISO certified and since when?'],
-      told: 'founded in 2016',
-    },
-    objects: ({ outcome, measures, alone, sameRow }) =>
-      measures === null && !alone && !(sameRow && outcome.columns !== null),
-  },
-  {
-    // 'Do you do massages, and what does it cost?' asks for the price of what the site does not tell of.
+    // 'Do you do massages, and what does it cost?' must not get another price.
     name: 'leans-on-untold',
     ofSomethingElse: true,
     example: {
@@ -210,10 +146,9 @@ export const objections: Objection[] = [
       asked: ['Do you shred paper, and what does it cost per person on a boat tour?'],
       told: '£6',
     },
-    objects: ({ leansOnUntold }) => leansOnUntold,
+    objects: ({ refersToUnanswered }) => refersToUnanswered,
   },
   {
-    // Too many of a hundred answers that are as likely as this one are wrong.
     name: 'not-likely',
     example: {
       page: 'Guests may hire boats by the hour. Dogs ride along.',
@@ -224,14 +159,14 @@ export const objections: Objection[] = [
   },
 ]
 
-/** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' have one name: it does not tell which of them is meant. */
+/** 'Shop | Monday | closed' and 'Shop | Saturday | 9:00–18:30' share a name. */
 function hasTwin(at: number, { passages, blockStart }: KnowledgeIndex): boolean {
   const { block, kind, subject } = passages[at]!
   const rows = passages.slice(blockStart[block]!, blockStart[block + 1])
   return kind === 'row' && rows.filter((row) => row.kind === kind && row.subject === subject).length > 1
 }
 
-/** 'Are you open on Good Friday?' is told where feast days are spoken of, and not by Fridays. */
+/** 'Are you open on Good Friday?' needs a mention of the holiday, not of Fridays. */
 function isOfAnotherFeast({ concepts, text, language }: Question, passage: IndexedPassage): boolean {
   const asksHours = concepts.has('#hours') || concepts.has('#closed')
   if (

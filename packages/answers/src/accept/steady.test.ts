@@ -6,7 +6,7 @@ import { hardSiteNames, loadSite, siteNames } from '../testing/site.ts'
 import type { Fact, Page } from '../types.ts'
 import { prepareToAnswer } from '../understand/prepare.ts'
 
-/** Five facts that an owner confirmed and five texts that were added, about nothing that anybody asks there. */
+/** Five confirmed facts and five added texts about unrelated things. */
 const facts: Fact[] = [
   ['Tax office', 'Hexham, file 412/5519/0093'],
   ['Registered at', 'District court, roll B 9217'],

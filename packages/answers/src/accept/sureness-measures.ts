@@ -12,13 +12,12 @@ import { measuring, sureness } from '../weights.ts'
 export type SureMeasure = keyof typeof sureness
 const measureNames = Object.keys(sureness) as SureMeasure[]
 
-/** The chance that an answer is right, by what was measured of it. */
+/** Logistic regression over the measures. */
 export function chanceOf(measures: Record<SureMeasure, number>): number {
   const sum = measureNames.reduce((total, name) => total + sureness[name] * measures[name], 0)
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** The measures that make it likely that a passage found by searching answers. */
 export function surenessMeasures(
   question: Question,
   { passage: at, coverage, missing, subjectShare, headingShare, pieces }: Judged,
@@ -52,14 +51,14 @@ export function surenessMeasures(
   }
 }
 
-/** What none of so many passages speaks of the site does not tell. */
+/** If none of these passages mentions a word, the site doesn't either. */
 const looked = 10
 
-/** The chance is that of a logistic regression: from 0.9 to 0.99 is as far as from 0.5 to 0.9. */
+/** In log odds, 0.9 to 0.99 is as far as 0.5 to 0.9. */
 const oddsOf = (share: number) =>
   Math.log((share + measuring.leastShare) / (1 - Math.min(1, share) + measuring.leastShare))
 
-/** Sentences of one paragraph are read out together. */
+/** Sentences of one paragraph count together because they are quoted together. */
 const shareOf = (at: number, likely: readonly Judged[], { passages }: KnowledgeIndex): number => {
   const { kind, block } = passages[at]!
   return likely

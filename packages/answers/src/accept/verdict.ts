@@ -1,10 +1,9 @@
 import type { Exchange } from '../conversation/exchange.ts'
 import type { Said } from '../types.ts'
 
-/** The exchange that a question came to, and the manner in which it may be answered. */
 export interface Verdict {
   exchange: Exchange
   said: Said
-  /** The rule that decided it, as a trace names it, where one did. */
+  /** The deciding rule's name, if a rule decided. */
   trace: readonly string[]
 }

@@ -7,7 +7,7 @@ import type { Question } from '../understand/question.ts'
 import { neededValues } from '../understand/type/question-type.ts'
 import { quoting } from '../weights.ts'
 
-/** The worth of a sentence of a longer text to a question: by its very words, or by others that mean the same. */
+/** Scores how well a sentence answers, by its words or by their synonyms. */
 export function worthTo(question: Question, language: Language, index: KnowledgeIndex) {
   const asked = askedInPieces(question)
   const wanted = neededValues[question.type]

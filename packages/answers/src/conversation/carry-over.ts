@@ -8,11 +8,11 @@ import type { QuestionType } from '../understand/type/question-type.ts'
 
 const fewWords = 4
 
-/** 'York?', 'ten visits?': no question by itself, so it most likely goes on with the one before. */
+/** 'York?', 'ten visits?': not a full question, so it probably continues the previous one. */
 export const isFragment = (text: string, language: Language) =>
   text.trim().split(/\s+/).length <= fewWords && !asksSomething(text.trim(), language)
 
-/** 'When do you open?' needs nothing said before, though it names no thing. */
+/** 'When do you open?' needs no context, though it names no thing. */
 const selfContained = new Set(['#hours', '#closed', '#phone', '#email', '#address', '#contact'])
 
 export function followsUp(question: Question, text: string): boolean {
@@ -24,24 +24,24 @@ export function followsUp(question: Question, text: string): boolean {
 
 const whenOpen = new Set(['#hours', '#closed'])
 
-/** 'And when are you open?' after the price of a class; 'and what time?' asks for the class. */
-const isOfTheHouse = ({ text, language, type, groups }: Question): boolean => {
+/** 'And when are you open?' after a class price is about the business; 'and what time?' about the class. */
+const isAboutBusiness = ({ text, language, type, groups }: Question): boolean => {
   const named = groups.filter(({ concepts }) => concepts.some((each) => whenOpen.has(each)))
   return named.length > (type === 'clock' ? 1 : 0) && !followUpWords(text, language).pronoun
 }
 
 const isOfHours = ({ concepts }: Group) => concepts.some((concept) => whenOpen.has(concept))
 
-const ofReaching: readonly QuestionType[] = ['phone', 'email', 'address']
+const contactTypes: readonly QuestionType[] = ['phone', 'email', 'address']
 
-/** What may still be meant by a bare 'and till when?' after hours; 'and the prices?' asks for something else. */
-const askedOfHours: readonly QuestionType[] = ['when', 'whether', 'clock', 'weekday', 'duration']
+/** A bare 'and till when?' after hours may be one of these; 'and the prices?' is something else. */
+const hoursTypes: readonly QuestionType[] = ['when', 'whether', 'clock', 'weekday', 'duration']
 
-/** 'And the phone number?', 'and your website?': of the hours asked for before, nothing is meant. */
+/** 'And the phone number?' after hours drops the hours. */
 const leavesHours = ({ type, groups }: Question): boolean =>
   type === 'other'
     ? groups.some((group) => group.role === 'weak' && namesThing(group))
-    : !askedOfHours.includes(type)
+    : !hoursTypes.includes(type)
 
 const namesThing = ({ concepts, word }: Group) =>
   concepts.length > 0 && !clockWord.test(word) && !concepts.some(isTimeWord)
@@ -51,21 +51,20 @@ const beginnings = new Set(['#begin', '#end'])
 const isBeginning = ({ concepts }: Group) =>
   concepts.length > 0 && concepts.every((concept) => beginnings.has(concept))
 
-/** The question before as far as this one may mean it. */
 function withoutHours(before: Question): Question {
   const concepts = new Set(before.concepts)
   for (const concept of whenOpen) concepts.delete(concept)
   return { ...before, groups: before.groups.filter((group) => !isOfHours(group)), concepts }
 }
 
-/** Takes over from the question before what this one leaves out. */
+/** Takes over from the previous question the parts that this one omits. */
 export function merge(question: Question, asked: Question): Question {
   const before = leavesHours(question) ? withoutHours(asked) : asked
-  // 'What time does it start?' has no other subject than the one before.
+  // 'What time does it start?' adds no subject.
   const subjects = question.groups.filter(
     (group) => group.role === 'subject' && !group.quantity && !isBeginning(group),
   )
-  const ofTheHouse = isOfTheHouse(question)
+  const ofTheHouse = isAboutBusiness(question)
   const type = question.type === 'other' && !ofTheHouse ? before.type : question.type
   const known = new Set(question.groups.map((group) => group.word))
   const measured = question.groups.some((group) => group.quantity)
@@ -76,12 +75,12 @@ export function merge(question: Question, asked: Question): Question {
         (group.role === 'day' &&
           question.days.length === 0 &&
           (subjects.length === 0 || question.type === 'other') &&
-          !ofReaching.includes(question.type) &&
+          !contactTypes.includes(question.type) &&
           !measured)) &&
       !(measured && group.concepts.includes('#hours')) &&
       !known.has(group.word),
   )
-  // A row that tells the time of a class need not say that it starts.
+  // A row with a class's time need not say that it starts.
   const saysWhen = (group: Group): Group =>
     subjects.length === 0 && carried.length > 0 && isBeginning(group) ? { ...group, role: 'type' } : group
   const leans = subjects.length === 0 && !ofTheHouse

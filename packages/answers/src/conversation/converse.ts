@@ -3,15 +3,15 @@ import type { Language } from '../types.ts'
 import { repairText } from '../understand/spelling/repair-text.ts'
 import { splitQuestion } from '../understand/split-question.ts'
 import { ask } from './ask.ts'
-import type { Resolve } from './asked.ts'
-import type { Exchange, Surroundings } from './exchange.ts'
+import type { ConversationContext, Exchange } from './exchange.ts'
+import type { Resolve } from './question-in-context.ts'
 
-/** Takes a message apart into what it asks, each part in the light of the one before. */
+/** Splits a message into questions, each in the context of the one before. */
 export function* converse(
   text: string,
   language: Language,
   previous: Exchange | null,
-  around: Surroundings,
+  around: ConversationContext,
   resolve: Resolve,
   leads: (exchange: Exchange) => boolean,
 ): Generator<Exchange> {
@@ -23,10 +23,10 @@ export function* converse(
   }
 }
 
-// A message of this length has more than one sentence to go by.
+// Longer messages have enough sentences to split as typed.
 const longMessage = 400
 
-/** The questions that a message asks; 'and whta do you use' asks again only once it is spelled out. */
+/** 'And whta do you use' counts as a second question only once the typo is fixed. */
 function partsOf(text: string, language: Language, index: KnowledgeIndex): string[] {
   const asTyped = splitQuestion(text, language)
   if (text.length > longMessage) return asTyped

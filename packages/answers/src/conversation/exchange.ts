@@ -4,18 +4,17 @@ import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
 import type { Outcome } from './outcome.ts'
 
-/** A question and what it came to: what the next one may lean on. */
+/** A question and its outcome, which the next question may refer to. */
 export interface Exchange {
   question: Question
   outcome: Outcome
-  /** The judgement of the passage that answers, where it was found by searching. */
+  /** Search scores of the passage, if searching found it. */
   found?: Judged | null
-  /** The names of the rules that made it. */
+  /** Names of the rules that decided. */
   trace: readonly string[]
 }
 
-/** The things of which every question of a conversation is asked. */
-export interface Surroundings {
+export interface ConversationContext {
   index: KnowledgeIndex
   name: string
   clock: LocalTime | null

@@ -6,11 +6,11 @@ import { tokenise } from '../language/tokenise.ts'
 import { type Assistant, type Language, type Message, unchosenLanguages } from '../types.ts'
 import { languageSure } from '../weights.ts'
 
-/** A message of words that every language uses alike, such as 'ok' and 'lol', tells nothing of its language. */
+/** Words like 'ok' and 'lol' exist in every language. */
 const anywhere = `(?:${wordsNamed('said everywhere')})`
 const ofNoLanguage = new RegExp(String.raw`^\W*${anywhere}(?:[\s,.!]+${anywhere}){0,2}\W*$`, 'i')
 
-/** A short 'ok, and on Sunday?' is in the language of the conversation. `own` is the assistant's. */
+/** A short 'ok, and on Sunday?' keeps the language of the conversation. `own` is the assistant's. */
 export function languageSpoken(message: string, history: readonly Message[], own: Language): Language {
   const detected = detectLanguage(message, own)
   const tellsNothing = ofNoLanguage.test(message)
@@ -22,14 +22,14 @@ export function languageSpoken(message: string, history: readonly Message[], own
     .map((turn) => turn.content)
   const spokenBefore = detectLanguage(before.join(' '), own).language
   if (tellsNothing) return spokenBefore
-  // 'E la domenica?' after a question in English goes on in Italian.
+  // 'E la domenica?' after an English question switches to Italian.
   if (speaksOnly(message, detected.language, spokenBefore)) return detected.language
   return history.length === 0 ? own : detectLanguage([...before, message].join(' '), own).language
 }
 
 /**
- * The language an assistant answers in: its own, or the visitor's where it speaks several. Where both the
- * visitor and the site speak a language that nobody could choose for it, it is theirs too.
+ * The language to answer in. A multilingual assistant uses the visitor's. So does one whose site is in a language that
+ * owners can't choose.
  */
 export const languageAnswered = (
   spoken: Language,
@@ -40,7 +40,7 @@ export const languageAnswered = (
     ? spoken
     : assistant.language
 
-/** 'Nehmt *ihr* American Express?': of the small words some are of one language, and none of the other. */
+/** True if some small words belong to the first language only and none to the second only. */
 function speaksOnly(message: string, language: Language, other: Language): boolean {
   const words = tokenise(message, language).filter(({ echo }) => !echo)
   const small = (spoken: Language, not: Language) =>

@@ -5,7 +5,7 @@ import type { Schedule } from '../knowledge/schedules.ts'
 import type { TimeOfDay } from '../language/time-of-day.ts'
 import type { Moment } from '../understand/type/moment.ts'
 
-/** The outcome of a question: what will be said, before it is put into words. */
+/** The result of a question before it is put into words. */
 export type Outcome =
   | { kind: 'hours'; hours: HoursAnswer }
   | { kind: 'contact'; contact: ContactAnswer }
@@ -16,24 +16,24 @@ export type Outcome =
 
 export interface PassageOutcome {
   kind: 'passage'
-  /** The passage, and its equals where several rows answer alike. */
+  /** The passage, followed by equally good rows. */
   passages: number[]
   columns: string[] | null
-  /** True of an outcome that is likely, and nothing to swear to. */
+  /** Likely but not certain. */
   doubtful?: true
-  /** True where what else the site says is of something else: nothing of it may be quoted instead, or beside. */
+  /** True if everything else on the site is about something else and must not be quoted. */
   nothingElse?: true
-  /** What its prices come to, or which of them is at an end. */
-  reckoned?: Reckoned
+  /** A sum or comparison of its prices. */
+  calculation?: Calculation
 }
 
-/** A sum or a comparison, with the figures it is made of. */
-export interface Reckoned {
+/** A sum or comparison with its operands. */
+export interface Calculation {
   way: `${'least' | 'most'} ${'price' | 'time' | 'size'}` | 'difference' | 'total' | 'per year' | 'per month'
   rows: { at: number; headers: string[] }[]
-  /** '2 × £8 + £5 = £21'; empty where rows are compared. */
+  /** '2 × £8 + £5 = £21'; empty for comparisons. */
   figures: string
-  /** The name of the list that was looked through; empty where things were named. */
+  /** Name of the list that was searched; empty if the question named the items. */
   list: string
 }
 
@@ -49,36 +49,36 @@ export const tellingOutcome = (passage: number, more: Partial<PassageOutcome> = 
 export interface HoursAnswer {
   schedule: Schedule
   days: number[]
-  /** What holds on the eve of a single day that is told, whose night may reach into it; `on` names a date. */
-  eve: { hours: string | null; on?: string } | null
+  /** Hours of the day before, which may run past midnight into a single day asked for; `on` names a date. */
+  dayBefore: { hours: string | null; on?: string } | null
   moment: Moment
-  /** The days of the calendar that are told, each as its midnight at Greenwich; none where days of any week are. */
+  /** Calendar days as UTC midnights; empty for weekdays in general. */
   dates: Date[]
-  /** The public holidays among them of which nothing is said: their hours are those of other days like them. */
-  untold: Date[]
-  /** The month that was asked for, 1 for January. */
+  /** Public holidays the site doesn't mention; their hours are those of normal days. */
+  unmentionedHolidays: Date[]
+  /** The month asked for; 1 is January. */
   month: number | null
-  /** The parts of the year to which its hours belong, where it was asked for another. */
+  /** Open seasons, if the question is about a time outside them. */
   outOfSeason: string[] | null
-  /** Whether it is open at this minute, of the week and of each other part; null where no hour of today is asked for, or that is not known. */
+  /** Whether the business and its other parts are open now; null if not asked or unknown. */
   now: { week: OpenNow; otherParts: OpenNow[] } | null
-  /** The question whether it is open, at this time of the day, or at all; null where that was not asked. */
+  /** The time of day in a question whether it is open; null for other questions. */
   asked: { time: TimeOfDay | null; of: AskedOf; closed: boolean } | null
-  /** True where only the days on which it is closed were asked for. */
+  /** True if the question is about closed days only. */
   whenClosed: boolean
-  /** True where one of several branches was named. */
+  /** True if the question names one of several branches. */
   branch: boolean
-  /** The weeks of the other parts of the business, to be told beside; null where nobody knows which one is meant. */
+  /** Weeks of other parts to include; null if it is unclear which part is meant. */
   otherParts: Schedule[] | null
 }
 
 export interface ContactAnswer {
-  /** `reach` where no single way was asked for. */
+  /** `reach` for any way to make contact. */
   kind: ContactEntry['kind'] | 'reach'
   entries: ContactEntry[]
 }
 
-/** What the business is, as one passage says it, and what it offers, as a page lists it; one of them at least. */
+/** A description, a list of offers, or both. */
 export interface OffersAnswer {
   described: number | null
   listed: { names: string[]; page: number } | null

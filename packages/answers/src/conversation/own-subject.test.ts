@@ -68,7 +68,7 @@ test.each([
   [['Are you open now?', 'and where are you?'], '9 Tanner Row'],
   [['When are you open?', 'ok and the number?'], phone],
   [['What are your opening hours? And the phone number?'], phone],
-  // Hours name their own subject, too, whatever was asked before.
+  // Questions about hours don't need the previous subject.
   [['What are your prices?', 'and the opening hours?'], hours],
   [['How much is a thesis?', 'but when are you open?'], hours],
   [['What is your phone number?', 'and the hours?'], hours],

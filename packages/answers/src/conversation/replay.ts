@@ -4,21 +4,20 @@ import { commandsAssistant } from '../guard/commands.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { smallTalkIn, withoutCourtesy } from '../small-talk/small-talk.ts'
 import type { Language } from '../types.ts'
-import type { Resolve } from './asked.ts'
 import { converse } from './converse.ts'
-import type { Exchange, Surroundings } from './exchange.ts'
+import type { ConversationContext, Exchange } from './exchange.ts'
+import type { Resolve } from './question-in-context.ts'
 
 const turnsReplayed = 4
 const longestQuestion = 4_000
-/** Of what was asked before so much is understood again at every question: a history is whatever a visitor sends. */
+/** Earlier messages are understood again at every question, and visitors can send a history of any length. */
 const longestBefore = 1_000
-/** A character of these scripts says as much as three letters, and is read as many times. */
+/** One character of these scripts carries about three letters of text. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const asLetters = 3
 
 export const readableText = (message: string) => upTo(longestQuestion, visibleText(message).trim())
 
-/** A message of before, as far as it is understood again. */
 const readableBefore = (message: string) =>
   upTo(longestBefore, visibleText(message.slice(0, longestQuestion)).trim())
 
@@ -31,7 +30,7 @@ function upTo(letters: number, text: string): string {
   return part
 }
 
-/** What a message asks: without courtesies and sentences that command the assistant; null when nothing else is left. */
+/** Strips courtesies and commands to the assistant from a message; null if nothing else remains. */
 export function askedIn(message: string): string | null {
   const asked = withoutCommands(message)
   return asked && withoutCourtesy(asked)
@@ -44,14 +43,16 @@ function withoutCommands(message: string): string | null {
   return asked.length > 0 && !commandsAssistant(asked.join(' ')) ? asked.join(' ') : null
 }
 
-/** What was declined may still be asked on about: 'And the smaller one?' */
+/** A follow-up may refer to a declined question: 'And the smaller one?' */
 const leads = ({ outcome }: Exchange) => outcome.kind !== 'vague'
 
-/** The exchange that the next question may lean on, worked out from what was asked before: the same on any instance. */
+/**
+ * Rebuilds the exchange that the next question may refer to from earlier messages, so that any instance gets the same.
+ */
 export function replay(
   asked: readonly string[],
   language: Language,
-  around: Surroundings,
+  around: ConversationContext,
   resolve: Resolve,
 ): Exchange | null {
   const last = asked.slice(-turnsReplayed)

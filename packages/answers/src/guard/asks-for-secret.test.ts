@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../types.ts'
 import { asksForSecret } from './asks-for-secret.ts'
 
-/** What no answer asks for, and what an answer may say of the same things. */
+/** Sentences that are removed from answers, and similar ones that stay. */
 const sentences: Record<Language, { asks: string[]; stays: string[] }> = {
   en: {
     asks: [

@@ -1,13 +1,13 @@
 import { fold } from '@foyer/text/fold'
-import { oncePerLanguage } from '../language/once-per.ts'
+import { memoizeByLanguage } from '../language/memoize.ts'
 import { sourcesByLanguage, wordEnd, wordStart } from '../language/patterns.ts'
 import { asFolded } from '../small-talk/chatter.ts'
 import { type Language, languages } from '../types.ts'
 
-/** `data/patterns`: how a visitor is asked for a password, a code or a card number. */
+/** Requests for a password, a code or a card number. */
 const secretPattern = (name: string) => {
   const sources = sourcesByLanguage(`secret ${name}`)
-  return oncePerLanguage((language) => {
+  return memoizeByLanguage((language) => {
     const words = `(?:${asFolded(sources[language])})`
     return new RegExp(isUnspaced(language) ? words : wordStart + words + wordEnd, 'u')
   })
@@ -23,14 +23,14 @@ const here = secretPattern('here')
 const elsewhere = secretPattern('elsewhere')
 const never = secretPattern('never')
 
-/** No sentence that a visitor is asked in is longer; a page's paragraph without an end may be. */
+/** Real requests are shorter; a paragraph without punctuation may not be. */
 const longest = 1_000
 
 const folded = (text: string) => fold(text.slice(0, longest)).replace(/[’‘]/g, "'")
 
 /**
- * Whether a sentence asks a visitor to type a password, a code or a card number into the chat, whoever wrote it: a page,
- * the owner or a model. What names one and where it belongs ('bring your booking code') does not.
+ * True if a sentence asks the visitor to type a password, a code or a card number into the chat, whether a page, the
+ * owner or a model wrote it. 'Bring your booking code' does not.
  */
 export function asksForSecret(sentence: string): boolean {
   const said = folded(sentence)

@@ -4,7 +4,7 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import { loadSite } from '../testing/site.ts'
 
 const site = loadSite('bike-workshop')
-/** Where nothing is found, the way to ask on is told. */
+/** A declined question ends with the contact details. */
 const passedOn = /0114 555 0173.*hello@spoke-lane\.example/
 const notUnderstood = /^Sorry, I didn't understand that/
 const messages: [name: string, message: string, said?: RegExp][] = [
@@ -29,8 +29,8 @@ const messages: [name: string, message: string, said?: RegExp][] = [
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
 ]
 
-// How the time grows with the length of a message is measured by `npm run bench -- growth message`, at four sizes: a time
-// by itself tells of the machine and its neighbours.
+// `npm run bench -- growth message` measures how time grows with message length; a single timing depends on the
+// machine.
 test.each(messages)('%s is answered readably, every time', async (_, message, said = passedOn) => {
   const index = await buildIndex({ pages: site.pages, facts: [] }, { language: 'en' })
   const ask = () =>

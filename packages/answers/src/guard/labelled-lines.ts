@@ -1,8 +1,58 @@
 import { visibleText } from '@foyer/text/disguises'
+import { fold } from '@foyer/text/fold'
 import { wordsNamed } from '../language/patterns.ts'
-import { isPrivateLabel } from './private-labels.ts'
+import { entriesOf } from '../language/word-data.ts'
 
-/** A label is short; what comes later in a line is no label. */
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
+    .filter(Boolean)
+
+const listed = (file: string): string[] =>
+  entriesOf(`private-labels/${file}`).flatMap((line) =>
+    line.split(',').map((expression) => wordsOf(expression).join(' ')),
+  )
+
+/**
+ * Markers for internal notes, in the twelve languages. A label contains these and companion words only ('internal note
+ * for staff'); 'internal courtyard' has a word too many.
+ */
+const expressions = new Set(listed('expressions'))
+const telling = listed('telling')
+for (const no of listed('refusals')) for (const verb of telling) expressions.add(`${no} ${verb}`)
+/** Words that may accompany a marker. */
+const beside = new Set(entriesOf('private-labels/companions').flatMap(wordsOf))
+/** 'Private: £45' in a riding school's price list is public; see `isPrivateLabel`. */
+const bare = new Set(listed('alone'))
+const longestExpression = Math.max(...[...expressions].map((expression) => expression.split(' ').length))
+const mostWords = 9
+
+/**
+ * True if these words form a label. 'Private' alone counts only with `alone`, since lessons, rooms and parties are
+ * private too.
+ */
+function isPrivateLabel(text: string, { alone = false } = {}): boolean {
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > mostWords) return false
+  if (alone && words.length === 1 && bare.has(words[0]!)) return true
+  let named = false
+  for (let at = 0; at < words.length; ) {
+    const length = expressionAt(words, at)
+    if (length > 0) named = true
+    else if (!beside.has(words[at]!)) return false
+    at += Math.max(1, length)
+  }
+  return named
+}
+
+/** Word count of the longest marker that begins here; 0 if none does. */
+function expressionAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(longestExpression, words.length - at); length > 0; length--)
+    if (expressions.has(words.slice(at, at + length).join(' '))) return length
+  return 0
+}
+
+/** A label starts within this distance of the line's start. */
 const reach = 90
 
 const closers: Record<string, string> = {
@@ -15,7 +65,7 @@ const closers: Record<string, string> = {
   '〔': '〕',
 }
 
-/** Bullets, numbers, quotation marks, emphasis, ticks and little pictures before the first word of a line. */
+/** Strips bullets, numbers, quotation marks, emphasis, ticks and emoji from the start of a line. */
 function withoutMarks(line: string): string {
   let rest = line
   for (let times = 0; times < 3; times++) {
@@ -29,13 +79,13 @@ function withoutMarks(line: string): string {
   return rest
 }
 
-/** A line that is nothing but a label: what is written beneath it is private. */
+/** True for a line that is only a label: the text below it is private. */
 export function isLabelAlone(line: string): boolean {
   const text = visibleText(line).trim()
   return text.length <= reach && isPrivateLabel(withoutMarks(text), { alone: true })
 }
 
-/** Whether a line begins with a label: 'Internal: …', '- **Staff only** …', '[internal] …', 'Confidential. …'. */
+/** Matches 'Internal: …', '- **Staff only** …', '[internal] …' and 'Confidential. …'. */
 export function beginsWithLabel(line: string): boolean {
   const text = withoutMarks(visibleText(line).trimStart()).slice(0, reach)
   return beginsWithBracket(text) || labelBefore(text, /[:：]/, true) || labelledAnotherWay(text, line)
@@ -50,7 +100,7 @@ function beginsWithBracket(text: string): boolean {
   return end > 0 && isPrivateLabel(inside, { alone: true })
 }
 
-/** A dash, a bar or the end of a sentence ends a label too, and so does the emphasis that it began with. */
+/** A dash, a bar, a full stop or closing emphasis also ends a label. */
 const labelledAnotherWay = (text: string, line: string) =>
   labelBefore(text, /\s[-–—]{1,2}\s|[–—]\s|[|.!。！]/, false) ||
   (/^[^\p{L}\p{N}]{0,20}[*_`]/u.test(line.trimStart()) && labelBefore(text, /[*_`]/, false))
@@ -71,10 +121,10 @@ function labelBefore(text: string, separator: RegExp, alone: boolean): boolean {
 const sentenceEnds = /[.!?;]["”’)]{0,2}\s+|[。！？；]/g
 
 /**
- * The part of a line that may be told where a label stands further on in it: the part before 'Confidential: …',
- * and what surrounds '(internal: …)'. Null where no label does.
+ * Splits a line at a label further on: public text comes before 'Confidential: …' or around '(internal: …)'. Null if it
+ * has no label.
  */
-export function toldBesideLabel(line: string): { told: string; kept: string } | null {
+export function splitAtLabel(line: string): { told: string; kept: string } | null {
   const text = visibleText(line)
   const trailing = /[[({【]([^\][(){}【】]{2,60})[\])}】]\s{0,9}[.!]?\s{0,9}$/u.exec(text.slice(-reach))
   if (trailing && isPrivateLabel(trailing[1]!)) return { told: '', kept: text }
@@ -82,7 +132,7 @@ export function toldBesideLabel(line: string): { told: string; kept: string } | 
     const start = index + mark.length
     const sentence = text.slice(start, start + reach)
     const label = withoutMarks(sentence)
-    // 'The margin is 63 %. Confidential.' says it of what came before.
+    // In 'The margin is 63 %. Confidential.' the label refers back.
     if (text.length - start <= reach && isPrivateLabel(label)) return { told: '', kept: text }
     if (beginsWithBracket(label) || labelBefore(label, /[:：]/, false) || labelBefore(label, /[.!]/, false))
       return { told: text.slice(0, start).trimEnd(), kept: text.slice(start) }
@@ -94,7 +144,7 @@ function besideBracket(text: string): { told: string; kept: string } | null {
   for (const { 0: opener, index } of text.matchAll(/[[({【]/g)) {
     const inside = text.slice(index + 1, index + 1 + reach)
     const closes = inside.indexOf(closers[opener]!)
-    // A mark in square brackets is about its line, wherever it stands.
+    // Square brackets mark the whole line from any position.
     if (opener !== '(' && closes > 0 && isPrivateLabel(inside.slice(0, closes)))
       return { told: '', kept: text }
     if (!labelBefore(inside, /[:：]/, false)) continue

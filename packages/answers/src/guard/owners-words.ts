@@ -1,21 +1,36 @@
+import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { linesOf } from '@foyer/text/lines-of'
-import { addressesAssistant } from './addresses-assistant.ts'
-import { beginsWithLabel, isLabelAlone, toldBesideLabel } from './labelled-lines.ts'
+import { sourcesNamed, wordsNamed } from '../language/patterns.ts'
+import { beginsWithLabel, isLabelAlone, splitAtLabel } from './labelled-lines.ts'
+
+const telling = `(?:${wordsNamed('wishes telling')})`
+
+/** Openings of lines that instruct the assistant; `{telling}` is a placeholder for the action. */
+const commands = sourcesNamed('wishes').map((source) => new RegExp(source.replace('{telling}', telling)))
+
+/** True for an owner's line that instructs the assistant: it is followed but never shown. */
+function addressesAssistant(line: string): boolean {
+  const begins = line
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+  return commands.some((command) => command.test(begins)) || speaksToAssistants(line)
+}
 
 export interface OwnersWords {
-  /** The words that visitors may be told. */
+  /** Text that visitors may see. */
   told: string
-  /** Wishes to the assistant: a model gets them, nobody is told them. */
+  /** Instructions to the assistant, for the model only. */
   wishes: string[]
-  /** Both of these in the order they were written: what a model may read. */
+  /** Both of these in their original order, for the model. */
   open: string
-  /** The lines marked 'Internal:', 'Confidential:', 'Staff only:' …: they reach no index, no model and no visitor. */
+  /** Lines marked 'Internal:', 'Confidential:', 'Staff only:' …, hidden from indexes, models and visitors. */
   kept: string[]
-  /** Lines of the website among the owner's. They are never private, and never a wish. */
+  /** Lines copied from the website, which are neither private nor instructions. */
   crawled: string
 }
 
-/** A private part: until a heading of its level or above, or until a blank line. */
+/** A private part, up to a heading of its level or up to a blank line. */
 type Part = { until: 'blank' } | { until: 'heading'; level: number }
 
 const belowAllHeadings = 7
@@ -26,7 +41,7 @@ const indentOf = (line: string) => /^\s*/.exec(line)![0].replaceAll('\t', '    '
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 const isRule = (line: string) => /^\s{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/.test(line)
 
-/** The level of a heading, the highest being 1; null where the line is none. */
+/** The heading's level, 1 being the highest; null for other lines. */
 function headingLevel(line: string, next: string | undefined): number | null {
   const marks = /^\s{0,3}(#{1,6})(?:\s|$|(?=\p{L}))/u.exec(line)
   if (marks) return marks[1]!.length
@@ -36,8 +51,8 @@ function headingLevel(line: string, next: string | undefined): number | null {
 }
 
 /**
- * The one place that decides what of an owner's words is told, followed or kept; both ways of answering go by it.
- * `isCrawled` knows the lines that came from the website: an edited prompt holds them beside the owner's own.
+ * Decides which of the owner's words are public, followed or private, with and without a model. `isCrawled` recognizes
+ * website lines, which an edited prompt mixes with the owner's.
  */
 export function splitOwnersWords(
   text: string,
@@ -50,7 +65,7 @@ export function splitOwnersWords(
   const kept: string[] = []
   const lines = linesOf(text)
   let part: Part | null = null
-  /** The indentation of the private line before, while lines that belong to it may follow. */
+  /** Indentation of the previous private line while lines may continue it. */
   let wrapped: { indent: number; open: boolean } | null = null
 
   for (const [at, line] of lines.entries()) {
@@ -89,7 +104,7 @@ export function splitOwnersWords(
       else wrapped = { indent: indentOf(line), open: isOpen(line) }
       continue
     }
-    const beside = toldBesideLabel(line)
+    const beside = splitAtLabel(line)
     if (beside) {
       kept.push(beside.kept.trim())
       wrapped = { indent: indentOf(line), open: isOpen(line) }
@@ -104,24 +119,23 @@ export function splitOwnersWords(
   return { told: joined(told), wishes, open: joined(open), kept, crawled: joined(crawled) }
 }
 
-/** An owner's words where only the private lines go. */
 export const withoutPrivateLines = (text: string): string => splitOwnersWords(text).open
 
 function partBeneath(level: number | null, next: string | undefined): Part {
   if (level !== null) return { until: 'heading', level }
-  // Text right beneath is its paragraph. Where a blank line comes first, nothing says where it ends.
+  // Text right below forms one paragraph. After a blank line nothing marks the end.
   return isBlank(next) ? { until: 'heading', level: plainLevel } : { until: 'blank' }
 }
 
 function endsPart(part: Part, line: string, level: number | null, before: string | undefined): boolean {
   if (part.until === 'blank') return isBlank(line)
-  // The line under a heading is a part of that heading, not a rule that ends something.
+  // A line right under a heading belongs to the heading and ends nothing.
   if (part.level >= belowAllHeadings && isRule(line) && isBlank(before)) return true
   if (level === null) return false
   return part.level === plainLevel ? level < belowAllHeadings : level <= part.level
 }
 
-/** A private line that was wrapped: further in than it began, or with its sentence not yet at an end. */
+/** True if a private line continues: indented further, or in the middle of a sentence. */
 const goesOn = (line: string, { indent, open }: { indent: number; open: boolean }) =>
   indentOf(line) > indent || (open && /^\s*\p{Ll}/u.test(line))
 

@@ -1,4 +1,4 @@
-/** A shape that people write: what a page is read into. */
+/** A structural element of a page. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }

@@ -1,12 +1,12 @@
 import { fold } from '@foyer/text/fold'
 import { addTo } from '../language/add-to.ts'
 import { prepareLexicon } from '../language/lexicon.ts'
-import { atOneGo, inSlices } from '../language/steps.ts'
+import { inSlices, runToEnd } from '../language/steps.ts'
 import { type Knowledge, type Language, languages, type Page } from '../types.ts'
 import { assistantsLanguage } from '../weights.ts'
 import { findContacts } from './contacts.ts'
 import { doubtedPassages } from './doubts.ts'
-import { addFacts, addTaught, ownersWords, type PassageList } from './facts-and-taught-answers.ts'
+import { addFacts, addTaught, ownersPages, type PassageList } from './facts-and-taught-answers.ts'
 import { addPassage, ContextTerms } from './index-passage.ts'
 import type { IndexedPage, KnowledgeIndex } from './knowledge-index.ts'
 import { longestPage } from './longest-page.ts'
@@ -18,16 +18,15 @@ import { shortTitle } from './short-title.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 import { isPost, trustOf } from './trust.ts'
 
-/** Builds what an assistant knows. */
 export const buildIndex = (knowledge: Knowledge, options: { language: Language }): Promise<KnowledgeIndex> =>
   inSlices(buildingInLanguage(knowledge, options))
 
-/** The same at one go, for something as small as a visitor's file. */
+/** Builds in one step, for something as small as a visitor's file. */
 export function buildSmallIndex(knowledge: Knowledge, options: { language: Language }): KnowledgeIndex {
-  return atOneGo(building(knowledge, options))
+  return runToEnd(building(knowledge, options))
 }
 
-/** The same, for whoever has others to serve between two steps. */
+/** Builds in steps, so that a server can do other work in between. */
 export function* buildingInLanguage(
   knowledge: Knowledge,
   options: { language: Language },
@@ -40,7 +39,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   const pages: IndexedPage[] = []
   const passages: IndexedPassage[] = []
   const context: PageContext = { page: 0, language: options.language, trust: 1, nextBlock: 0 }
-  const sources = [...knowledge.pages, ...ownersWords(knowledge)]
+  const sources = [...knowledge.pages, ...ownersPages(knowledge)]
   for (const [at, page] of sources.entries()) {
     const language = languageOf(page, options.language)
     context.page = pages.length
@@ -68,9 +67,9 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
   yield* addFacts(shelf, knowledge.facts)
   addTaught(shelf, knowledge)
 
-  // 'Fees – Brightwater Dental' is found by 'Fees': what every page repeats tells none of them apart.
+  // Words that every title repeats don't distinguish pages: 'Fees – Brightwater Dental' is 'Fees'.
   const titles = pages.map(({ title }) => shortTitle(title))
-  // A page without a title is found by its own words alone, but cited by the name of the page at its address.
+  // A page without a title gets the name of its address, for citations only.
   for (const page of pages) page.title ||= pages[pageByUrl.get(page.url) ?? -1]?.title ?? ''
   const postings = new PostingsBuilder()
   const spellings: KnowledgeIndex['spellings'] = new Map()
@@ -116,7 +115,7 @@ function* building(knowledge: Knowledge, options: { language: Language }): Gener
 const sayingOf = ({ subject, text }: IndexedPassage) =>
   fold(`${subject} ${text}`).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a passage stands in a text, if only as a part of one there: a row may have lost a cell. */
+/** True if a text contains a passage, even as part of a row. */
 function saidIn(text: string, context: PageContext): (passage: IndexedPassage) => boolean {
   const said = makePassages(text.slice(0, longestPage), { ...context }).map(sayingOf)
   const whole = new Set(said.map((words) => words.join(' ')))

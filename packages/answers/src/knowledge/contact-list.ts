@@ -4,21 +4,21 @@ import { keyOf } from './same-contact.ts'
 export interface ContactEntry {
   kind: 'phone' | 'email' | 'address'
   value: string
-  /** The name the site has for it: 'WhatsApp', 'Emergency'. Empty for the main one. */
+  /** The site's label, such as 'WhatsApp' or 'Emergency'; empty for the main entry. */
   label: string
-  /** The part of the business it belongs to: the bar, a branch. */
+  /** Part of the business: the bar, a branch. */
   part?: string
   page: number
   score: number
 }
 
-/** What the business is reached by, each number and address once, whoever tells it and however it is written. */
+/** Contact details without duplicates, from facts and pages in any notation. */
 export class ContactList {
   private readonly found = new Map<string, ContactEntry>()
   private readonly shown = new Set<string>()
   private readonly mayComeFromPages: (entry: ContactEntry) => boolean
 
-  /** Entries that pages alone tell are taken where they may be. */
+  /** `mayComeFromPages` decides whether an entry without a fact counts. */
   constructor(mayComeFromPages: (entry: ContactEntry) => boolean) {
     this.mayComeFromPages = mayComeFromPages
   }
@@ -27,7 +27,6 @@ export class ContactList {
     return this.found.has(keyOf(entry))
   }
 
-  /** Adds an entry from a fact. */
   addFact(entry: ContactEntry): void {
     const key = keyOf(entry)
     const same = this.found.get(key)
@@ -39,7 +38,7 @@ export class ContactList {
     }
   }
 
-  /** Adds an entry from a page: as it shows a number goes before how structured data writes it. */
+  /** Adds an entry from a page, whose notation replaces that of structured data. */
   addShown(entry: ContactEntry): void {
     const key = keyOf(entry)
     const same = this.found.get(key)
@@ -49,7 +48,7 @@ export class ContactList {
     this.addFact(entry)
   }
 
-  /** The one that most speaks for first. */
+  /** Sorted by score. */
   ranked(): ContactEntry[] {
     return [...this.found.values()].sort((one, other) => other.score - one.score)
   }

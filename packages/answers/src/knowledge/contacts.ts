@@ -11,16 +11,16 @@ import { isContact, isSameContact, overlaps } from './same-contact.ts'
 export interface Contacts {
   phones: ContactEntry[]
   emails: ContactEntry[]
-  /** The one for whatever a visitor may want, if there is such. */
+  /** The address for general questions, if any. */
   generalEmail: ContactEntry | undefined
   addresses: ContactEntry[]
-  /** The place of each kind where one stands of which the owner is asked. */
+  /** Passages with a contact that the owner is asked about, by kind. */
   doubtful: { [Kind in ContactEntry['kind']]?: number }
-  /** The page for getting in touch. */
+  /** The contact page. */
   page: number | null
 }
 
-/** `data/patterns`: words around numbers and addresses. */
+/** Words around numbers and addresses. */
 const words = (name: string) => wordsNamed(`contact ${name}`)
 
 const phonePattern =
@@ -30,7 +30,7 @@ const otherNumber = new RegExp(
   String.raw`(?<!\p{L})(?:${words('register')}|${words('other number')})\.?\s{0,3}(?:in \p{L}{1,30}\s{0,3})?[:#]?\s{0,3}\p{L}{0,4}\s{0,3}$`,
   'iu',
 )
-/** Words from which on a line tells numbers of accounts, taxes and registers. */
+/** From these words on, a line lists account, tax or register numbers. */
 const legalNumber = new RegExp(
   String.raw`(?<!\p{L})(?:${words('register')}|${words('legal number')})(?!\p{L})`,
   'iu',
@@ -53,38 +53,34 @@ const namesStreet = (text: string) => streetPattern.test(text) || dutchStreet.te
 
 const foreign = new Set(['#email', '#phone', '#contact', '#address', '#hours'])
 
-/** Contacts stand in lines, not in walls of digits. */
+/** Contacts appear in lines, not in long runs of digits. */
 const longestLine = 2_000
 
-/** The places that are known of the pages as a whole. */
 export interface Places {
   titles: readonly string[]
   pageOf: (url: string) => number
-  /** Whether what stands there is the owner's own word. */
+  /** True for text from the owner. */
   isOwners: (page: number) => boolean
-  /** Whether a scan reads it: files and texts of the owner's have no facts. */
+  /** True for scanned pages; the owner's files and texts have no facts. */
   isWebsite: (page: number) => boolean
   language: Language
   doubts: readonly Doubt[]
-  /** The passages that hold a doubt: those of contacts are added where they are read. */
+  /** Passages with a doubtful fact; those of contacts are added here. */
   doubted: Map<number, Date | null>
 }
 
-// Eight digits in a row but for separators, an @, or something like a postcode.
-const mayHoldContact = /@|(?:\d[\s().\-/\u00a0]{0,2}){8}|\d{4,5}\s\p{Lu}|[A-Z]\d|\d,?\s\p{Lu}|\p{L}\s\d|〒/u
-
-/** A heading over the numbers and addresses of other firms. */
+/** Headings above other firms' contacts. */
 const headsOthers = new RegExp(`^(?:(?:${words('our')}) )?(?:${words('other firms')})$`, 'iu')
 
-/** Whether what a passage says of numbers and addresses may be the business's own. */
+/** True if a passage's contacts may be the business's own. */
 const speaksForUs = ({ kind, voice, path }: IndexedPassage): boolean =>
   kind !== 'fact' &&
   voice !== 'customer' &&
   !path.some((heading) => headsOthers.test(heading.replace(/[:：]$/, '')))
 
 /**
- * Finds how to reach the business. Whose a number is, the scan knows better than a line by itself: of what the facts
- * tell one, the pages only tell how it is written. Where they tell none the pages are read.
+ * Finds the business's contact details. Facts decide whose a number is, and pages how to write it; without facts of a
+ * kind the pages decide.
  */
 export function* findContacts(
   passages: readonly IndexedPassage[],
@@ -108,7 +104,6 @@ export function* findContacts(
       0,
       longestLine,
     )
-    if (!mayHoldContact.test(text)) continue
     readEntries(text, passage.page, near, language, (entry) => {
       const doubt = isOwners(passage.page) ? undefined : asked.find((each) => isSameContact(entry, each))
       if (!doubt || found.has(entry)) return found.addShown(entry)
@@ -120,7 +115,7 @@ export function* findContacts(
   return { ...inOrder(found.ranked()), doubtful, page: contactPage >= 0 ? contactPage : null }
 }
 
-/** The entry that a fact tells, the earlier ones before the later ones. */
+/** Earlier facts rank higher. */
 function entryOf(
   fact: Fact & Pick<ContactEntry, 'kind'>,
   at: number,
@@ -130,15 +125,13 @@ function entryOf(
   const [channel = ''] = fact.label.split(' – ')
   const label = isPlainLabel(channel, language) ? '' : channel
   const part = fact.part ?? undefined
-  // The owner's word in the place of the site's comes first. What was only confirmed, or is of one part of the
-  // business, is not what the whole of it is reached by.
+  // Only the owner's correction for the whole business ranks first, not a confirmation or a branch's number.
   const isPutRight = fact.origin === 'owner' && fact.url === '' && !part
   const place = Math.min(at, contactFact.statedLater)
   const score = contactFact.stated - place + (isPutRight ? contactFact.owners : 0)
   return { kind: fact.kind, value: fact.value.trim(), label, ...(part && { part }), page, score }
 }
 
-/** The entries of each kind by itself, the one to name first. */
 function inOrder(ranked: readonly ContactEntry[]): Omit<Contacts, 'doubtful' | 'page'> {
   const of = (kind: ContactEntry['kind']) => ranked.filter((entry) => entry.kind === kind)
   const phones = of('phone').filter((entry) => entry.score > 0)
@@ -160,7 +153,7 @@ const plainLabelWord = new RegExp(`^(?:${words('plain label')})$`, 'i')
 const isFax = new RegExp(words('fax'), 'i')
 const otherChannel = new RegExp(`${words('fax')}|${words('other channel')}`, 'i')
 
-/** 'Telephone' labels the main number; 'Emergency pick-up' a special one. */
+/** 'Telephone' labels the main number, 'Emergency pick-up' a special one. */
 function isPlainLabel(label: string, language: Language): boolean {
   const words = label
     .trim()
@@ -178,7 +171,7 @@ function readEntries(
   language: Language,
   add: (entry: ContactEntry) => void,
 ) {
-  // A footer line carries several things between dots.
+  // A footer line lists several items between dots.
   for (const piece of text.split(/\s{0,20}[·•|]\s*/)) {
     const legal = legalNumber.exec(piece)?.index ?? piece.length
     for (const match of matchesOf(emailPattern, piece)) {
@@ -217,17 +210,17 @@ function readEntries(
 const general = new RegExp(String.raw`^(?:${words('general desk')})\b`, 'i')
 const special = new RegExp(String.raw`^(?:${words('special desk')})\b`, 'i')
 
-/** Who does not know whom to ask writes to the address for everyone, however often another one is shown. */
+/** Prefers the general address, however often another one appears. */
 function generalFirst(emails: ContactEntry[]): ContactEntry[] {
   const domainOf = ({ value }: ContactEntry) => value.slice(value.lastIndexOf('@')).toLowerCase()
   const ours = emails[0] && domainOf(emails[0])
-  // An address elsewhere, such as that of an authority, is not for everyone who writes to this business.
+  // An address of another domain, such as an authority's, isn't for general questions.
   const rank = (entry: ContactEntry) =>
     entry.score >= contactFact.owners ? 2 : domainOf(entry) === ours ? Math.sign(deskOf(entry.value)) : 0
   return [...emails].sort((a, b) => rank(b) - rank(a))
 }
 
-/** The address for whatever a visitor may want: of several desks none is it, so the telephone has to do. */
+/** The address for general questions. Among several departments there is none, if visitors can phone instead. */
 function generalOf([first, ...others]: readonly ContactEntry[], canRing: boolean): ContactEntry | undefined {
   const isForAll =
     !first || others.length === 0 || first.score >= contactFact.owners || general.test(first.value)
@@ -250,14 +243,14 @@ function labelBefore(text: string, at: number): string {
 
 const saysWhere = new RegExp(String.raw`(?<!\p{L})(?:${words('we')})(?!\p{L})`, 'iu')
 
-/** The sentence or line that holds the postcode, without what stands around it. */
+/** The sentence or line with the postcode. */
 function addressIn(text: string): string | null {
   const pieces = text.split(/(?<=[^\s.]{3})\.\s+(?=\p{Lu})/u)
   const holding =
     pieces.find((piece) => addressPattern.test(piece)) ?? pieces.find((piece) => namesStreet(piece))
   if (!holding) return null
   const street = streetPattern.exec(holding)?.index ?? 0
-  // 'We are at 14 Birch Lane': the address is where the street begins.
+  // In 'We are at 14 Birch Lane' the address begins at the street.
   const value = (saysWhere.test(holding.slice(0, street)) ? holding.slice(street) : holding)
     .replace(/^[\p{L}\s-]{2,30}[:：]\s*/u, '')
     .replace(/\.$/, '')

@@ -1,7 +1,7 @@
 import { endOfLastDay } from '@foyer/calendar/last-day'
 import type { Fact } from '../types.ts'
 
-/** The facts that hold now, those that are over, and when the next of those that hold will be. */
+/** Splits facts into current and expired ones and finds the next expiry. */
 export function currentFacts<Told extends Fact>(
   facts: readonly Told[],
   now: Date,

@@ -3,7 +3,7 @@ import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
 import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 
-/** The parts of a week that it takes to know which of its days are in doubt. */
+/** Data needed to decide which days of a week are in doubt. */
 interface Week {
   page: number
   passages: number[]
@@ -16,10 +16,10 @@ interface Week {
 }
 
 /**
- * A week without the hours that only a doubt holds, of which the owner is asked; and the whole one behind it. Where a
- * scan has found hours, a week of which it holds none was left out for a reason: the café's are not the house's.
+ * Removes hours that only a doubt supports from a week and adds the full week behind it. A week without any of the
+ * scan's hours was rejected for a reason: the café's hours aren't the shop's.
  */
-export function doubtsApart<Stated extends Week>(
+export function separateDoubts<Stated extends Week>(
   facts: readonly Fact[],
   { doubts, isWebsite, language }: Places,
 ): (week: Stated) => Stated[] {
@@ -56,7 +56,7 @@ const slotsOf = (facts: readonly Fact[], language: Language) =>
     slotsOfFacts([fact], language).map((slot) => ({ ...slot, part: fact.part ?? '', origin: fact.origin })),
   )
 
-/** '11am–4pm' and '11:00–16:00' are the same hours. */
+/** '11am–4pm' equals '11:00–16:00'. */
 const keyOf = (hours: string, day: number) => `${day} ${JSON.stringify(readIntervals(hours) ?? hours)}`
 
 const heldBy = (slots: readonly Slot[]): ReadonlySet<string> =>

@@ -32,7 +32,7 @@ test('a week that is a question to the owner is quoted and not sworn to', () => 
     expect([question, asked.confidence]).toEqual([question, 'unsure'])
   }
   expect(ask(page, 'What are your hours?', doubts).text).toContain('9:00–17:00')
-  // The same hours that a fact holds as sure.
+  // A fact is sure of the same hours.
   const facts = days.slice(0, 5).map((day): Fact => ({ ...hours(day, '9–17 Uhr'), value: '9:00–17:00' }))
   expect(ask(page, 'What are your hours?', doubts, facts).confidence).toBe('sure')
 })
@@ -118,7 +118,7 @@ Pottery taster: £18`
       false,
       true,
     ])
-    // What is said as sure elsewhere is no doubt.
+    // A statement that is certain elsewhere is not in doubt.
     const facts = doubts.filter(({ kind }) => kind !== 'price')
     if (told !== '£18')
       expect([question, ask(page, question, doubts, facts).confidence]).toEqual([question, 'sure'])

@@ -3,32 +3,31 @@ import { addTo } from '../language/add-to.ts'
 import type { Doubt } from '../types.ts'
 import type { IndexedPassage } from './passage.ts'
 
-/** A doubtful statement, by the words that a passage has of it. */
-interface SoughtStatement {
+interface DoubtfulStatement {
   value: string
   name: string[]
-  /** The words where it was found: 'Sat–Sun 10–12' names no Sunday. */
+  /** The original words: 'Sat–Sun 10–12' contains no 'Sunday'. */
   quotes: string[]
   asOf: Date | null
 }
 
-/** The passages that hold what is in doubt; with the day as of which one is told, where there is one. */
+/** Passages with a doubtful statement and the date of a confirmed earlier one. */
 export type Doubted = ReadonlyMap<number, Date | null>
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const padded = (words: readonly string[]) => ` ${words.join(' ')} `
 
-/** The passages that say hours and prices that are in doubt; ways to be reached are known where they are read. */
+/** Finds passages with doubtful hours and prices; `contacts.ts` handles contacts. */
 export function* doubtedPassages(
   passages: readonly IndexedPassage[],
   doubts: readonly Doubt[],
   isOwners: (page: number) => boolean,
 ): Generator<void, Map<number, Date | null>> {
   const doubted = new Map<number, Date | null>()
-  const byWord = new Map<string, SoughtStatement[]>()
+  const byWord = new Map<string, DoubtfulStatement[]>()
   for (const doubt of doubts)
     if (doubt.kind === 'hours' || doubt.kind === 'price')
-      for (const [word, each] of soughtOf(doubt)) addTo(byWord, word, each)
+      for (const [word, each] of searchWordOf(doubt)) addTo(byWord, word, each)
   if (byWord.size === 0) return doubted
   for (const [at, passage] of passages.entries()) {
     if (at % 500 === 0) yield
@@ -38,7 +37,7 @@ export function* doubtedPassages(
     const row = cells ? padded(wordsOf(`${subject} ${cells.map(({ value }) => value).join(' ')}`)) : ''
     const said = padded(words)
     const near = new Set([...words, ...wordsOf(path.at(-1) ?? '')])
-    const tells = ({ value, name, quotes }: SoughtStatement) =>
+    const tells = ({ value, name, quotes }: DoubtfulStatement) =>
       (said.includes(value) && name.every((word) => near.has(word))) ||
       quotes.some((quote) => said.includes(quote) || row.includes(quote))
     const told = words.flatMap((word) => byWord.get(word)?.filter(tells) ?? [])
@@ -47,10 +46,16 @@ export function* doubtedPassages(
   return doubted
 }
 
-/** Each with the longest word of its value, by which the few passages that may hold it are found. */
-function soughtOf({ kind, label, value, quote, asOf = null }: Doubt): [word: string, SoughtStatement][] {
+/** The value's longest word narrows the search to a few passages. */
+function searchWordOf({
+  kind,
+  label,
+  value,
+  quote,
+  asOf = null,
+}: Doubt): [word: string, DoubtfulStatement][] {
   const pieces = (quote ?? '').split(' · ').map(wordsOf)
-  // The words of the page are all there is where no week was read.
+  // Without a week read from the page, its words are all there is.
   if (quote === value)
     return pieces.flatMap((words) => withKey(words, { value: padded(words), name: [], quotes: [], asOf }))
   const words = wordsOf(value)
@@ -59,7 +64,7 @@ function soughtOf({ kind, label, value, quote, asOf = null }: Doubt): [word: str
   return withKey(words, { value: padded(words), name, quotes, asOf })
 }
 
-const withKey = (words: readonly string[], sought: SoughtStatement): [string, SoughtStatement][] =>
+const withKey = (words: readonly string[], sought: DoubtfulStatement): [string, DoubtfulStatement][] =>
   words.length === 0
     ? []
     : [[words.reduce((best, word) => (word.length > best.length ? word : best)), sought]]

@@ -10,10 +10,10 @@ import type { IndexedPage } from './knowledge-index.ts'
 import type { IndexedPassage } from './passage.ts'
 import { withinLength } from './within-length.ts'
 
-/** The owner's description of the business is knowledge; wishes to the assistant and private lines are not. */
-export function ownersWords(knowledge: Knowledge): Page[] {
+/** The owner's description without private lines and instructions to the assistant. */
+export function ownersPages(knowledge: Knowledge): Page[] {
   const text = splitOwnersWords(knowledge.context ?? '').told
-  // No page says it, and none is cited for it.
+  // It has no page to cite.
   return text ? [{ url: '', title: '', text }] : []
 }
 
@@ -23,15 +23,15 @@ export interface PassageList {
   passages: IndexedPassage[]
   pageOf: (url: string) => number
   language: Language
-  /** The first block number that is still free. */
+  /** The next free block number. */
   nextBlock: number
 }
 
-/** Whether a passage is the owner's own word: of the context, a stated fact, a taught answer. */
-export const isOwnersWord = ({ kind, trust: own, page }: IndexedPassage, pages: readonly IndexedPage[]) =>
+/** True for the owner's description, a stated fact or a taught answer. */
+export const isFromOwner = ({ kind, trust: own, page }: IndexedPassage, pages: readonly IndexedPage[]) =>
   pages[page]!.owners === true || kind === 'taught' || (kind === 'fact' && own === trust.owners)
 
-/** Facts that no page says in the same words; contacts and hours are read elsewhere. */
+/** Adds facts that no page states in the same words; contacts and hours are handled elsewhere. */
 export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator<void> {
   const wanted = facts.filter(
     (fact) =>
@@ -48,7 +48,7 @@ export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator
   }
   for (const [at, fact] of wanted.entries()) {
     const name = nameOfFact(fact)
-    // Its own row tells the owner's price with the other columns.
+    // The row states the owner's price together with the other columns.
     if (fact.origin === 'owner' && isTold(name, fact.value, rowsOf(name, restated))) continue
     if (fact.origin === 'owner') put(shelf, 'fact', fact.url, name, valueOfFact(fact), trust.owners)
     else if (!isTold(name, fact.value, told.get(shelf.pageOf(fact.url)) ?? []))
@@ -57,21 +57,20 @@ export function* addFacts(shelf: PassageList, facts: readonly Fact[]): Generator
   }
 }
 
-/** The rows that have a name, or the beginning of one that goes on with a column's. */
 const rowsOf = (name: string, rows: readonly { subject: string; said: string }[]): string[] =>
   rows.flatMap(({ subject, said }) => (subject !== '' && fold(name).startsWith(subject) ? said : []))
 
-/** A table's row says more than the fact taken from it, and follow-ups can step on from it. */
+/** A table row says more than the fact taken from it and supports follow-ups. */
 function isTold(name: string, stated: string, said: readonly string[]): boolean {
   const value = fold(stated)
   const whole = fold(`${name}${stated}`)
-  // 'Otte' 'rs 1' was cut out of 'Otters 1'.
+  // 'Otte' 'rs 1' came from 'Otters 1'.
   if (said.some((text) => text.includes(whole))) return true
   const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
   return said.some((text) => text.includes(value) && words.every((word) => text.includes(word)))
 }
 
-/** What the owner taught outranks every page, and is the owner's word as it stands: only private lines are left out. */
+/** Taught answers outrank every page and keep their wording, except for private lines. */
 export function addTaught(shelf: PassageList, knowledge: Knowledge) {
   for (const pair of knowledge.taught ?? []) {
     const answer = withoutPrivateLines(pair.answer)

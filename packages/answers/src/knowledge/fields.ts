@@ -1,2 +1,2 @@
-/** The places in a passage where a term was found, as bits. */
+/** Where a term occurs in a passage, as bits. */
 export const field = { body: 1, subject: 2, heading: 4, outer: 8, title: 16, header: 32, intro: 64 } as const

@@ -9,7 +9,7 @@ import { essay, type IndexedPassage, section } from './passage.ts'
 import type { PostingsBuilder } from './postings.ts'
 import { dayTerms, termsOf } from './terms.ts'
 
-/** Headings and titles repeat over many passages; their terms are worked out once. */
+/** Caches the terms of headings and titles, which many passages share. */
 export class ContextTerms {
   private readonly known = new Map<string, string[]>()
   private readonly spellings: KnowledgeIndex['spellings']
@@ -38,7 +38,7 @@ function remember(spellings: KnowledgeIndex['spellings'], tokens: readonly Token
   }
 }
 
-/** Puts a passage's terms into the postings and returns how many words it is found by. */
+/** Adds a passage's terms to the postings and returns their number. */
 export function addPassage(
   postings: PostingsBuilder,
   passage: IndexedPassage,
@@ -83,7 +83,7 @@ export function addPassage(
   const title = titles[passage.page]
   if (title) for (const term of context.of(title, passage.language)) put(term, field.title, 0)
   for (const [term, { count, fields }] of found) postings.add(term, at, passage.block, count, fields)
-  // A price stated as a fact is found by asking for prices, whatever its label says.
+  // A price fact answers questions about prices, whatever its label.
   if (passage.kind === 'fact' && valuesIn(passage.text) & value.money && !found.has('#price')) {
     postings.add('#price', at, passage.block, 1, field.header)
   }

@@ -1,8 +1,8 @@
 import { value, valuesIn } from '../language/value-types.ts'
 
 /**
- * One header of a header in two rows ('Weekday | | Weekend |' over 'Adult | Child | Adult | Child'): each
- * column by both its names. Where a single name spans all columns it tells none of them apart.
+ * Joins two header rows ('Weekday | | Weekend |' over 'Adult | Child | Adult | Child'), so that each column has both
+ * names. A name across all columns is dropped.
  */
 export function joinedHeaders(
   header: readonly string[],
@@ -12,7 +12,7 @@ export function joinedHeaders(
   if (!below || rest.length === 0 || below.length !== header.length || header.length < 3) return null
   const spans = header.some((name, at) => at > 1 && name === '' && header.slice(1, at).some(Boolean))
   const named = (below[0] === '' || below[0] === header[0]) && below.slice(1).every((name) => name !== '')
-  // A name that reaches over both rows is told twice: '3 hours' below it is a name, and only a sum would be a value.
+  // A name in both rows spans them: '3 hours' is then a name, not a value.
   const isRepeated = header[0] !== '' && below[0] === header[0]
   const isNoName = isRepeated ? isSum : isValue
   if (!spans || !named || below.slice(1).some(isNoName) || !rest.some((row) => row.slice(1).some(isValue)))

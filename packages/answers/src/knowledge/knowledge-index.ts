@@ -8,44 +8,42 @@ export interface IndexedPage {
   url: string
   title: string
   language: Language
-  /** The owner's own words: each line stands for itself, and no page is cited for it. */
+  /** The owner's words: each line is independent and cites no page. */
   owners?: boolean
 }
 
-/** All that an assistant knows, ready to be searched. It is derived data: build it again when knowledge changes. */
+/** The assistant's knowledge as a search index, derived from pages and facts. */
 export interface KnowledgeIndex {
   language: Language
-  /** Languages of the pages, the most frequent first. */
+  /** Languages of the pages, most frequent first. */
   languages: Language[]
-  /** What else pages say they are written in, two letters each: read like the assistant's own, for want of better. */
+  /** Other languages that pages declare, as two letters; processed like the assistant's own. */
   otherLanguages: readonly string[]
   pages: IndexedPage[]
   passages: IndexedPassage[]
-  /** The passages of a block b: from `blockStart[b]` to `blockStart[b + 1]`. */
+  /** Passages of block b: `blockStart[b]` up to `blockStart[b + 1]`. */
   blockStart: Uint32Array
-  /** Words in a passage that it is found by. */
+  /** Word count of each passage. */
   lengths: Uint16Array
   averageLength: number
-  /** The number of each term. */
   terms: Map<string, number>
-  /** The postings of term t: from `offsets[t]` to `offsets[t + 1]`, by ascending passage. */
+  /** Postings of term t: `offsets[t]` up to `offsets[t + 1]`, by ascending passage. */
   offsets: Uint32Array
   postings: Uint32Array
   counts: Uint8Array
   fields: Uint8Array
-  /** The number of blocks in which a term occurs. */
+  /** Number of blocks that contain each term. */
   spread: Uint32Array
   blocks: number
-  /** The folded words of the site, each with its stem and how often it occurs, for repairing slips. */
+  /** Folded words of the site with stem and count, for fixing typos. */
   spellings: Map<string, { stem: string; count: number }>
-  /** The same words by first letter and length. */
+  /** These words by first letter and length. */
   byShape: Map<string, string[]>
   contacts: Contacts
   schedules: Schedule[]
-  /** The passages that hold what the site leaves in doubt. */
   doubted: Doubted
-  /** True where there is a website; without one nobody is told what 'our website' says. */
+  /** False without a website; answers then never say 'our website'. */
   hasWebsite: boolean
-  /** The business's time zone (IANA), if it is known. Without it nobody is told that it is open now. */
+  /** IANA time zone; without it no answer says that the business is open now. */
   timeZone: string | null
 }

@@ -70,7 +70,7 @@ describe('reading a page', () => {
   test('sentences end where they end', () => {
     expect(sentencesOf('Dr. Smith works on Mondays. She is in from 9 a.m. to 5 p.m. daily.')).toHaveLength(2)
     expect(sentencesOf('Vom 2. bis 20. Januar ist zu. Danach offen.')).toHaveLength(2)
-    // A letter has a full stop of its own, but no question mark.
+    // A full stop may follow a single letter as part of a name, a question mark may not.
     expect(sentencesOf('Do you stock vitamin C? Ask at the till.')).toHaveLength(2)
     expect(sentencesOf('The keynote is by J. Okafor. Doors open at six.')).toHaveLength(2)
     expect(sentencesOf('営業中です。お電話ください。')).toHaveLength(2)
@@ -158,7 +158,7 @@ describe('the index', () => {
       url: 'https://vet.example/visit',
       title: 'Visit us',
     })
-    // An authority that complaints go to has an address for everyone, too.
+    // An authority for complaints has a general address too.
     const privacy = page('# Privacy\n\nComplain to info@authority.example.', {
       url: 'https://vet.example/privacy',
       title: 'Privacy',

@@ -1,2 +1,2 @@
-/** Characters of one page that are read; past this it is a dump, not a page. Whoever keeps pages need keep no more. */
+/** Characters of a page that are read; storing more is useless. */
 export const longestPage = 200_000

@@ -15,22 +15,22 @@ import {
   question,
   type SharedFields,
 } from './table-passages.ts'
-import { headsPraise, isPraise, isSigned, type Voice } from './voice.ts'
+import { isReview, isReviewsHeading, isSigned, type Voice } from './voice.ts'
 import { withinLength } from './within-length.ts'
 
 export interface PageContext {
   page: number
   language: Language
   trust: number
-  /** The voice of all that stands there; none where the business speaks. */
+  /** None where the business speaks. */
   voice?: Voice | undefined
-  /** The first block number that is still free. */
+  /** The next free block number. */
   nextBlock: number
 }
 
 const longestIntro = 40
 
-/** Headings over what guests and reviewers say, which is not what the business says. */
+/** Headings above reviews, which aren't the business's words. */
 const reviews = new RegExp(
   String.raw`\b(?:${wordsNamed('page reviews')}|${wordsNamed('page guest book')})\b`,
   'iu',
@@ -42,13 +42,12 @@ const customers = (shared: SharedFields): SharedFields =>
 interface Heading {
   level: number
   text: string
-  /** True where what stands below speaks to assistants and is skipped. */
+  /** True if the section addresses assistants and is skipped. */
   muted: boolean
-  /** True where customers speak below. */
+  /** True if customers speak in this section. */
   theirs: boolean
 }
 
-/** Turns a page's text into passages, in the order of the page. */
 export function makePassages(text: string, context: PageContext): IndexedPassage[] {
   const blocks = readBlocks(text)
   const passages: IndexedPassage[] = []
@@ -56,7 +55,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
   let path: readonly string[] = []
   let lead = ''
   let muteNext = false
-  /** 'What guests say:', and nobody else has spoken since. */
+  /** The last 'What guests say:' line until someone else speaks. */
   let guestsSay = ''
   const base = () => {
     const theirs = guestsSay !== '' || headings.some((heading) => heading.theirs)
@@ -75,7 +74,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     if (block.kind === 'heading') {
       headings = headings.filter((heading) => heading.level < block.level)
       const muted = headings.some((heading) => heading.muted) || speaksToAssistants(block.text)
-      headings.push({ level: block.level, text: block.text, muted, theirs: headsPraise(block.text) })
+      headings.push({ level: block.level, text: block.text, muted, theirs: isReviewsHeading(block.text) })
       path = headings.map((heading) => heading.text)
       lead = ''
       guestsSay = ''
@@ -96,12 +95,12 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
       continue
     }
     if (headings.some((heading) => heading.muted)) continue
-    // 'Note to assistants:' mutes what it leads on to.
+    // 'Note to assistants:' also hides the text it introduces.
     const spoken = block.kind === 'paragraph' || block.kind === 'quote' ? block.text : ''
     const wasMuted: boolean = muteNext
     muteNext = /[:：]$/.test(spoken) && speaksToAssistants(spoken)
     if (wasMuted || muteNext) continue
-    if (headsPraise(lead)) guestsSay = lead
+    if (isReviewsHeading(lead)) guestsSay = lead
     else if (!isSigned(spoken)) guestsSay = ''
     const leading = guestsSay || (block.kind === 'paragraph' ? '' : lead)
     const above = leading ? [...path, leading] : path
@@ -112,7 +111,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
     const made = passagesOfBlock(block, introduced)
     if (made.length > 0) context.nextBlock++
     for (const passage of made) passages.push(...withinLength(passage))
-    // 'We accept:' heads the list that follows it.
+    // 'We accept:' introduces the list below it.
     lead =
       block.kind === 'paragraph' && /[:：]$/.test(block.text) && block.text.length < 160 ? block.text : ''
   }
@@ -122,7 +121,7 @@ export function makePassages(text: string, context: PageContext): IndexedPassage
   )
 }
 
-/** What the paragraph before a table or list says of all its rows. A note on prices says nothing of any. */
+/** The paragraph that describes all rows of a table or list. A note about prices doesn't. */
 function introOf(before: Block | undefined, language: Language): string | undefined {
   if (before?.kind !== 'paragraph' || wordCount(before.text) > longestIntro) return undefined
   const telling = sentencesOf(before.text).filter(
@@ -134,7 +133,7 @@ function introOf(before: Block | undefined, language: Language): string | undefi
   return telling.length > 0 ? telling.join(' ') : undefined
 }
 
-/** Reductions and codes are the business's to give; a reviewer's are none. */
+/** Discounts and codes come from the business, not from reviewers. */
 const promises = new RegExp(String.raw`\b(?:${wordsNamed('page promises')})\b|\b[A-Z]{3,}\d{1,3}\b`, 'u')
 
 /** Counts the words below each nearest heading. */
@@ -153,7 +152,7 @@ function measureScopes(passages: readonly IndexedPassage[]) {
 function passagesOfBlock(block: Block, shared: SharedFields): IndexedPassage[] {
   if (block.kind === 'paragraph') {
     if (speaksToAssistants(block.text)) return []
-    const spoken = isPraise(block.text) ? customers(shared) : shared
+    const spoken = isReview(block.text) ? customers(shared) : shared
     return sentencesOf(block.text).map((text) => ({ ...spoken, kind: 'sentence', subject: '', text }))
   }
   if (block.kind === 'quote') {
@@ -173,7 +172,7 @@ function passagesOfBlock(block: Block, shared: SharedFields): IndexedPassage[] {
 function passagesOfList(items: readonly string[], shared: SharedFields): IndexedPassage[] {
   const kept = items.filter((item) => !speaksToAssistants(item))
   return kept.map((item): IndexedPassage => {
-    if (isPraise(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }
+    if (isReview(item)) return { ...customers(shared), kind: 'item', subject: '', text: item }
     const { label: subject = '', value: text = item } = splitLabel(item) ?? {}
     return { ...shared, kind: 'item', subject, text }
   })
@@ -185,7 +184,7 @@ function endOfAnswer(blocks: readonly Block[], from: number): number {
   return at
 }
 
-/** All that stands below a question, as one text; null where tables or long lists need their own passages. */
+/** Joins the text below a question; null if tables or long lists need passages of their own. */
 function answerBelow(blocks: readonly Block[], from: number): string | null {
   const parts: string[] = []
   for (const block of blocks.slice(from, endOfAnswer(blocks, from))) {

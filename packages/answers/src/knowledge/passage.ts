@@ -3,15 +3,13 @@ import type { Language } from '../types.ts'
 import type { Voice } from './voice.ts'
 
 export type PassageKind =
-  /** One sentence of a paragraph. */
   | 'sentence'
-  /** One point of a list, or one short line. */
+  /** A list item or a short line. */
   | 'item'
-  /** One row of a table, with its headers. */
   | 'row'
-  /** A term and what is said of it. */
+  /** A term with its definition. */
   | 'term'
-  /** A question the site asks itself, and its answer. */
+  /** A question on the site with its answer. */
   | 'faq'
   | 'fact'
   | 'taught'
@@ -21,34 +19,34 @@ export interface Cell {
   value: string
 }
 
-/** The smallest piece of knowledge that can answer by itself. */
+/** The smallest piece of knowledge that can answer alone. */
 export interface IndexedPassage {
   kind: PassageKind
   page: number
-  /** The paragraph, list or table it stands in. Passages of one block follow each other. */
+  /** Index of its paragraph, list or table. Passages of a block are consecutive. */
   block: number
-  /** The subject: a row's name, a term, a question. Empty for sentences. */
+  /** A row's name, a term or a question; empty for sentences. */
   subject: string
   text: string
-  /** The headings above it, outermost first. */
+  /** Headings above it, outermost first. */
   path: readonly string[]
-  /** Words that stand below its nearest heading: a heading over a whole essay says little of one sentence. */
+  /** Word count below its nearest heading, which describes a sentence less the longer its section. */
   scope: number
   cells?: readonly Cell[]
-  /** The heading of the column of the rows' names. */
+  /** Header of the column with the rows' names. */
   subjectHeader?: string
-  /** The paragraph that introduces the table or list it stands in. */
+  /** The paragraph that introduces its table or list. */
   intro?: string
   language: Language
-  /** The trust in it beside others: a dated post has less, a taught answer more. */
+  /** Relative trust: lower for a dated post, higher for a taught answer. */
   trust: number
-  /** The voice, where they are not the business's own words of today. */
+  /** Set if a customer speaks or a post may be out of date. */
   voice?: Voice
-  /** The owner's word stands in it: the page says something else, and is not cited for it. */
+  /** True if it carries the owner's correction, so the page isn't cited. */
   restated?: true
 }
 
-/** A heading speaks for each sentence below it up to so many words; beyond an essay's length it is but a title. */
+/** Up to this many words, a heading describes each sentence below it. */
 export const section = 250
 export const essay = 600
 
@@ -59,7 +57,7 @@ const endsInPrice = new RegExp(
 
 const endsInTime = new RegExp(String.raw`(?:\d|[ap]\.?m\.?|${wordsNamed('hour after figures')}|h)$`, 'i')
 
-/** `Label: value` and `Name – 12 €` say something of something. */
+/** Splits `Label: value` and `Name – 12 €`. */
 export function splitLabel(text: string): { label: string; value: string } | null {
   const colon = /^([^:：]{1,60})(?::\s+|\s*：\s*)(\S.*)$/.exec(text)
   if (colon && !/[.!?]\s/.test(colon[1]!)) return { label: colon[1]!.trim(), value: colon[2]!.trim() }
@@ -69,7 +67,7 @@ export function splitLabel(text: string): { label: string; value: string } | nul
     return { label: dash[1]!.trim(), value: dash[2]!.trim() }
   const dots = /^(.{2,90}?)\s{0,9}(?:\.{3,}(?!\.)\s*(\S.*)|\.{3,}(\.))$/.exec(text)
   if (dots) return { label: dots[1]!.trim(), value: (dots[2] ?? dots[3]!).trim() }
-  // 'Flat white 3.80 €': a price at the end of a short line belongs to what stands before it.
+  // In 'Flat white 3.80 €' the price belongs to the words before it.
   const price = endsInPrice.exec(text)
   return price ? { label: price[1]!.trim(), value: price[2]!.trim() } : null
 }

@@ -1,4 +1,4 @@
-/** Collects which term occurs where while pages are read, then packs it into flat arrays. */
+/** Collects term occurrences while reading pages, then packs them into flat arrays. */
 export class PostingsBuilder {
   readonly terms = new Map<string, number>()
   private readonly passages: number[][] = []
@@ -29,7 +29,7 @@ export class PostingsBuilder {
     }
   }
 
-  /** Packs term by term, with places to pause so that nobody waits for a large site. */
+  /** Yields between terms, so that a large site doesn't block. */
   *pack() {
     const offsets = new Uint32Array(this.terms.size + 1)
     const postings = new Uint32Array(this.total)

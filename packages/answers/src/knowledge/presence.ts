@@ -12,14 +12,14 @@ function lowerBound(index: KnowledgeIndex, term: number, passage: number): numbe
   return low
 }
 
-/** The fields of a passage in which a term occurs; 0 if nowhere. */
+/** The fields of a passage that contain a term; 0 for none. */
 export function fieldsOf(index: KnowledgeIndex, term: number, passage: number): number {
   const at = lowerBound(index, term, passage)
   return at < index.offsets[term + 1]! && index.postings[at] === passage ? index.fields[at]! : 0
 }
 
-/** Whether any passage from `from` up to `to` says the term itself, not only its heading. */
-export function saidBetween(index: KnowledgeIndex, term: number, from: number, to: number): boolean {
+/** True if a passage between `from` and `to` contains the term itself, not only in its heading. */
+export function occursBetween(index: KnowledgeIndex, term: number, from: number, to: number): boolean {
   for (let at = lowerBound(index, term, from); at < index.offsets[term + 1]!; at++) {
     if (index.postings[at]! >= to) return false
     if (index.fields[at]! & 3) return true

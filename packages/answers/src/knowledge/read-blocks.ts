@@ -1,4 +1,4 @@
-/** Reads a page's Markdown-like text into the shapes people wrote: headings, tables, lists, terms, paragraphs. */
+/** Reads a page's Markdown-like text into headings, tables, lists, terms and paragraphs. */
 
 import { saysClosedAlone } from '@foyer/calendar/closed-words'
 import { speaksToAssistants } from '@foyer/text/assistant-commands'
@@ -12,7 +12,7 @@ const ruleLine = /^\s*(?:[-*_]\s*){3,}$/
 const definitionLine = /^\s*:\s+(\S.*)?$/
 const quoteLine = /^\s*>\s?(.*)$/
 
-/** 'House red ………… £6.20': the dots lead the eye, and are not read. */
+/** 'House red ………… £6.20': the dots are only visual. */
 const leaders = /(?:[.·_…] ?){4,}|……+/
 
 const withoutLeaders = (text: string): string =>
@@ -24,11 +24,11 @@ const withoutLeaders = (text: string): string =>
         .join(': ')
     : text
 
-// A picture has no bracket within: a text of nothing but brackets would be read on from each of them.
+// No nested brackets, which would make matching slow.
 const picture = /!\[[^\][]*\]\([^()[\]]*\)/g
 const link = /\[([^\][]+)\]\([^()[\]]*\)/g
 
-/** The text as it is read aloud: without emphasis, links, code marks. */
+/** Text without emphasis, links and code marks. */
 function plain(text: string): string {
   const read = text
     .replace(picture, '')
@@ -40,12 +40,12 @@ function plain(text: string): string {
   return withoutLeaders(read)
 }
 
-/** A heading may be closed with the marks that opened it. */
+/** A heading may end with the marks it starts with. */
 const headingText = (written: string) => written.replace(/(?<!#)#+$/, '').trimEnd()
 
 const questionMark = /[?？؟]\s*$/
 
-/** A line that stands alone in bold, or a short question before its answer, heads what follows. */
+/** A bold line alone, or a short question before its answer, is a heading. */
 function headsWhatFollows(line: string, next: string | undefined): boolean {
   if (next === undefined || next.trim() === '' || headingLine.test(next)) return false
   if (/^\*\*[^*]{2,140}\*\*:?$/.test(line) || /^__[^_]{2,140}__:?$/.test(line)) return true
@@ -126,13 +126,13 @@ function readTable(lines: string[], from: number, blocks: Block[]): number {
 
 const dataCell =
   /[€$£¥₹₽]\s?\d|\d[\d.,]{0,20}\s?(?:€|£|\$|¥|₹|₽|eur\b|usd\b|kr\b|zł)|\d{1,2}[:.]\d{2}|\d{1,2}\s?h\s?\d{2}|^\d[\d\s.,%]*$/i
-/** Headers name columns; a first row that holds a price or a time is a row like the others. */
+/** A first row with a price or a time is data, not a header. */
 const looksLikeData = (cells: readonly string[]) =>
   cells.some((cell, at) => at > 0 && (dataCell.test(cell) || saysClosedAlone(cell)))
 
 const longestName = 40
 
-/** Where the page marks no header, names above a column of figures are one all the same. */
+/** On pages without marked headers, names above a column of figures are a header. */
 const namesColumns = (first: readonly string[], rest: readonly string[][]) =>
   first.every((cell) => cell.length <= longestName && !/\d|[.!?]$/.test(cell)) &&
   first.some(
@@ -149,7 +149,6 @@ function readList(lines: string[], from: number, blocks: Block[]): number {
     else if (line.trim() !== '' && /^\s{2,}\S/.test(line) && items.length > 0) {
       items[items.length - 1] += ` ${line.trim()}`
     } else if (line.trim() === '' && at + 1 < lines.length && itemLine.test(lines[at + 1]!)) {
-      // A blank line between items keeps one list together.
     } else break
     at++
   }
@@ -188,7 +187,7 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
     if (at > from && (ends || (lines[at + 1] !== undefined && definitionLine.test(lines[at + 1]!)))) break
     own.push(line.trim())
   }
-  // A text that speaks to assistants is judged as a whole: taken apart, its pieces look harmless.
+  // Text that addresses assistants is checked as a whole, because its parts look harmless.
   if (own.length > 1 && speaksToAssistants(own.join(' '))) {
     blocks.push({ kind: 'paragraph', text: plain(own.join(' ')) })
     return at
@@ -200,7 +199,7 @@ function readParagraph(lines: string[], from: number, blocks: Block[], level: nu
   return at
 }
 
-/** Lines of one paragraph: an enumeration without bullets, or text that only happens to be broken. */
+/** Adds a paragraph's lines as a list without bullets or as broken text. */
 function pushLines(lines: readonly string[], blocks: Block[]) {
   const last = lines.at(-1)
   if (lines.length > 1 && last !== undefined && /[:：]$/.test(last)) {
@@ -208,7 +207,7 @@ function pushLines(lines: readonly string[], blocks: Block[]) {
     blocks.push({ kind: 'paragraph', text: plain(last) })
     return
   }
-  // Short lines below each other (an address, a timetable, `Label: value`) are a list without bullets.
+  // Short lines (an address, a timetable, `Label: value`) form a list.
   const short =
     lines.length > 1 && lines.every((line) => line.length <= 90) && !lines.slice(0, -1).every(runsOn)
   if (short) blocks.push({ kind: 'list', items: lines.map(plain).filter(Boolean) })
@@ -218,7 +217,6 @@ function pushLines(lines: readonly string[], blocks: Block[]) {
   }
 }
 
-/** A line that breaks off within its sentence. */
 const runsOn = (line: string) => line.length > 60 && !/[.!?:;。！？]$/.test(line)
 
 interface Part {
@@ -229,7 +227,7 @@ interface Part {
 const asked = /^(?:Q|F|P|D)\s?[.:)]\s*(?=\S.*[?？]$)/
 const answered = /^(?:A|R)\s?[.:)]\s+/
 
-/** Where a site makes headings of bold lines between line breaks, the line before a full sentence heads it. */
+/** On sites that make headings of bold lines, a line before a full sentence is its heading. */
 function withInnerHeadings(lines: readonly string[]): Part[] {
   const parts: Part[] = [{ heading: null, lines: [] }]
   lines.forEach((line, at) => {

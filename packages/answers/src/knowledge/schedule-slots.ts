@@ -4,7 +4,6 @@ import { readDays } from '@foyer/calendar/read-days'
 import type { Fact, Language } from '../types.ts'
 import { valueOfFact } from './fact-name.ts'
 
-/** The hours of some days. */
 export interface Slot {
   days: number[]
   value: string
@@ -19,10 +18,10 @@ function daysAtStart(text: string, language: Language): number[] | null {
 
 const dayOf = ({ label, condition }: Fact) => `${label.split(' – ')[0]} ${condition ?? ''}`.toLowerCase()
 
-/** The scan's own statement of hours; labels may be in English whatever the site speaks. */
+/** Hours from facts; labels may be English on any site. */
 export function slotsOfFacts(facts: readonly Fact[], language: Language): Slot[] {
   const slots: Slot[] = []
-  // Only the owner's words count on a day of which the owner says anything.
+  // The owner's hours for a day replace all others.
   const owners = new Set(facts.filter(({ origin }) => origin === 'owner').map(dayOf))
   for (const stated of facts) {
     if (stated.kind !== 'hours' || (stated.origin !== 'owner' && owners.has(dayOf(stated)))) continue

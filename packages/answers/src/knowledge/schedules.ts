@@ -5,33 +5,33 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { oneOffDates } from '@foyer/calendar/one-off-dates'
 import type { Fact, Language } from '../types.ts'
 import type { Places } from './contacts.ts'
-import { doubtsApart } from './doubtful-days.ts'
+import { separateDoubts } from './doubtful-days.ts'
 import type { IndexedPassage } from './passage.ts'
 import { type Slot, slotsOfFacts } from './schedule-slots.ts'
 import { linesOf } from './week-lines.ts'
 
-/** A week as the site states it: for each day, Monday first, the words used there. */
+/** A week's hours in the site's words, Monday first. */
 export interface Schedule extends StatedWeek {
-  /** The headings and the part, to tell the kitchen's hours from the house's. */
+  /** Headings and part, to distinguish the kitchen from the business. */
   title: string
   page: number
-  /** The passages the days come from; -1 where a scan's fact says it. */
+  /** The passage of each day; -1 for a fact. */
   passages: number[]
-  /** True where they are named as opening hours, not as the times of a course. */
+  /** True for opening hours, false for times such as a course's. */
   opening: boolean
-  /** The thing the hours are those of: the part, or all headings where those only say 'hours'. */
+  /** The part, or all headings if they mention nothing but hours. */
   of: string
-  /** The part of the business, a branch or its kitchen; '' for the business itself. */
+  /** A branch or part such as the kitchen; '' for the business itself. */
   part: string
-  /** The owner's own word is in it: it outranks what pages say. */
+  /** True if the owner set some of it; outranks pages. */
   owners?: boolean
-  /** The days whose hours the owner put right: no page says them. */
+  /** Days the owner corrected, which no page states. */
   restated?: ReadonlySet<number>
-  /** The days of which the site leaves in doubt when it is open: that they are not listed does not say closed. */
+  /** Days in doubt: their absence doesn't mean closed. */
   doubted?: ReadonlySet<number>
-  /** It holds what only a doubt says: quoted where nothing surer is known, and never sworn to. */
+  /** Only a doubt supports it: quoted if nothing better is known, never certain. */
   doubtful?: true
-  /** The date that is told in the place of a day of the week. */
+  /** The date that replaces a weekday. */
   on?: string
 }
 
@@ -53,14 +53,14 @@ export function* findSchedules(
   for (const week of found)
     if (isOwners(week.page) && week.title === '') Object.assign(week, { opening: true, owners: true })
   const said = facts.filter(({ kind, origin }) => kind === 'hours' && origin === 'owner')
-  const apart = doubtsApart<Schedule>(facts, places)
+  const apart = separateDoubts<Schedule>(facts, places)
   return found
     .flatMap(apart)
     .map((week) => withExceptions(saidByOwner(week, said, language), facts))
     .filter((schedule) => schedule.days.filter((day) => day !== null).length >= 2)
 }
 
-/** A day of which the owner says when it is open is so in every week of that part, whatever pages say of it. */
+/** The owner's hours for a day apply to every week of that part. */
 function saidByOwner(week: Schedule, said: readonly Fact[], language: Language): Schedule {
   if (!week.opening) return week
   const ofPart = said.filter(({ part }) => (part ?? '').toLowerCase() === week.part.toLowerCase())
@@ -69,30 +69,22 @@ function saidByOwner(week: Schedule, said: readonly Fact[], language: Language):
   const all = weekOf(slotsOfFacts(always, language))
   const inSeason = (season: string) => {
     const then = ofPart.filter(({ condition }) => condition && condition === season)
-    const own = weekOf(
-      slotsOfFacts(
-        then.map(({ condition: _, ...fact }) => fact),
-        language,
-      ),
-    )
+    const own = weekOf(slotsOfFacts(then.map(withoutCondition), language))
     return everyDay.map((day) => own[day] ?? all[day] ?? null)
   }
   const over = (days: Schedule['days'], theirs: Schedule['days']) =>
     days.map((hours, day) => theirs[day] ?? hours)
-  const putRight = slotsOfFacts(
-    ofPart.filter(({ url }) => url === ''),
-    language,
-  )
+  const putRight = ofPart.filter(({ url }) => url === '')
   return {
     ...week,
-    restated: new Set(putRight.flatMap(({ days }) => days)),
+    restated: new Set(slotsOfFacts(putRight, language).flatMap(({ days }) => days)),
     days: over(week.days, all),
     passages: week.passages.map((at, day) => (all[day] === null ? at : -1)),
     seasons: week.seasons.map(({ season, days }) => ({ season, days: over(days, inSeason(season)) })),
   }
 }
 
-/** A fact whose label is a date holds on that date, and in no week. */
+/** A fact with a date as label applies to that date only. */
 function withExceptions(week: Schedule, facts: readonly Fact[]): Schedule {
   const exceptions = facts.flatMap(({ kind, label, part, value }) => {
     if (kind !== 'hours' || (part ?? '').toLowerCase() !== week.part.toLowerCase()) return []
@@ -103,7 +95,7 @@ function withExceptions(week: Schedule, facts: readonly Fact[]): Schedule {
   return week.opening && exceptions.length > 0 ? { ...week, exceptions } : week
 }
 
-/** The weeks that a page states, one for each part of the business it names. */
+/** A page's weeks, one for each part of the business. */
 function schedulesOfPage(
   passages: readonly IndexedPassage[],
   start: number,
@@ -149,7 +141,9 @@ const hoursOf = ({ days, season }: PartHours, day: number): string | undefined =
   return hours !== undefined && season !== '' ? `${hours} (${season})` : hours
 }
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
+export const everyDay = [0, 1, 2, 3, 4, 5, 6]
+
+const withoutCondition = ({ condition: _, ...fact }: Fact): Fact => fact
 
 function weekOf(stated: readonly Slot[]): (string | null)[] {
   const days: (string | null)[] = everyDay.map(() => null)
@@ -158,7 +152,7 @@ function weekOf(stated: readonly Slot[]): (string | null)[] {
   return days
 }
 
-/** The weeks of the scan's facts and of the owner's word, one for each part of the business they name. */
+/** Weeks from facts and the owner, one for each part of the business. */
 function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language: Language): Schedule[] {
   const hours = facts.filter(({ kind }) => kind === 'hours')
   const byPart = Map.groupBy(hours, ({ part }) => part ?? '')
@@ -179,12 +173,7 @@ function statedWeeks(facts: readonly Fact[], pageOf: Places['pageOf'], language:
         seasons: seasonsOf(
           [...Map.groupBy(ofPart, ({ condition }) => condition ?? '')].map(([season, then]) => ({
             season,
-            days: weekOf(
-              slotsOfFacts(
-                then.map(({ condition: _, ...fact }) => fact),
-                language,
-              ),
-            ),
+            days: weekOf(slotsOfFacts(then.map(withoutCondition), language)),
           })),
         ),
         owners,

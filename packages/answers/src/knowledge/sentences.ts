@@ -12,10 +12,10 @@ const longestWord = 60
 const wordBefore = (text: string, from: number, to: number) =>
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}.]+$/u.exec(text.slice(from, to))?.[0].toLowerCase() ?? ''
 
-/** The sentences of a paragraph. Abbreviations, initials and ordinals don't end one. */
+/** Splits a paragraph into sentences, keeping abbreviations, initials and ordinals intact. */
 export const sentencesOf = (text: string): string[] => [...eachSentence(text)]
 
-/** The same one by one, for whoever wants no more than the first. */
+/** Yields sentences lazily. */
 export function* eachSentence(text: string): Generator<string> {
   let start = 0
   for (let match = boundaryFrom(text, 0); match; ) {
@@ -36,12 +36,12 @@ function boundaryFrom(text: string, at: number): RegExpExecArray | null {
   return boundary.exec(text)
 }
 
-/** Whether a full stop belongs to the word before it. */
+/** True if a full stop belongs to the word before it. */
 function goesOn(text: string, start: number, match: RegExpExecArray): boolean {
   if (!match[0].startsWith('.')) return false
   const word = wordBefore(text, Math.max(start, match.index - longestWord), match.index)
   if (abbreviations.has(word) || /^\p{L}$|\p{L}\.\p{L}/u.test(word)) return true
-  // German dates and ordinals: '2. Januar', 'vom 2. bis'. A year or a price ends a sentence all the same.
+  // German dates and ordinals: '2. Januar', 'vom 2. bis'. After a year or a price the sentence ends.
   const end = match.index + match[0].length
   return /^\d{1,2}$/.test(word) && !/^\p{Lu}?\d/u.test(text.slice(end, end + 2)) && isOrdinal(text, end)
 }
@@ -57,6 +57,6 @@ export const wordCount = (text: string): number => {
   const spaced = text.match(/\S+/g)?.length ?? 0
   if (isAscii(text)) return spaced
   const eastAsian = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
-  // A page of Chinese has few spaces; two characters weigh about a word.
+  // Chinese has few spaces; two characters make about a word.
   return spaced + Math.floor(eastAsian / 2)
 }

@@ -1,2 +1,2 @@
-/** 'Prices – Harbour Café' is known as 'Prices'. */
+/** 'Prices – Harbour Café' becomes 'Prices'. */
 export const shortTitle = (title: string): string => title.split(/(?<!\s)\s+[|–—·•:-]\s+/)[0]!.trim()

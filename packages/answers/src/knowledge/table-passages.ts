@@ -28,13 +28,13 @@ export function passagesOfTable(
     if (speaksToAssistants(row.join(' '))) continue
     const cells: Cell[] = row.slice(1).map((written, index) => cellOf(header[index + 1] ?? '', written))
     const subject = row[0] ?? ''
-    // A name that reaches over two columns is written in both.
+    // A name across two columns appears in both.
     const filled = cells.filter(({ value }) => value !== '' && value !== subject)
     if (filled.length === 0) {
       if (subject) passages.push({ ...shared, kind: 'sentence', subject: '', text: subject })
       continue
     }
-    // Questions and answers laid out as a table.
+    // A table of questions and answers.
     if (filled.length === 1 && question.test(subject)) {
       passages.push({ ...shared, kind: 'faq', subject, text: filled[0]!.value })
       continue
@@ -45,7 +45,7 @@ export function passagesOfTable(
   return passages
 }
 
-/** '75' below 'Minutes' is 75 minutes, '45' below 'Price (£)' is £45. */
+/** '75' below 'Minutes' becomes 75 minutes, '45' below 'Price (£)' £45. */
 function cellOf(header: string, written: string): Cell {
   if (!/^\d+(?:[.,]\d+)?$/.test(written)) return { header, value: written }
   const symbol = /[€£$]/.exec(header)?.[0]

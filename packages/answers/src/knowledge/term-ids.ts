@@ -1,4 +1,4 @@
-import { oncePer } from '../language/once-per.ts'
+import { memoize } from '../language/memoize.ts'
 import type { Language } from '../types.ts'
 import { standsFor } from '../weights.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
@@ -14,7 +14,6 @@ export function termIds(text: string, language: Language, index: KnowledgeIndex)
   return ids
 }
 
-/** Words that stand for one thing, each with how surely. */
 interface WordGroup {
   alternatives: readonly { term: number; weight: number }[]
 }
@@ -28,14 +27,13 @@ export const strengthOf = (group: WordGroup, ids: ReadonlySet<number>) =>
     ),
   )
 
-/** Whether hours are said to be those of a thing. */
-export const heldBy = (schedule: Schedule, index: KnowledgeIndex) => {
+/** Checks whether a week is about a thing. */
+export const topicMatcher = (schedule: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(schedule.of, index.language))
   return (group: WordGroup) =>
     group.alternatives.some(({ term, weight }) => weight >= standsFor.named && words.has(termAt(index, term)))
 }
 
-const termNames = oncePer((index: KnowledgeIndex) => [...index.terms.keys()])
+const termNames = memoize((index: KnowledgeIndex) => [...index.terms.keys()])
 
-/** The term that goes by a number. */
 export const termAt = (index: KnowledgeIndex, term: number): string => termNames(index)[term] ?? ''

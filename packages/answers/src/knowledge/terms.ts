@@ -3,9 +3,9 @@ import { monthNames } from '@foyer/calendar/month-words'
 import { readDays } from '@foyer/calendar/read-days'
 import { compoundParts, joinsWords } from '../language/compounds.ts'
 import { conceptsIn } from '../language/lexicon.ts'
+import { memoizeText } from '../language/memoize-text.ts'
 import { digitsOf } from '../language/number-words.ts'
 import { wordsNamed } from '../language/patterns.ts'
-import { recalling } from '../language/recalling.ts'
 import { stem } from '../language/stem.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
@@ -15,11 +15,11 @@ const timetable = new RegExp(
   String.raw`\d{1,2}\s?(?:[:.h]\s?\d{2}|${wordsNamed('hour after figures')}|a\.?m\.?|p\.?m\.?|h\b|${wordsNamed('page hour at once')})|${wordsNamed('page timetable')}`,
   'i',
 )
-/** The concepts of the months, January first. */
+/** January first. */
 export const monthConcepts = monthNames('en').map((name) => `#${name}`)
 const rangeWord = new RegExp(String.raw`^\s*(?:[-–—]|${wordsNamed('page to')})\s*$`, 'u')
 
-/** The days of a text as terms, `@0` for Monday, ranges expanded. */
+/** Days as terms, `@0` for Monday, with ranges expanded. */
 export function dayTerms(text: string, language: Language): string[] {
   const found = new Set<number>()
   const tabular = timetable.test(text) || namesClosed(text) || text.length <= 4
@@ -35,16 +35,15 @@ const tellsSince = new RegExp(String.raw`\b(?:${sinceWords})\s(?:1[89]|20)\d{2}\
 
 export interface Terms {
   tokens: readonly Token[]
-  /** The stems, digits, compound parts and concepts, repeated as often as they occur. */
+  /** Stems, digits, compound parts and concepts, with repetitions. */
   terms: string[]
 }
 
-/** The terms that a text is found by. */
 export function termsOf(text: string, language: Language): Terms {
   const tokens = tokenise(text, language)
   const terms: string[] = []
   for (const [at, token] of tokens.entries()) {
-    // 'One-hour hack' is asked for as '1 hour', though elsewhere the word says nothing.
+    // Visitors ask for a 'one-hour hack' as '1 hour'; elsewhere 'one' carries no meaning.
     if (language === 'en' && token.folded === 'one' && oneOf.test(tokens[at + 1]?.folded ?? ''))
       terms.push('1')
     if (isStopWord(token.folded, language)) continue
@@ -69,8 +68,8 @@ export function termsOf(text: string, language: Language): Terms {
   return { tokens, terms: terms.concat([...concepts]) }
 }
 
-/** The same for headings, names and labels, which many questions are compared with. */
-export const labelTerms = recalling(
+/** Caches the terms of headings, names and labels, which many questions are compared with. */
+export const labelTerms = memoizeText(
   2_000,
   200,
   (text, language): readonly string[] => termsOf(text, language).terms,

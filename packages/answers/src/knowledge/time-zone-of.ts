@@ -2,7 +2,7 @@ import { findTimeZone } from '@foyer/calendar/time-zone'
 import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Fact, Language } from '../types.ts'
 
-/** The time zone that what is known of a business tells; null where nothing does. */
+/** Derives the time zone from the knowledge; null if unclear. */
 export function timeZoneOf(
   facts: readonly Pick<Fact, 'kind' | 'value'>[],
   websiteUrl = '',

@@ -1,27 +1,24 @@
 import { wordsNamed } from '../language/patterns.ts'
-/**
- * The voice of a page where its words are not the business's own of today: what customers say is not what it
- * promises, and what a dated post says held on its day.
- */
+/** Who speaks, if not the business today: customers make no promises, and posts go out of date. */
 export type Voice = 'customer' | 'post'
 
-/** '★★★★★ Came at once': all five are drawn, where a hotel only draws the stars it has. */
+/** Reviews fill all five stars: '★★★★★ Came at once'. Hotels show only theirs. */
 const stars = /^[★☆⭐]{5}\s{0,3}[\p{L}"“„«]/u
 /** '"They rang me back at once." – Mrs Okafor', '"Lovely place!" Sarah, York' */
 const opens = /^\P{L}{0,3}["“„«»]/u
 const signed =
   /["“”»]\s{0,3}[-–—~(]\s{0,3}\p{Lu}[^.]{1,60}$|[.!…]["“”»]\s{0,3}\p{Lu}[\p{L}\p{M}.'’, -]{1,40}$/u
-/** A paragraph in quotation marks from its first word to its last. A question so written is one of the site's own. */
+/** A paragraph fully in quotation marks, unless it is a question. */
 const whole = /^["“„«»][^"“”„«»]{12,}[^"“”„«»?？]["“”»«]\.?$/u
 
-export const isPraise = (text: string): boolean =>
+export const isReview = (text: string): boolean =>
   (opens.test(text) && (signed.test(text) || whole.test(text))) || stars.test(text)
 
-/** 'Best hotel! – Tom', below what says that guests speak. */
+/** 'Best hotel! – Tom' below a reviews heading. */
 const named = /[-–—~]\s{0,3}\p{Lu}[\p{L}\p{M}.'’ ,]{1,60}$/u
-export const isSigned = (text: string): boolean => named.test(text) || isPraise(text)
+export const isSigned = (text: string): boolean => named.test(text) || isReview(text)
 
-/** `data/patterns`: what customers say is headed by, where `{customers}` stands for the words for them. */
+/** Headings above reviews; `{customers}` is a placeholder. */
 const customers = wordsNamed('page customers')
 const words = (name: string) => wordsNamed(`page ${name}`).replaceAll('{customers}', customers)
 const opinion = new RegExp(`^(?:${words('reviews')}|${words('opinions')})$`, 'iu')
@@ -32,8 +29,8 @@ const saying = new RegExp(
 )
 const longestHead = 80
 
-/** A heading, or a line before them, below which customers speak. A 'medication review' is a service. */
-export function headsPraise(text: string): boolean {
+/** A heading or line above customers' words. A 'medication review' is a service. */
+export function isReviewsHeading(text: string): boolean {
   if (text.length > longestHead) return false
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   const isOpinions =

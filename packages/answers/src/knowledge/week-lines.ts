@@ -1,7 +1,7 @@
 import type { TextLine } from '@foyer/calendar/hours/part-hours'
 import type { IndexedPassage } from './passage.ts'
 
-/** The passages from `start` to `end`, which are those of one page, as the lines that the calendar reads weeks from. */
+/** Converts a page's passages from `start` to `end` into lines for the calendar. */
 export function* linesOf(
   passages: readonly IndexedPassage[],
   start: number,
@@ -12,7 +12,7 @@ export function* linesOf(
   for (let at = start; at < end; at++) {
     const passage = passages[at]!
     const { kind, text, subject } = passage
-    // A customer tells when others are open, too.
+    // Customers mention other firms' hours.
     if (passage.voice === 'customer') continue
     const base = { own: true, path: [...passage.path], cells: [] as string[] }
     const headings = passage.path.join('\n')
@@ -36,7 +36,7 @@ export function* linesOf(
         }
       }
       const named = columns.map((column) => cells.find(({ header }) => header === column)?.value ?? '')
-      // Columns without names follow each other.
+      // Columns without names are joined in order.
       const values = columns.join('') === '' ? cells.map(({ value }) => value) : named
       yield { line: { ...base, kind: 'row', text: '', cells: [subject, ...values] }, at }
     } else if (kind === 'term') {

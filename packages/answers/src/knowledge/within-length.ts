@@ -1,11 +1,11 @@
 import type { IndexedPassage } from './passage.ts'
 
-/** The longest sentence of any site at hand has half of it. What is longer is no sentence, and many rules read each passage. */
+/** Twice the longest sentence of our test sites; many rules scan every passage. */
 const longest = 4_000
 const longestName = 500
 const mostCells = 200
 
-/** A passage as it is, or what can be read of one without end: a sentence in pieces, anything else cut off. */
+/** Splits an endless sentence and truncates other long passages. */
 export function withinLength(passage: IndexedPassage): IndexedPassage[] {
   const { text, subject, cells } = passage
   const cut = {

@@ -1,4 +1,3 @@
-/** Puts a value into the list that is kept under a key. */
 export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V) {
   const list = lists.get(key)
   if (list) list.push(value)

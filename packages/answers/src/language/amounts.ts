@@ -8,17 +8,16 @@ import { formsIn } from './word-data.ts'
 
 export type ValueKind = 'money' | 'clock' | 'percent' | 'number' | 'phone'
 
-/** A number as a text states it. */
 export interface Value {
   kind: ValueKind
-  /** The amount; of a clock the minutes after midnight. */
+  /** The amount; for clock times, minutes after midnight. */
   amount: number
-  /** What it may be as well: '5:30' is half past five in the morning or in the afternoon. */
+  /** Alternative readings: '5:30' may be morning or afternoon. */
   also: readonly number[]
   currency: string | null
-  /** True where it stands as a time would: 'from 9 to 5'. */
+  /** True if the context suggests a time: 'from 9 to 5'. */
   isTimely: boolean
-  /** The value as it is written; of a telephone number the digits alone. */
+  /** As written; digits only for a phone number. */
   written: string
   start: number
   end: number
@@ -47,7 +46,7 @@ const andAHalf = new RegExp(
   String.raw`(?<![\p{L}\d])(\p{L}{1,20}|\d{1,9})\s(?:${wordsNamed('gate and a half')})\b`,
   'giu',
 )
-/** 'An hour and a half', as only English says it. */
+/** English only: 'an hour and a half'. */
 const oneAndAHalf = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${sourcesByLanguage('gate one').en}) \p{L}{1,20} ${sourcesByLanguage('gate and a half').en}\b`,
   'giu',
@@ -56,7 +55,7 @@ const ones = new RegExp(`^(?:${wordsNamed('gate one')})$`)
 const withPart = /(?<![\d.,])(\d{1,9}\s?)?([½¼¾⅓⅔⅛⅜⅝⅞])/g
 const plain = /\d+(?:[.,]\d+)*/g
 
-/** The amount of a fraction, as '½' is counted; in plain characters it is '1⁄2'. */
+/** The value of '½', which is '1⁄2' after normalization. */
 function partOf(fraction: string): number {
   const [over, under] = fraction.normalize('NFKC').split('⁄').map(Number) as [number, number]
   return over / under
@@ -65,12 +64,12 @@ function partOf(fraction: string): number {
 const currencies = formsIn('amounts/currencies')
 const currencyOf = (written: string) => currencies.get(written.toLowerCase()) ?? written.toUpperCase()
 
-/** Parts and multiples that sums are made with: 'half an hour', 'both of them'. */
+/** Fractions and multiples: 'half an hour', 'both of them'. */
 const multiples = formsIn('amounts/multiples')
 
 const amountOf = (written: string) => Number(plainNumber(written.replace(/[’' ](?=\d{3})/g, '')))
 
-/** Words after a number that is no time, whatever stands before it: 'from 9 to 15 years', 'up to 15 guests'. */
+/** A noun after the number excludes a time: 'from 9 to 15 years', 'up to 15 guests'. */
 const countedWord = new RegExp(String.raw`^[\s-]?(?:${wordsNamed('gate counted')})${wordEnd}`, 'iu')
 const beforeTime = new RegExp(
   String.raw`(?:(?<![\p{L}\d])(?:${wordsNamed('gate before a time')})|[–—-])\s*$`,
@@ -78,7 +77,7 @@ const beforeTime = new RegExp(
 )
 const afterTime = /^\s?[–—-]\s?\d/
 
-/** The numbers a text states, in digits and in words, each with what it counts. */
+/** All numbers in digits or words, with what they count. */
 export function valuesIn(text: string, language: Language): Value[] {
   const found: Value[] = []
   const taken = new Uint8Array(text.length)
@@ -146,11 +145,11 @@ function minutesOf([, hours, minutes, half = '']: RegExpExecArray) {
 
 const digitsIn = (value: Value) => value.written.replace(/\D/g, '')
 
-/** Whether two values say the same: '£24' and '24.00', '17:30' and '5.30 pm', '9' and '9:00'. */
+/** '£24' equals '24.00', '17:30' equals '5.30 pm', '9' equals '9:00'. */
 export function sameValue(said: Value, told: Value): boolean {
   if (said.kind === 'phone' || told.kind === 'phone') {
     const digits = digitsIn(said)
-    // The country's code may be there or not.
+    // The country code is optional.
     return digits.length >= 5 && digitsIn(told).endsWith(digits.slice(-9))
   }
   if (said.kind === 'clock' || told.kind === 'clock') {
@@ -162,7 +161,7 @@ export function sameValue(said: Value, told: Value): boolean {
   return Math.abs(said.amount - told.amount) < 0.005
 }
 
-/** The times of a value in minutes after midnight. A bare number beside a clock is an hour. */
+/** Minutes after midnight; a bare number next to a clock time is an hour. */
 function timesOf({ kind, amount, also, isTimely }: Value): number[] {
   if (kind === 'clock') return [amount, ...also]
   if (kind !== 'number' || !isTimely || amount > 24 || !Number.isInteger(amount)) return []

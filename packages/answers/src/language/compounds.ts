@@ -2,15 +2,15 @@ import type { Language } from '../types.ts'
 import { commonWords } from './common-words.ts'
 import { isGermanWord } from './dictionary.ts'
 import { lexiconOf } from './lexicon.ts'
-import { recalling } from './recalling.ts'
+import { memoizeText } from './memoize-text.ts'
 import { isStopWord } from './stop-words.ts'
 
 interface JoiningRules {
-  /** The letters that may stand between two words, nothing first. */
+  /** Letters that may join two words, starting with none. */
   links: readonly string[]
-  /** The fewest letters of a last word; Dutch has 'les', 'bad' and 'bus'. */
+  /** Minimum length of the last word; Dutch has 'les', 'bad' and 'bus'. */
   shortestHead: number
-  /** The length from which a last word may be one that is merely common: 'eren' ends 'kinderen'. */
+  /** From this length the last word need only be common: 'eren' ends 'kinderen'. */
   commonHead: number
 }
 
@@ -23,16 +23,16 @@ const remembered = 60_000
 const longestWord = 64
 const none: readonly string[] = []
 
-/** Whether a language writes what belongs together as one word. */
+/** True for languages that write compounds as one word. */
 export const joinsWords = (language: Language): boolean => joinings[language] !== undefined
 
-/** The words a German or Dutch compound is made of, folded: `fruhstuckszeiten` → `fruhstuck`, `zeiten`. */
+/** Splits a folded German or Dutch compound: `fruhstuckszeiten` → `fruhstuck`, `zeiten`. */
 export function compoundParts(folded: string, language: Language): readonly string[] {
   const joining = joinings[language]
   return joining && folded.length >= shortestPart + joining.shortestHead ? partsOf(folded, language) : none
 }
 
-const partsOf = recalling(remembered, longestWord, (folded, language) =>
+const partsOf = memoizeText(remembered, longestWord, (folded, language) =>
   split(folded, language, joinings[language]!),
 )
 
@@ -48,7 +48,7 @@ function split(
   let bestScore = 0
   for (let at = shortestHead; at <= word.length - shortestHead; at++) {
     const head = word.slice(at)
-    // A short head is found in too many words by chance: the lexicon has to have it.
+    // Short endings occur by chance, so the lexicon must contain them.
     if (head.length < commonHead ? !spellings.has(head) : !isWord(head)) continue
     for (const link of links) {
       const left = word.slice(0, at)
@@ -56,7 +56,7 @@ function split(
       const modifier = link ? left.slice(0, -link.length) : left
       if (modifier.length < 3) continue
       const known = isWord(modifier) ? modifier : language === 'nl' ? dutchVerb(modifier, spellings) : null
-      // Lexicon words are surer than words that are merely common; an unknown modifier needs a sure head.
+      // Lexicon words beat common words; an unknown first part needs a lexicon word after it.
       if (
         !known &&
         (link !== '' || modifier.length < 5 || head.length < shortestPart || !spellings.has(head))
@@ -82,8 +82,8 @@ function dutchVerb(stem: string, spellings: ReadonlyMap<string, string>): string
 }
 
 /**
- * The words of a German compound for a question to a site in another language: every part has to be one that can be
- * translated, and there may be more than two (`kletterschuhverleih` → `kletter`, `schuh`, `verleih`).
+ * Splits a German compound for a site in another language into any number of translatable parts: `kletterschuhverleih`
+ * → `kletter`, `schuh`, `verleih`.
  */
 export function foreignCompoundParts(folded: string, language: Language): readonly string[] {
   if (language !== 'de' || folded.length < 7) return compoundParts(folded, language)
@@ -92,7 +92,7 @@ export function foreignCompoundParts(folded: string, language: Language): readon
   return cut(folded, meaningful, 3) ?? compoundParts(folded, language)
 }
 
-/** The parts of a word, cut with the longest first part first, at most `most` of them. */
+/** Splits a word into at most `most` parts, trying the longest first part first. */
 function cut(word: string, isWord: (part: string) => boolean, most: number): readonly string[] | null {
   if (most < 2) return null
   for (let at = word.length - 3; at >= 3; at--) {
@@ -106,7 +106,7 @@ function cut(word: string, isWord: (part: string) => boolean, most: number): rea
   return null
 }
 
-/** As it is, without a linking letter, or a verb's stem (`kletter` of `klettern`, `miet` of `mieten`). */
+/** The part itself, without a linking letter, or as a verb stem (`kletter` of `klettern`, `miet` of `mieten`). */
 function knownPart(part: string, isWord: (part: string) => boolean): string | null {
   if (isWord(part)) return part
   for (const link of joinings.de!.links)
@@ -114,7 +114,7 @@ function knownPart(part: string, isWord: (part: string) => boolean): string | nu
       const bare = part.slice(0, -link.length)
       if (isWord(bare)) return bare
     }
-  // A part of three letters is only what is left of a verb: `seh` of `sehen`, not `tag` of `tage`.
+  // Three letters are only a verb stem: `seh` of `sehen`, not `tag` of `tage`.
   for (const ending of part.length < 4 ? ['en'] : ['e', 'n', 'en'])
     if (isWord(part + ending)) return part + ending
   return null

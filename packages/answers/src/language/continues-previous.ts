@@ -2,5 +2,5 @@ import { wordsNamed } from './patterns.ts'
 
 const continues = new RegExp(String.raw`^(?:${wordsNamed('continues')})\b`, 'iu')
 
-/** A sentence that goes on about what the one before it named. */
+/** True for a sentence that continues the subject of the previous one. */
 export const continuesPrevious = (sentence: string) => continues.test(sentence)

@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts'
 
-/** '12 March 2026', as the language writes it. */
+/** Formats a date like '12 March 2026' in each language. */
 export const dateInWords = (date: Date, language: Language, timeZone: string | null): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',

@@ -12,24 +12,23 @@ const addresses = /https?:\/\/\S+/g
 
 export interface DetectedLanguage {
   language: Language
-  /** The lead over the runner-up, 0 to 1. Under 0.15 it is a guess. */
+  /** Lead over the runner-up from 0 to 1; below 0.15 it is a guess. */
   confidence: number
 }
 
 interface Evidence {
   language: Language
-  /** The logarithm of how likely the message is in this language, beside the likeliest. */
+  /** Log likelihood relative to the best language. */
   log: number
-  /** The number of words and marked letters that are clearly likelier in it than in the assistant's language. */
+  /** Number of words and letters that clearly favor it over the assistant's language. */
   telling: number
-  /** The number of those that are clearly likelier in the assistant's. */
+  /** Number of those that clearly favor the assistant's language. */
   against: number
 }
 
 /**
- * The language a short message is written in. `fallback` is the language expected, an assistant's own: it is left only
- * on clear evidence, since a misspelt word may well be a word of another language. What the site itself uses says
- * nothing about the visitor.
+ * Detects the language of a short message. `fallback` is the assistant's language, which only clear evidence overrides,
+ * since typos resemble words of other languages. The site's own words don't count.
  */
 export function detectLanguage(text: string, fallback: Language): DetectedLanguage {
   const ascii = isAscii(text)
@@ -71,13 +70,13 @@ function evidenceOf(words: readonly string[], marks: readonly string[], fallback
     }
   }
   const { telling, tellingMark } = languageEvidence
-  // A long text is told by its well-spelt words.
+  // In a long text the correct words are enough.
   const forgiving = words.length <= languageEvidence.forgivingUpTo
   for (const word of words) {
     const likely = wordLikelihoods(word, forgiving)
     add(
       likely.map(({ log }) => log),
-      // A single letter is a word of many languages, and a slip in all.
+      // A single letter is a word in many languages.
       (nth) => (word.length === 1 ? none : likely[nth]?.known ? telling.known : telling.look),
     )
   }
@@ -91,7 +90,7 @@ function evidenceOf(words: readonly string[], marks: readonly string[], fallback
   return evidence
 }
 
-/** Two telling words, or all of a word or two; a few words whose other ones are shared have to lead by more. */
+/** Two clear words suffice, or all of one or two; a few words shared between languages need a greater lead. */
 function isClear(best: Evidence, own: Evidence | undefined, words: number): boolean {
   const { clearLead, overAgainst, few } = languageEvidence
   const lead = own ? best.log - own.log : none

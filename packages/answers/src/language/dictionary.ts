@@ -1,11 +1,27 @@
 import { fold, sharedStart } from '@foyer/text/fold'
 import { type Language, languages } from '../types.ts'
 import { addTo } from './add-to.ts'
-import { germanVerb, withoutVerbEnding } from './german-verbs.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
+import { sourcesByLanguage } from './patterns.ts'
 import { stem } from './stem.ts'
 import { foldedWords, type Token, tokenise } from './tokenise.ts'
 import { sharedEntries } from './word-data.ts'
+
+const withoutVerbEnding = (verb: string) => verb.replace(/(?:en|(?<=[lr])n)$/, '')
+/** Separable prefixes, folded. */
+const separable = sourcesByLanguage('first half of a verb').de
+const participle = new RegExp(`^(${separable})?ge(.{3,}?)(?:e?t|en)$`)
+const withZu = new RegExp(`^(${separable})zu(.{3,}n)$`)
+
+/** Finds the listed infinitive of `gewechselt`, `abzuholen` or `wechselst`. */
+function germanVerb(folded: string, verbs: ReadonlyMap<string, string>): string | undefined {
+  const inflected = verbs.get(folded.replace(/(?:e?ten?|e?st|e?t|en|e|n)$/, ''))
+  if (inflected) return inflected
+  const past = participle.exec(folded)
+  if (past) return verbs.get(`${past[1] ?? ''}${past[2]}`)
+  const zu = withZu.exec(folded)
+  return zu ? verbs.get(withoutVerbEnding(`${zu[1]}${zu[2]}`)) : undefined
+}
 
 interface TranslatedWords {
   stems: string[]
@@ -13,44 +29,43 @@ interface TranslatedWords {
 }
 
 interface Column {
-  /** Listed spelling, folded → rows. */
+  /** Folded spelling → rows. */
   words: Map<string, number[]>
-  /** Those that count only where the question writes them with a capital. */
+  /** German nouns, which need a capital in the question. */
   nouns: Map<string, number[]>
-  /** Stem → the listed spellings that share it. */
+  /** Stem → listed spellings. */
   stems: Map<string, string[]>
-  /** What is left of a German verb without its ending → its infinitive. */
+  /** German verb stem → infinitive. */
   verbs: Map<string, string>
   /** Expressions by their first stem. */
   expressions: Map<string, TranslatedWords[]>
-  /** Every word of an expression, so that none is taken for a slip of the pen. */
+  /** All words of expressions, which aren't typos. */
   parts: Set<string>
-  /** What is not yet in `stems` and `expressions`, by its first two letters: stemming thousands of words takes a while. */
+  /** Entries not yet stemmed, by their first two letters, because stemming thousands of words is slow. */
   unread: Map<string, { entry: string; row: number }[]>
 }
 
 let rows: string[] | null = null
 
-/** Every row of the dictionary: English | Spanish | French | German | Italian | Portuguese. */
+/** Rows in the order English | Spanish | French | German | Italian | Portuguese. */
 export const allRows = (): string[] => {
   rows ??= sharedEntries('dictionary')
     .filter((line) => line.includes('|'))
-    .flatMap((line) => (line.startsWith('=') ? oneByOne(line.slice(1)) : [line]))
+    .flatMap((line) => (line.startsWith('=') ? expandRow(line.slice(1)) : [line]))
   return rows
 }
 
 /**
- * `=salt, pepper | sal, pimienta`: several things in one line, the nth of a column being the nth of each other. What
- * has more than one name has them between slashes: `=tap/faucet, sink | grifo/canilla, fregadero/pila`.
+ * Expands `=salt, pepper | sal, pimienta`, where the nth items of each column match. Slashes separate synonyms:
+ * `=tap/faucet, sink | grifo/canilla, fregadero/pila`.
  */
-export function oneByOne(line: string): string[] {
+export function expandRow(line: string): string[] {
   const cells = line.split('|').map((cell) => cell.split(','))
   return cells[0]!.map((_, nth) =>
     cells.map((cell) => (cell[nth] ?? '').trim().replaceAll('/', ',')).join('|'),
   )
 }
 
-/** Languages that have a column, in its order. */
 const columns = languages.slice(0, 6)
 
 const bare = (entry: string): string => entry.replace('~', '').trim()
@@ -58,7 +73,7 @@ const bare = (entry: string): string => entry.replace('~', '').trim()
 const entriesOf = (row: string, language: Language): string[] =>
   (row.split('|')[columns.indexOf(language)] ?? '').split(',').map(bare).filter(Boolean)
 
-/** What each row says in more than one way in a language; after `~` the words are only near. */
+/** Cells with several synonyms; words after `~` are only related. */
 export const synonymsOfDictionary = (language: Language): string[] =>
   columns.includes(language)
     ? allRows()
@@ -66,8 +81,8 @@ export const synonymsOfDictionary = (language: Language): string[] =>
         .filter((cell) => cell.includes(',') && !cell.trimStart().startsWith('~'))
     : []
 
-/** Reading a column takes a moment, so it waits for the first question in its language. */
-const columnOf = oncePerLanguage((language): Column | null => {
+/** Columns are read with the first question in a language, because it takes a moment. */
+const columnOf = memoizeByLanguage((language): Column | null => {
   if (!columns.includes(language)) return null
   const column: Column = {
     words: new Map(),
@@ -80,7 +95,7 @@ const columnOf = oncePerLanguage((language): Column | null => {
   }
   const at = columns.indexOf(language)
   const cells = allRows().map((line) => line.split('|')[at] ?? '')
-  // Folding one long text is much quicker than folding each of its words.
+  // Folding one long text is faster than folding each word.
   const folded = fold(cells.join('\n')).split('\n')
   cells.forEach((cell, row) => {
     const alike = folded[row]!.split(',')
@@ -102,7 +117,7 @@ function addEntry(column: Column, entry: string, folded: string, row: number, la
     putOff(column, entry, first, row, language)
     return
   }
-  // German 'Laden' is a shop and 'laden' to charge: a capital in the list asks for one in the question.
+  // 'Laden' is a shop and 'laden' to charge, so a listed capital requires one in the question.
   if (language === 'de' && /^\p{Lu}/u.test(entry)) {
     addTo(column.nouns, first, row)
     return
@@ -119,12 +134,12 @@ function addEntry(column: Column, entry: string, folded: string, row: number, la
 }
 
 function putOff(column: Column, entry: string, first: string, row: number, language: Language) {
-  // A stem begins as its word does, but for English 'went'.
+  // A stem shares its word's first letters, except English 'went'.
   const start = (language === 'en' ? tokenise(entry, language)[0]!.stem : first).slice(0, 2)
   addTo(column.unread, start, { entry, row })
 }
 
-/** Reads what is listed under stems that begin like this one. */
+/** Stems the entries with the same first letters. */
 function readAlike(column: Column, stemmed: string, language: Language) {
   const start = stemmed.slice(0, 2)
   const unread = column.unread.get(start)
@@ -148,7 +163,7 @@ function rowsOf(folded: string, stemmed: string, language: Language, raw = folde
   readAlike(column, stemmed, language)
   const alike = column.stems.get(stemmed)
   if (alike) {
-    // Stems collide; of the words that share one, those spelled most alike are meant.
+    // Stems collide; the most similar spelling wins.
     const shared = alike.map((word) => sharedStart(word, folded))
     const most = Math.max(...shared)
     return alike.filter((_, at) => shared[at] === most).flatMap((word) => column.words.get(word)!)
@@ -157,19 +172,19 @@ function rowsOf(folded: string, stemmed: string, language: Language, raw = folde
   return verb ? column.words.get(verb)! : none
 }
 
-/** Whether the dictionary lists a word or a form of it. */
+/** True for listed words and their forms. */
 export const isInDictionary = (folded: string, language: Language): boolean =>
   columnOf(language)?.parts.has(folded) === true ||
   rowsOf(folded, stem(folded, language), language).length > 0
 
 export interface Translation {
-  /** How many words of the question it stands for. */
+  /** Number of words it covers. */
   length: number
-  /** Each way to say it, word by word. */
+  /** Alternatives, word by word. */
   ways: Token[][]
 }
 
-/** What the word (unless `alone`, the expression that begins with it) means in other languages; null if nothing is listed. */
+/** Translates a word or the expression that starts with it; with `alone` only the word. Null if nothing is listed. */
 export function translate(
   tokens: readonly Token[],
   at: number,
@@ -199,5 +214,4 @@ export function translate(
   return { length, ways }
 }
 
-/** Whether a part of a German compound is a word of the dictionary. */
 export const isGermanWord = (part: string): boolean => columnOf('de')!.words.has(fold(part))

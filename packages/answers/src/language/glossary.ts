@@ -1,48 +1,49 @@
 import { plainLetters } from '@foyer/text/plain-letters'
 import { LRUCache } from 'lru-cache'
 import { addTo } from './add-to.ts'
-import { wordsOfTongue } from './patterns.ts'
-import { recall } from './recalling.ts'
+import { getOrCompute } from './memoize-text.ts'
+import { glossaryPattern } from './patterns.ts'
 import { ownEntries } from './word-data.ts'
 
-/** Languages of visitors alone: their questions are put into English word by word, and nothing is said in them. */
-export type Tongue = 'pl' | 'tr'
+/** Languages that only visitors use: questions are translated into English word by word, and answers are in English. */
+export type GlossaryLanguage = 'pl' | 'tr'
 
 /**
- * What may follow a stem. Polish endings are listed; a Turkish word goes on for as long as it likes, so only how it goes on is
- * asked for. Of several stems that fit a word the longest counts.
+ * Possible endings after a stem: listed for Polish, by pattern for Turkish, which chains them. The longest matching
+ * stem wins.
  */
-const endings: Record<Tongue, RegExp> = {
-  pl: new RegExp(`^(?:${wordsOfTongue('pl', 'ends')})?$`),
+const endings: Record<GlossaryLanguage, RegExp> = {
+  pl: new RegExp(`^(?:${glossaryPattern('pl', 'ends')})?$`),
   tr: /^(?:$|[aeiu]|l[aeiu]|s[aiu]|y[aeiou]|[dt][aeiu]|n[aeiu]|m(?:[aeiuz]|$)|c[aeiu]|k(?:i|$)|r)/,
 }
 
 interface Stem {
   letters: string
-  /** Stands only as it is written here. */
+  /** Accepts no ending. */
   whole: boolean
 }
 
 interface Entry {
   stems: readonly Stem[]
   english: string
-  /** Said at the beginning of an English question, wherever it stands in theirs. */
+  /** Moves to the start of the English question. */
   first: boolean
 }
 
 export interface Gloss {
   text: string
-  /** How many of the words are known here, 0 to 1. Names and numbers are nobody's words. */
+  /** Share of known words from 0 to 1, without names and numbers. */
   known: number
 }
 
 type Glossary = ReadonlyMap<string, readonly Entry[]>
-const glossaries = new LRUCache<Tongue, Glossary>({ max: 2 })
+const glossaries = new LRUCache<GlossaryLanguage, Glossary>({ max: 2 })
 
-/** Read when somebody asks in it for the first time. */
-const glossaryOf = (tongue: Tongue): Glossary => recall(glossaries, tongue, () => readGlossary(tongue))
+/** Read with the first message in the language. */
+const glossaryOf = (tongue: GlossaryLanguage): Glossary =>
+  getOrCompute(glossaries, tongue, () => readGlossary(tongue))
 
-function readGlossary(tongue: Tongue): Glossary {
+function readGlossary(tongue: GlossaryLanguage): Glossary {
   const glossary = new Map<string, Entry[]>()
   for (const line of ownEntries('glossary', tongue)) {
     const colon = line.indexOf(':')
@@ -60,15 +61,15 @@ function readGlossary(tongue: Tongue): Glossary {
   return glossary
 }
 
-/** Without the marks that many leave out: 'ile kosztuje wejście', 'acik misiniz'. */
+/** Without diacritics, which many omit: 'ile kosztuje wejście', 'acik misiniz'. */
 export const foldedLetters = (text: string) => plainLetters(text).replace(/ł/g, 'l').replace(/ı/g, 'i')
 
-// A word, without what a Turkish name has after its apostrophe; a number; the end of a clause; a currency.
+// A word up to the apostrophe of a Turkish name, a number, a clause end or a currency.
 const piece =
   /(?<word>\p{L}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]+)?)(?:['’]\p{L}+)?|\d+(?:[.,:/-]\d+){0,9}[%€£$]?|(?<end>[.?!;,\n]+)|\p{Sc}/gu
 
-/** A message word by word in English. What is not known stays as it is: names, and words that are the same everywhere. */
-export function glossOf(message: string, tongue: Tongue): Gloss {
+/** Translates a message into English word by word and keeps unknown words such as names. */
+export function glossOf(message: string, tongue: GlossaryLanguage): Gloss {
   const glossary = glossaryOf(tongue)
   const pieces = [...message.matchAll(piece)].map(([whole, word = '', end]) => ({ whole, word, end }))
   const folded = pieces.map(({ word }) => foldedLetters(word))
@@ -78,7 +79,7 @@ export function glossOf(message: string, tongue: Tongue): Gloss {
   let words = 0
   let known = 0
   const endClause = (mark: string) => {
-    // 'Czy śniadanie jest w cenie?' asks with one word more than English has.
+    // 'Czy śniadanie jest w cenie?' has a question word that English lacks.
     const told = questions.includes('is') ? clause.filter((said) => said !== 'is') : clause
     clauses.push([...questions, ...told].join(' ') + mark)
     clause = []
@@ -106,8 +107,13 @@ export function glossOf(message: string, tongue: Tongue): Gloss {
 
 const longestStem = 24
 
-/** The longest expression that begins with this word, and of its stems the longest. */
-function entryAt(words: readonly string[], at: number, glossary: Glossary, tongue: Tongue): Entry | null {
+/** The longest expression that starts here, with the longest stem. */
+function entryAt(
+  words: readonly string[],
+  at: number,
+  glossary: Glossary,
+  tongue: GlossaryLanguage,
+): Entry | null {
   let best: Entry | null = null
   const word = words[at]!
   for (let length = Math.min(word.length, longestStem); length > 0; length--) {
@@ -119,20 +125,20 @@ function entryAt(words: readonly string[], at: number, glossary: Glossary, tongu
   return best
 }
 
-function isForm(word: string, stem: Stem, tongue: Tongue): boolean {
+function isForm(word: string, stem: Stem, tongue: GlossaryLanguage): boolean {
   if (stem.whole) return word === stem.letters
   return [stem.letters, softened(stem, tongue)].some(
     (letters) => word.startsWith(letters) && endings[tongue].test(word.slice(letters.length)),
   )
 }
 
-const soft: Record<Tongue, Record<string, string>> = {
+const soft: Record<GlossaryLanguage, Record<string, string>> = {
   pl: { t: 'c', d: 'dz', k: 'c', g: 'dz' },
   tr: { k: 'g', p: 'b', t: 'd' },
 }
 
-/** The last letter before some endings: 'ogród' is 'w ogrodzie', 'üyelik' is 'üyeliğim'. */
-function softened({ letters, whole }: Stem, tongue: Tongue): string {
+/** Endings change the last letter: 'ogród' – 'w ogrodzie', 'üyelik' – 'üyeliğim'. */
+function softened({ letters, whole }: Stem, tongue: GlossaryLanguage): string {
   const softer = whole ? undefined : soft[tongue][letters.at(-1)!]
   return softer ? letters.slice(0, -1) + softer : letters
 }

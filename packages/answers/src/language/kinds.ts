@@ -1,7 +1,7 @@
 import { addTo } from './add-to.ts'
 import { entriesOf } from './word-data.ts'
 
-// The concepts that are a kind of each concept, or of which it is one.
+// Broader and narrower concepts of each concept.
 const related = new Map<string, string[]>()
 for (const line of entriesOf('kinds')) {
   const [broader, narrower] = line.split(':') as [string, string]
@@ -14,5 +14,5 @@ for (const line of entriesOf('kinds')) {
 
 const none: readonly string[] = []
 
-/** Concepts one step broader or narrower: who asks for a cat may be answered about pets. */
+/** Concepts one step broader or narrower: pets for a cat. */
 export const kindsOf = (concept: string): readonly string[] => related.get(concept) ?? none

@@ -3,16 +3,16 @@ import type { Language } from '../types.ts'
 import { languages } from '../types.ts'
 import { standsFor } from '../weights.ts'
 import { addTo } from './add-to.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { readOnce } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Token, tokenise } from './tokenise.ts'
 import { ownEntries, sharedEntries } from './word-data.ts'
 
 export interface ConceptHit {
-  /** The term under which the concept is indexed, `#price`. */
+  /** The index term, such as `#price`. */
   concept: string
-  /** 1 for a synonym, less for a word that only hints. */
+  /** 1 for a synonym, less for a related word. */
   strength: number
 }
 
@@ -22,13 +22,13 @@ interface ConceptWords {
 }
 
 interface Lexicon {
-  /** Listed spellings, folded. */
+  /** Folded spelling → concepts. */
   words: Map<string, ConceptHit[]>
-  /** Stem → the listed words that share it, for forms that are not listed. */
+  /** Stem → listed words, for unlisted forms. */
   stems: Map<string, string[]>
-  /** Expressions of several words by their first stem. */
+  /** Expressions by their first stem. */
   expressions: Map<string, ConceptWords[]>
-  /** Folded spelling → stem, for words typed without accents or with a slip. */
+  /** Folded spelling → stem, for missing accents and typos. */
   spellings: Map<string, string>
 }
 
@@ -64,8 +64,8 @@ function* readLexicon(language: Language): Generator<void, Lexicon> {
   return lexicon
 }
 
-/** Every word the lexicon has in a language that parts its words, small ones too: found without stemming any. */
-export const wordsListed = oncePerLanguage((language): ReadonlySet<string> => {
+/** All words of the lexicon in a language with spaces, without stemming. */
+export const wordsListed = memoizeByLanguage((language): ReadonlySet<string> => {
   const words = new Set<string>()
   for (const [, cell] of cellsOf(language))
     for (const word of fold(cell).match(/\p{L}[\p{L}\p{N}]*/gu) ?? []) words.add(word)
@@ -77,7 +77,7 @@ function addCell(lexicon: Lexicon, concept: string, cell: string, language: Lang
     const text = entry.trim()
     if (!text) continue
     const hinted = text.startsWith('~')
-    // 'Used' is second-hand, 'use' is not: such a word counts only as it is spelled.
+    // 'Used' means second-hand, 'use' doesn't, so only this spelling counts.
     const literal = text.startsWith('=')
     const tokens = tokenise(hinted || literal ? text.slice(1) : text, language).filter((token) => !token.echo)
     const hit = { concept, strength: hinted ? standsFor.hint : 1 }
@@ -103,8 +103,8 @@ export const { of: lexiconOf, prepare: prepareLexicon } = readOnce(readLexicon)
 const none: ConceptHit[] = []
 
 /**
- * The concepts of one word. Stems collide ('mesa' and 'meses', 'charging' and 'charged'), so a listed spelling
- * decides before its stem, and among words of one stem the one spelled most alike.
+ * A word's concepts. Stems collide ('mesa' and 'meses', 'charging' and 'charged'), so listed spellings come first, then
+ * the most similar one.
  */
 function hitsOf(token: Token, { words, stems }: Lexicon): ConceptHit[] {
   const listed = words.get(token.folded)
@@ -124,11 +124,11 @@ function hitsOf(token: Token, { words, stems }: Lexicon): ConceptHit[] {
 }
 
 export interface ConceptMention extends ConceptHit {
-  /** Indexes of the tokens that mention it. */
+  /** Indexes of its tokens. */
   tokens: number[]
 }
 
-/** Which concepts a run of words mentions, and with which words. */
+/** Finds the concepts in a text with their words. */
 export function conceptsIn(tokens: readonly Token[], language: Language): ConceptMention[] {
   const lexicon = lexiconOf(language)
   const { expressions } = lexicon

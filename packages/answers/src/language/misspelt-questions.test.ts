@@ -5,7 +5,7 @@ import type { Language } from '../types.ts'
 
 const spoken = (question: string, own: Language) => languageSpoken(question, [], own)
 
-/** Of 400: a hundred questions of one to three words, each put to an assistant of each of the other languages. */
+/** Out of 400: a hundred short questions, each to assistants in the four other languages. */
 const recognisedBefore: Record<AskedLanguage, number> = { en: 368, de: 335, fr: 365, es: 328, it: 352 }
 
 describe.each(askedLanguages)('in %s', (language) => {

@@ -1,12 +1,12 @@
 import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { formsIn } from './word-data.ts'
 
 const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'nl', 'hi']
 
-/** The number words from two on: 'one' is an article in most languages and says nothing. */
-const tables = oncePerLanguage(
+/** From two on, because 'one' is often an article. */
+const tables = memoizeByLanguage(
   (language): ReadonlyMap<string, string> =>
     new Map(
       spoken.includes(language)
@@ -15,7 +15,6 @@ const tables = oncePerLanguage(
     ),
 )
 
-/** The words for numbers of a language, as they are written. */
 export const numberWords = (language: Language, upTo: number): string[] =>
   spoken.includes(language)
     ? [...formsIn(`number-words/${language}`)].flatMap(([word, digits]) =>
@@ -23,10 +22,10 @@ export const numberWords = (language: Language, upTo: number): string[] =>
       )
     : []
 
-/** The digits a number word stands for: 'twelve' → '12'. */
+/** 'twelve' → '12'. */
 export const digitsOf = (folded: string, language: Language): string | undefined =>
   tables(language).get(folded)
 
-/** The text with its number words as digits: 'from the age of six' is 'from the age of 6'. */
+/** 'From the age of six' becomes 'from the age of 6'. */
 export const numbersInDigits = (text: string, language: Language): string =>
   text.replace(/\p{L}+/gu, (word) => digitsOf(fold(word), language) ?? word)

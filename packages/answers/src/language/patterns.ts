@@ -3,8 +3,8 @@ import { type Language, languages } from '../types.ts'
 import { entriesOf } from './word-data.ts'
 
 /**
- * `data/patterns`: what is told by how it is said, a file a language and a line a pattern; for folded text, but for those
- * whose comment says that they are for text as it is written.
+ * `data/patterns` has one file for each language and one pattern for each line, for folded text unless a comment says
+ * otherwise.
  */
 const linesOf = (file: string) =>
   entriesOf(`patterns/${file}`).map((line) => {
@@ -12,7 +12,7 @@ const linesOf = (file: string) =>
     return { name: line.slice(0, colon), source: filled(line.slice(colon + 2), file as Language) }
   })
 const calendarsWords = { noon: noonIn, midnight: midnightIn }
-/** '{noon}' and '{midnight}' stand for the calendar's own words of that language; left empty, a pattern would fit too much. */
+/** Fills '{noon}' and '{midnight}' with the calendar's words; an empty value would match too much. */
 const filled = (source: string, language: Language): string =>
   source.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (!(name in calendarsWords)) return whole
@@ -23,45 +23,44 @@ const filled = (source: string, language: Language): string =>
 const lines = languages.flatMap((language) => linesOf(language).map((line) => ({ language, ...line })))
 const linesByName = Map.groupBy(lines, ({ name }) => name)
 
-/** A name that no language has is a slip: without its words, a pattern would fit everything or nothing. */
+/** An unknown name is a typo that would match everything or nothing. */
 function linesNamed(name: string) {
   const found = linesByName.get(name)
   if (!found) throw new Error(`No file of data/patterns has a line named '${name}'.`)
   return found
 }
 
-/** Words of that name in a language that is read word by word alone: see `glossary.ts`. */
-export const wordsOfTongue = (tongue: string, name: string): string =>
+/** Words in a language of `glossary.ts`. */
+export const glossaryPattern = (tongue: string, name: string): string =>
   linesOf(tongue)
     .flatMap((line) => (line.name === name ? [line.source] : []))
     .join('|')
 
-/** Where a word begins and ends, in any script: `\b` knows plain letters alone, and finds 'nie' in 'génie'. */
+/** Word boundaries for any script; `\b` knows ASCII only and finds 'nie' in 'génie'. */
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}_])`
 export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`
 
-/** The patterns whose name is this one, in all languages. */
 export const sourcesNamed = (name: string): string[] => linesNamed(name).map(({ source }) => source)
 
-/** Words of that name in all languages, to stand between others or in a group of a pattern. */
+/** Words of all languages, for use in a group of a pattern. */
 export const wordsNamed = (name: string): string => sourcesNamed(name).join('|')
 
-/** Words of that name as a set, for whoever looks into it for every word: a pattern takes several times as long. */
+/** A set is several times faster than a pattern. */
 export const wordSetNamed = (name: string): ReadonlySet<string> => new Set(wordsNamed(name).split('|'))
 
-/** The one of each language; empty where it has none. */
+/** One source for each language, possibly empty. */
 export const sourcesByLanguage = (name: string): Record<Language, string> => {
   const found = linesNamed(name)
   return eachLanguage((language) => found.find((line) => line.language === language)?.source ?? '')
 }
 
-/** The patterns of a name, one in each language; where a language has none, it fits nothing. */
+/** One pattern for each language; a missing one matches nothing. */
 export const patternsNamed = (name: string): Record<Language, RegExp> => {
   const sources = sourcesByLanguage(name)
   return eachLanguage((language) => new RegExp(sources[language] || '(?!)', 'u'))
 }
 
-/** All whose name begins so, with the rest of the name, in their order. */
+/** Patterns whose name starts like this, with the rest of the name, in order. */
 export const patternsUnder = (start: string): Record<Language, [RegExp, string][]> => {
   const found = lines.filter(({ name }) => name.startsWith(`${start} `))
   return eachLanguage((language) =>
@@ -71,5 +70,5 @@ export const patternsUnder = (start: string): Record<Language, [RegExp, string][
   )
 }
 
-const eachLanguage = <V>(work: (language: Language) => V): Record<Language, V> =>
+export const eachLanguage = <V>(work: (language: Language) => V): Record<Language, V> =>
   Object.fromEntries(languages.map((language) => [language, work(language)])) as Record<Language, V>

@@ -14,19 +14,19 @@ const title = `(?:(?:${wordsNamed('title')})\\.? )?`
 
 const headsCard = new RegExp(`^${title}${given} ${family}(?=$|\\s[–—|-]|,|\\s\\()`, 'u')
 
-/** 'Saskia de Vries – printing': what stands below speaks of one person, and seldom says the name again. */
-export const isSomebody = (heading: string): boolean => heading.length <= 80 && headsCard.test(heading)
+/** 'Saskia de Vries – printing' introduces a text about her that rarely repeats the name. */
+export const startsWithPersonName = (heading: string): boolean =>
+  heading.length <= 80 && headsCard.test(heading)
 
-/** The name alone, of a heading that starts with one. */
-export const nameAtHead = (heading: string): string | null => headsCard.exec(heading)?.[0] ?? null
+export const leadingName = (heading: string): string | null => headsCard.exec(heading)?.[0] ?? null
 
-/** 'Dana Price, cleaner.' at the start of a paragraph, which then goes on about her. */
-export const isEntry = (sentence: string): boolean => {
+/** 'Dana Price, cleaner.' at the start of a paragraph about her. */
+export const isPersonEntry = (sentence: string): boolean => {
   const bare = sentence.replace(/\.$/, '')
-  return isSomebody(bare) && nameAtHead(bare) !== bare && !partOfYear.test(nameAtHead(bare)!)
+  return startsWithPersonName(bare) && leadingName(bare) !== bare && !partOfYear.test(leadingName(bare)!)
 }
 
-// 'Works Tuesday', 'Since March'.
+// Excludes 'Works Tuesday' and 'Since March'.
 const withCapitals = (names: string[]) =>
   names.map((name) => name[0]!.toUpperCase() + name.slice(1)).join('|')
 const partOfYear = new RegExp(
@@ -36,8 +36,8 @@ const partOfYear = new RegExp(
 
 const capitals = new RegExp(String.raw`\p{Lu}[\p{Ll}'’]+ (?:(?:${particle}) )?\p{Lu}[\p{Ll}'’]+`, 'gu')
 
-/** Whether a text is a name; where words can be told from names, 'Keep Moving' is nobody. */
-export const isNamed = (text: string, language: Language): boolean =>
+/** True for a person's name; with a word list, 'Keep Moving' is none. */
+export const isPersonName = (text: string, language: Language): boolean =>
   hasWordList(language)
     ? (text.match(capitals) ?? []).some((pair) =>
         pair.split(' ').some((word) => word.length > 2 && !isRealWord(fold(word), language)),

@@ -6,7 +6,7 @@ import { digitsOf } from './number-words.ts'
 import { wordsNamed } from './patterns.ts'
 import { entriesOf } from './word-data.ts'
 
-/** The measure that a number counts, as far as sites state bounds for it. */
+/** Measures for which sites state limits. */
 export type Measure =
   | 'age'
   | 'metre'
@@ -32,7 +32,7 @@ export interface QuantityMention extends Quantity {
   end: number
 }
 
-/** `data/patterns`: words for ages, for parties and for bounds. */
+/** Words for ages, group sizes and limits. */
 const words = (name: string) => wordsNamed(`quantity ${name}`)
 
 const amount = '(\\d{1,15}(?:[.,]\\d{1,15})?)'
@@ -41,7 +41,7 @@ const afterNumber = entriesOf('amounts/measures').map((line) => {
   const [measure, words] = line.split(': ') as [Measure, string]
   return [measure, new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}²³])`, 'u')] as const
 })
-// Most messages with a number name no age, and looking for one before every word takes long.
+// Checked first, because searching for an age at every word is slow.
 const years = new RegExp(`${words('years')}|1 (?:${words('one year')})`)
 const yearsNamed = String.raw`(\d{1,3}|[a-z]{3,10}?)[\s-]*(?:${words('years')})|(?<=\b(?:${words('before one year')}) )(1) (?:${words('one year')})\b|\b(${words('one joined')})(?:${words('joined to one')})\b`
 const oldByVerb = String.raw`\b(?:${words('aged')}) (\d{1,3})\b|\b(?:${words('is')}) (\d{1,2})(?=\s*(?:[.,;!?](?!\d)|$|(?:${words('behind an age')})\b))`
@@ -51,12 +51,12 @@ const monthsOld = new RegExp(String.raw`(\d{1,2})(?:${words('months old')})`, 'g
 const partyOf = new RegExp(String.raw`\b(?:${words('party')}) (?:${words('party of')}) (\d{1,3})\b`, 'g')
 const oldness = new RegExp(String.raw`${words('old')}|\b(?:${words('is')}) \d`)
 
-/** 'Seven years' is the only quantity that is read without a digit. */
+/** Ages are the only quantities read from words. */
 const inWords = new RegExp(String.raw`[a-z][\s-]*(?:${words('years')})`)
 
-/** Ages, sizes, sums and heads that a question names: 'my 7-year-old', '19 inch', 'an order of €60'. */
+/** Ages, sizes, amounts and group sizes: 'my 7-year-old', '19 inch', 'an order of €60'. */
 export function quantitiesIn(text: string, language: Language): QuantityMention[] {
-  // Each letter stays in its place: 'ß' is one here, which is two where words are compared.
+  // Positions must not change, so 'ß' stays one letter.
   const seen = plainLettersInPlace(text)
   if (seen.length !== text.length || !(/\d/.test(seen) || inWords.test(seen))) return []
   const found: QuantityMention[] = []
@@ -107,7 +107,7 @@ function measureAfter(rest: string): [Measure | null, number] {
   return [null, 0]
 }
 
-/** Sizes are names too: 'the 17 inch'. */
+/** Sizes also serve as names: 'the 17 inch'. */
 const sizes: ReadonlySet<Measure> = new Set([
   'inch',
   'foot',
@@ -118,7 +118,7 @@ const sizes: ReadonlySet<Measure> = new Set([
   'squaremetre',
 ])
 
-/** Sizes a text names outright, as bounds that only they lie in. */
+/** Exact sizes as limits. */
 const sizesIn = (text: string): Bounds[] =>
   quantitiesIn(text, 'en')
     .filter(({ measure }) => sizes.has(measure))
@@ -145,7 +145,7 @@ const orLess = new RegExp(String.raw`${n}(${unitGap})\s?(?:${words('or')})\s(?:$
 const aboutAge = new RegExp(String.raw`\b(?:${words('of age')})\b|\b\d+s\b`)
 const inMonths = new RegExp(String.raw`^[\s-]?(?:${words('months')})`)
 
-/** The bounds a text states: 'aged 5 to 12', 'under-5s', '18 inch and over', 'free over £50'. */
+/** Limits in a text: 'aged 5 to 12', 'under-5s', '18 inch and over', 'free over £50'. */
 export function boundsIn(text: string): Bounds[] {
   if (!/\d/.test(text)) return []
   const seen = fold(text.replace(/(\d)\s?½/g, '$1.5'))
@@ -186,10 +186,10 @@ export function boundsIn(text: string): Bounds[] {
 const somebody = new RegExp(String.raw`\b(?:${words('somebody')})(?: (?:${words('behind somebody')}))? $`)
 
 const longestBefore = 60
-/** 'Groups of ten and more' counts heads. */
+/** 'Groups of ten and more' counts people. */
 const partyBefore = new RegExp(String.raw`\b(?:${words('party')})(?: (?:${words('party of')}))?\s?$`)
 
-/** 'Under 8' leaves out the eight-year-old. */
+/** 'Under 8' excludes eight. */
 const excluding = new RegExp(`^(?:${words('below')})`)
 
 function measureOf(seen: string, match: RegExpMatchArray, speaksOfAge: () => boolean): Measure | null {

@@ -14,14 +14,14 @@ interface Ending {
 }
 
 interface WordList {
-  /** Base forms and the marks of the endings and beginnings they take. */
+  /** Base forms with flags for their affixes. */
   flags: Map<string, string>
-  /** The endings by their last letter. */
+  /** Suffixes by their last letter. */
   endings: Map<string, Ending[]>
   beginnings: { flag: string; add: string }[]
 }
 
-/** Whether it can be told that a word is none. */
+/** True if unknown words can be recognized as such. */
 export const hasWordList = (language: Language): boolean => language === 'en'
 
 const { resolve } = createRequire(import.meta.url)
@@ -30,7 +30,7 @@ const linesAtOnce = 4_000
 
 function* readList(language: Language): Generator<void, WordList | null> {
   if (!hasWordList(language)) return null
-  // The package's own entry point waits for both files whenever it is loaded; they are wanted at the first question.
+  // The package's entry point loads both files at once, but they are needed only with the first question.
   const folder = dirname(resolve('dictionary-en-gb'))
   const words = readFileSync(join(folder, 'index.dic'), 'utf8').split('\n')
   const affixes = readFileSync(join(folder, 'index.aff'), 'utf8')
@@ -39,7 +39,7 @@ function* readList(language: Language): Generator<void, WordList | null> {
   for (let at = 1; at < words.length; at++) {
     if (at % linesAtOnce === 0) yield
     const [word, flags = ''] = words[at]!.split('/') as [string, string?]
-    // Names are nobody's words: 'Manuel' is no reason to leave 'manuel' as it is.
+    // Names aren't words: 'Manuel' must not protect 'manuel'.
     if (!word || word[0] !== word[0]!.toLowerCase()) continue
     const folded = fold(word)
     list.flags.set(folded, (list.flags.get(folded) ?? '') + flags)
@@ -64,7 +64,7 @@ function* readList(language: Language): Generator<void, WordList | null> {
 const { of: listOf, prepare } = readOnce(readList)
 export const prepareWordList = prepare
 
-/** Whether a word is spelled as the language spells it. False throughout where there is no list to look into. */
+/** True for correct spellings; always false without a word list. */
 export function isRealWord(folded: string, language: Language): boolean {
   const list = listOf(language)
   if (!list) return false

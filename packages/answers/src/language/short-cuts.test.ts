@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance } from '../understand/spelling/edits.ts'
+import { distance } from '../understand/spelling/slip-cost.ts'
 import { commonWords } from './common-words.ts'
 import { translate } from './dictionary.ts'
 import { lexiconOf, wordsListed } from './lexicon.ts'
@@ -7,7 +7,7 @@ import { isStopWord } from './stop-words.ts'
 import { foldedWords, tokenise } from './tokenise.ts'
 import { detectableLanguages } from './word-likelihood.ts'
 
-// What is found the quick way is what the long way finds.
+// Optimized lookups must agree with the plain ones.
 
 test.each(detectableLanguages)(
   '%s: the lexicon has the same words with and without its stems',

@@ -2,14 +2,45 @@ import { fold, startsWithDigit } from '@foyer/text/fold'
 import snowball from 'snowball-stemmers'
 import type { Language } from '../types.ts'
 import { languageName } from './common-words.ts'
-import { dutchForm, dutchStem } from './dutch-words.ts'
-import { oncePerLanguage } from './once-per.ts'
-import { sourcesByLanguage } from './patterns.ts'
+import { memoizeByLanguage } from './memoize.ts'
+import { sourcesByLanguage, wordsNamed } from './patterns.ts'
 import { formsIn } from './word-data.ts'
+
+// Snowball's Dutch stemmer doesn't unify participles, the third person and sound-based spellings.
+
+/** Irregular forms and diminutives. */
+const twins = formsIn('irregular-forms/nl')
+
+const firstHalves = sourcesByLanguage('first half of a verb').nl
+const parted = new RegExp(`^(${firstHalves})ge(\\p{L}{3,})$`, 'u')
+/** These endings occur in participles only: 'gereserveerd', 'gerepareerd'. */
+const borrowed = /^ge(\p{L}{3,}eer)d$/u
+const long = '(?:aa|ee|oo|uu|ie|oe|ij|ui|ou|ei|eu)'
+const thirdPerson = new RegExp(`${long}[gklmnpr]t$`, 'u')
+const past = new RegExp(`${long}[klmnr]d$`, 'u')
+/** Nouns that look like verb forms: 'kaart', 'beurt', 'woord', 'beeld'. */
+const things = new RegExp(`(?:${wordsNamed('thing as a verb ends')})$`, 'u')
+
+/** Prepares a word for the stemmer: 'opgehaald' becomes 'ophaal'. */
+function dutchForm(word: string): string {
+  const twin = twins.get(word)
+  if (twin) return twin
+  const whole = word.replace(borrowed, '$1').replace(parted, '$1$2')
+  const one = whole.endsWith('jes') && whole.length > 5 ? whole.slice(0, -1) : whole
+  const isVerb = (thirdPerson.test(one) || past.test(one)) && !things.test(one)
+  return isVerb && one.length > 4 ? one.slice(0, -1) : one
+}
+
+/** Unifies 'tariev' and 'tarief', 'huiz' and 'huis', 'less' and 'les'. */
+const dutchStem = (stemmed: string): string =>
+  stemmed
+    .replace(/v$/u, 'f')
+    .replace(/z$/u, 's')
+    .replace(/([bdfgklmnprst])\1$/u, '$1')
 
 const stemmed: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'nl']
 
-// The endings, longest first, so that a whole one goes at once.
+// Longest first.
 const endings = sourcesByLanguage('ending that a stem lacks')
 const [hindi, korean] = (['hi', 'ko'] as const).map((language) => endings[language].split('|')) as [
   string[],
@@ -23,7 +54,7 @@ function withoutEnding(word: string, endings: readonly string[], shortest: numbe
   return word
 }
 
-// British and American spelling meet before stemming.
+// Unifies British and American spelling.
 const englishSpellings: [RegExp, string][] = [
   [/isation(s?)$/, 'ization$1'],
   [/([a-z]{3})is(e|ed|es|ing|er|ers)$/, '$1iz$2'],
@@ -43,10 +74,10 @@ function english(word: string): string {
   return word
 }
 
-const remembered = oncePerLanguage(() => new Map<string, string>())
+const remembered = memoizeByLanguage(() => new Map<string, string>())
 const rememberAtMost = 120_000
 
-const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
+const stemmerFor = memoizeByLanguage((language): ((word: string) => string) => {
   if (language === 'hi') return (word) => withoutEnding(word, hindi, 2)
   if (language === 'ko') return (word) => withoutEnding(word, korean, 2)
   if (!stemmed.includes(language)) return (word) => word
@@ -56,16 +87,16 @@ const stemmerFor = oncePerLanguage((language): ((word: string) => string) => {
   return (word) => snow.stem(word)
 })
 
-/** A word's stem, folded. Stemming reads the accents, so it comes before folding. */
+/** Stems and folds a word; stemming needs the accents. */
 export function stem(word: string, language: Language): string {
-  // Numbers have no stem, and those of visitors are as good as endless.
+  // Numbers have no stem and would fill the cache.
   if (startsWithDigit(word)) return fold(word)
   const cache = remembered(language)
   const known = cache.get(word)
   if (known !== undefined) return known
   const lower = word.toLowerCase()
   const bare = /\d/.test(lower) || lower.length < 3 ? fold(lower) : fold(stemmerFor(language)(lower))
-  // A multi-tenant server reads many vocabularies; the cache is a convenience, not a store.
+  // Many sites share the cache, so it is simply cleared when full.
   if (cache.size >= rememberAtMost) cache.clear()
   cache.set(word, bare)
   return bare

@@ -1,19 +1,19 @@
 import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { oncePerLanguage } from './once-per.ts'
+import { memoizeByLanguage } from './memoize.ts'
 import { entriesOf } from './word-data.ts'
 
 const wordsIn = (folder: string) =>
-  oncePerLanguage(
+  memoizeByLanguage(
     (language) => new Set(entriesOf(`${folder}/${language}`).flatMap((line) => fold(line).split(' '))),
   )
 
-/** Words that carry no subject. */
+/** Words without a subject. */
 export const stopWords = wordsIn('stop-words')
-/** Verbs and nouns so general that finding them proves nothing, yet they may order two otherwise equal passages. */
+/** General verbs and nouns that prove nothing but may rank equal passages. */
 const weakWords = wordsIn('weak-words')
 
-// What is written in hiragana alone is grammar, but for a few words that the lexicon knows.
+// Hiragana is grammar, except for a few lexicon words.
 const hiraganaOnly = /^[\p{Script=Hiragana}ー]+$/u
 
 export function isStopWord(folded: string, language: Language): boolean {
@@ -22,7 +22,7 @@ export function isStopWord(folded: string, language: Language): boolean {
 }
 export const isWeakWord = (folded: string, language: Language) => weakWords(language).has(folded)
 
-/** Words of four letters and more that carry no subject; they are mistyped as often as any. */
-export const smallWords = oncePerLanguage((language): readonly string[] =>
+/** Stop words of four or more letters, which have typos like any other. */
+export const smallWords = memoizeByLanguage((language): readonly string[] =>
   [...stopWords(language), ...weakWords(language)].filter((word) => word.length >= 4),
 )

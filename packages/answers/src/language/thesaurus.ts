@@ -2,22 +2,21 @@ import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
 import { addTo } from './add-to.ts'
 import { synonymsOfDictionary } from './dictionary.ts'
+import { memoizeText } from './memoize-text.ts'
 import { patternsNamed } from './patterns.ts'
-import { recalling } from './recalling.ts'
 import { stem } from './stem.ts'
 import { readOnce } from './steps.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Token } from './tokenise.ts'
 import { ownEntries } from './word-data.ts'
 
-// A line reads `a, b, c`: each may stand for each other; or `a, b > c, d`: who asks with a or b may be answered with c
-// or d, not the other way round. Entries of several words are expressions.
+// In `a, b, c` each word may replace the others; in `a, b > c, d` only the right side may answer the left. Entries may
+// be expressions.
 
-/** Another way to say a thing. */
 export interface Way {
-  /** The words that carry it, and their stems. */
+  /** Its meaningful words with stems. */
   parts: readonly { folded: string; stem: string }[]
-  /** Says the very same, rather than the class or the rule a thing falls under. */
+  /** True for a synonym, false for a class or rule. */
   same: boolean
 }
 
@@ -29,7 +28,7 @@ interface Line {
 
 interface Thesaurus {
   lines: Line[]
-  /** First word of an entry (its stem, but for English) → its lines. */
+  /** First word of an entry (as a stem, except in English) → lines. */
   words: Map<string, number[]>
 }
 
@@ -38,7 +37,7 @@ const entriesOf = (side: string): string[][] => side.split(',').map(wordsOf)
 
 const linesAtOnce = 1_000
 
-/** Thousands of lines are only noted by their words; what they say is read when it is asked for. */
+/** Only indexes thousands of lines; each is parsed when needed. */
 function* readThesaurus(language: Language): Generator<void, Thesaurus> {
   const thesaurus: Thesaurus = { lines: [], words: new Map() }
   const texts = ownEntries('thesaurus', language).filter((line) => line.includes(',') || line.includes('>'))
@@ -63,7 +62,7 @@ export const prepareThesaurus = thesauri.prepare
 
 const regular = /(?:ies|es|s|ing|ed)$/
 
-/** An English word and what it may be an inflection of. */
+/** An English word with its possible base forms. */
 function englishFormsOf(folded: string): string[] {
   const ending = regular.exec(folded)?.[0]
   if (!ending || folded.length - ending.length < 3) return [folded]
@@ -78,14 +77,14 @@ interface Entry {
   ways: Way[]
 }
 
-/** What is listed by a word: what it means by itself, and the expressions that it begins. */
+/** A word's synonyms and the expressions that start with it. */
 interface ListedMeanings {
   ways: Way[]
   expressions: Entry[]
 }
 
-/** Visitors keep using the same words. */
-const listedBy = recalling(2_000, 40, (folded, language): ListedMeanings => {
+/** Visitors reuse the same words. */
+const listedBy = memoizeText(2_000, 40, (folded, language): ListedMeanings => {
   const { lines, words: places } = thesauri.of(language)
   const found: ListedMeanings = { ways: [], expressions: [] }
   const isEnglish = language === 'en'
@@ -109,7 +108,9 @@ const listedBy = recalling(2_000, 40, (folded, language): ListedMeanings => {
 const denials = patternsNamed('denial')
 const denies = (word: string, language: Language) => denials[language].test(word)
 
-/** What an expression is found by. Without its denial 'not happy' would be the contrary, unless more is left than one word. */
+/**
+ * An expression's meaningful words. Negated expressions need two of them, because 'happy' alone reverses 'not happy'.
+ */
 function telling(entry: readonly string[], language: Language): string[] {
   const content = entry.filter((word) => !isStopWord(word, language) && !denies(word, language))
   return content.length < 2 && entry.some((word) => denies(word, language)) ? [] : content
@@ -125,17 +126,16 @@ function waysIn({ said, same }: Line, own: readonly string[], language: Language
     .filter((way) => way.parts.length > 0)
 }
 
-/** Other ways to say a word. */
 export const waysToSay = ({ folded }: Token, language: Language): readonly Way[] =>
   listedBy(folded, language).ways
 
 export interface ExpressionWays {
-  /** How many words it has. */
+  /** Number of words. */
   length: number
   ways: Way[]
 }
 
-/** The longest expression that begins at a word, with other ways to say it. */
+/** The longest expression at a position with its synonyms. */
 export function expressionAt(
   tokens: readonly Token[],
   at: number,

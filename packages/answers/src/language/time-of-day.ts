@@ -4,11 +4,11 @@ import { type Language, languages } from '../types.ts'
 import { digitsOf, numbersInDigits } from './number-words.ts'
 import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'
 
-/** `data/patterns`: words for times of day. */
+/** Words for times of day. */
 const words = (name: string) => wordsNamed(`time ${name}`)
 
 export interface TimeOfDay extends AskedTime {
-  /** The words that name it, and so nothing else. */
+  /** The words of the time. */
   words: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ const longAfternoon = hours(12, 21, 15, 19)
 const evening = hours(18, 28, 18.5, 23)
 const night = hours(18.5, 29, 20, 24)
 
-// The more telling comes first: 'Nachmittag' holds a 'Mittag'.
+// 'Nachmittag' contains 'Mittag', so longer words come first.
 const parts = (
   [
     ['afternoon', afternoon],
@@ -37,7 +37,7 @@ const parts = (
   ] as const
 ).map(([name, part]): [RegExp, PartOfDay] => [new RegExp(words(name), 'u'), part])
 
-/** The lexicon's words are taken where a language's own are not known here. */
+/** Lexicon concepts for languages without words of their own here. */
 const byConcept: [string, PartOfDay][] = [
   ['#morning', morning],
   ['#afternoon', afternoon],
@@ -69,7 +69,7 @@ const andQuarter = new RegExp(String.raw`\b(\d{1,2})(?:${words('and a quarter')}
 const lessQuarter = new RegExp(String.raw`\b(\d{1,2})(?:${words('less a quarter')})\b`, 'gu')
 
 const halfPast = new RegExp(String.raw`\b(?:${words('half past')}) (\d{1,2})\b`, 'gu')
-/** 'Half nine' is 9:30, and 'half negen' half an hour earlier, as 'halb neun' is whatever else is spoken. */
+/** 'Half nine' is 9:30, but Dutch 'half negen' and German 'halb neun' mean 8:30 in any context. */
 const sourceOfHalfTo = sourcesByLanguage('time half to')
 const halfTo = new Map(
   languages.map((language) => {
@@ -78,7 +78,7 @@ const halfTo = new Map(
   }),
 )
 
-/** 'Half past nine', 'halb zehn', 'las nueve y media' are written as '9:30'. */
+/** Writes 'half past nine', 'halb zehn' and 'las nueve y media' as '9:30'. */
 function inDigits(text: string, language: Language): string {
   const counted = numbersInDigits(text.replace(one.get(language)!, '1'), language)
   const at = (hour: string, minute: number) =>
@@ -106,7 +106,7 @@ const boundOf = (lead: string): TimeOfDay['bound'] =>
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:[:.][0-9]{2})?/gu) ?? []
 
-/** The time of day that a question names: '7 pm', 'um 19 Uhr', 'por la mañana'. */
+/** Finds a time of day: '7 pm', 'um 19 Uhr', 'por la mañana'. */
 export function timeOfDayIn(
   text: string,
   language: Language,
@@ -131,7 +131,7 @@ export function timeOfDayIn(
     if (!lead && !mark && !(minute && match[0].includes(':'))) continue
     const read = readingsOf(Number(hour), Number(minutes ?? 0), mark, part?.part ?? null, seen)
     if (!read) continue
-    // A number word that is counted out is no longer the word that was said.
+    // A written-out digit hides the original number word.
     const spelled =
       seen === folded ? [] : wordsIn(folded).filter((word) => digitsOf(word, language) || quarters.has(word))
     return {
@@ -177,13 +177,13 @@ function readingsOf(
   if (half === 'pm') return only(hour > 12 ? hour * 60 + minute : late)
   if (half === 'am') return only(early)
   if (hour === 0 || hour > 12) return only(hour * 60 + minute)
-  // 'Um 3 Uhr nachts' is no afternoon.
+  // 'Um 3 Uhr nachts' isn't the afternoon.
   if (part) return only(part === morning || (part === night && hour < 6) ? early : late)
   if (hour === 12)
     return lateHint.test(seen) ? { minutes: [24 * 60 + minute, late], sure: false } : only(late)
   if (lateHint.test(seen) && !earlyHint.test(seen)) return { minutes: [late, early], sure: true }
   if (earlyHint.test(seen) || half === 'h') return { minutes: [early, late], sure: true }
-  // Nobody asks whether a shop is open at four in the morning without saying so.
+  // Four in the morning would be mentioned explicitly.
   if (hour < 6) return { minutes: [late, early], sure: true }
   return hour < 9 ? { minutes: [late, early], sure: false } : { minutes: [early, late], sure: true }
 }

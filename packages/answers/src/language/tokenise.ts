@@ -1,17 +1,17 @@
 import { fold } from '@foyer/text/fold'
 import type { Language } from '../types.ts'
-import { oncePerLanguage } from './once-per.ts'
-import { recalling } from './recalling.ts'
+import { memoizeByLanguage } from './memoize.ts'
+import { memoizeText } from './memoize-text.ts'
 import { stem } from './stem.ts'
 
 export interface Token {
-  /** The word as it is written. */
+  /** As written. */
   readonly raw: string
-  /** The word in lower case, without accents. */
+  /** Lowercase without accents. */
   readonly folded: string
   readonly stem: string
   readonly start: number
-  /** A piece of a longer run of characters (a bigram, a joined hyphenation) that repeats what other tokens say. */
+  /** True for an additional token that repeats others: a bigram or a joined hyphenation. */
   readonly echo: boolean
 }
 
@@ -21,9 +21,9 @@ const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]
 const hangul = /^\p{Script=Hangul}/u
 const hanPair = /^\p{Script=Han}{2}$/u
 
-const segmenter = oncePerLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }))
+const segmenter = memoizeByLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }))
 
-/** `2,650` and `2.650` are 2650; `24,50` is 24.50; a clock time stays. */
+/** `2,650` and `2.650` become 2650, `24,50` becomes 24.50; clock times stay. */
 export function plainNumber(written: string): string {
   if (written.includes(':')) return written
   return written
@@ -32,14 +32,14 @@ export function plainNumber(written: string): string {
     .replace(/\.0+$/, '')
 }
 
-/** Short runs come again and again, and starting to segment takes longer than segmenting them. */
-const wordsOf = recalling(2_000, 4, (run, language) =>
+/** Short runs recur, and starting the segmenter is slow. */
+const wordsOf = memoizeText(2_000, 4, (run, language) =>
   [...segmenter(language).segment(run)].filter(({ isWordLike }) => isWordLike),
 )
 
 function eastAsianTokens(run: string, start: number, language: Language, out: Token[]) {
   const spoken = language === 'zh' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? language : 'ja'
-  // A run is folded at once, unless it gets longer or shorter: a page of Chinese has more pairs than letters.
+  // Folds the whole run if its length stays the same, because Chinese pages have very many pairs.
   const whole = fold(run)
   const foldedAt = (at: number, piece: string) =>
     whole.length === run.length ? whole.slice(at, at + piece.length) : fold(piece)
@@ -47,7 +47,7 @@ function eastAsianTokens(run: string, start: number, language: Language, out: To
     const folded = foldedAt(index, segment)
     out.push({ raw: segment, folded, stem: folded, start: start + index, echo: false })
   }
-  // Segmentation differs between question and page; overlapping pairs do not.
+  // Segmentation varies between question and page, overlapping pairs don't.
   for (let i = 0; i + 1 < run.length; i++) {
     const pair = run.slice(i, i + 2)
     if (!hanPair.test(pair)) continue
@@ -66,26 +66,26 @@ function hangulTokens(word: string, start: number, language: Language, out: Toke
   }
 }
 
-/** 'TVs' and 'SSDs' are several of what is written in capitals. */
+/** 'TVs' and 'SSDs' are plurals of acronyms. */
 const singular = (raw: string) => (/^\p{Lu}{2,}s$/u.test(raw) ? raw.slice(0, -1) : raw)
 
-/** No language has longer ones; whoever looks for slips or compounds in a word looks at it from every letter on. */
+/** Real words are shorter; the limit bounds the search for typos and compounds. */
 const longestWord = 64
 
-/** A word's strings are shared by all who use it: whatever looks them up needn't work out their hash anew. */
-const wordOf = recalling(4_000, longestWord, (raw, language) => {
+/** Shared strings avoid repeated hashing. */
+const wordOf = memoizeText(4_000, longestWord, (raw, language) => {
   const word = raw.length > longestWord ? raw.slice(0, longestWord) : raw
   return { raw, folded: fold(word), stem: stem(singular(word), language) }
 })
 
-/** The words of a text whose script parts them, folded: what `tokenise` finds, without the time that stems take. */
+/** The folded words of `tokenise` without stemming. */
 export const foldedWords = (text: string): string[] =>
   (text.match(wordPattern) ?? []).map((raw) =>
     /^\d/.test(raw) ? plainNumber(raw) : fold(raw.slice(0, longestWord)),
   )
 
-/** The words of a text in order, with what East Asian scripts and hyphens need on top. */
-export const tokenise: (text: string, language: Language) => readonly Token[] = recalling(64, 500, read)
+/** Splits a text into words, with extra tokens for East Asian scripts and hyphens. */
+export const tokenise: (text: string, language: Language) => readonly Token[] = memoizeText(64, 500, read)
 
 function read(text: string, language: Language): Token[] {
   const out: Token[] = []
@@ -117,7 +117,7 @@ function read(text: string, language: Language): Token[] {
     const { folded } = word
     const token: Token = { raw: word.raw, folded, stem: word.stem, start, echo: false }
     out.push(token)
-    // `check-up` is also found as `checkup`, `e-bike` as `ebike`.
+    // `check-up` also matches `checkup`.
     const hyphen = text.charCodeAt(start - 1)
     if (
       previous &&

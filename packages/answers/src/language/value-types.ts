@@ -5,7 +5,7 @@ import type { Language } from '../types.ts'
 import { numberWords } from './number-words.ts'
 import { sourcesByLanguage, wordSetNamed, wordsNamed } from './patterns.ts'
 
-/** Kinds of value a text holds. A question wants some kinds; a passage without them cannot answer it. */
+/** Kinds of values in a text. Some questions need certain kinds in the answer. */
 export const value = {
   money: 1,
   time: 2,
@@ -25,20 +25,20 @@ export const value = {
   temperature: 32768,
 } as const
 
-/** `data/patterns`: the words of a kind of value, or of a part of what tells it, in all languages. */
+/** Words of a kind of value in all languages. */
 const words = (name: string) => wordsNamed(`value ${name}`)
 
 const inLatinLetters = ['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const
-/** Eleven in Spanish and in French; in English and in Dutch they are other words. */
+/** Spanish and French 'once' and 'onze' are other words in English and Dutch. */
 const otherWords = wordSetNamed('value number in other languages')
-/** Numbers before what they count alone: German 'sei' is a verb, and cents are money. */
+/** Ambiguous numbers that count only before a noun: German 'sei' is a verb. */
 const doubtfulAlone = wordSetNamed('value no number alone')
 const numbersIn = (languages: readonly Language[], upTo: number, but = otherWords) =>
   [...new Set(languages.flatMap((language) => numberWords(language, upTo)))]
     .filter((word) => !but.has(word))
     .join('|')
 
-// But for years, telephone numbers, e-mails, names and postal codes, all these patterns are for small letters.
+// These patterns expect lowercase text, except for years, phone numbers, emails, names and postal codes.
 
 const currency = new RegExp(
   String.raw`(?:[€$£¥₹₽₩]|\b(?:eur|usd|gbp|chf|cad|aud|rs\.?|inr))\s?\d|\d[\d., ]{0,20}\s?(?:€|£|\$|¥|₹|₽|₩|(?:eur|usd|gbp|chf)\b|${words('money')}|\.[–—-](?![–—-]|\s?\d))`,
@@ -66,7 +66,7 @@ const duration = new RegExp(
   'u',
 )
 const year = new RegExp(String.raw`\b(?:1[0-9]{3}|20\d{2})s?\b|\b(?:${words('year')})\b`, 'i')
-/** 'May' is a month beside a figure alone; the stem of Russian 'май' is that of other words. */
+/** 'May' is a month only next to a number, and Russian 'май' shares its stem with other words. */
 const doubtfulMonths = sourcesByLanguage('value month that is a word too')
 const months = [...new Set(inLatinLetters.flatMap(monthNames))]
   .filter((name) => name !== doubtfulMonths.en)
@@ -94,7 +94,7 @@ const person = new RegExp(
   ].join('|'),
   'u',
 )
-/** Postal codes: capitals count, '2011 after' is none. */
+/** Case matters: '2011 after' isn't a postal code. */
 const postalCode =
   /\b\d{4}\s?[A-Z]{2}\s\p{Lu}|\b\d{4,5}\s\p{Lu}|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/u
 const place = new RegExp(words('place'), 'u')
@@ -105,7 +105,7 @@ const numberWord = new RegExp(
 )
 
 const dayNames = (languages: readonly Language[]) => languages.flatMap(fullDayNames).join('|')
-/** With endings that the calendar does not list, and '星期' by itself. */
+/** Adds endings that the calendar doesn't list, and '星期' alone. */
 const weekday = new RegExp(
   `(?<!\\p{L})(?:${dayNames(inLatinLetters)})(?!\\p{L})|${dayNames(['ru', 'ja', 'ko', 'zh', 'ar', 'hi'])}|${words('weekday')}`,
   'u',
@@ -132,11 +132,11 @@ const distance = new RegExp(
 
 const temperature = new RegExp(String.raw`\d\s?(?:[°º]|℃|(?:${words('degrees')})(?!\p{L}))`, 'u')
 
-/** 'Half of the price' is a price, if without a figure. */
+/** 'Half of the price' is a price without a number. */
 const share = new RegExp(words('share'), 'u')
 const percent = new RegExp(String.raw`\d\s?(?:%|${words('percent')})`, 'u')
 
-/** What is paid and when it is counts nothing. */
+/** Amounts of money and times count nothing. */
 const sumsAndTimes = new RegExp(
   String.raw`[€$£¥₹]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|£|(?:eur|chf|${words('money that counts nothing')})\b)|\b\d{1,2}[:.]\d{2}\b(?:\s?[ap]m\b)?|\b\d{1,2}\s?[ap]m\b`,
   'gu',

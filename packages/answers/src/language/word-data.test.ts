@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../types.ts'
-import { allRows, oneByOne } from './dictionary.ts'
+import { allRows, expandRow } from './dictionary.ts'
 import { entriesOf, foldersOf, ownEntries, sharedEntries, type WordData } from './word-data.ts'
 
 const kinds: WordData[] = ['lexicon', 'dictionary', 'thesaurus', 'idioms', 'glossary']
 
-/** What stands more than once in a list. */
 const doubles = (words: readonly string[]) => [
   ...new Set(words.filter((word, at) => word !== '' && words.indexOf(word) < at)),
 ]
@@ -14,7 +13,7 @@ const wordsOf = (cell: string) => cell.split(',').map((word) => word.trim())
 
 describe.each(kinds)('word data: %s', (kind) => {
   test('no entry stands there twice', () => {
-    // Spanish and Portuguese share words, so each folder is looked through by itself.
+    // Spanish and Portuguese share words, so each folder is checked separately.
     const folders = [sharedEntries(kind), ...foldersOf(kind).map((language) => ownEntries(kind, language))]
     expect(folders.flat().length).toBeGreaterThan(100)
     for (const entries of folders) expect(doubles(entries)).toEqual([])
@@ -74,7 +73,7 @@ test('no word stands twice in one line of the private labels, or among the chatt
   expect(doubles(entriesOf('chatty-words').flatMap((line) => line.split(' ')))).toEqual([])
 })
 
-/** The ways of saying it that a pattern joins, but for those within a group. */
+/** Top-level alternatives of a pattern. */
 function waysIn(source: string): string[] {
   const ways = ['']
   let depth = 0
@@ -95,7 +94,7 @@ test.each(filesIn('patterns'))(
     )
     const needless = [...named].flatMap(([name, lines]) => {
       const ways = lines.flatMap(([, source]) => waysIn(source))
-      // What stands for other words, '{machine}', is filled in where it is used.
+      // Placeholders such as '{machine}' match anything.
       const patterns = ways.map((way) => new RegExp(`^(?:${way.replace(/\{[a-z]+\}/g, '')})$`, 'iu'))
       return ways
         .map((way) => way.replace(/^\\b|\\b$/g, ''))
@@ -124,7 +123,7 @@ interface LexiconCell {
   words: string[]
 }
 
-/** What the lexicon says, in files of all languages and in those of one. */
+/** Lexicon cells of shared and language files. */
 function lexiconCells(): LexiconCell[] {
   const parted = (line: string) =>
     [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const
@@ -160,7 +159,7 @@ test('no word stands twice for one concept, whichever files speak of it', () => 
 
 test('no word stands twice in one row of the dictionary or one line of the thesaurus', () => {
   const rows = sharedEntries('dictionary').flatMap((line) =>
-    line.startsWith('=') ? oneByOne(line.slice(1)) : [line],
+    line.startsWith('=') ? expandRow(line.slice(1)) : [line],
   )
   const cells = [
     ...rows.flatMap((row) => row.split('|')),
@@ -172,7 +171,7 @@ test('no word stands twice in one row of the dictionary or one line of the thesa
   expect(cells.flatMap((cell) => doubles(wordsOf(cell)))).toEqual([])
 })
 
-/** A line of the thesaurus: for each word of a side, what is told with it there, `asked > said`. */
+/** For each word of a thesaurus line, its pairs as `asked > said`. */
 function toldIn(line: string): { isSame: boolean; bySide: Map<string, string[]>[] } {
   const [left, right] = line.split('>').map(wordsOf) as [string[], string[] | undefined]
   const told = (word: string, others: string[], written: (word: string, other: string) => string[]) =>
@@ -194,7 +193,7 @@ test.each(foldersOf('thesaurus'))('no line of the thesaurus has a word for nothi
     for (const pair of [...bySide[0]!.values()].flat())
       tellers.set(pair, (tellers.get(pair) ?? new Set()).add(nth))
   })
-  // The first line that tells a pair says whether both are the same.
+  // A pair's first line defines whether it is a synonym.
   const isToldElsewhere = (pair: string, nth: number) => {
     const all = [...tellers.get(pair)!]
     const others = all.filter((teller) => teller !== nth)

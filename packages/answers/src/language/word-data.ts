@@ -1,32 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * What the folders of `data` hold. Every text file there is read, by the order of their names: of what several say of
- * one word, the first goes before. Lines that start with a # explain.
+ * Folders of `data`. Files are read in alphabetical order, and the first entry of a word wins. Lines with # are comments.
  *
- * - lexicon: one concept a line, in twelve languages; in the folder of a language that came later, its words alone
- * - kinds: which concepts are kinds of which
- * - dictionary: one thing a line, in six languages
- * - thesaurus: what visitors say, what sites say
- * - idioms: sayings and what they plainly mean
- * - glossary: English, and how those say it who are read word by word, a folder each
- * - stop-words, weak-words: what carries no subject, and what hardly does; a file a language
- * - chatty-words: what people say around what they ask
- * - irregular-forms, chat-spellings: a word, and the forms or spellings that stand for it; a file a language
- * - number-words: the words for numbers from two on; a file a language
- * - sounds: spellings that sound alike, brought to one; a file a language
- * - patterns: what is told by how it is said, and words of code that reads several languages; a file a language
- * - command-hints: what a message has that commands the assistant, whatever its language
- * - amounts: currencies, measures and multiples, and the words and signs for them
- * - private-labels: how owners mark what is not for visitors; a line a language
+ * - lexicon: one concept per line in twelve languages; later languages have folders of their own
+ * - kinds: narrower concepts of a concept
+ * - dictionary: one row per thing in six languages
+ * - thesaurus: visitors' words and sites' words
+ * - idioms: sayings and their plain meaning
+ * - glossary: translations into English, a folder per language
+ * - stop-words, weak-words: words without a subject, and almost without one
+ * - chatty-words: words of small talk around a question
+ * - irregular-forms, chat-spellings: a word with its forms or spellings
+ * - number-words: numbers from two on
+ * - sounds: spellings that sound alike
+ * - patterns: phrases that code recognizes
+ * - amounts: currencies, measures and multiples
+ * - private-labels: owners' marks of internal notes, one language per line
  *
- * No kind says a thing twice, and the test beside this file lists what is: a line of any file, a word among both the stop
- * words and the weak words of a language, a form of two words, a word of the patterns that is read by another of the same
- * name, and what the lexicon and the dictionary say twice.
- * Concepts that share words, because those mean several things, are named in `data/overlapping-concepts.txt`; a row of
- * the dictionary may share words with others where none of them says all of it. So may lines of the thesaurus:
- * 'borrow, hire, rent' and 'hire, rent, let' are two senses. A word stands in a line for nothing, and the test names it,
- * where other lines tell it with each word beside it there.
+ * A test rejects duplicates within a folder. Concepts that share words are listed in `data/overlapping-concepts.txt`. Rows
+ * of the dictionary and lines of the thesaurus may overlap if each adds something: 'borrow, hire, rent' and 'hire, rent, let'.
  */
 export type WordData = 'lexicon' | 'dictionary' | 'thesaurus' | 'idioms' | 'glossary'
 
@@ -43,13 +36,13 @@ export const foldersOf = (kind: WordData): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The entries of one file, a line each. */
+/** A file's entries, one for each line. */
 export const entriesOf = (file: string): string[] =>
   readFileSync(new URL(`${file}.txt`, dataFolder), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** A file of lines such as `go: went, gone`: what each form is one of. */
+/** Reads lines such as `go: went, gone` into form → base. */
 export const formsIn = (file: string): Map<string, string> =>
   new Map(
     entriesOf(file).flatMap((line) => {
@@ -58,9 +51,9 @@ export const formsIn = (file: string): Map<string, string> =>
     }),
   )
 
-/** The entries of the files that stand in no language's own folder. */
+/** Entries of files outside the language folders. */
 export const sharedEntries = (kind: WordData): string[] => filesIn(kind).flatMap(entriesOf)
 
-/** The entries of one language alone, which nobody reads who speaks another. */
+/** Entries of a language's folder. */
 export const ownEntries = (kind: WordData, language: string): string[] =>
   foldersOf(kind).includes(language) ? filesIn(`${kind}/${language}`).flatMap(entriesOf) : []

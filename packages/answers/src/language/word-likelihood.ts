@@ -3,24 +3,23 @@ import type { Language } from '../types.ts'
 import { wordLikelihood } from '../weights.ts'
 import { commonWords, shareOfRank } from './common-words.ts'
 import { wordsListed } from './lexicon.ts'
-import { oncePerLanguage } from './once-per.ts'
-import { recall } from './recalling.ts'
-import { atOneGo } from './steps.ts'
+import { memoizeByLanguage } from './memoize.ts'
+import { getOrCompute } from './memoize-text.ts'
+import { runToEnd } from './steps.ts'
 import { stopWords } from './stop-words.ts'
 
-/** Languages told apart by their words rather than by their script. */
+/** Languages that are recognized by words rather than script. */
 export const detectableLanguages: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl']
 
-/** How likely one of the detectable languages is to have a word, perhaps misspelt. */
 export interface WordLikelihood {
   log: number
-  /** True where the language has the word as it is written. */
+  /** True for a correctly spelled word of the language. */
   known: boolean
 }
 
-/** For each detectable language in its order, how likely it is to have the word. Slips are tried where `forgiving`. */
+/** Likelihoods in the order of `detectableLanguages`; `forgiving` also tries typos. */
 export const wordLikelihoods = (word: string, forgiving: boolean): readonly WordLikelihood[] =>
-  recall(forgiving ? forgiven : asWritten, word, () => likelihoodsOf(word, forgiving))
+  getOrCompute(forgiving ? forgiven : asWritten, word, () => likelihoodsOf(word, forgiving))
 const forgiven = new LRUCache<string, readonly WordLikelihood[]>({ max: 20_000 })
 const asWritten = new LRUCache<string, readonly WordLikelihood[]>({ max: 20_000 })
 
@@ -38,9 +37,9 @@ function likelihoodsOf(word: string, forgiving: boolean): WordLikelihood[] {
 
 const wordsAtOnce = 1_000
 let frequenciesRead: Map<string, Float32Array> | null = null
-const frequencies = (): ReadonlyMap<string, Float32Array> => (frequenciesRead ??= atOneGo(readFrequencies()))
+const frequencies = (): ReadonlyMap<string, Float32Array> => (frequenciesRead ??= runToEnd(readFrequencies()))
 
-/** The words of all languages with the logarithm of how often each language says them. */
+/** Log frequencies of all words by language. */
 function* readFrequencies(): Generator<void, Map<string, Float32Array>> {
   const read = new Map<string, Float32Array>()
   const { listed, smallWord } = wordLikelihood
@@ -60,7 +59,7 @@ function* readFrequencies(): Generator<void, Map<string, Float32Array>> {
   return read
 }
 
-/** Reads what the first message needs. */
+/** Loads data before the first message. */
 export function* prepareWordLikelihoods(): Generator<void, void> {
   frequenciesRead ??= yield* readFrequencies()
   for (const language of detectableLanguages) {
@@ -71,7 +70,7 @@ export function* prepareWordLikelihoods(): Generator<void, void> {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Every spelling that is one slip away: a letter dropped, put in, hit wrongly, or swapped with the next. */
+/** All spellings one typo away: a letter dropped, inserted, replaced or swapped. */
 function* oneSlipFrom(word: string): Generator<[spelling: string, log: number]> {
   const { rare, usual } = wordLikelihood.slip
   for (let at = 0; at <= word.length; at++) {
@@ -99,14 +98,14 @@ function likeliestMisspelt(word: string): number[] {
 }
 
 const alphabet = letters.length + 1
-/** 0 for the end of a word and for whatever is no plain letter. */
+/** 0 for the word's end and other characters. */
 const placeOf = (word: string, at: number): number => {
   const letter = word.charCodeAt(at) - 96
   return letter >= 1 && letter < alphabet ? letter : 0
 }
 
-/** The logarithm of how likely a letter follows two others in the words of a language. */
-const letterSequences = oncePerLanguage((language): Float32Array => {
+/** Log likelihood of letter trigrams. */
+const letterSequences = memoizeByLanguage((language): Float32Array => {
   const counts = new Float32Array(alphabet ** 3)
   for (const word of commonWords(language).keys())
     eachSequence(word, (at) => {
@@ -131,13 +130,13 @@ function eachSequence(word: string, take: (at: number) => void) {
   }
 }
 
-/** Whether letters follow each other in a word as they do in no language: 'sdfgh'. */
+/** True for letter sequences that no language has: 'sdfgh'. */
 export const looksLikeNoWord = (word: string): boolean =>
   wordLikelihoods(word, false).every(
     ({ log, known }) => !known && log < wordLikelihood.noWord * (word.length + 1),
   )
 
-/** How much a word that the language may not have looks like one of its words. */
+/** Scores how much an unknown word resembles the language. */
 function lookOf(word: string, language: Language): number {
   const sequences = letterSequences(language)
   let log = 0

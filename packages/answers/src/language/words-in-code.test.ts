@@ -8,25 +8,25 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
 
-/** What is written out in patterns and is a word of no language. */
+/** Exceptions that belong to no language's vocabulary. */
 const noWords = new Set(
   [
-    // Endings, of which a language's code is made.
+    // Suffixes in stemming code.
     'isation ation able ful ite our ogue tre ing ers ies eer eln ern ten ship schaft',
-    // Currencies and addresses, which all languages write alike.
+    // Currencies and parts of addresses, common to all languages.
     'eur usd gbp chf cad aud inr https www index',
-    // Beginnings of secret keys.
+    // Prefixes of secret keys.
     'akia ghp xox eyj',
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Letters in a row that a pattern looks for, without its own signs and classes. */
+/** Literal letters of a pattern. */
 const wordsIn = (pattern: string) =>
   pattern
     .replace(/\\[pP]\{[^}]*\}|\(\?<\w+>|\\u\{?[\da-f]+\}?|\\[a-zA-Z]|\[(?:\\.|[^\]\\])*\]/gi, ' ')
     .match(/\p{L}{3,}/gu) ?? []
 
-/** What stands in patterns alone: a group that is not told, a class of letters, a word's edge. */
+/** Syntax that only patterns contain. */
 const looksLikePattern = (text: string) => /\(\?|\\[bBdDpPsSwW]/.test(text)
 
 function patternsIn(code: string): string[] {
@@ -37,7 +37,7 @@ function patternsIn(code: string): string[] {
   new Visitor({
     Literal(node) {
       if ('regex' in node && node.regex) found.push(node.regex.pattern)
-      // Pieces of patterns have names of their own, and stand in strings and templates.
+      // Parts of patterns also appear in strings and templates.
       else if (typeof node.value === 'string' && looksLikePattern(node.value)) found.push(node.value)
     },
     TemplateLiteral({ start, quasis }) {

@@ -1,10 +1,10 @@
-import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
+import { isFromOwner } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Passage } from '../types.ts'
 
 const longestPassage = 1_400
 
-/** The block in which a passage stands; of a long one the part round that passage. */
+/** The block of a passage, or for a long block the part around it. */
 export function blockPassage(index: KnowledgeIndex, at: number, longest = longestPassage): Passage {
   const passage = index.passages[at]!
   const page = index.pages[passage.page]!
@@ -29,14 +29,13 @@ export function blockPassage(index: KnowledgeIndex, at: number, longest = longes
     title: page.title,
     heading: [...passage.path],
     text: text.length > longest ? around(lines, passage, prose) : text,
-    ...(isOwnersWord(passage, index.pages) && { owners: true }),
+    ...(isFromOwner(passage, index.pages) && { owners: true }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(asOf && { asOf }),
     ...(restated.length > 0 && { restated }),
   }
 }
 
-/** The part of a long block round the passage that was found. */
 function around(
   lines: readonly string[],
   passage: { subject: string; text: string },
@@ -53,5 +52,5 @@ function around(
   return lines.slice(first, last + 1).join(prose ? ' ' : '\n')
 }
 
-/** Whether a passage is a block, and not put together for a question. */
+/** False for passages that are composed for a question. */
 export const isBlock = ({ id }: Passage) => /^b\d+$/.test(id)

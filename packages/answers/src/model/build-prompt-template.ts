@@ -14,19 +14,19 @@ export interface TemplateInput {
 }
 
 export interface TemplateLimits {
-  /** The length aimed at, in characters. */
+  /** Target length in characters. */
   target?: number
-  /** The length that is never passed. */
+  /** Maximum length in characters. */
   most?: number
 }
 
-/** A model is given so much of it with every question, and the rest where a question asks for it. */
+/** The rest is found per question. */
 const mostStated = 1_000
 
-/** The heading above what the owner stated as facts: their own word, too. */
+/** Heading of facts that the owner stated. */
 export const statedHeading = '## Stated by the owner, whatever the website says'
 
-/** The heading above the owner's own words in a prompt that was built. */
+/** Heading of the owner's own words in a generated prompt. */
 export const ownersHeading = '## From the owner'
 
 const sections: [string, FactKind[]][] = [
@@ -37,7 +37,7 @@ const sections: [string, FactKind[]][] = [
   ['Prices', ['price']],
 ]
 
-/** The knowledge an assistant is given as a prompt, which its owner may edit: facts first, then the pages in short. */
+/** Writes the knowledge as a prompt that the owner may edit: facts first, then page excerpts. */
 export function buildPromptTemplate(
   pages: readonly Page[],
   facts: readonly Fact[],
@@ -53,14 +53,14 @@ export function buildPromptTemplate(
     ),
     mostStated,
   )
-  // The stated facts go before the owner's other words, of which a model may be given but the beginning.
+  // Stated facts come first, because a long text may be cut at its end.
   if (stated.length > 0) parts.push(`${statedHeading}\n${stated.join('\n')}`)
   const owners = withoutPrivateLines(assistant.context ?? '')
   if (owners) parts.push(`${ownersHeading}\n${owners}`)
   const ofOwner = parts.length
   const corrected = new Set(facts.filter(({ origin }) => origin === 'owner').map(whatItIsOf))
   const found = facts.filter((fact) => fact.origin !== 'owner' && !corrected.has(whatItIsOf(fact)))
-  // Facts may take a little over half; the pages' own words need the rest.
+  // The rest is left for page excerpts.
   const forFacts = Math.floor(target * 0.55)
   let used = length(parts)
   for (const [title, kinds] of sections) {
@@ -77,7 +77,7 @@ export function buildPromptTemplate(
   return text.length <= most ? text : text.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')
 }
 
-/** Of a price or of hours the owner's word is the only one. A second phone number may be right, too. */
+/** The owner's price or hours replace the site's; a second phone number may also be right. */
 const whatItIsOf = (fact: Fact) =>
   fact.kind === 'price' || fact.kind === 'hours'
     ? `${fact.kind}\n${fact.part ?? ''}\n${nameOfFact(fact)}`.toLowerCase()
@@ -99,7 +99,6 @@ function linesOf(facts: readonly Fact[], kinds: readonly FactKind[]): string[] {
   return lines
 }
 
-/** A fact as it stands in a prompt that was built. */
 export function lineOfFact(fact: Fact): string {
   const [name, value] = [nameOfFact(fact), valueOfFact(fact)]
   const line = name && name !== fact.value ? `- ${name}: ${value}` : `- ${value}`
@@ -117,16 +116,16 @@ function within(lines: readonly string[], most: number): string[] {
   return kept
 }
 
-/** Every page gets a say before any gets a second one: a line each, round after round, while there is room. */
+/** Takes one line from each page in turn while there is room. */
 function excerptsOf(pages: readonly Page[], language: Language, room: number): string[] {
   if (room < 200) return []
   const queues = pages
     .map((page, number) => {
       const passages = makePassages(page.text, { page: number, language, trust: 1, nextBlock: 0 })
       const lines = passages
-        // What customers say would be read as the business's word.
+        // Reviews would read like the business's words.
         .filter(({ voice }) => voice !== 'customer')
-        // A line of a page that looks like a heading of ours must not pass for one.
+        // A page's line must not look like a heading of the prompt.
         .map(({ subject, text }) => (subject ? `${subject}: ${text}` : text).replace(/^[#\s]+/, ''))
       return { page, lines, kept: [] as string[], trust: trustOf(page) }
     })

@@ -111,7 +111,7 @@ describe('what a model is told', () => {
     expect(further).toEqual([])
     const half = build({ site, passages: [passage('Rye loaf: Price: £5\nBaguette: Price: £2')] })
     expect(half.messages.at(-1)!.content).toContain('[1] Bread – Prices (see site)\nBaguette: Price: £2\n')
-    // Of the owner's words no page is a source.
+    // The owner's words cite no page.
     expect(build({ owner: '- Rye loaf: £5', passages: [passage('Rye loaf: Price: £5')] }).passages).toEqual(
       [],
     )
@@ -171,7 +171,7 @@ describe('what a model is told', () => {
     const { content } = messages.at(-1)!
     expect(content).toContain('Baguette: Price: £2')
     expect(content).not.toMatch(/Rye|Sourdough/)
-    // Another day at the same hours is something else.
+    // Another day with the same hours is not a repetition.
     expect(content).toContain('Tuesday: 9:00 – 17:00')
   })
 
@@ -218,7 +218,7 @@ describe('what a model is told', () => {
     expect(big.tokens).toBeLessThan(8_200)
     expect(big.passages.length).toBeGreaterThan(0)
     expect(big.messages[0]!.role).toBe('user')
-    // What a model's words are held to is what it was given, and no more.
+    // The gate uses exactly what the model received.
     const sent = [big.system, ...big.messages.map(({ content }) => content)].join('\n')
     expect(big.told.map(({ title }) => title)).toContain('a.txt')
     for (const { text } of big.told) expect(sent).toContain(text)

@@ -4,11 +4,11 @@ import { estimateTokens, withinTokens } from '@foyer/text/tokens'
 import type { Assistant, Message, Passage, VisitorFile } from '../types.ts'
 import { isBlock } from './block-passage.ts'
 import { statedHeading } from './build-prompt-template.ts'
-import { ownersPassagesApart, passagesWithoutRepeats, type ShownPassage } from './passages-without-repeats.ts'
+import { passagesWithoutRepeats, type ShownPassage, splitOwnersPassages } from './passages-without-repeats.ts'
 import { rulesOf } from './prompt-rules.ts'
 import { readLines } from './repeats.ts'
 import type { SourcePassage, Today } from './source-passage.ts'
-import { withMarks } from './unconfirmed.ts'
+import { markUnconfirmed } from './unconfirmed.ts'
 import { websiteWithoutRepeats } from './website-without-repeats.ts'
 import type { WholeSite } from './whole-site.ts'
 
@@ -21,7 +21,7 @@ export interface PromptBudget {
   question: number
 }
 
-/** The budget in tokens, of which owners pay each one. Passages are chosen for the question, so they matter most. */
+/** Tokens per part. Passages match the question, so they get the most. */
 export const defaultBudget: PromptBudget = {
   owner: 1_500,
   site: 320,
@@ -33,65 +33,64 @@ export const defaultBudget: PromptBudget = {
 
 export interface PromptInput {
   assistant: Assistant
-  /** The owner's own words, without private lines: trusted as the owner is, yet never above the rules. */
+  /** The owner's words without private lines. The rules outrank them. */
   owner: string
-  /** The text that the prompt says from the website. It never shares a block with the owner's words. */
+  /** Website text in the prompt, kept apart from the owner's words. */
   site: string
   passages: readonly Passage[]
-  /** All that the website says, where it is small. It is given as it is, if everything fits into `inputTokens`. */
+  /** The whole website, if small. The model gets it if everything fits into `inputTokens`. */
   whole?: WholeSite | null
-  /** The most tokens of all together; they only decide whether the whole site is given. */
+  /** Token limit that decides whether the whole site fits. */
   inputTokens?: number
   history: readonly Message[]
   question: string
   files?: readonly VisitorFile[]
   budget?: Partial<PromptBudget>
   /**
-   * Marks where data begins and ends. The same for every question of an assistant, because providers charge less for a
-   * prompt that begins as the last one did; never guessable, because a page could close its own fence.
+   * Delimits data. It must be constant for an assistant, since providers discount repeated beginnings, and unguessable,
+   * since a page could close its own fence.
    */
   fence: string
   now: Date
   timeZone: string | null
   people: readonly string[]
-  /** Whether the business has a website: where it has none, nothing is said of one. */
+  /** If false, the prompt mentions no website. */
   hasWebsite: boolean
 }
 
 export interface Prompt {
   system: string
   messages: { role: 'user' | 'assistant'; content: string }[]
-  /** The mark of where data begins and ends, which must never be said aloud. */
+  /** Delimits data and must never appear in an answer. */
   fence: string
-  /** The model starts with this when the data does not tell. */
+  /** The model starts with this if the data has no answer. */
   unknownMark: string
-  /** The passages that fitted in. */
+  /** Passages that fit. */
   passages: Passage[]
   /**
-   * What its sentences may stand on: the passages by number, the files, the site's facts. The owner's words are not
-   * among them: some are wishes, which prove nothing.
+   * Evidence for the answer: numbered passages, files and site facts. The owner's words don't count, since some are
+   * instructions.
    */
   told: SourcePassage[]
-  /** What of the website was found for the question: all of `passages`, unless these are the whole site. */
+  /** Website passages found for the question; equals `passages` unless those are the whole site. */
   found: Passage[]
-  /** The passages that were found of the owner's words. */
+  /** Passages found in the owner's words. */
   owners: Passage[]
-  /** The passages that it was not given. They prove nothing it says, and may speak against it. */
+  /** Passages the model didn't get. They prove nothing but may contradict it. */
   further: SourcePassage[]
-  /** The turns that fitted in. */
+  /** Earlier turns that fit. */
   history: Message[]
-  /** The business's people: a model may not give one the other's work. */
+  /** Names of staff, so that the model doesn't mix them up. */
   people: readonly string[]
   hasWebsite: boolean
-  /** Whether it was given all that the website says. */
+  /** True if the model received the whole website. */
   isWhole: boolean
   tokens: number
 }
 
 /**
- * Puts together what a model is told. Rules, the owner's words and the site come first and stay the same from question
- * to question, because providers charge less for a beginning they know; what changes (passages, files, the hour, the
- * question) comes last.
+ * Builds the prompt. Rules, the owner's words and the site come first and never vary, since providers discount repeated
+ * beginnings; passages, files, time and question come last.
  */
 export function buildPrompt(input: PromptInput): Prompt {
   const budget = { ...defaultBudget, ...input.budget }
@@ -103,11 +102,11 @@ export function buildPrompt(input: PromptInput): Prompt {
     return { title: name.slice(0, 120), heading: [], text: withinTokens(visibleText(text), share) }
   })
   const question = unfenced(withinTokens(visibleText(input.question), budget.question), fence)
-  const { found, inOwner, besides } = ownersPassagesApart(input.passages, owner)
+  const { found, inOwner, besides } = splitOwnersPassages(input.passages, owner)
   const ownersFound = passagesWithin(besides, budget.passages, ({ text }) => text)
   const spent = tokensOf(ownersFound.map(({ text }) => text))
   const rules = rulesOf(input, unknownMark)
-  // A conversation grows: the room for all of it is kept, so that the site is not given whole for its first half alone.
+  // Reserves space for a full conversation, so that the whole site stays in from start to end.
   const beside =
     tokensOf([rules, owner, question, ...files.map(({ text }) => text)]) +
     spent +
@@ -154,7 +153,7 @@ export function buildPrompt(input: PromptInput): Prompt {
   const messages = [...history, { role: 'user' as const, content }]
   const owners = [...inOwner, ...ownersFound]
   const saidByOwner = owners.map(({ text }) => ({ ...asTold(text), owners: true }))
-  const marked = passages.map((passage) => ({ ...passage, text: withMarks(passage.text, passage) }))
+  const marked = passages.map((passage) => ({ ...passage, text: markUnconfirmed(passage.text, passage) }))
   const moment = { ...asTold(today), today: todayOf(input.now, input.timeZone ?? 'UTC') }
   return {
     system,
@@ -176,16 +175,16 @@ export function buildPrompt(input: PromptInput): Prompt {
 
 const tokensOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + estimateTokens(text), 0)
 
-/** The fences, the hour and what stands between parts. */
+/** Tokens for fences, time and separators. */
 const aroundTokens = 150
 
-/** What the owner stated takes the place of what the website says of the same. */
+/** Leaves out website lines that the owner's statements replace. */
 function siteWithin(site: string, owner: string, tokens: number): string {
   const stated = owner.startsWith(statedHeading) ? owner.split('\n\n')[0]! : ''
   return websiteWithoutRepeats(site, readLines(owner), Math.max(leastSite, tokens - estimateTokens(stated)))
 }
 
-/** 'Monday 16 November 2026 at 11:08 (Europe/London)'; without a time zone that of Greenwich, and it says so. */
+/** 'Monday 16 November 2026 at 11:08 (Europe/London)', or UTC without a time zone. */
 function localDate(now: Date, timeZone: string | null): string {
   if (timeZone === null) return now.toUTCString()
   const said = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(
@@ -201,7 +200,7 @@ function todayOf(now: Date, timeZone: string): Today | null {
 
 const asTold = (text: string): SourcePassage => ({ title: '', heading: [], text })
 
-/** The best that fit. One that is too long for what is left makes room for a shorter one. */
+/** The best passages that fit; a shorter one may replace one that is too long. */
 export function passagesWithin<Item>(
   items: readonly Item[],
   tokens: number,
@@ -218,20 +217,20 @@ export function passagesWithin<Item>(
 
 const leastSite = 60
 
-/** Passages that stand in the site's block are named for the sake of a citation: the best will do. */
+/** A passage in the site block appears by name for citation only, so few are needed. */
 const mostPassages = { shown: 12, named: 3 }
 
-/** Data cannot close its fence: the mark is random, and taken out should it ever appear. */
+/** The fence is random; removing it keeps data from closing it. */
 export const unfenced = (text: string, fence: string) => text.replaceAll(fence, '')
 
 export function blockOf({ passage, text, inSite }: ShownPassage): string {
   const { title, heading } = passage
   const path = heading.length > 0 ? ` – ${heading.join(' > ')}` : ''
-  const said = text ? [withMarks(visibleText(text), passage)] : []
+  const said = text ? [markUnconfirmed(visibleText(text), passage)] : []
   return [`${title}${path}${inSite ? ' (see site)' : ''}`, ...said].join('\n')
 }
 
-/** The last turns that fit, oldest first. An assistant's turn never opens the list: some providers refuse it. */
+/** The last turns that fit, oldest first. Some providers reject an assistant's turn at the start. */
 function recentMessages(history: readonly Message[], budget: number, fence: string) {
   const kept: { role: 'user' | 'assistant'; content: string }[] = []
   let left = budget

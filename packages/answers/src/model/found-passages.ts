@@ -1,14 +1,17 @@
 import type { Passage } from '../types.ts'
 import { blockOf, type Prompt, passagesWithin, unfenced } from './build-prompt.ts'
-import { withMarks } from './unconfirmed.ts'
+import { markUnconfirmed } from './unconfirmed.ts'
 
 const mostTokens = 1_500
 
 /**
- * A prompt with what a model has looked up since: numbered behind what it was given, evidence like that, and in a fence
- * of the same kind, because it is as much data. What it was given before is named by its number.
+ * Adds passages that the model looked up. They continue the numbering, count as evidence and get their own fence;
+ * passages it already has keep their number.
  */
-export function withFound(prompt: Prompt, passages: readonly Passage[]): { prompt: Prompt; text: string } {
+export function addFoundPassages(
+  prompt: Prompt,
+  passages: readonly Passage[],
+): { prompt: Prompt; text: string } {
   const { fence } = prompt
   const given = new Map(prompt.passages.map(({ id }, at) => [id, at + 1]))
   const known = passages.flatMap(({ id }) => given.get(id) ?? [])
@@ -45,7 +48,7 @@ export function withFound(prompt: Prompt, passages: readonly Passage[]): { promp
       found: [...prompt.found, ...site],
       told: [
         ...prompt.told.slice(0, numbered),
-        ...site.map((passage) => ({ ...passage, text: withMarks(passage.text, passage) })),
+        ...site.map((passage) => ({ ...passage, text: markUnconfirmed(passage.text, passage) })),
         ...prompt.told.slice(numbered),
         ...owners.map((each) => ({ title: '', heading: [], text: each.text, owners: true })),
       ],

@@ -1,8 +1,7 @@
-// The constant is that of the paper that proposed it (Cormack and others, 2009): large enough that the first of
-// one list does not outweigh what stands well in both.
+// The constant from Cormack and others (2009) keeps the first item of one list from outweighing good places in both.
 const smoothing = 60
 
-/** Reciprocal rank fusion: of several lists of the same things, best first, one. What stands in one alone is kept. */
+/** Reciprocal rank fusion of several lists, best first. Items in only one list are kept. */
 export function fuseRankings<Item>(rankings: readonly (readonly Item[])[]): Item[] {
   const scores = new Map<Item, number>()
   for (const ranking of rankings)

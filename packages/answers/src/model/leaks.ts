@@ -7,7 +7,7 @@ const machinery = new RegExp(String.raw`\b(?:${wordsNamed('machinery')})\b`, 'i'
 const longEnough = 8
 const longSentence = 30
 
-/** Whether a sentence tells what a model was told to keep: its rules, the fence, the owner's wishes, a key. */
+/** Detects sentences that reveal the rules, the fence, the owner's instructions or a key. */
 export function leaksOf(secrets: readonly string[]): (sentence: string) => boolean {
   const kept = secrets
     .map((secret) => fold(secret.replace(/\s+/g, ' ')))

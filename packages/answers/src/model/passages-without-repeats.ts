@@ -1,12 +1,12 @@
 import { sentencesOf } from '../knowledge/sentences.ts'
 import type { Passage } from '../types.ts'
-import { isWithin, type Line, readLine, readLines, saysAgain } from './repeats.ts'
+import { isRepetition, isWithin, type Line, readLine, readLines } from './repeats.ts'
 
 /**
- * What the owner wrote is found by searching as pages are. It never stands among them: much of it stands in the owner's
- * block already, and the rest (a taught answer, a fact or a line for which there was no room) goes into one of its own.
+ * Separates the owner's passages from website ones. Those that aren't in the owner's block already (taught answers,
+ * facts, overflow) get a block of their own.
  */
-export function ownersPassagesApart(passages: readonly Passage[], owner: string) {
+export function splitOwnersPassages(passages: readonly Passage[], owner: string) {
   const block = squeezed(owner)
   const ofOwner = passages.filter(({ owners }) => owners)
   return {
@@ -18,12 +18,12 @@ export function ownersPassagesApart(passages: readonly Passage[], owner: string)
 
 const squeezed = (text: string) => ` ${text.replace(/[\s*#>-]+/g, ' ').trim()} `
 
-/** A passage, what of it is shown, and whether the rest, or all of it, stands in the site's block. */
+/** A passage with its visible text; `inSite` marks text that the site block contains. */
 export type ShownPassage = { passage: Passage; text: string; inSite: boolean }
 
 /**
- * The best passages without the lines that were said before or stand in the site's block. One that stands in the site's
- * block is shown by its name alone, so that it can be cited; one that says nothing more than others do is left out.
+ * Removes repeated lines from passages. Passages in the site block keep only a name for citation, and passages without
+ * new content are dropped.
  */
 export function passagesWithoutRepeats(
   passages: readonly Passage[],
@@ -47,12 +47,12 @@ export function passagesWithoutRepeats(
   })
 }
 
-/** Whether a line is said before; each sentence of a paragraph may stand in a line of its own. */
+/** A paragraph's sentences may be spread over several lines. */
 function isSaid(line: Line, before: readonly Line[]): boolean {
-  const isIn = (part: Line) => before.some((other) => saysAgain(part, other))
+  const isIn = (part: Line) => before.some((other) => isRepetition(part, other))
   return isIn(line) || sentencesOf(line.text).every((sentence) => isIn(readLine(sentence)))
 }
 
-/** Opening hours as a list, and as the table they are from. A short line within a long one may be about something else. */
+/** Matches hours as a list and as a table. A short line in a long one may be about something else. */
 const isAlike = ({ words }: Line, other: Line) =>
   other.words.size <= words.size * 2 && isWithin(words, other.words)

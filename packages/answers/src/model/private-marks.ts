@@ -3,14 +3,14 @@ import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
 
-/** Short figures are everywhere: '12' gives nothing away without a word of its line beside it. */
+/** Short numbers reveal nothing without a word of their line. */
 const tellsByItself = 4
 
-/** What gives private lines away, as data that can be handed from one process to another. */
+/** Serializable marks of private lines. */
 export interface PrivateMarks {
   language: Language
   lines: {
-    /** The numbers, codes and names that the knowledge doesn't have. */
+    /** Numbers, codes and names that public knowledge lacks. */
     marks: string[]
     words: string[]
   }[]
@@ -35,8 +35,8 @@ export function findPrivateMarks(
 }
 
 /**
- * Whether a sentence tells something that only private lines hold. No model is given private lines; but visitors guess,
- * and a conversation remembers what was said before its owner made a line private.
+ * True for sentences that reveal private lines. Models never see those, but visitors guess, and earlier messages may
+ * predate the marking.
  */
 export function tellsPrivate({ language, lines }: PrivateMarks): (sentence: string) => boolean {
   if (lines.length === 0) return () => false

@@ -20,7 +20,7 @@ const styles: Record<Tone, string> = {
   encouraging: 'Close with half a sentence that encourages the visitor to go on.',
 }
 
-/** What a model is told before anything else: the same for every question of an assistant. */
+/** The opening rules, identical for every question of an assistant. */
 export function rulesOf(
   { assistant, fence, hasWebsite }: { assistant: Assistant; fence: string; hasWebsite: boolean },
   unknownMark: string,

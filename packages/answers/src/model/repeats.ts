@@ -2,7 +2,7 @@ import { gate } from '../weights.ts'
 export const wordsOfLine = (line: string): ReadonlySet<string> =>
   new Set(line.toLowerCase().match(/[\p{L}\p{M}]+|\d+(?:[.,:]\d+)*/gu) ?? [])
 
-/** Whether a line says again what another says: all of its numbers and nearly all of its words. */
+/** True if a line has all numbers and nearly all words of the other. */
 export function isWithin(line: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const words = [...line]
   if (words.length === 0 || words.some((word) => /^\d/.test(word) && !other.has(word))) return false
@@ -12,7 +12,7 @@ export function isWithin(line: ReadonlySet<string>, other: ReadonlySet<string>):
 export interface Line {
   text: string
   words: ReadonlySet<string>
-  /** The words but for the name of the only column: 'Crown: Price: £720' says no more than 'Crown: £720'. */
+  /** Words without the only column's name: 'Crown: Price: £720' equals 'Crown: £720'. */
   telling: ReadonlySet<string>
 }
 
@@ -25,8 +25,8 @@ export function readLine(text: string): Line {
 
 export const readLines = (text: string): Line[] => text.split('\n').map(readLine)
 
-/** Whether leaving a line out loses nothing, because another has every word of it. In a long one they may be scattered. */
-export const saysAgain = ({ telling }: Line, other: Line): boolean =>
+/** True if another line contains every word, in a long line perhaps scattered. */
+export const isRepetition = ({ telling }: Line, other: Line): boolean =>
   telling.size > 0 &&
   other.words.size <= telling.size * 2 &&
   [...telling].every((word) => other.words.has(word))

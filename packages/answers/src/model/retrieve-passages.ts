@@ -1,7 +1,7 @@
 import { localTime } from '@foyer/calendar/intervals'
 import { dayName } from '@foyer/calendar/read-days'
-import type { Surroundings } from '../conversation/exchange.ts'
-import { exchangesOf, hear } from '../conversation/hear.ts'
+import type { ConversationContext } from '../conversation/exchange.ts'
+import { exchangesOf, readMessage } from '../conversation/read-message.ts'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { resolve } from '../resolve/resolve.ts'
@@ -14,22 +14,25 @@ import { isWithin, wordsOfLine } from './repeats.ts'
 export interface PassageRequest {
   question: string
   history?: readonly Message[]
-  /** The business's name. */
   name: string
   limit?: number
   now?: Date
-  /** The blocks that are alike in meaning, best first, as `listBlocks` numbers them. */
+  /** Block numbers by semantic similarity, best first, as in `listBlocks`. */
   alike?: readonly number[]
 }
 
 const defaultLimit = 12
 
-/** The passages a model should read to answer a question: whole blocks, best first, hours and contacts in front. */
+/** The passages to give a model: whole blocks, best first, after hours and contacts. */
 export function retrievePassages(index: KnowledgeIndex, request: PassageRequest): Passage[] {
   const limit = request.limit ?? defaultLimit
-  const around: Surroundings = { index, name: request.name, clock: localTime(request.now, index.timeZone) }
-  const heard = hear(request.question, request.history ?? [], index, index.language)
-  // No visitor's command comes here; a program that searches for such words commands nobody.
+  const around: ConversationContext = {
+    index,
+    name: request.name,
+    clock: localTime(request.now, index.timeZone),
+  }
+  const heard = readMessage(request.question, request.history ?? [], index, index.language)
+  // Visitors' commands never get here; a search by a program commands no one.
   const asked = heard.question ?? heard.message
   const found: Passage[] = []
   const seen = new Set<string>()
@@ -40,7 +43,7 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     found.push(passage)
   }
   const addBlock = (at: number) => {
-    // What customers say proves nothing, and a model would tell it as the business's word.
+    // A model would present reviews as facts.
     if (index.passages[at]!.voice === 'customer') return
     const passage = blockPassage(index, at)
     if (index.passages[at]!.kind === 'fact' && !passage.owners) facts.add(passage)
@@ -58,14 +61,14 @@ export function retrievePassages(index: KnowledgeIndex, request: PassageRequest)
     const byWords = search(question, index).map(({ passage }) => passage)
     for (const passage of fused(index, byWords, request.alike ?? [])) addBlock(passage)
   }
-  // A fact that a block tells, too, would take the place of something else. The owner's stand apart.
+  // Drops facts that a block already states. The owner's facts stay.
   const lines = found.filter((passage) => !facts.has(passage)).flatMap(linesWithWords)
   return found
     .filter((passage) => !facts.has(passage) || !linesWithWords(passage).every((line) => isTold(line, lines)))
     .slice(0, limit)
 }
 
-/** What was found by words and what is alike in meaning, as one list; the words alone where nothing is known of that. */
+/** Fuses both rankings; uses words alone without similarities. */
 function fused(
   index: KnowledgeIndex,
   byWords: readonly number[],
@@ -83,10 +86,10 @@ function fused(
   )
 }
 
-/** The text of a block, with the headings it stands under, and its number in this index. */
+/** A block's text with its headings. */
 export type Block = { block: number; text: string }
 
-/** The blocks of the pages, for whoever compares meanings. Facts are told by some of them. */
+/** Page blocks for embeddings; facts repeat some of them. */
 export function listBlocks(index: KnowledgeIndex, most: number): Block[] {
   const blocks: Block[] = []
   for (let block = 0; block < index.blocks && blocks.length < most; block++) {
@@ -131,7 +134,7 @@ function contactPassages(index: KnowledgeIndex): Passage[] {
   const { phones, emails, addresses } = index.contacts
   const entries = [...phones.slice(0, 3), ...emails.slice(0, 2), ...addresses.slice(0, 1)]
   const pageOf = (entry: ContactEntry) => index.pages[entry.page]!
-  // The owner says what no page does.
+  // The owner's entries cite no page.
   const byWhom = Map.groupBy(entries, (entry) => pageOf(entry).url === '')
   return [...byWhom].map(([owners, some]) => {
     const { url, title } = pageOf(some[0]!)

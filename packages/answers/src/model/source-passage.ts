@@ -2,13 +2,13 @@ import type { LocalTime } from '@foyer/calendar/intervals'
 import type { Passage } from '../types.ts'
 
 export interface Today extends LocalTime {
-  /** Whether Greenwich has the same time, so that GMT and UTC name it. */
+  /** True if local time equals UTC, so that GMT and UTC are correct names. */
   isGreenwich: boolean
 }
 
-/** What a model may build on; the owner's words, files and facts come as passages without a page. */
+/** Evidence for a model. The owner's words, files and facts have no page. */
 export type SourcePassage = Pick<Passage, 'title' | 'heading' | 'text' | 'owners'> & {
   url?: string
-  /** It says nothing but what day and what time it is. */
+  /** Set if it states only the current date and time. */
   today?: Today | null
 }

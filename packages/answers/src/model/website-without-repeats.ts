@@ -1,11 +1,10 @@
 import { estimateTokens, withinTokens } from '@foyer/text/tokens'
-import { type Line, readLine, saysAgain } from './repeats.ts'
+import { isRepetition, type Line, readLine } from './repeats.ts'
 
 type Entry = { text: string; level: number; line: Line | null }
 
 /**
- * The text of the website for the prompt, as far as it fits, without what was said before and without saying
- * anything twice: a price is found as a fact and stands in a page's table, too.
+ * Website text that fits the prompt, without repeating earlier lines or itself: a price may be a fact and a table row.
  */
 export function websiteWithoutRepeats(site: string, saidBefore: readonly Line[], tokens: number): string {
   let kept: Entry[] = []
@@ -13,20 +12,20 @@ export function websiteWithoutRepeats(site: string, saidBefore: readonly Line[],
   for (const text of site.split('\n')) {
     const level = /^#{1,6}(?= )/.exec(text)?.[0].length
     if (level) {
-      // No model needs the page's address: passages are named by their numbers.
+      // Passages have numbers, so the model needs no addresses.
       kept.push({ text: text.replace(/ \(https?:\/\/\S+\)$/, ''), level, line: null })
       continue
     }
     const line = readLine(text)
-    const isSaid = (other: Line | null) => other !== null && saysAgain(line, other)
+    const isSaid = (other: Line | null) => other !== null && isRepetition(line, other)
     if (line.words.size === 0 || saidBefore.some(isSaid) || kept.some((entry) => isSaid(entry.line))) continue
-    // A row of a table may say more than the fact that was taken from it.
-    kept = kept.filter((entry) => !entry.line || !saysAgain(entry.line, line))
+    // A table row may say more than its fact.
+    kept = kept.filter((entry) => !entry.line || !isRepetition(entry.line, line))
     kept.push({ text, level: Number.POSITIVE_INFINITY, line })
     used += estimateTokens(text)
     if (used > tokens) break
   }
-  // Half a line of opening hours tells nothing.
+  // A cut line of hours is useless.
   while (kept.length > 1 && estimateTokens(withoutEmptySections(kept)) > tokens) kept.pop()
   return withinTokens(withoutEmptySections(kept), tokens)
 }

@@ -64,7 +64,7 @@ async function promptFor(question: string, more: Partial<PromptInput> = {}) {
   })
 }
 
-/** How two requests begin alike: the characters of both, role by role, until the first that differs. */
+/** Length of the common beginning of two requests. */
 function commonBeginning(...prompts: [Prompt, Prompt]) {
   const [one, other] = prompts.map(({ system, messages }) =>
     [{ role: 'system', content: system }, ...messages]
@@ -214,7 +214,7 @@ describe('a site is not given whole', () => {
   test('where it does not fit beside the rules, the owner’s words, files, the conversation and the question', async () => {
     const roomy = await promptFor('How much is glazing?', { inputTokens: 16_000 })
     expect(roomy.isWhole).toBe(true)
-    // What a conversation may grow to is kept free from its first question on.
+    // Space for the conversation is reserved from the start.
     const enough = roomy.tokens + 320 + 700 + 150
     expect((await promptFor('How much is glazing?', { inputTokens: enough })).isWhole).toBe(true)
     const files = [{ name: 'long.txt', text: 'clay '.repeat(2_000) }]

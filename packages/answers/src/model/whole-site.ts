@@ -1,33 +1,33 @@
 import { visibleText } from '@foyer/text/disguises'
 import { estimateTokens } from '@foyer/text/tokens'
-import { isOwnersWord } from '../knowledge/facts-and-taught-answers.ts'
+import { isFromOwner } from '../knowledge/facts-and-taught-answers.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import type { Passage } from '../types.ts'
 import { blockPassage } from './block-passage.ts'
 import { isWithin, type Line, readLine, readLines } from './repeats.ts'
-import { withMarks } from './unconfirmed.ts'
+import { markUnconfirmed } from './unconfirmed.ts'
 import { websiteWithoutRepeats } from './website-without-repeats.ts'
 
-/** A website that is small enough to be given to a model as it is. */
+/** A website small enough to send whole. */
 export interface WholeSite {
-  /** Its sections in the order of its pages. The number of each stays the same until the knowledge changes. */
+  /** Sections in page order; their numbers are stable until the knowledge changes. */
   passages: readonly Passage[]
-  /** The sections as a model reads them, each behind its number. */
+  /** Numbered sections as the model reads them. */
   text: string
   tokens: number
-  /** Its lines and sentences, to tell what else need not be said. */
+  /** Lines and sentences, to detect repetitions. */
   lines: readonly Line[]
-  /** What the prompt says from the website and no section does. */
+  /** Prompt text that no section contains. */
   beside: string
 }
 
-/** What one number stands for at most: a longer section would prove too much at once. */
+/** A longer section would support too much at once. */
 const longestSection = 1_400
 
 /**
- * All that the pages say, or null where that is more than so many tokens; `site` is what the prompt says from them. The
- * owner's words are not among it.
+ * Reads all pages, or returns null above the token limit. `site` is the prompt's website text; the owner's words are
+ * not included.
  */
 export function readWholeSite(index: KnowledgeIndex, site: string, mostTokens: number): WholeSite | null {
   const passages: Passage[] = []
@@ -38,7 +38,7 @@ export function readWholeSite(index: KnowledgeIndex, site: string, mostTokens: n
     const at = index.blockStart[block]!
     if (at >= index.blockStart[block + 1]!) continue
     const first = index.passages[at]!
-    if (isOwnersWord(first, index.pages)) continue
+    if (isFromOwner(first, index.pages)) continue
     const passage = blockPassage(index, at, Number.POSITIVE_INFINITY)
     const key = `${passage.heading.join('\n')}\n\n${passage.text}`
     if (passage.text.trim() === '' || seen.has(key)) continue
@@ -85,7 +85,6 @@ function joined(before: Passage, passage: Passage): Passage {
   }
 }
 
-/** A page's title stands once, above what it says. */
 function written(passages: readonly Passage[]): string {
   return passages
     .map((passage, at) => {
@@ -93,7 +92,7 @@ function written(passages: readonly Passage[]): string {
       const title = before?.url === passage.url ? '' : passage.title
       const heading = isUnderSameHeading(before, passage) ? '' : passage.heading.join(' > ')
       const above = [title, heading].filter(Boolean).join(' – ')
-      const text = withMarks(visibleText(passage.text), passage)
+      const text = markUnconfirmed(visibleText(passage.text), passage)
       return `[${at + 1}] ${above ? `${above}\n${text}` : text}`
     })
     .join('\n\n')

@@ -1,12 +1,9 @@
 type Vector = ReadonlyMap<string, number>
 
-/** A term's weight in each group that has it, side by side: strangers choose the terms, and may choose the same in all. */
+/** Parallel arrays stay fast even if strangers choose the same terms for everything. */
 type Row = { groups: number[]; weights: number[]; places: Map<number, number> }
 
-/**
- * The sums of the vectors of each group, by term. A comparison with all groups costs one step for each group
- * that shares a term, and no more for groups that have grown large.
- */
+/** Sums of each group's vectors by term. A comparison visits only groups that share a term, however large they are. */
 export class GroupSums {
   private readonly rows = new Map<string, Row>()
   private readonly squares: number[] = []
@@ -29,7 +26,7 @@ export class GroupSums {
     this.squares[group] = square
   }
 
-  /** The group most like it, if one is more so than `least`; of several the oldest. */
+  /** The most similar group above `least`, the oldest in case of a tie. */
   nearest(vector: Vector, least: number): number | null {
     const dots = new Float64Array(this.squares.length)
     for (const [term, weight] of vector) {

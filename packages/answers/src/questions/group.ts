@@ -7,12 +7,12 @@ import { sameQuestion } from '../weights.ts'
 import { GroupSums } from './group-sums.ts'
 
 export interface QuestionGroup<Q extends { text: string }> {
-  /** The question that stands for the others: the one most like all of them. */
+  /** The question closest to all others. */
   title: string
   questions: Q[]
 }
 
-/** Puts questions together that mean the same, the largest groups first. Concepts join wordings and languages. */
+/** Groups questions of the same meaning, largest group first. Concepts connect wordings and languages. */
 export function groupQuestions<Q extends { text: string }>(
   questions: readonly Q[],
   language: Language,
@@ -56,7 +56,7 @@ function vectorOf(text: string, fallback: Language): Map<string, number> {
   return vector
 }
 
-/** Rare words tell questions apart; length is taken out, so that short and long ones compare. */
+/** Weighs rare words more and normalizes the length. */
 function weigh(vector: Map<string, number>, spread: ReadonlyMap<string, number>, count: number) {
   let norm = 0
   for (const [term, weight] of vector) {

@@ -7,7 +7,7 @@ const latin = Object.values(inLatinLetters).filter(Boolean).join('|')
 const others = [ru, ja, ko, zh, ar, hi].join('|')
 const bareWord = new RegExp(String.raw`^\W*(?:${latin})\W*$|^(?=\W*$)(?:(?!${others}).)*(?:${others})`, 'su')
 
-/** 'Why?', 'Can you tell me more?': names neither a thing nor a kind of answer. */
+/** 'Why?' and 'Can you tell me more?' name no subject and no kind of answer. */
 export const asksNothing: Resolver = {
   name: 'asks-nothing',
   example: {

@@ -5,7 +5,7 @@ import type { Resolver } from './resolver.ts'
 import { searchResults } from './search-results.ts'
 import { namedColumns } from './table/columns.ts'
 
-/** The passage that fits best, with its equals. */
+/** The best passage and its equals. */
 export const bestPassage: Resolver = {
   name: 'best-passage',
   resolve(asked) {
@@ -25,7 +25,7 @@ export const bestPassage: Resolver = {
 
 const mostEquals = 5
 
-/** The rows that fit as well as the best one: 'a root canal' may be two rows of a table. */
+/** Rows as good as the best: 'a root canal' may be two rows. */
 function equals(judged: readonly Judged[], chosen: Judged, index: KnowledgeIndex): number[] {
   const passage = index.passages[chosen.passage]!
   if (passage.kind !== 'row' && passage.kind !== 'item') return [chosen.passage]

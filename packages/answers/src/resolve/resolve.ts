@@ -1,11 +1,11 @@
-import type { Asked } from '../conversation/asked.ts'
 import type { Exchange } from '../conversation/exchange.ts'
 import { noOutcome, type Outcome } from '../conversation/outcome.ts'
+import type { QuestionInContext } from '../conversation/question-in-context.ts'
 import { resolvers } from './resolvers.ts'
 import { searchResults } from './search-results.ts'
 
-/** Answers a question: the first rule that has something to say to it does. */
-export function resolve(asked: Asked): Exchange {
+/** The first rule with a result answers. */
+export function resolve(asked: QuestionInContext): Exchange {
   for (const { name, resolve } of resolvers) {
     const outcome = resolve(asked)
     if (outcome) return exchange(asked, outcome, name)
@@ -13,7 +13,7 @@ export function resolve(asked: Asked): Exchange {
   return exchange(asked, noOutcome, 'nothing-found')
 }
 
-const exchange = (asked: Asked, outcome: Outcome, name: string): Exchange => {
+const exchange = (asked: QuestionInContext, outcome: Outcome, name: string): Exchange => {
   const results = searchResults.known(asked)
   return {
     question: asked.question,

@@ -10,7 +10,7 @@ import { wayToReach } from './way-to-reach.ts'
 import { whatWeDo } from './what-we-do.ts'
 import { whoOwns } from './who-owns.ts'
 
-/** Every way to answer, in the order in which they are tried; each stands in a file of its name. */
+/** In order of precedence, each in a file of its name. */
 export const resolvers: readonly Resolver[] = [
   whatWeDo,
   openingHours,
@@ -18,10 +18,10 @@ export const resolvers: readonly Resolver[] = [
   sinceWhen,
   whoOwns,
   sums,
-  // The next one leans on the passage that was just read out.
+  // Continues from the passage of the previous answer.
   nextInTable,
   asksNothing,
   priceList,
-  // The whole site is searched.
+  // Searches the whole site.
   bestPassage,
 ]

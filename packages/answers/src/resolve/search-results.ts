@@ -1,12 +1,12 @@
-import type { Asked } from '../conversation/asked.ts'
-import { oncePer } from '../language/once-per.ts'
+import type { QuestionInContext } from '../conversation/question-in-context.ts'
+import { memoize } from '../language/memoize.ts'
 import { likeliestPassages } from '../search/likelihood.ts'
+import { mentionsSubject } from '../search/mentions-subject.ts'
 import { search } from '../search/search.ts'
-import { speaksOfIt } from '../search/speaks-of-it.ts'
 
-/** The passages of the site that answer a question, looked for once, whichever rule asks first. */
-export const searchResults = oncePer(({ question, index }: Asked) => {
+/** Searches once per question, whichever rule asks first. */
+export const searchResults = memoize(({ question, index }: QuestionInContext) => {
   const judged = search(question, index)
-  // The likeliest of passages that all speak of something else is no answer.
-  return { judged, chosen: speaksOfIt(likeliestPassages(question, index)) ? judged[0] : undefined }
+  // If every likely passage is about something else, there is no answer.
+  return { judged, chosen: mentionsSubject(likeliestPassages(question, index)) ? judged[0] : undefined }
 })

@@ -3,9 +3,9 @@ import type { IndexedPassage } from '../knowledge/passage.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import type { Resolver } from './resolver.ts'
-import { othersNamed } from './way-to-reach.ts'
+import { otherSubjects } from './way-to-reach.ts'
 
-/** 'Since when do you exist?': told by the sentence that says how it began, which seldom shares a word with the question. */
+/** 'Since when do you exist?' The founding sentence rarely shares a word with the question. */
 export const sinceWhen: Resolver = {
   name: 'since-when',
   example: {
@@ -32,13 +32,14 @@ function asksForBeginning(question: Question): boolean {
   const asks =
     concepts.has('#since') ||
     (type === 'when' && (concepts.has('#founder') || (concepts.has('#begin') && concepts.has('#year'))))
-  // 'When was the café opened?' asks of a part of the business.
+  // 'When was the café opened?' asks about a part of the business.
   return (
-    asks && othersNamed(question).every((group) => group.concepts.some((concept) => ofBeginning.has(concept)))
+    asks &&
+    otherSubjects(question).every((group) => group.concepts.some((concept) => ofBeginning.has(concept)))
   )
 }
 
-/** The earliest: what was opened later, a second shop or a café, is told in the same words. */
+/** The earliest year: a second shop opened later in similar words. */
 function earliestOf(passages: readonly IndexedPassage[], pattern: RegExp): number | null {
   let earliest: { at: number; year: number } | null = null
   for (const [at, passage] of passages.entries()) {
@@ -50,19 +51,19 @@ function earliestOf(passages: readonly IndexedPassage[], pattern: RegExp): numbe
 
 const begins = `(?:${wordsNamed('since begins')})`
 const year = String.raw`(?<!\d|[.,])(1[5-9]\d\d|20[0-4]\d)(?!\d|[.,]\d|\s?(?:€|£|\$|EUR|${wordsNamed('value money that counts nothing')}|km|m²|kg))`
-/** A few words may stand between, but no other sentence. */
+/** A few words, but no other sentence. */
 const between = '[^.;:!?\\n]{0,80}?'
 const tellsBeginning = new RegExp(
   `(?<!\\p{L})${begins}(?!\\p{L})${between}${year}|${year}${between}(?<!\\p{L})${begins}(?!\\p{L})`,
   'iu',
 )
 const since = `(?<!\\p{L})(?:${wordsNamed('since')})\\s+(?:(?:${wordsNamed('since before a year')})\\s+){0,2}?${year}`
-/** A sentence about the business as a whole needs no such verb: 'Brook Dental looks after families since 2009'. */
+/** A sentence about the whole business needs no such verb: 'Brook Dental looks after families since 2009'. */
 const sinceYear = new RegExp(since, 'iu')
 const we = `(?<!\\p{L})(?:${wordsNamed('since we')})(?!\\p{L})`
-/** 'Seit 2009 wohnen hier Hunde auf Zeit': where no sentence says how it began. */
+/** 'Seit 2009 wohnen hier Hunde auf Zeit', if no sentence mentions the founding. */
 const sinceWe = new RegExp(`${since}${between}${we}|${we}${between}${since}`, 'iu')
-/** Words for somebody's years in the house, and for what was opened for a day. */
+/** A person's years of service, and events with an opening. */
 const ofSomebody = new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed('since somebody')})(?!\p{L})`, 'iu')
 
 function yearOfBeginning({ kind, voice, subject, text }: IndexedPassage, pattern: RegExp): number | null {

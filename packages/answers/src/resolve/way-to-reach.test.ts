@@ -11,7 +11,7 @@ const stated: Fact[] = [
   { kind: 'phone', label: 'WhatsApp – Hire', value: '07700 900 184', part: 'Hire', url },
   { kind: 'email', label: 'Email', value: 'office@lake.example', url },
 ]
-/** The messenger's number stands on every page, the office's once. */
+/** Every page repeats the messenger's number; the office's appears once. */
 const texts = ['Boat hire', 'Courses', 'Prices', 'Contact'].map(
   (title) => `# ${title}\n\nBook on 07700 900 184.${title === 'Contact' ? '\n\nOffice 01632 960 172' : ''}`,
 )

@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../conversation/asked.ts'
 import { type ContactAnswer, tellingOutcome } from '../conversation/outcome.ts'
+import type { QuestionInContext } from '../conversation/question-in-context.ts'
 import type { ContactEntry } from '../knowledge/contact-list.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { termAt } from '../knowledge/term-ids.ts'
@@ -8,22 +8,22 @@ import { labelTerms } from '../knowledge/terms.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
-import { asksTwice } from '../understand/split-question.ts'
+import { hasSecondQuestion } from '../understand/split-question.ts'
 import { followUpWords } from '../understand/type/follow-up-words.ts'
-import { asksWhomToRing } from '../understand/type/read-question-type.ts'
+import { asksWhomToCall } from '../understand/type/read-question-type.ts'
 import { tellsItsNumber } from '../weights.ts'
 import type { Resolver } from './resolver.ts'
 import { searchResults } from './search-results.ts'
 
-/** Words that name the business as such, in a question about how to reach it. */
+/** Concepts that mean the business itself in a question about contact. */
 const itself = new Set(
   '#phone #email #address #contact #company #team #customer #support #online #directions #dentist #doctor'.split(
     ' ',
   ),
 )
-/** Concepts that are all of one business and a part of another, which may have a number of its own. */
+/** For some businesses these are the business itself, for others a part with its own number. */
 const itselfOrPart = new Set(['#restaurant', '#branch', '#booking', '#course', '#gym', '#room'])
-/** Words for what a business may be as a whole. */
+/** Words for a whole business. */
 export const placeWords = new RegExp(`^(?:${wordsNamed('reach place')})$`)
 
 export const wayToReach: Resolver = {
@@ -39,16 +39,16 @@ Email: roll@example.com`,
   },
   resolve(asked) {
     const { own, question, text, follows, index } = asked
-    // 'On what number is she reached?': of several it may be another than the house's.
+    // 'On what number is she reached?' may mean another number than the main one.
     const isTheirs = follows && index.contacts.phones.length > 1 && followUpWords(text, own.language).pronoun
     const contact = (isTheirs ? null : everyNumber(asked)) ?? findContact(isTheirs ? question : own, index)
     if (contact) return { kind: 'contact', contact }
-    const inDoubt = isTheirs || othersNamed(own).length > 0 ? undefined : doubtfulWay(own, index)
+    const inDoubt = isTheirs || otherSubjects(own).length > 0 ? undefined : doubtfulWay(own, index)
     return inDoubt === undefined ? null : tellingOutcome(inDoubt, { doubtful: true })
   },
 }
 
-/** The place of the only number, mail or address, if the owner is still asked about it. */
+/** The passage of the only number, mail or address if the owner hasn't confirmed it. */
 function doubtfulWay({ type }: Question, { contacts }: KnowledgeIndex): number | undefined {
   const { phones, emails, addresses, doubtful } = contacts
   if (type === 'phone') return phones.length === 0 ? doubtful.phone : undefined
@@ -56,40 +56,40 @@ function doubtfulWay({ type }: Question, { contacts }: KnowledgeIndex): number |
   return type === 'address' && addresses.length === 0 ? doubtful.address : undefined
 }
 
-/** A business may have a few houses, each of which a visitor may mean. */
+/** A business may have several locations. */
 const mostAddresses = 3
 
-/** The way to reach the business, when that is all a question asks. */
+/** Answers a question that asks for contact only. */
 function findContact(question: Question, index: KnowledgeIndex): ContactAnswer | null {
   const kind =
     question.type === 'phone' || question.type === 'email' || question.type === 'address'
       ? question.type
       : null
-  if (wantsSomebody.test(fold(question.asked))) return whateverWay(index)
+  if (asksForPerson.test(fold(question.asked))) return whateverWay(index)
   if (!kind) return question.concepts.has('#contact') ? anyWay(question, index) : null
   const { phones, emails, addresses } = index.contacts
   const entries = kind === 'phone' ? phones : kind === 'email' ? emails : addresses
   if (entries.length === 0) return null
   const ofPart = entries.find((entry) => entry.part && namesPart(question, entry.part, index))
   if (ofPart) return { kind, entries: [{ ...ofPart, label: '' }] }
-  // 'The emergency number' and 'the number of the workshop' are told where they stand.
-  if (othersNamed(question).length > 0 || namesOneOfSeveral(question, entries)) return null
+  // 'The emergency number' and 'the number of the workshop' are left to searching.
+  if (otherSubjects(question).length > 0 || namesOneOfSeveral(question, entries)) return null
   return { kind, entries: entries.slice(0, kind === 'address' ? mostAddresses : 1).map(ofTheHouse) }
 }
 
-/** The entry without its part: whoever asks for none is not told which one it is of. */
+/** Hides the part that the visitor didn't ask for. */
 const ofTheHouse = ({ part: _, ...entry }: ContactEntry): ContactEntry => entry
 
-/** A visitor is given no more numbers than this to choose from. */
+/** More numbers would be confusing. */
 const mostNumbers = 4
 
-/** 'My wash is stuck, who do I call?', where nothing names a number for that: all there are, by what they are for. */
-function everyNumber(asked: Asked): ContactAnswer | null {
+/** 'My wash is stuck, who do I call?' Without a matching label, lists all numbers with their purpose. */
+function everyNumber(asked: QuestionInContext): ContactAnswer | null {
   const { own, text, index } = asked
   const [main, ...others] = index.contacts.phones
   const isChoice = others.length > 0 && others.every(({ label, part }) => label || part)
-  if (!asksWhomToRing(text, own.language) || asksTwice(text, own.language)) return null
-  // One that the owner is still asked about may be the very one for it, so what the page says of it is quoted.
+  if (!asksWhomToCall(text, own.language) || hasSecondQuestion(text, own.language)) return null
+  // An unconfirmed number may be the right one, so its passage is quoted.
   if (index.contacts.doubtful.phone !== undefined) return null
   if (!main || !isChoice || own.groups.every((group) => group.role !== 'subject' || isOfReaching(group)))
     return null
@@ -105,7 +105,7 @@ function everyNumber(asked: Asked): ContactAnswer | null {
 const tellsOurs = (text: string, { contacts }: KnowledgeIndex) =>
   contacts.phones.some(({ value }) => text.includes(value))
 
-/** Whether a question names a part with a number of its own: 'The number of the bar'. */
+/** True for a part with its own number: 'The number of the bar'. */
 function namesPart({ groups }: Question, part: string, index: KnowledgeIndex): boolean {
   const words = new Set(labelTerms(part, index.language))
   const named = groups.filter(({ role }) => role === 'subject')
@@ -118,28 +118,27 @@ const meansItself = (concept: string) => itself.has(concept) || itselfOrPart.has
 const isOfReaching = ({ word, concepts }: Group) =>
   placeWords.test(word) || (concepts.length > 0 && concepts.every(meansItself))
 
-/** 'The number for the rooms', where parts have numbers and none is called so. */
+/** 'The number for the rooms' matches no part by name. */
 const namesOneOfSeveral = ({ concepts }: Question, entries: readonly ContactEntry[]) =>
   entries.slice(1).some(({ part }) => part) && [...itselfOrPart].some((concept) => concepts.has(concept))
 
-/** 'Can I speak to a human?' */
-const wantsSomebody = new RegExp(wordsNamed('reach somebody'))
+const asksForPerson = new RegExp(wordsNamed('reach somebody'))
 
-/** 'How do I get in touch?': whatever way there is. */
+/** 'How do I get in touch?' accepts any contact. */
 const anyWay = (question: Question, index: KnowledgeIndex): ContactAnswer | null =>
-  othersNamed(question).length > 0 ? null : whateverWay(index)
+  otherSubjects(question).length > 0 ? null : whateverWay(index)
 
 function whateverWay({ contacts }: KnowledgeIndex): ContactAnswer | null {
   const entries = [contacts.phones[0], contacts.generalEmail].filter((entry) => entry !== undefined)
   return entries.length === 0 && contacts.page === null ? null : { kind: 'reach', entries }
 }
 
-/** The groups that a question about getting in touch names besides the business itself. */
-export const othersNamed = (question: Question) =>
+/** Parts of a question about contact that don't mean the business itself. */
+export const otherSubjects = (question: Question) =>
   question.groups.filter(
     (group) =>
       (group.role === 'subject' || group.role === 'carried') &&
-      // A word that nobody here uses and that is no name does not change whom one wants to reach.
+      // An unknown word that is no name doesn't change the contact.
       (group.alternatives.length > 0 ||
         group.name ||
         group.concepts.length > 0 ||

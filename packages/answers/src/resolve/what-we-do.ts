@@ -12,8 +12,8 @@ const headsOffers = new RegExp(
   `^(?:(?:${wordsNamed('before what heads offers')}) )?(?:${wordsNamed('heads offers')})$`,
   'i',
 )
-/** Headings that stand on such a page and name none of its offers. */
-const noOffer = new RegExp(`^(?:${wordsNamed('heads no offer')})`, 'i')
+/** Headings on such pages that aren't offers. */
+const notAnOffer = new RegExp(`^(?:${wordsNamed('heads no offer')})`, 'i')
 const hello = new RegExp(`^(?:${wordsNamed('hello')})[ ,!]+`)
 
 const mostOffers = 8
@@ -21,7 +21,7 @@ const fewestOffers = 2
 const longestName = 7
 const fewestWords = 5
 
-/** 'What do you do?': what the business says of itself, and what its page of services lists. */
+/** 'What do you do?' Combines the business's description with its list of services. */
 export const whatWeDo: Resolver = {
   name: 'what-we-do',
   example: {
@@ -61,7 +61,7 @@ const homeOf = ({ pages }: KnowledgeIndex): number => {
   return lengths.indexOf(Math.min(...lengths))
 }
 
-/** The headings of the page that lists what is offered. */
+/** The headings of the services page. */
 export function offersOf(index: KnowledgeIndex): { names: string[]; page: number } {
   const page = index.pages.findIndex(({ title }) => headsOffers.test(shortTitle(title)))
   const names: string[] = []
@@ -76,5 +76,5 @@ export function offersOf(index: KnowledgeIndex): { names: string[]; page: number
 const nameOf = ({ path }: IndexedPassage): string | null => {
   const heading = path[1]
   const isName = heading && wordCount(heading) <= longestName && !/[?？!:]$/.test(heading)
-  return isName && !noOffer.test(heading) ? heading : null
+  return isName && !notAnOffer.test(heading) ? heading : null
 }

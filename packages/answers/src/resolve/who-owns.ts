@@ -8,9 +8,9 @@ import { wordsNamed } from '../language/patterns.ts'
 import { value } from '../language/value-types.ts'
 import type { Question } from '../understand/question.ts'
 import type { Resolver } from './resolver.ts'
-import { othersNamed, placeWords } from './way-to-reach.ts'
+import { otherSubjects, placeWords } from './way-to-reach.ts'
 
-/** 'Whose shop is it?': told by the line that calls somebody its owner, or says who speaks for it. */
+/** 'Whose shop is it?' Finds the line that names the owner or the legal representative. */
 export const whoOwns: Resolver = {
   name: 'who-owns',
   example: {
@@ -31,17 +31,17 @@ The herbs belong to Tom.`,
   },
 }
 
-/** 'The boss of the workshop' need not be that of the house. */
+/** 'The boss of the workshop' may be someone else. */
 const owns = new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed('owner asked')})(?!\p{L})`, 'u')
 const namesPlace = ({ groups }: Question) => groups.some(({ word }) => placeWords.test(word))
 
 const asksForOwner = (question: Question) =>
   question.concepts.has('#owner') &&
   (owns.test(fold(question.text)) || !namesPlace(question)) &&
-  othersNamed(question).every(({ concepts, word }) => concepts.includes('#owner') || belongs.test(word))
+  otherSubjects(question).every(({ concepts, word }) => concepts.includes('#owner') || belongs.test(word))
 const belongs = new RegExp(`(?:${wordsNamed('owner belongs')})$`)
 
-/** Patterns for who is called so outright, the surest first; then for who speaks for the business by law. */
+/** Patterns for owners, the clearest first, then for legal representatives. */
 const called = ['owner called', 'owner by law'].map(
   (name) => new RegExp(String.raw`(?<!\p{L})(?:${wordsNamed(name)})(?!\p{L})`, 'iu'),
 )
@@ -58,7 +58,7 @@ const callsSomebody = (passage: IndexedPassage, pattern: RegExp): boolean => {
   const { kind, voice, path, subject, text } = passage
   if (voice || kind === 'faq') return false
   const somebody = headedBy(path)
-  // 'Ann Poole' above 'Owner' above what is said of her.
+  // The name 'Ann Poole' above the role 'Owner' above a description.
   if (somebody && pattern.test(`${path.at(-1)} ${subject} ${text}`)) return true
   return (valuesOf(passage) & value.person) !== 0 && pattern.test(`${subject} ${text}`)
 }

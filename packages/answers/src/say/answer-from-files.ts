@@ -1,5 +1,5 @@
 import { ask } from '../conversation/ask.ts'
-import type { Surroundings } from '../conversation/exchange.ts'
+import type { ConversationContext } from '../conversation/exchange.ts'
 import { buildSmallIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { resolve } from '../resolve/resolve.ts'
@@ -18,7 +18,7 @@ interface FilesAsked {
 
 const fileIndexes = new WeakMap<VisitorFile, KnowledgeIndex>()
 
-/** Remembered for as long as the caller keeps the file: it may be asked about many times. */
+/** Cached as long as the caller keeps the file. */
 function indexOfFile(file: VisitorFile, language: Language): KnowledgeIndex {
   const before = fileIndexes.get(file)
   if (before?.language === language) return before
@@ -28,14 +28,14 @@ function indexOfFile(file: VisitorFile, language: Language): KnowledgeIndex {
   return index
 }
 
-/** Last resort: what the visitor sent along. Its text is data like any page. */
+/** Falls back to files that the visitor sent. */
 export function answerFromFiles(
   { files, question, language, assistant }: FilesAsked,
   name: string,
 ): Answer | null {
   for (const file of files) {
     const index = indexOfFile(file, assistant.language)
-    const around: Surroundings = { index, name, clock: null }
+    const around: ConversationContext = { index, name, clock: null }
     const exchange = resolve(ask(question, language, null, around))
     const piece = sayExchange(exchange, language, assistant, around)
     if (!piece) continue

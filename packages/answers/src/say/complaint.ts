@@ -8,20 +8,20 @@ const inAll = (name: string) => new RegExp(asFolded(sourcesNamed(name).join('|')
 const wantsToComplain = inAll('complains')
 const accuses = inAll('is unhappy')
 
-/** 'Never' and 'arrived' in one clause, whatever stands between them. */
+/** 'Never' and 'arrived' in the same clause. */
 const denies = sourcesByLanguage('denies a deed')
 const deeds = sourcesByLanguage('deed denied')
 const denied = languages
   .filter((language) => denies[language])
   .map((language) => [denies[language], deeds[language]].map((source) => new RegExp(asFolded(source), 'u')))
 
-/** Japanese, Korean and Chinese put what asks last. */
+/** Japanese, Korean and Chinese mark questions at the end. */
 const closesQuestion = patternsNamed('closes a question')
 const asks = /[?？؟]/
 const clauseEnd = /[.!,;:。！、，،؛।\n]/u
 const longest = 240
 
-/** A complaint tells what happened, or wishes to complain, and the site may tell how to. */
+/** 'story' reports a problem; 'wish' asks how to complain, which the site may answer. */
 export function complaintIn(message: string, language: Language): 'story' | 'wish' | null {
   if (message.length > longest || asks.test(message)) return null
   if (wantsToComplain.test(fold(message))) return 'wish'
@@ -29,7 +29,7 @@ export function complaintIn(message: string, language: Language): 'story' | 'wis
     .split(clauseEnd)
     .map((clause) => clause.trim())
     .filter(Boolean)
-  // Many leave out the question mark.
+  // Many visitors omit the question mark.
   if (clauses.some((clause) => opensAsQuestion(clause, language) || closesQuestion[language].test(clause)))
     return null
   return clauses.some((clause) => isUnhappy(fold(clause).replace(/[’‘]/g, "'"))) ? 'story' : null

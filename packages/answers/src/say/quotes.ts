@@ -1,18 +1,18 @@
 import { fold } from '@foyer/text/fold'
-import { type MayAnswer, mayAnswer } from '../accept/may-answer.ts'
+import { answerCandidates, type MayAnswer } from '../accept/answer-candidates.ts'
 import { worthTo } from '../accept/worth-to.ts'
 import type { Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
-import { headsPraise } from '../knowledge/voice.ts'
+import { isReviewsHeading } from '../knowledge/voice.ts'
 import { continuesPrevious } from '../language/continues-previous.ts'
 import { chooseCells, namedColumns } from '../resolve/table/columns.ts'
 import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { quoting } from '../weights.ts'
-import { standsAlone, withinWords } from './say-passages.ts'
+import { isSelfContained, withinWords } from './say-passages.ts'
 import { rowText } from './say-row.ts'
 
 /** A page's own words that may answer. */
@@ -38,7 +38,7 @@ export function quotesFor(
   told: AlreadySaid,
 ): Quote[] {
   const { question } = exchange
-  const list = mayAnswer(exchange, index)
+  const list = answerCandidates(exchange, index)
   const quotes: Quote[] = []
   const used = new Set<number>()
   for (const likely of list) {
@@ -84,7 +84,7 @@ function withEquals(best: MayAnswer, list: readonly MayAnswer[], { passages }: K
 }
 
 /** 'What customers say' above a quotation tells whose words it is. */
-const saysWho = ({ path }: IndexedPassage) => headsPraise((path.at(-1) ?? '').replace(/[:：]$/, ''))
+const saysWho = ({ path }: IndexedPassage) => isReviewsHeading((path.at(-1) ?? '').replace(/[:：]$/, ''))
 
 /** A number or an address in a customer's words may be that of a rival. */
 const tellsWhere = /@|\d(?:[\s().\-/]{0,2}\d){7}/
@@ -218,7 +218,7 @@ function headed(passage: IndexedPassage, text: string): string {
     return `${somebody}${somebody === heading ? '' : `, ${heading}`}: ${text}`
   // What customers say is not to be taken for the business's word.
   if (passage.voice === 'customer' && !saysWho(passage)) return `“${text.replace(/^["“„«]|["”“»]$/gu, '')}”`
-  const isPart = passage.voice || !(standsAlone(text) || hasLabel.test(text))
+  const isPart = passage.voice || !(isSelfContained(text) || hasLabel.test(text))
   const tells = heading && wordCount(heading) <= longestHeading && isPart && !text.startsWith(heading)
   return tells ? `${heading}: ${text}` : text
 }

@@ -10,7 +10,7 @@ export function sayContact(
 ): string {
   const phrases = phrasesOf(language)
   if (kind === 'reach') return sayReach(index, language)
-  // Facts call it so in every language.
+  // Facts use this English label in every language.
   const named = (label: string) => (label === 'Emergency' ? phrases.emergency : label)
   return entries
     .map(({ value, label, part }) => {
@@ -22,7 +22,7 @@ export function sayContact(
     .join('\n')
 }
 
-/** Where a visitor can ask on when the site does not tell. */
+/** How to make contact if the site has no answer. */
 export function sayReach(index: KnowledgeIndex, language: Language): string {
   const phrases = phrasesOf(language)
   const phone = index.contacts.phones[0]?.value

@@ -1,24 +1,62 @@
-import type { Exchange, Surroundings } from '../conversation/exchange.ts'
+import type { ConversationContext, Exchange } from '../conversation/exchange.ts'
+import type { Calculation, OffersAnswer } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Schedule } from '../knowledge/schedules.ts'
-import { nameAtHead } from '../language/person-names.ts'
+import { shortTitle } from '../knowledge/short-title.ts'
+import { wordsNamed } from '../language/patterns.ts'
+import { leadingName } from '../language/person-names.ts'
+import { cellsOf } from '../resolve/sums/figures.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { leadOf } from './leads.ts'
-import { phrasesOf } from './phrases/phrases.ts'
+import { fill, type Phrases, phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
-import { sayOffers } from './say-offers.ts'
 import { type SaidPassages, sayPassages } from './say-passages.ts'
-import { sayReckoned } from './say-reckoned.ts'
+import { isBarePrice, rowText } from './say-row.ts'
 import { plainAnswer } from './yes-or-no.ts'
 
-/** Puts into words what a question came to; null where that is nothing. */
+/** Gives a result with the rows it comes from. */
+function sayCalculation(
+  { way, rows, figures, list }: Calculation,
+  { passages }: KnowledgeIndex,
+  phrases: Phrases,
+): string {
+  const said = rows.map(({ at, headers }) => {
+    const row = passages[at]!
+    const text = rowText(
+      row,
+      cellsOf(row).filter(({ header }) => headers.includes(header)),
+    )
+    // Adds the unit of the prices: 'Canoe: £12 (price per hour)'.
+    const unsaid = headers.filter(
+      (header) => !isBarePrice(header, row.language) && !text.toLowerCase().includes(header.toLowerCase()),
+    )
+    return text.replace(/\.$/, '') + (unsaid.length > 0 ? ` (${unsaid.join(', ')})` : '')
+  })
+  return fill(phrases.reckoned[way], {
+    rows: said.join('; '),
+    figures,
+    list: list === '' ? '' : ` (${list})`,
+  })
+}
+
+const welcome = new RegExp(String.raw`^(?:${wordsNamed('page welcome')})[!.]?\s+`, 'i')
+
+function sayOffers({ described, listed }: OffersAnswer, { passages, pages }: KnowledgeIndex): string {
+  const said = described === null ? '' : passages[described]!.text
+  const lines = [said.replace(welcome, '').replace(/\s+/g, ' ')]
+  if (listed)
+    lines.push(`${shortTitle(pages[listed.page]!.title)}:`, ...listed.names.map((name) => `- ${name}`))
+  return lines.filter(Boolean).join('\n')
+}
+
+/** Puts an outcome into words; null for no answer. */
 export function sayExchange(
   { question, outcome }: Exchange,
   language: Language,
   assistant: Assistant,
-  { index, clock }: Surroundings,
+  { index, clock }: ConversationContext,
 ): SaidPassages | null {
   if (outcome.kind === 'hours') {
     const { schedule, otherParts } = outcome.hours
@@ -56,14 +94,14 @@ export function sayExchange(
   }
   if (outcome.kind !== 'passage') return null
   const said = sayPassages(outcome, question, index, assistant.tone)
-  if (outcome.reckoned) return { ...said, text: sayReckoned(outcome.reckoned, index, phrases) }
+  if (outcome.calculation) return { ...said, text: sayCalculation(outcome.calculation, index, phrases) }
   const { kind, language: written } = index.passages[outcome.passages[0]!]!
-  // The owner's own words are said as they stand.
+  // Taught answers keep their wording.
   if (kind === 'taught') return said
   if (outcome.passages.length === 1) said.text = withName(said.text, question, outcome.passages[0]!, index)
   const { whether, text, follows } = plainAnswer(question, outcome.passages[0]!, said.text, index)
   const { sources } = said
-  // In the page's own language its words say whether it is so, where it need not be worked out.
+  // In the page's own language its words already say yes or no.
   if (written === language) {
     const opener = whether && follows ? phrases[whether] : ''
     const begins = text.toLocaleLowerCase().startsWith(opener.toLocaleLowerCase())
@@ -73,14 +111,14 @@ export function sayExchange(
   return { text: `${whether ? `${phrases[whether]}. ` : ''}${inTheirWords(text, written)}`, sources }
 }
 
-/** Who it is was asked, and the name stands above the passage: 'Marta bought the works in 2016' alone leaves it out. */
+/** Adds the person's name from the heading: 'Marta bought the works in 2016' alone omits it. */
 function withName(text: string, question: Question, at: number, index: KnowledgeIndex): string {
   const heading = index.passages[at]!.path.at(-1) ?? ''
-  const name = question.type === 'who' ? nameAtHead(heading) : null
+  const name = question.type === 'who' ? leadingName(heading) : null
   return name && !text.includes(name) ? `${heading}: ${text}` : text
 }
 
-/** Of a week its page is named for the days that it says, where any of those was asked for. */
+/** Cites a week's page if the page has one of the days asked for. */
 function sourceOfWeek(week: Schedule, asked: readonly number[], index: KnowledgeIndex): Source[] {
   const isRestated = (day: number) =>
     week.restated?.has(day) || index.passages[week.passages[day] ?? -1]?.restated

@@ -7,19 +7,18 @@ import type { OpenNow } from '@foyer/calendar/open-now'
 import { isOfEveningBefore, isSoThen, nearestEnd } from '@foyer/calendar/open-then'
 import { dayName } from '@foyer/calendar/read-days'
 import type { HoursAnswer } from '../conversation/outcome.ts'
-import type { Schedule } from '../knowledge/schedules.ts'
+import { everyDay, type Schedule } from '../knowledge/schedules.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isClosed } from '../resolve/hours/find-hours.ts'
 import type { Language } from '../types.ts'
 import { fill, type Phrases, phrasesOf } from './phrases/phrases.ts'
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostWords = 90
-/** A phrase that ends in the word for the hour, around a time that says it already: '5 pm Uhr'. */
+/** Avoids a doubled hour word: '5 pm Uhr'. */
 const hourTwice = new RegExp(String.raw`([ap]\.?m\.?|h) (?:${wordsNamed('hour after figures')})`, 'i')
 
-/** Says the hours of the days asked for, or the whole week. */
+/** Gives the hours of certain days or of the whole week. */
 export function sayHours(found: HoursAnswer, language: Language, clock: LocalTime | null): string {
   const phrases = phrasesOf(language)
   const { schedule, days, moment } = found
@@ -31,10 +30,10 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   if (days.length === 0)
     return `${verdictOn(found, language)}${phrases.hoursHeading}\n${weekLines(schedule, language, words).join('\n')}`
   if (days.length === 1) {
-    const night = ofEveningBefore(found, clock, language)
+    const night = previousEvening(found, clock, language)
     if (night) return `${night.verdict} ${night.line}`
   }
-  if (found.now && clock && days.length === 1 && isOfThisMinute(found, found.now.week)) {
+  if (found.now && clock && days.length === 1 && dependsOnMinute(found, found.now.week)) {
     const line = `${capital(schedule.on ?? dayName(clock.weekday, language))}: ${words(schedule.days[clock.weekday]!)}.`
     return `${sayOpenNow(found.now.week, clock, language, moment !== 'next' || found.asked !== null)} ${line}`
   }
@@ -54,23 +53,23 @@ export function sayHours(found: HoursAnswer, language: Language, clock: LocalTim
   return [verdict, lines, sayUsually(found, language)].filter(Boolean).join('\n')
 }
 
-/** Whether the minute decides: it was asked for, or nothing of the day is left. */
-const isOfThisMinute = ({ moment, asked }: HoursAnswer, { open, at }: OpenNow): boolean =>
+/** True if the current minute matters: asked for, or nothing is left of the day. */
+const dependsOnMinute = ({ moment, asked }: HoursAnswer, { open, at }: OpenNow): boolean =>
   !asked?.time &&
   (moment === 'now' ||
     moment === 'next' ||
     (moment === 'today' && asked !== null && !open && at !== null && at.inDays > 0))
 
-/** The day by its date where it was asked for by that. */
+/** The date if the question used one, otherwise the weekday. */
 function nameOfDay({ schedule, dates, moment }: HoursAnswer, day: number, language: Language): string {
   const date = moment ? undefined : dates.find((each) => weekdayOf(each) === day)
   return date ? dateName(date, language) : (schedule.on ?? dayName(day, language))
 }
 
-/** The hours of other days like the public holidays of which nothing is said. */
-export function sayUsually({ untold, schedule }: HoursAnswer, language: Language): string {
+/** Usual hours for public holidays that the site doesn't mention. */
+export function sayUsually({ unmentionedHolidays, schedule }: HoursAnswer, language: Language): string {
   const phrases = phrasesOf(language)
-  const said = untold.flatMap((date) => {
+  const said = unmentionedHolidays.flatMap((date) => {
     const hours = schedule.days[weekdayOf(date)]
     const usual = isClosed(hours ?? '') ? phrases.closed : hours
     return usual ? fill(phrases.holidayUsually, { day: capital(dateName(date, language)), hours: usual }) : []
@@ -85,44 +84,44 @@ function sayOutOfSeason({ asked }: HoursAnswer, seasons: readonly string[], lang
   return asked ? `${asked.closed ? phrases.yes : phrases.no}. ${said}` : said
 }
 
-/** Open at three on Sunday by Saturday's hours, which are the ones to tell. */
-function ofEveningBefore(
-  { schedule, days, eve, moment, asked, branch, now }: HoursAnswer,
+/** Open at three on Sunday by Saturday's hours, so those are given. */
+function previousEvening(
+  { schedule, days, dayBefore, moment, asked, branch, now }: HoursAnswer,
   clock: LocalTime | null,
   language: Language,
 ): { verdict: string; line: string } | null {
   const phrases = phrasesOf(language)
   const own = readIntervals(schedule.days[days[0]!] ?? '') ?? []
-  const before = readIntervals(eve?.hours ?? '')
-  if (!eve?.hours || !before) return null
-  const name = capital(eve.on ?? dayName((days[0]! + 6) % 7, language))
+  const before = readIntervals(dayBefore?.hours ?? '')
+  if (!dayBefore?.hours || !before) return null
+  const name = capital(dayBefore.on ?? dayName((days[0]! + 6) % 7, language))
   const part = branch ? ` (${schedule.part})` : ''
-  const line = `${name}${part}: ${eve.hours.replace(/\.$/, '')}.`
+  const line = `${name}${part}: ${dayBefore.hours.replace(/\.$/, '')}.`
   if (asked?.time) {
     const { byDayBefore } = isSoThen(own, before, asked.time, asked.of)
     return byDayBefore ? { verdict: `${asked.closed ? phrases.no : phrases.yes}.`, line } : null
   }
-  // In the small hours 'today' is still the night that goes on, where nothing else is open that day.
+  // After midnight 'today' means the night in progress if nothing else opens that day.
   const isNow = moment === 'now' || (moment === 'today' && own.length === 0)
   if (!isNow || !clock || !isOfEveningBefore(own, before, clock.minutes)) return null
   return { verdict: now ? sayOpenNow(now.week, clock, language) : phrases.openNow, line }
 }
 
-/** Whether it is open, with when it closes or opens next. */
+/** The current state and the next change. */
 function sayOpenNow({ open, at }: OpenNow, clock: LocalTime, language: Language, whether = true): string {
   const phrases = phrasesOf(language)
   const verdict = whether || !at ? (open ? phrases.openNow : phrases.closedNow) : ''
   if (!at) return verdict
   const end = open ? phrases.closesAt : at.inDays === 0 ? phrases.opensAt : phrases.opensNext
-  // A night's end needs no day; what is open for days on end has none to be told.
+  // A night's closing time needs no day; after several days without closing there is none.
   if (open && at.inDays > 1) return verdict
   const day = dayName((clock.weekday + at.inDays) % 7, language)
   return `${verdict} ${fill(end, { day, time: at.time }).replace(hourTwice, '$1')}`.trim()
 }
 
-/** The days whose hours are told: at three at the weekend, those of Friday and Saturday where all hold by the evenings before. */
-function daysThatTell({ schedule, days: meant, asked, untold }: HoursAnswer): readonly number[] {
-  const days = meant.filter((day) => !untold.some((date) => weekdayOf(date) === day))
+/** Days to list. If late hours belong to the previous evening, as at three at the weekend, that evening's day. */
+function daysThatTell({ schedule, days: meant, asked, unmentionedHolidays }: HoursAnswer): readonly number[] {
+  const days = meant.filter((day) => !unmentionedHolidays.some((date) => weekdayOf(date) === day))
   const time = asked?.time
   if (!time) return days
   const hoursOn = (day: number) => readIntervals(schedule.days[day] ?? '')
@@ -132,13 +131,13 @@ function daysThatTell({ schedule, days: meant, asked, untold }: HoursAnswer): re
   return [...new Set(told)].sort((one, other) => one - other)
 }
 
-/** 'On 24 December' is said of a day, not of '24 December to 6 January'. */
+/** 'On 24 December' suits a day, not '24 December to 6 January'. */
 const isStretch = (date: string | undefined): boolean =>
   (oneOffDates(date ?? '') ?? []).some(
     ({ from, through }) => from.month !== through.month || from.day !== through.day,
   )
 
-/** 'Today (Tuesday)': whoever asks for today need not know which day it is. */
+/** 'Today (Tuesday)' tells the visitor which day it is. */
 function withMoment(name: string, moment: HoursAnswer['moment'], language: Language): string {
   if (moment !== 'today' && moment !== 'tomorrow') return name
   const away = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
@@ -150,7 +149,6 @@ const nowOf = ({ now, schedule, otherParts }: HoursAnswer, week: Schedule, phras
   return state ? `${state.open ? phrases.openNow : phrases.closedNow} ` : ''
 }
 
-/** The hours of each part of a business, by its name. */
 function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], language: Language): string {
   const phrases = phrasesOf(language)
   const { days, whenClosed } = found
@@ -171,9 +169,9 @@ function sayEachPart(found: HoursAnswer, otherParts: readonly Schedule[], langua
   const [verdict, ...others] = [found.schedule, ...otherParts].map((schedule) =>
     found.moment === 'now'
       ? nowOf(found, schedule, phrases)
-      : verdictOn({ ...found, schedule, eve: null }, language),
+      : verdictOn({ ...found, schedule, dayBefore: null }, language),
   )
-  // The first is the house's own, and a page is read sooner than ten lines of hours.
+  // The first part is the main one; long lists are cut, because the page shows the rest.
   const brief = lines.filter((_, at) => at === 0 || wordCount(lines.slice(0, at + 1).join(' ')) <= mostWords)
   const alike = others.every((other) => other === verdict) ? verdict : ''
   const heading =
@@ -188,22 +186,22 @@ const closedDays = (days: readonly number[], language: Language) => {
   return capital(fill(closedOn, { day: listed }))
 }
 
-/** 'Yes.' or 'No.' where it was asked whether it is open, and where the hours leave no doubt. */
+/** 'Yes.' or 'No.' if the question was whether it is open and the hours are clear. */
 function verdictOn(found: HoursAnswer, language: Language): string {
-  const { schedule, eve, asked, moment, month, untold } = found
+  const { schedule, dayBefore, asked, moment, month, unmentionedHolidays } = found
   const days = daysThatTell({ ...found, asked: null })
   const stated = everyDay.filter((day) => schedule.days[day] !== null)
   const meant = days.length > 0 ? days : stated
   const told = meant.map((day) => schedule.days[day] ?? '')
   if (!asked) return ''
   const phrases = phrasesOf(language)
-  // 'Are you closed on Mondays?' is told no where there are hours.
+  // Opening hours answer 'Are you closed on Mondays?' with no.
   const { yes, no } = asked.closed ? { yes: phrases.no, no: phrases.yes } : phrases
   const { time } = asked
   const eveOf = (day: number) =>
-    readIntervals((days.length === 1 && eve ? eve.hours : schedule.days[(day + 6) % 7]) ?? '')
+    readIntervals((days.length === 1 && dayBefore ? dayBefore.hours : schedule.days[(day + 6) % 7]) ?? '')
   if (!time) {
-    if (moment === 'now' || untold.length > 0 || (days.length === 0 && month === null)) return ''
+    if (moment === 'now' || unmentionedHolidays.length > 0 || (days.length === 0 && month === null)) return ''
     // 'Closed. In December we open' is neither.
     const isOpen = told.map((hours) =>
       isClosed(hours) ? false : closedWords.test(hours) || schedule.seasons.length > 0 ? null : true,
@@ -218,7 +216,7 @@ function verdictOn(found: HoursAnswer, language: Language): string {
     return intervals && isSoThen(intervals, eveOf(day), time, asked.of).so
   })
   if (each[0] === null || each.some((one) => one !== each[0])) return ''
-  // Open on Fridays from April to October says nothing of the coming one.
+  // Seasonal hours say nothing about this week.
   if (each[0] && schedule.seasons.length > 0) return ''
   if (each[0]) return `${yes}. `
   const end =
@@ -240,7 +238,6 @@ function weekLines(schedule: Schedule, language: Language, words: (value: string
   )
 }
 
-/** The week as a source is quoted: with the days it speaks of. */
 export const quoteOf = (schedule: Schedule, language: Language): string => {
   const said = weekLines(schedule, language, (value) => value)
     .map((line) => line.slice(2))
@@ -248,7 +245,7 @@ export const quoteOf = (schedule: Schedule, language: Language): string => {
   return schedule.title ? `${schedule.title}: ${said}` : said
 }
 
-/** Neighbouring days with the same hours are said together. */
+/** Joins neighboring days with equal hours. */
 function groupDays(schedule: Schedule, days: readonly number[]): number[][] {
   const groups: number[][] = []
   for (const day of days) {

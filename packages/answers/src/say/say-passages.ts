@@ -5,7 +5,7 @@ import { fieldsOf } from '../knowledge/presence.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { continuesPrevious } from '../language/continues-previous.ts'
 import { wordsNamed } from '../language/patterns.ts'
-import { isSomebody } from '../language/person-names.ts'
+import { startsWithPersonName } from '../language/person-names.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { chooseCells } from '../resolve/table/columns.ts'
@@ -19,7 +19,7 @@ export interface SaidPassages {
   sources: Source[]
 }
 
-/** How much of a page is read out at once, in words. */
+/** Maximum words to read from a page. */
 const windows: Record<Tone, number> = {
   concise: 30,
   helpful: 45,
@@ -30,7 +30,6 @@ const windows: Record<Tone, number> = {
 }
 const wholeParagraph = 45
 
-/** Reads out the passages that answer a question. */
 export function sayPassages(
   { passages, columns }: PassageOutcome,
   question: Question,
@@ -85,7 +84,7 @@ function sayPassage(
           ? `${passage.subject}: ${passage.text}`
           : passage.subject
         : passage.text
-      const text = passage.kind === 'item' && !passage.subject ? underItsLead(passage, own) : own
+      const text = passage.kind === 'item' && !passage.subject ? withLead(passage, own) : own
       return { text: ended(withinWords(text, most)), quote: text }
     }
   }
@@ -105,11 +104,11 @@ function sayRow(
 
 const alreadyDenied = new RegExp(String.raw`^(?:${wordsNamed('begins with a denial')})(?!\p{L})`, 'iu')
 
-/** 'Dents and paint' below 'What we don't do:' says the opposite without it. */
-function underItsLead(passage: IndexedPassage, text: string): string {
+/** 'Dents and paint' below 'What we don't do:' would mean the opposite alone. */
+function withLead(passage: IndexedPassage, text: string): string {
   const lead = passage.path.at(-1) ?? ''
   if (/[:：]$/.test(lead) && wordCount(lead) <= 12) return `${lead} ${text}`
-  // 'Bupa' alone says nothing; 'We bill directly: Bupa' does. What begins small goes on with what heads it.
+  // 'Bupa' needs 'We bill directly:'. Lowercase text continues its introduction.
   if (lead && wordCount(lead) <= 8 && (wordCount(text) <= 3 || beginsSmall(text))) return `${lead}: ${text}`
   return speaksNegatively(lead, passage.language) && !alreadyDenied.test(text) && wordCount(lead) <= 8
     ? `${lead}: ${text}`
@@ -119,7 +118,7 @@ function underItsLead(passage: IndexedPassage, text: string): string {
 /** 'has eaten chocolate', below 'Ring straight away if your pet'. */
 const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
 
-/** A sentence with those before and after it that cannot do without each other. */
+/** Adds neighboring sentences that depend on each other. */
 function saySentence(at: number, index: KnowledgeIndex): Line {
   const passage = index.passages[at]!
   const end = index.blockStart[passage.block + 1]!
@@ -128,10 +127,10 @@ function saySentence(at: number, index: KnowledgeIndex): Line {
   let last = at + 1
   while (last < end && continuesPrevious(index.passages[last]!.text)) last++
   const texts = index.passages.slice(first, last).map(({ text }) => text)
-  return { text: ended(underItsHeading(passage, texts.join(' '))), quote: passage.text }
+  return { text: ended(withHeading(passage, texts.join(' '))), quote: passage.text }
 }
 
-/** A sentence and as many of its neighbours as belong to it. */
+/** Adds as many related sentences as fit. */
 function sayProse(at: number, question: Question, index: KnowledgeIndex, most: number): Line {
   const passage = index.passages[at]!
   const from = index.blockStart[passage.block]!
@@ -140,7 +139,7 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
   for (let near = from; near < to; near++) texts.push(index.passages[near]!.text)
   const whole = texts.join(' ')
   if (wordCount(whole) <= Math.min(most, wholeParagraph))
-    return { text: ended(underItsHeading(passage, whole)), quote: passage.text }
+    return { text: ended(withHeading(passage, whole)), quote: passage.text }
   let first = at - from
   let last = first
   let words = wordCount(texts[first]!)
@@ -162,26 +161,26 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
     }
   }
   const read = withinWords(texts.slice(first, last + 1).join(' '), 110)
-  return { text: ended(underItsHeading(passage, read)), quote: passage.text }
+  return { text: ended(withHeading(passage, read)), quote: passage.text }
 }
 
 const fewestWords = 4
 const endsSentence = /[.!?。！？؟।]["”»)]?$/
 
-/** A sentence needs no heading to be understood: 'Paying: We take all cards.' says it twice. */
-export const standsAlone = (text: string): boolean =>
+/** True if a sentence is clear without its heading: 'Paying: We take all cards.' repeats itself. */
+export const isSelfContained = (text: string): boolean =>
   endsSentence.test(text) && !beginsSmall(text) && wordCount(text) >= fewestWords
 
 const shortSection = 130
 
-/** 'Late check-out: Until 13:00 for £25': of a short section the heading says what the sentence leaves out. */
-function underItsHeading(passage: IndexedPassage, text: string): string {
+/** 'Late check-out: Until 13:00 for £25': a short section's heading completes its sentence. */
+function withHeading(passage: IndexedPassage, text: string): string {
   if (passage.subject) return `${passage.subject}: ${text}`
   const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
-  const somebody = [heading, passage.path.at(-2) ?? ''].find(isSomebody)
+  const somebody = [heading, passage.path.at(-2) ?? ''].find(startsWithPersonName)
   if (somebody && !text.includes(somebody.split(' ')[0]!)) return `${somebody}: ${text}`
   const tells =
-    !standsAlone(text) &&
+    !isSelfContained(text) &&
     passage.path.length > 1 &&
     passage.scope <= shortSection &&
     wordCount(heading) <= 7 &&
@@ -202,7 +201,7 @@ function relevance(at: number, question: Question, index: KnowledgeIndex): numbe
   return sum
 }
 
-/** Whole sentences up to a number of words; a single sentence longer than that is cut at a word. */
+/** Cuts a text after a sentence, or a long sentence after a word. */
 export function withinWords(text: string, most: number): string {
   if (wordCount(text) <= most) return text
   let kept = ''

@@ -1,5 +1,5 @@
 import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
-import { lowerHead, upperHead } from '../knowledge/stacked-heads.ts'
+import { lowerHeader, upperHeader } from '../knowledge/stacked-headers.ts'
 import { conceptsIn } from '../language/lexicon.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import { isStopWord } from '../language/stop-words.ts'
@@ -9,44 +9,44 @@ import type { Language } from '../types.ts'
 
 const nameOf = (passage: IndexedPassage) => passage.subject || passage.path.at(-1) || ''
 
-/** A row with the cells that were asked for, each with what its column is called where it does not say so itself. */
+/** A row's name with the cells asked for, each with its header unless the value makes it clear. */
 export function rowText(passage: IndexedPassage, cells: readonly Cell[]): string {
   const all = passage.cells?.length ?? 0
   const isPlain = all < 2 || (cells.length === 1 && isBarePrice(cells[0]!.header, passage.language))
-  const told = isPlain ? new Set(cells.map(({ header }) => header)) : toldByValue([passage])
+  const told = isPlain ? new Set(cells.map(({ header }) => header)) : selfExplanatoryColumns([passage])
   const said = inOneLine(cells, told, passage.language)
-  // 'Hand-building: teacher: Ines' would be read as a list of something.
+  // 'Hand-building: teacher: Ines' would look like a list.
   const isHeaded = cells.length === 1 && said.startsWith(`${cells[0]!.header}: `)
   const name = nameOf(passage)
   return name ? `${name}${isHeaded ? ',' : ':'} ${said}` : said
 }
 
-/** What a table has where there is nothing. */
+/** Empty table cells. */
 const isNothing = /^[-–—]?$/
 
 function inOneLine(cells: readonly Cell[], told: ReadonlySet<string>, language: Language): string {
   const filled = cells.filter(({ value }) => !isNothing.test(value))
   const shown = filled.length > 0 ? filled : cells
   const [first] = shown
-  // The same in every column, the columns tell nothing.
+  // If all columns agree, their headers add nothing.
   const isOne = cells.length > 1 && cells.every(({ value }) => value === first!.value)
   if (isOne) return first!.value
-  const grouped = underJointHeads(shown, language)
+  const grouped = groupByUpperHeader(shown, language)
   if (grouped) return grouped
-  const said = shown.map((cell) => (told.has(cell.header) ? cell.value : underHead(cell, language)))
-  // What holds a comma of its own is set apart by more than one.
+  const said = shown.map((cell) => (told.has(cell.header) ? cell.value : withHeader(cell, language)))
+  // Values with commas are separated by semicolons.
   return said.join(said.some((one) => /[,:] /.test(one)) ? '; ' : ', ')
 }
 
-/** Of a head in two rows the upper name is said once: 'High season: adults £8, children £5; low season: …'. */
-function underJointHeads(cells: readonly Cell[], language: Language): string | null {
+/** Two header rows share the upper name: 'High season: adults £8, children £5; low season: …'. */
+function groupByUpperHeader(cells: readonly Cell[], language: Language): string | null {
   const apart = cells.map(({ header, value }) => {
-    const above = upperHead(header, cells)
-    return { above, cell: { header: lowerHead(header, above), value } }
+    const above = upperHeader(header, cells)
+    return { above, cell: { header: lowerHeader(header, above), value } }
   })
   const groups: { above: string; said: string[] }[] = []
   for (const { above, cell } of apart) {
-    const said = underHead(cell, language)
+    const said = withHeader(cell, language)
     const last = groups.at(-1)
     if (above !== '' && last?.above === above) last.said.push(said)
     else groups.push({ above, said: [said] })
@@ -57,8 +57,8 @@ function underJointHeads(cells: readonly Cell[], language: Language): string | n
     .join('; ')
 }
 
-/** The columns whose values say by themselves what they are: the only price, the only days, headed by no more than that. */
-function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
+/** Columns whose values need no header, such as the only price or days under a generic header. */
+function selfExplanatoryColumns(rows: readonly IndexedPassage[]): Set<string> {
   const kindsOf = new Map<string, number>()
   const columns = new Set(rows.flatMap(({ cells }) => cells!.map(({ header }) => header)))
   for (const column of columns) {
@@ -86,20 +86,20 @@ function toldByValue(rows: readonly IndexedPassage[]): Set<string> {
   return new Set(told)
 }
 
-/** What stands below these is said by itself. */
+/** Headers of remarks, which need no label. */
 const isRemark = new RegExp(`^(?:${wordsNamed('remark')})$`, 'iu')
 
-/** 'When', 'Wann', 'Quand': a column headed by no more than a question word. */
+/** Headers that are only a question word: 'When', 'Wann', 'Quand'. */
 const isJustAsking = (header: string, language: Language) =>
   tokenise(header, language).every((token) => isStopWord(token.folded, language))
 
-/** As one would read it out: 'Weekends £18', 'Teacher: Tom', and '£24 per child' where the head says what a price is for. */
-function underHead({ header, value }: Cell, language: Language): string {
+/** Joins header and value as in speech: 'Weekends £18', 'Teacher: Tom', '£24 per child'. */
+function withHeader({ header, value }: Cell, language: Language): string {
   if (!header || value.endsWith(` ${header.toLowerCase()}`)) return value
   const share = /^(\S+) (.+)$/.exec(header)
   if (share && perEach.test(share[2]!) && isBarePrice(share[1]!, language)) return `${value} ${share[2]}`
   if (perEach.test(header)) return `${value} ${header.charAt(0).toLowerCase()}${header.slice(1)}`
-  // Two figures in a row would be read as one.
+  // Two adjacent numbers would read as one.
   return /\d/.test(value) && !/\d$/.test(header) ? `${header} ${value}` : `${header}: ${value}`
 }
 
@@ -107,7 +107,7 @@ const perEach = new RegExp(String.raw`^(?:${wordsNamed('per each')}) \S`, 'iu')
 
 const kinds = new Set(['#price', '#day', '#hour', '#hours', '#duration', '#date'])
 
-/** A column headed 'Price' adds nothing to a price. */
+/** A header 'Price' adds nothing to a price. */
 export const isBarePrice = (header: string, language: Language) =>
   saysOnly(header, language, new Set(['#price']))
 const isBareKind = (header: string, language: Language) => saysOnly(header, language, kinds)

@@ -4,7 +4,6 @@ import type { AnswerKind, Assistant, Language } from '../types.ts'
 import { fill, phrasesOf, registerOf } from './phrases/phrases.ts'
 import { offerTopics } from './topics.ts'
 
-/** What is said back to a word that asks nothing. */
 export function saySmallTalk(
   talk: SmallTalk,
   { name, personality }: Assistant,

@@ -18,7 +18,7 @@ export interface SaidUnsurely {
   more: Source[]
 }
 
-/** Quotes what may answer, below a lead that says how it is meant; null where nothing may. */
+/** Quotes the likely passages below a lead; null if there are none. */
 export function sayUnsure(
   verdicts: readonly Verdict[],
   language: Language,
@@ -35,7 +35,7 @@ export function sayUnsure(
   const rest: Quote[] = []
   const hasRoom = ({ text }: Quote) =>
     wordCount([...best, { text }].map((quote) => quote.text).join(' ')) <= mostWords - longestLead
-  // Of two questions each has its quote, where both are short.
+  // Of two questions, each gets a quote if both are short.
   for (const list of lists) (hasRoom(list[0]!) ? best : rest).push(list[0]!)
   for (let nth = 1; rest.length < mostMore && lists.some((list) => list[nth]); nth++)
     rest.push(...lists.flatMap((list) => list[nth] ?? []))
@@ -50,7 +50,7 @@ export function sayUnsure(
   }
 }
 
-/** What the owner confirmed before the page said something else is the page's word, as of the day it was read. */
+/** A page's later statement is quoted with the date of reading. */
 function asOfLead(
   { passage }: Quote,
   language: Language,
@@ -60,7 +60,7 @@ function asOfLead(
   return asOf ? fill(phrasesOf(language).siteSaysAsOf, { date: dateInWords(asOf, language, timeZone) }) : null
 }
 
-/** A page is not named for what the owner says in its place. */
+/** Corrections by the owner cite no page. */
 function sourceOf({ passage, text }: Quote, index: KnowledgeIndex): Source[] {
   const { page, restated } = index.passages[passage]!
   const { url, title } = index.pages[page]!

@@ -1,6 +1,6 @@
-import { chosenAs } from '../accept/may-answer.ts'
+import { chosenPassages } from '../accept/answer-candidates.ts'
 import type { Verdict } from '../accept/verdict.ts'
-import type { Exchange, Surroundings } from '../conversation/exchange.ts'
+import type { ConversationContext, Exchange } from '../conversation/exchange.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Answer, Assistant, Language, Source, VisitorFile } from '../types.ts'
 import { answerFromFiles } from './answer-from-files.ts'
@@ -12,25 +12,28 @@ import { sayExchange } from './say-exchange.ts'
 import { sayUsually } from './say-hours.ts'
 import { withinWords } from './say-passages.ts'
 import { sayUnsure } from './say-unsure.ts'
-import { withManner } from './style.ts'
+import { addPersonality } from './style.ts'
 import { toAnswer } from './to-answer.ts'
 import { offerTopics } from './topics.ts'
 import type { WayOfAnswering } from './ways.ts'
 
-/** What was asked, as far as saying an answer needs to know. */
 export interface MessageToAnswer {
   assistant: Assistant
-  /** The message, without what commands. */
+  /** The message without commands to the assistant. */
   question: string
-  /** The language to answer in. */
+  /** Language of the answer. */
   language: Language
-  /** Nothing was asked before. */
+  /** True for the first question. */
   opens: boolean
   files: readonly VisitorFile[]
 }
 
-/** Makes one answer of what the questions of a message came to: what is sure is told, the rest is quoted. */
-export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, around: Surroundings): Answer {
+/** Combines the results of a message's questions: certain ones are given, others quoted. */
+export function say(
+  verdicts: readonly Verdict[],
+  speaking: MessageToAnswer,
+  around: ConversationContext,
+): Answer {
   const { assistant, language, question, opens } = speaking
   const { index } = around
   const exchanges = verdicts.map(({ exchange }) => exchange)
@@ -43,7 +46,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
   )
   const reach = sayReach(index, language)
   const complaint = complaintIn(question, language)
-  // How to complain is told where the site says it; what happened, no page answers.
+  // The site may say how to complain, but it can't respond to a complaint.
   if (
     complaint === 'story' ||
     (complaint === 'wish' && !verdicts.some((verdict) => verdict.said === 'plain'))
@@ -63,18 +66,18 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
     const piece = verdict.said === 'plain' ? sayExchange(exchange, language, assistant, around) : null
     if (!piece) unsure.push(verdict)
     else {
-      // What is part of another thing that is said is not said twice, whichever of the two came first.
+      // A result contained in another is dropped, whichever came first.
       const within = said.findIndex((text) => piece.text.includes(text))
       if (within >= 0) said[within] = piece.text
       else if (!said.some((text) => text.includes(piece.text))) said.push(piece.text)
       addSources(sources, piece.sources)
-      for (const passage of chosenAs(exchange.outcome, index)) told.add(passage)
+      for (const passage of chosenPassages(exchange.outcome, index)) told.add(passage)
     }
   }
   const body = withinWords(said.join('\n'), 112)
   const spoken = { language, written: languagesOf(exchanges, index), question, opens }
   if (said.length > 0 && unsure.length === 0) {
-    const text = isTaught(exchanges, index) ? body : withManner(body, assistant, spoken)
+    const text = isTaught(exchanges, index) ? body : addPersonality(body, assistant, spoken)
     return toAnswer('plain', { text, sources, kind: 'answer', language, timely, trace })
   }
   const fromFile = said.length > 0 ? null : answerFromFiles(speaking, around.name)
@@ -96,7 +99,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
     })
   }
   if (said.length > 0) {
-    const text = withManner(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
+    const text = addPersonality(`${body} ${phrases.unknownRest}`, assistant, { ...spoken, incomplete: true })
     return toAnswer('plain', {
       text,
       sources,
@@ -113,7 +116,7 @@ export function say(verdicts: readonly Verdict[], speaking: MessageToAnswer, aro
       language,
       trace: by('say/not-understood'),
     })
-  // Asked on after something that could not be told, asking back would lead nowhere.
+  // After a declined question, asking back is pointless.
   if (opens && exchanges.every(({ outcome }) => outcome.kind === 'vague')) {
     return toAnswer('none', {
       text: [phrases.clarify, offerTopics(index, language, phrases)].filter(Boolean).join(' '),
@@ -137,7 +140,7 @@ const addSources = (sources: Source[], more: readonly Source[]) => {
       sources.push(source)
 }
 
-/** Words of the owner's own, to which no manner is added. */
+/** Taught answers get no opener. */
 const isTaught = (exchanges: readonly Exchange[], { passages }: KnowledgeIndex): boolean =>
   exchanges.some(
     ({ outcome }) =>

@@ -6,7 +6,7 @@ import { wordCount } from '../knowledge/sentences.ts'
 import { assistantOf } from '../testing/assistant.ts'
 import { type Assistant, languages, type Personality, type Tone } from '../types.ts'
 import { phrasesOf } from './phrases/phrases.ts'
-import { withManner } from './style.ts'
+import { addPersonality } from './style.ts'
 
 test.each([
   ['pt', 'Como reservo mesa?', 'É preciso reservar por telefone.', false],
@@ -14,11 +14,11 @@ test.each([
   ['fr', 'Quand ouvrez-vous ?', 'Nous ouvrons au début du mois.', true],
 ] as const)('%s: what binds is not said cheerfully: %s %s', (language, question, text, isCheerful) => {
   const assistant = { ...assistantOf('Weir', language), personality: 'friendly' as const }
-  const said = withManner(text, assistant, { language, written: [language], question })
+  const said = addPersonality(text, assistant, { language, written: [language], question })
   expect(said !== text).toBe(isCheerful)
 })
 
-// What the settings promise of an assistant without a model: `personality-texts.ts` of the web app.
+// The settings' descriptions in the web app (`personality-texts.ts`) promise this.
 describe('what a personality and a tone change', () => {
   let index: KnowledgeIndex
   beforeAll(async () => {
@@ -63,7 +63,7 @@ Boat hire begins at the north jetty every morning in the season. ${'Each boat ha
   })
 
   test.each<[Tone, (said: string, helpful: string) => unknown]>([
-    // The two words of the heading stand before the sentences.
+    // The heading adds two words.
     ['concise', (said) => expect(wordCount(said)).toBeLessThanOrEqual(30 + 2)],
     ['detailed', (said, helpful) => expect(wordCount(said)).toBeGreaterThan(wordCount(helpful))],
     ['creative', (said, helpful) => expect(said).toBe(helpful)],

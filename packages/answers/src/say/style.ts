@@ -9,14 +9,14 @@ import { phrasesOf } from './phrases/phrases.ts'
 
 const mostWords = 118
 
-/** The same question is always answered alike; different ones vary. */
+/** Deterministic per question, but varied between questions. */
 const pick = <T>(choices: readonly T[], seed: string): T | undefined => {
   let hash = 0
   for (const char of seed) hash = (hash * 31 + char.codePointAt(0)!) >>> 0
   return choices[hash % choices.length]
 }
 
-/** Said to a question that an opener would answer ('Can you …?' 'Sure!'), it would promise what the words after it may not. */
+/** After 'Can you …?' an opener like 'Sure!' might promise too much. */
 const asksForSomething = patternsNamed('wants to be told')
 
 const welcomesOpener = (question: string, language: Language): boolean => {
@@ -32,10 +32,10 @@ const welcomesOpener = (question: string, language: Language): boolean => {
 const yesOrNo = ['begins yes', 'begins no', 'begins yes or no'].map(wordsNamed).join('|')
 const saysWhether = new RegExp(String.raw`^[\s¡-]*(?:${yesOrNo})(?!\p{L})`, 'iu')
 
-// What holds someone to something, costs them something or sends them away.
+// Words about obligations, costs or rejections.
 const restricts = new RegExp(`${wordStart}(?:${wordsNamed('restricts')})${wordEnd}`, 'iu')
 
-/** 'Good news! We are closed on Sunday.', 'Certainly. Yes.' */
+/** Prevents 'Good news! We are closed on Sunday.' and 'Certainly. Yes.' */
 const isPlainlyGood = (text: string, languages: readonly Language[]) =>
   !saysWhether.test(text) &&
   !closedWords.test(text) &&
@@ -43,24 +43,24 @@ const isPlainlyGood = (text: string, languages: readonly Language[]) =>
   languages.every((language) => !speaksNegatively(text, language))
 
 export interface AnswerContext {
-  /** The visitor's language, and those of the passages that were read out. */
+  /** Languages of the visitor and of the passages. */
   language: Language
   written: readonly Language[]
   question: string
-  /** Nothing was asked before: whoever asks on needs no invitation to. */
+  /** True for the first question; only then an invitation to ask on follows. */
   opens?: boolean
-  /** Something asked was not found. */
+  /** True if a part has no answer. */
   incomplete?: boolean
 }
 
 const bare: ReadonlySet<Tone> = new Set(['concise', 'analytical'])
 
-/** Gives an answer the assistant's manner without touching what it says. */
-export function withManner(text: string, assistant: Assistant, spoken: AnswerContext): string {
+/** Adds the personality's opener and closing without changing the answer. */
+export function addPersonality(text: string, assistant: Assistant, spoken: AnswerContext): string {
   const { language, written, question, opens = false, incomplete = false } = spoken
   const phrases = phrasesOf(language)
   let said = text
-  // Concise and analytical assistants say the thing and nothing before it.
+  // These tones use no opener.
   const openers: Partial<Record<Personality, string[]>> = phrases.openers
   const opener = bare.has(assistant.tone) ? '' : pick(openers[assistant.personality] ?? [''], question)
   if (

@@ -12,7 +12,7 @@ const confidenceOf: Record<Said, Confidence> = {
   none: 'none',
 }
 
-/** What is said, with how sure it is: only what is sure counts as an answer. */
+/** Only a plain answer counts as answered. */
 export const toAnswer = (said: Said, parts: AnswerParts): Answer => ({
   sources: [],
   more: [],

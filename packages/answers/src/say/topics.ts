@@ -8,7 +8,7 @@ import { fill, type Phrases } from './phrases/phrases.ts'
 
 type Topic = keyof Phrases['topics']
 
-/** The concepts that a heading speaks of where the site tells about a topic. */
+/** Heading concepts for each topic. */
 const headedBy: [Topic, readonly string[]][] = [
   ['booking', ['#booking']],
   ['courses', ['#course']],
@@ -28,7 +28,7 @@ const mostServices = 2
 const longestService = 32
 const mostRead = 2_000
 
-/** What the site can be asked about, by the kinds of things it tells, the most asked first. */
+/** Topics that the site covers, most popular first. */
 function topicsOf(index: KnowledgeIndex, language: Language, phrases: Phrases): string[] {
   const { contacts, schedules } = index
   const passages = index.passages.slice(0, mostRead)
@@ -53,7 +53,7 @@ function topicsOf(index: KnowledgeIndex, language: Language, phrases: Phrases): 
   return [...servicesOf(index, language), ...named].slice(0, mostTopics)
 }
 
-/** Services by their own names, which are of no other language than the site's. */
+/** Service names exist in the site's language only. */
 function servicesOf(index: KnowledgeIndex, language: Language): string[] {
   const { names, page } = offersOf(index)
   if (index.pages[page]?.language !== language) return []
@@ -63,7 +63,7 @@ function servicesOf(index: KnowledgeIndex, language: Language): string[] {
     .map((name) => (/^\p{Lu}[\p{Ll}\s-]*$/u.test(name) && language !== 'de' ? name.toLowerCase() : name))
 }
 
-/** 'I can tell you about prices and parking, for example.'; nothing where that would be too little to choose from. */
+/** 'I can tell you about prices and parking, for example.' Empty for fewer than two topics. */
 export function offerTopics(index: KnowledgeIndex, language: Language, phrases: Phrases): string {
   const topics = topicsOf(index, language, phrases)
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(topics)

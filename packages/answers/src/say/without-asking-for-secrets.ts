@@ -12,8 +12,8 @@ const asks = (text: string) =>
   text.split('\n').some((line) => sentencesOf(line.replace(quoteMark, '')).some(asksForSecret))
 
 /**
- * The answer without sentences that ask for a password, a code or a card number, which a page or a taught answer may
- * hold. What was quoted as a mere guess is not worth telling without them.
+ * Removes sentences that ask for a password, a code or a card number, which a page or a taught answer may contain. An
+ * unsure answer is dropped entirely.
  */
 export function withoutAskingForSecrets(answer: Answer, assistant: Assistant, index: KnowledgeIndex): Answer {
   if (!asks(answer.text) && !answer.sources.some(({ quote }) => asks(quote))) return answer

@@ -1,27 +1,26 @@
-import { saysWhether, wantsToBeTold } from '../accept/says-whether.ts'
+import { asksForInformation, impliedAnswer } from '../accept/implied-answer.ts'
 import { field } from '../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../knowledge/presence.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { wordsNamed } from '../language/patterns.ts'
 import type { Question } from '../understand/question.ts'
-import { siteAsks } from '../understand/type/read-question-type.ts'
+import { siteQuestionType } from '../understand/type/read-question-type.ts'
 import { standsFor } from '../weights.ts'
 
 const saysYes = new RegExp(String.raw`^(?:${wordsNamed('begins yes')})(?!\p{L})`, 'iu')
 const saysNo = new RegExp(String.raw`^(?:${wordsNamed('begins no')})(?![\p{L}-]| \p{L})`, 'iu')
 
 export interface PlainAnswer {
-  /** Whether it is so, where the site says so outright. */
   whether: 'yes' | 'no' | null
   text: string
-  /** True where it follows from the text, which does not say it itself. */
+  /** True if it is implied rather than stated. */
   follows?: true
 }
 
 /**
- * What the site says outright to whoever asks whether something is so. Its own yes or no is never turned round: said
- * to another question it is told with that question, or where no yes or no was asked for left out.
+ * Finds an explicit yes or no. The site's own yes or no stays with the site's question, or is dropped if the visitor
+ * didn't ask for one.
  */
 export function plainAnswer(
   question: Question,
@@ -30,7 +29,7 @@ export function plainAnswer(
   index: KnowledgeIndex,
 ): PlainAnswer {
   const passage = index.passages[at]!
-  const told = saysWhether(question, at, index)
+  const told = impliedAnswer(question, at, index)
   if (told) return { ...told, follows: true }
   const own =
     passage.kind !== 'faq'
@@ -40,8 +39,8 @@ export function plainAnswer(
         : saysNo.test(passage.text)
           ? 'no'
           : null
-  const asks = wantsToBeTold(question)
-  if (own === null || (!asks && (question.type !== 'whether' || siteAsks(passage) !== 'whether')))
+  const asks = asksForInformation(question)
+  if (own === null || (!asks && (question.type !== 'whether' || siteQuestionType(passage) !== 'whether')))
     return { whether: null, text: said }
   const rest = asks && own === 'yes' ? withoutYes(said) : ''
   if (wordCount(rest) > 2) return { whether: null, text: rest }
@@ -52,7 +51,7 @@ export function plainAnswer(
   return { whether: null, text: `${mark}${passage.subject} ${said.slice(mark.length)}` }
 }
 
-/** 'Yes, free of charge until the day before' to 'how late can I cancel' agrees with nothing that was asked. */
+/** 'Yes, free of charge until the day before' has no yes for 'how late can I cancel'. */
 function withoutYes(said: string): string {
   const rest = said.replace(saysYes, '').replace(/^[\s,.!:;–—-]+/u, '')
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
@@ -63,7 +62,9 @@ const longestQuestion = 14
 const needs = new RegExp(String.raw`\b(?:${wordsNamed('needs')})\b`, 'i')
 const denied = new RegExp(String.raw`\b(?:${wordsNamed('needs not')})\b|n['’]t\b`, 'i')
 
-/** 'Can I park on the street?' asks more than 'Is there parking?', and 'Can I book?' something else than 'Must I book?'. */
+/**
+ * 'Can I park on the street?' is more specific than 'Is there parking?', and 'Can I book?' differs from 'Must I book?'.
+ */
 function asksNoMore(question: Question, at: number, index: KnowledgeIndex): boolean {
   const { subject, language } = index.passages[at]!
   if (language === question.language)

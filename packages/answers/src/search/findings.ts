@@ -1,7 +1,7 @@
 import { field } from '../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
-import { fieldsOf, saidBetween } from '../knowledge/presence.ts'
+import { fieldsOf, occursBetween } from '../knowledge/presence.ts'
 import { valuesOf } from '../knowledge/values-of.ts'
 import type { Group } from '../understand/group.ts'
 import type { Question } from '../understand/question.ts'
@@ -10,7 +10,7 @@ import { bounds, match, mostNamed, placeWorth } from '../weights.ts'
 import { fitOf } from './fits-bounds.ts'
 import { namesRarest, shareOf } from './named-share.ts'
 
-/** The parts of a question that were found in a passage, and where. */
+/** What a passage matches of a question, and where. */
 export interface Findings {
   at: number
   passage: IndexedPassage
@@ -19,17 +19,17 @@ export interface Findings {
   values: number
   coverage: number
   missing: Group[]
-  /** The share of the words asked with that it, its heading or its columns say, each counted alike. */
+  /** Unweighted share of the question's words in the passage, its heading or columns. */
   wordsFound: number
   subjectShare: number
   headingShare: number
-  /** The worth that an amount asked for gives it. */
+  /** Factor for an amount in the question. */
   fit: number
-  /** True of a taught answer where another question was asked than the one it was taught for. */
+  /** True for a taught answer to a different question. */
   taughtForAnother: boolean
 }
 
-/** The state kept while the words of a question are looked for, one after the other. */
+/** State while matching words one by one. */
 interface FindingsSoFar extends Pick<Findings, 'at' | 'passage' | 'question' | 'index' | 'values' | 'fit'> {
   block: readonly [from: number, to: number]
   matchedTerms: Set<number>
@@ -41,10 +41,9 @@ const worthOf = Float64Array.from(
   (_, fields) => placeWorth.find(([places]) => fields & places)?.[1] ?? 0,
 )
 
-/** The way one word of a question was found. */
 interface Match {
   worth: number
-  /** True where it was found by the very word. */
+  /** True for the word itself. */
   exact: boolean
 }
 
@@ -55,8 +54,12 @@ function matchGroup(group: Group, looking: FindingsSoFar): Match {
   group.alternatives.forEach((alternative, place) => {
     const fields = fieldsOf(index, alternative.term, at)
     let here = worthOf[fields]!
-    // Sentences of a paragraph speak of one thing; rows and points of a list each of their own.
-    if (here === 0 && passage.kind === 'sentence' && saidBetween(index, alternative.term, block[0], block[1]))
+    // A paragraph's sentences share a subject; rows and list items don't.
+    if (
+      here === 0 &&
+      passage.kind === 'sentence' &&
+      occursBetween(index, alternative.term, block[0], block[1])
+    )
       here = match.inBlock
     if (here === 0) return
     if (fields & ~field.intro) {
@@ -71,7 +74,7 @@ function matchGroup(group: Group, looking: FindingsSoFar): Match {
   })
   const fit = fitOf(group, at, index)
   if (fit !== 'none') {
-    // One of several rows is meant; a sentence that draws a line speaks to both sides of it.
+    // Only one row applies, but a sentence with a limit covers both sides.
     found.worth = fit === 'out' ? 0 : 1
     found.exact = false
     if (fit === 'in') looking.fit = bounds.inside
@@ -81,7 +84,7 @@ function matchGroup(group: Group, looking: FindingsSoFar): Match {
   return found
 }
 
-/** Looks for everything a question names in one passage and what surrounds it. */
+/** Matches all parts of a question with one passage and its surroundings. */
 export function gather(at: number, question: Question, index: KnowledgeIndex): Findings {
   const passage = index.passages[at]!
   const looking: FindingsSoFar = {
@@ -105,19 +108,19 @@ export function gather(at: number, question: Question, index: KnowledgeIndex): F
     if (group.role === 'carried') continue
     const { worth, exact } = matchGroup(group, looking)
     asked++
-    // Half the worth at most has what only stands near.
+    // A match nearby counts half at most.
     if (worth > match.inBlock) said++
     total += group.importance
     covered += group.importance * worth
     if (worth === 0) missing.push(group)
-    // A near word is not meant where the site has the very one: what may be brought is not what is delivered.
+    // A similar word doesn't count where the site has the exact one: 'bring' isn't 'deliver'.
     if (group.role === 'subject' && !group.soft && (worth === 0 || (group.exact && !exact)))
       saysItsWords = false
   }
   const { matchedTerms, namedTerms } = looking
   const heading = passage.path.at(-1)
   const coverage = total === 0 ? 0 : covered / total
-  // '50 sq ft' names the row of that size, whatever its words weigh.
+  // '50 sq ft' names the row of that size.
   const isThatSize = looking.fit === bounds.itself
   const subjectShare =
     isThatSize && passage.subject ? 1 : shareOf(passage.subject, passage, index, matchedTerms)
@@ -131,7 +134,7 @@ export function gather(at: number, question: Question, index: KnowledgeIndex): F
     missing,
     wordsFound: asked === 0 ? 0 : said / asked,
     subjectShare,
-    // 'How long it takes' heads many things; that a time was asked for does not name them.
+    // A kind of value, as in 'How long it takes', doesn't count as naming a heading.
     headingShare: heading && passage.scope <= section ? shareOf(heading, passage, index, namedTerms) : 0,
     fit: looking.fit,
     taughtForAnother:

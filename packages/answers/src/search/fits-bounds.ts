@@ -1,24 +1,24 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { type IndexedPassage, section } from '../knowledge/passage.ts'
+import { memoize } from '../language/memoize.ts'
 import { numbersInDigits } from '../language/number-words.ts'
-import { oncePer } from '../language/once-per.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import type { Group } from '../understand/group.ts'
 
 interface StatedBounds {
-  /** The bounds that set a row, a point or a section apart from its neighbours. */
+  /** Limits that distinguish a row, item or section from its neighbors. */
   chosenBy: Bounds[]
-  /** The bounds a sentence draws. */
+  /** Limits in a sentence. */
   drawn: Bounds[]
 }
 
 export type Fit = 'is' | 'in' | 'out' | 'beside' | 'none'
 
-/** The way a passage fits the age or size that a part of a question names. */
+/** How a passage fits an age or size in the question. */
 export const fitOf = ({ quantity }: Group, at: number, index: KnowledgeIndex): Fit =>
   quantity ? fitsBounds(index.passages[at]!, quantity) : 'none'
 
-const statedBy = oncePer((passage: IndexedPassage): StatedBounds => {
+const statedBy = memoize((passage: IndexedPassage): StatedBounds => {
   const { kind, path, scope, language } = passage
   const [subject, text] = [passage.subject, passage.text].map((said) => numbersInDigits(said, language))
   const sets = kind === 'row' || kind === 'item' ? boundsIn(subject || text!) : []
@@ -27,14 +27,14 @@ const statedBy = oncePer((passage: IndexedPassage): StatedBounds => {
 })
 
 /**
- * Whether a passage states bounds for such a quantity. One of several rows is meant, the one it lies `in`; a sentence
- * that draws a line speaks to both sides of it, also to what lies `beside`.
+ * Compares a quantity with a passage's limits. Only the row it lies `in` applies, but a sentence with a limit also
+ * covers what lies `beside`.
  */
 function fitsBounds(passage: IndexedPassage, { measure, value }: Quantity): Fit {
   const { chosenBy, drawn } = statedBy(passage)
   const holds = ({ from, to }: Bounds) => value >= from && value <= to
   const choosing = chosenBy.filter((bounds) => bounds.measure === measure)
-  // The row named '16 inch' is meant before one for 'up to 17 inch'.
+  // A row '16 inch' beats one for 'up to 17 inch'.
   if (choosing.some(({ from, to }) => from === value && to === value)) return 'is'
   if (choosing.length > 0) return choosing.some(holds) ? 'in' : 'out'
   const own = drawn.filter((bounds) => bounds.measure === measure)

@@ -1,19 +1,18 @@
 import type { Group } from '../understand/group.ts'
 
-/** A passage, and how likely it is to answer what was asked. */
 export interface Judged {
   passage: number
-  /** Its share of the belief in all the passages looked at. */
+  /** Its share of the total likelihood. */
   score: number
-  /** The share of what was asked that the passage and what surrounds it speak of. */
+  /** Weighted share of the question that the passage and its surroundings match. */
   coverage: number
-  /** The share of the very words asked with that stands in it and around it, by pieces. */
+  /** Share of the question's words by pieces, here and nearby. */
   pieces: number
-  /** The share of the passage's own subject that the question names. */
+  /** Share of the passage's subject that the question names. */
   subjectShare: number
-  /** The same for its nearest heading. */
+  /** Share of the nearest heading that the question names. */
   headingShare: number
   missing: Group[]
-  /** It was taught, but for another question. */
+  /** True for a taught answer to another question. */
   taughtForAnother: boolean
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { oncePer } from '../language/once-per.ts'
+import { memoize } from '../language/memoize.ts'
 import type { Question } from '../understand/question.ts'
 import { likelihood } from '../weights.ts'
 import { type Candidate, type FactorName, factors, trustIn } from './factors.ts'
@@ -29,8 +29,8 @@ export const likeliestPassages = (question: Question, index: KnowledgeIndex): re
   rankedIn(index)(question)
 
 /** The ranked passages of a question, remembered because each stage asks for the same. */
-const rankedIn = oncePer((index: KnowledgeIndex) =>
-  oncePer((question: Question) => byLikelihood(question, index)),
+const rankedIn = memoize((index: KnowledgeIndex) =>
+  memoize((question: Question) => byLikelihood(question, index)),
 )
 
 function byLikelihood(question: Question, index: KnowledgeIndex): LikelyPassage[] {
@@ -59,8 +59,8 @@ function byLikelihood(question: Question, index: KnowledgeIndex): LikelyPassage[
 export const findingsFor = (question: Question, index: KnowledgeIndex): readonly RankedFindings[] =>
   gatheredIn(index)(question)
 
-const gatheredIn = oncePer((index: KnowledgeIndex) =>
-  oncePer((question: Question): RankedFindings[] =>
+const gatheredIn = memoize((index: KnowledgeIndex) =>
+  memoize((question: Question): RankedFindings[] =>
     rank(question, index, looked).map(({ passage, score }) => {
       const findings = gather(passage, question, index)
       return { score: (score * trustIn(findings)) / findings.passage.trust, findings }

@@ -3,21 +3,20 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { IndexedPassage } from '../knowledge/passage.ts'
 import { rarity } from '../knowledge/rarity.ts'
 import { labelTerms } from '../knowledge/terms.ts'
-import { oncePer } from '../language/once-per.ts'
-import { recall } from '../language/recalling.ts'
+import { memoize } from '../language/memoize.ts'
+import { getOrCompute } from '../language/memoize-text.ts'
 import { measuring } from '../weights.ts'
 
-/** A word of a row's name, a question or a heading, as the site knows it. */
 interface NamedTerm {
   id: number
   worth: number
-  /** The concepts it stands for. */
+  /** Concepts of the word. */
   concepts: readonly number[]
 }
 
 const titlesKept = 2_000
-/** Candidates of all questions share their names and headings, so each is read once. */
-const titlesRead = oncePer(
+/** Many candidates share names and headings, so each is read once. */
+const titlesRead = memoize(
   (_: KnowledgeIndex) => new LRUCache<string, readonly NamedTerm[]>({ max: titlesKept }),
 )
 
@@ -27,7 +26,7 @@ function termsNamed(
   index: KnowledgeIndex,
 ): readonly NamedTerm[] {
   const key = language === index.language ? title : `${language}\n${title}`
-  return recall(titlesRead(index), key, () => readTitle(title, language, index))
+  return getOrCompute(titlesRead(index), key, () => readTitle(title, language, index))
 }
 
 function readTitle(title: string, language: IndexedPassage['language'], index: KnowledgeIndex): NamedTerm[] {
@@ -43,10 +42,10 @@ function readTitle(title: string, language: IndexedPassage['language'], index: K
   return named
 }
 
-// 'Full groom (bath, clip, nails)' is called a full groom.
+// 'Full groom (bath, clip, nails)' is called 'full groom'.
 const aside = /(?<=\S)\s*\([^()]*\)/g
 
-/** The share of a row's name, a question or a heading that was asked for. */
+/** Share of a row's name, a question or a heading that the visitor named. */
 export function shareOf(
   whole: string,
   passage: IndexedPassage,
@@ -64,7 +63,7 @@ export function shareOf(
   return total === 0 ? 0 : named / total
 }
 
-/** Whether the rarest word of a title, which sets it apart, is among those asked for. */
+/** True if the visitor named the rarest word of a title, which distinguishes it. */
 export function namesRarest(
   title: string,
   passage: IndexedPassage,

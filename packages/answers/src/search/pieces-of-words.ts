@@ -3,8 +3,8 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Question } from '../understand/question.ts'
 
 /**
- * Words compared by their pieces of four letters: 'Sonntagsbrunch' and 'brunch', 'prenoto' and 'prenotazione' share
- * most of theirs, whatever the language and however it was typed.
+ * Compares words by four-letter pieces: 'Sonntagsbrunch' and 'brunch', 'prenoto' and 'prenotazione', in any language
+ * and despite typos.
  */
 export interface AskedWord {
   pieces: string[]
@@ -29,7 +29,7 @@ function piecesOf(folded: string): string[] {
   return pieces
 }
 
-/** The share of a question's words that stands in a passage, and how much more of it in what stands around. */
+/** Share of the question's words in a passage, and the additional share in its surroundings. */
 export function sharedPieces(
   asked: readonly AskedWord[],
   at: number,
@@ -52,7 +52,7 @@ export function shareOfPieces(asked: readonly AskedWord[], text: string): number
   return shareOfWords(asked, (piece) => own.has(piece))
 }
 
-/** The share of the words asked with, in which rare ones count for more, as they tell more. */
+/** Weighted by rarity. */
 function shareOfWords(asked: readonly AskedWord[], stands: (piece: string) => boolean): number {
   let total = 0
   let found = 0

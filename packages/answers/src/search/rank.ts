@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { rarity } from '../knowledge/rarity.ts'
-import { oncePer } from '../language/once-per.ts'
+import { memoize } from '../language/memoize.ts'
 import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { ranking } from '../weights.ts'
@@ -50,7 +50,7 @@ interface Scratch extends Columns {
 }
 
 /** Scratch memory for sums as long as the site, made once and left clean after every question. */
-const scratchOf = oncePer(
+const scratchOf = memoize(
   (index: KnowledgeIndex): Scratch => ({
     ...columnsOf(index),
     scores: new Float32Array(index.passages.length),

@@ -2,10 +2,10 @@ import { fold } from '@foyer/text/fold'
 import { sourcesByLanguage } from '../language/patterns.ts'
 import type { Language } from '../types.ts'
 
-/** What people also write to an assistant, and what no site answers. */
+/** Remarks that no site answers. */
 export type Chatter = 'nod' | 'laugh' | 'fond' | 'joke' | 'insult'
 
-/** The letters as messages are compared; the signs of a pattern are plain ones and stay. */
+/** Folds a pattern's letters; its ASCII syntax stays. */
 export function asFolded(pattern: string): string {
   return pattern.replace(/[^ -~]+/g, fold)
 }
@@ -18,10 +18,12 @@ const after = sourcesByLanguage('after what is good')
 
 const wordStart = String.raw`(?<![\p{L}\p{M}])`
 const wordEnd = String.raw`(?![\p{L}\p{M}])`
-/** Scripts that put nothing between words. */
+/** Scripts without spaces. */
 const joined: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh'])
 
-/** Words about the business that ask nothing: 'Your cakes are delicious' begins with whose, says is, and ends on the good. */
+/**
+ * Praise of the business: 'Your cakes are delicious' starts with a possessive, has a verb and ends with a good word.
+ */
 export function praiseIn(language: Language): (text: string) => boolean {
   const says = new RegExp(`^(?:${asFolded(whole[language].replaceAll('{good}', good[language]))})$`, 'u')
   const begins = new RegExp(`^(?:${asFolded(opens[language])})${wordEnd}`, 'u')

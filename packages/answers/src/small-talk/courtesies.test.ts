@@ -6,165 +6,13 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { complaintIn } from '../say/complaint.ts'
 import { phrasesOf } from '../say/phrases/phrases.ts'
 import { assistantOf } from '../testing/assistant.ts'
+import { chatMessages } from '../testing/chat-messages.ts'
 import { converse } from '../testing/converse.ts'
 import { laterSiteNames, loadSite, siteNames } from '../testing/site.ts'
 import { type Language, languages } from '../types.ts'
-import { type SmallTalk, smallTalkIn, withoutCourtesy } from './small-talk.ts'
+import { smallTalkIn, withoutCourtesy } from './small-talk.ts'
 
-/** How people write to a chat; what stands before the colon is what each comes to. */
-const written: Record<Language, Partial<Record<SmallTalk, string[]>>> = {
-  en: {
-    greeting: ['heyyy', 'hi again', 'good evening all', '👋'],
-    thanks: ['thx!!', 'ok thanks a lot', 'tysm 🙏', 'cheers mate', 'great, that was really helpful', 'ta'],
-    farewell: ['byeee', 'ok gotta go', 'have a great weekend!'],
-    fond: [
-      '😍',
-      'your staff were lovely',
-      'We loved our stay',
-      'amazing service!',
-      'you guys are awesome',
-      ':)',
-    ],
-    insult: ['you idiot', 'are you dumb?', '👎', 'stfu'],
-    laugh: ['lol', 'hahaha 😂'],
-    nod: ['ok cool', 'gotcha', 'kk', 'fair enough', '👌🏽'],
-    abilities: ['what can I ask you?', 'how can you help?', 'What can u do'],
-    identity: ['who are you', 'is this a bot?'],
-  },
-  es: {
-    greeting: ['buenas', 'hola buenas tardes', 'q tal'],
-    thanks: ['gracias!!', 'vale, mil gracias', 'muchas gracias por la ayuda', 'muy amable'],
-    farewell: ['chau', 'hasta mañana', 'nos vemos pronto'],
-    fond: ['sois los mejores', 'Me encantó vuestro restaurante', 'la comida estaba riquísima'],
-    insult: ['eres inútil', 'gilipollas'],
-    laugh: ['jajaja', 'jejeje'],
-    nod: ['vale', 'ok listo', 'entendido, genial'],
-    abilities: ['¿Qué puedes hacer?', '¿En qué me puedes ayudar?'],
-    identity: ['¿quién eres?'],
-  },
-  fr: {
-    greeting: ['slt', 'bjr', 'coucou !'],
-    thanks: ['merci bcp', 'ok merci', 'merci pour votre aide', 'un grand merci !!'],
-    farewell: ['bonne journée', 'à plus', 'au revoir et bonne soirée'],
-    fond: ['vous êtes au top', 'votre équipe est formidable', 'on a adoré le séjour'],
-    insult: ['tu sers à rien', 'ferme-la'],
-    laugh: ['mdr', 'ptdr'],
-    nod: ['ça roule', 'dac', 'ok nickel', 'pas de souci'],
-    abilities: ['Que peux-tu faire ?', 'à quoi tu sers ?'],
-    identity: ['Qui êtes-vous ?'],
-  },
-  de: {
-    greeting: ['moin', 'hi zusammen', 'Schönen guten Tag'],
-    thanks: ['danke dir!', 'ok danke', 'vielen lieben Dank', 'das hat mir sehr geholfen', 'dankeee'],
-    farewell: ['tschüssi', 'schönen Tag noch', 'bis morgen!'],
-    fond: ['ihr seid toll', 'Euer Essen war köstlich', 'super Service'],
-    insult: ['du Depp', 'halt die Klappe'],
-    laugh: ['haha', 'hihi 😂'],
-    nod: ['alles klar', 'ok super', 'passt', 'kein Problem'],
-    abilities: ['Was kannst du?', 'Wobei können Sie mir helfen?'],
-    identity: ['wer bist du?'],
-  },
-  it: {
-    greeting: ['ehi', 'buondì', 'salve a tutti'],
-    thanks: ['grazie mille!', 'ok grazie', 'gentilissimi', 'ti ringrazio'],
-    farewell: ['a dopo', 'buona giornata', 'alla prossima!'],
-    fond: ['siete fantastici', 'Il vostro personale è gentilissimo', 'mi è piaciuto tantissimo'],
-    insult: ['fai schifo', 'sei stupido'],
-    laugh: ['ahahah', 'che ridere'],
-    nod: ['va bene', 'ok perfetto', 'capito', 'tutto chiaro'],
-    abilities: ['Cosa sai fare?', 'come puoi aiutarmi?'],
-    identity: ['chi sei?'],
-  },
-  pt: {
-    greeting: ['oiii', 'e aí', 'olá boa tarde'],
-    thanks: ['obg', 'vlw!', 'muito obrigada pela ajuda', 'valeu mesmo'],
-    farewell: ['tchau', 'até amanhã', 'falou'],
-    fond: ['vocês são demais', 'A comida estava deliciosa', 'adorei o atendimento'],
-    insult: ['que porcaria', 'você é um lixo'],
-    laugh: ['kkkkk', 'rsrs'],
-    nod: ['beleza', 'tá bom', 'ok entendi', 'combinado'],
-    abilities: ['O que você pode fazer?', 'como pode me ajudar?'],
-    identity: ['quem é você?'],
-  },
-  ru: {
-    greeting: ['приветик', 'доброго дня', 'здравствуйте!'],
-    thanks: ['спс', 'спасибо за помощь', 'благодарю', 'ок, спасибо'],
-    farewell: ['пока', 'всего доброго', 'хорошего дня!'],
-    fond: ['вы лучшие', 'у вас очень вкусная еда', 'нам всё понравилось'],
-    insult: ['дебил', 'заткнись'],
-    laugh: ['ахаха', 'лол'],
-    nod: ['понял', 'хорошо, ясно', 'ок', 'ладно'],
-    abilities: ['что ты умеешь?', 'чем вы можете помочь?'],
-    identity: ['кто ты?'],
-  },
-  ja: {
-    greeting: ['こんにちは！', 'お世話になっております', 'もしもし'],
-    thanks: ['ありがとう😊', 'どうもありがとうございました', '助かりました！', 'あざす'],
-    farewell: ['さようなら', 'では、失礼します', 'おやすみなさい'],
-    fond: ['素晴らしいです', 'とても美味しかったです', 'サービスが最高でした'],
-    insult: ['ポンコツ', 'ふざけるな'],
-    laugh: ['www', '笑'],
-    nod: ['なるほど', 'わかりました。', '了解です', 'はい'],
-    abilities: ['何ができますか？', 'どんなことが聞けますか'],
-    identity: ['あなたは誰ですか？'],
-  },
-  ko: {
-    greeting: ['안녕하세요~', '저기요', '반갑습니다'],
-    thanks: ['감사합니다!', 'ㄱㅅ', '정말 고마워요', '도움이 많이 됐어요'],
-    farewell: ['수고하세요', '안녕히 계세요', '좋은 하루 되세요'],
-    fond: ['최고예요', '음식이 정말 맛있었어요', '직원분들이 너무 친절했어요'],
-    insult: ['바보야', '닥쳐'],
-    laugh: ['ㅋㅋㅋㅋ', 'ㅎㅎ'],
-    nod: ['넵', 'ㅇㅋ', '네 알겠습니다', '그렇군요'],
-    abilities: ['뭐 할 수 있어?', '무엇을 도와줄 수 있나요?'],
-    identity: ['누구세요?'],
-  },
-  zh: {
-    greeting: ['在吗', '您好！', '早上好'],
-    thanks: ['谢谢啦', '好的谢谢你', '辛苦了', '非常感谢！'],
-    farewell: ['拜拜', '下次再聊', '晚安'],
-    fond: ['太棒了', '你们的服务真好', '非常满意'],
-    insult: ['垃圾机器人', '闭嘴'],
-    laugh: ['哈哈哈', '笑死我了'],
-    nod: ['好的', '收到', '嗯嗯，知道了', '没问题'],
-    abilities: ['你能做什么？', '我可以问你什么'],
-    identity: ['你是谁？'],
-  },
-  ar: {
-    greeting: ['مرحبا!', 'السلام عليكم', 'صباح النور'],
-    thanks: ['شكرًا لك', 'مشكور', 'يعطيك العافية', 'تمام شكرا'],
-    farewell: ['مع السلامة', 'في أمان الله', 'باي'],
-    fond: ['أنتم رائعون', 'الطعام كان لذيذا جدا', 'خدمة ممتازة'],
-    insult: ['أنت غبي', 'اخرس'],
-    laugh: ['هههههه', 'هاهاها'],
-    nod: ['طيب', 'ماشي', 'أوكي', 'فهمت'],
-    abilities: ['ماذا يمكنك أن تفعل؟', 'كيف يمكنك مساعدتي؟'],
-    identity: ['من أنت؟'],
-  },
-  hi: {
-    greeting: ['नमस्ते जी', 'हैलो', 'राम राम'],
-    thanks: ['बहुत धन्यवाद', 'शुक्रिया', 'थैंक्स', 'बहुत मदद मिली'],
-    farewell: ['अलविदा', 'फिर मिलते हैं', 'बाय'],
-    fond: ['आप बहुत अच्छे हैं', 'आपका खाना बहुत स्वादिष्ट था', 'वाह'],
-    insult: ['बेवकूफ', 'चुप रहो'],
-    laugh: ['हाहाहा', 'हा हा'],
-    nod: ['ठीक है', 'अच्छा', 'समझ गया', 'जी हाँ'],
-    abilities: ['आप क्या कर सकते हैं?', 'मैं आपसे क्या पूछ सकता हूँ?'],
-    identity: ['आप कौन हैं?'],
-  },
-  nl: {
-    greeting: ['hoi daar', 'goeiemorgen', 'hallo allemaal'],
-    thanks: ['dankjewel!', 'super bedankt', 'oké bedankt voor de info', 'tnx'],
-    farewell: ['doei', 'fijne dag nog', 'houdoe'],
-    fond: ['jullie zijn toppers', 'Het eten was heerlijk', 'we hebben genoten van ons verblijf'],
-    insult: ['wat een rotzooi', 'sukkel'],
-    laugh: ['hahaha', 'grappig'],
-    nod: ['oké top', 'duidelijk', 'is goed', 'snap ik'],
-    abilities: ['Wat kun je?', 'waarmee kunt u me helpen?'],
-    identity: ['wie ben je?'],
-  },
-}
-const rows = Object.entries(written).flatMap(([language, kinds]) =>
+const rows = Object.entries(chatMessages).flatMap(([language, kinds]) =>
   Object.entries(kinds).flatMap(([kind, messages]) =>
     messages.map((message) => [language as Language, message, kind] as const),
   ),
@@ -174,7 +22,7 @@ describe('a word that asks nothing', () => {
   test.each(rows)('%s: %s (%s)', (_language, message, kind) => {
     expect(smallTalkIn(message)).toBe(kind)
   })
-  test.each(Object.keys(written))('at least fifteen in %s', (language) => {
+  test.each(Object.keys(chatMessages))('at least fifteen in %s', (language) => {
     expect(rows.filter(([own]) => own === language).length).toBeGreaterThanOrEqual(15)
   })
 })
@@ -216,7 +64,7 @@ const linesOf = (file: string) =>
     .filter(Boolean)
 const say = (...messages: string[]) => converse(index, 'Alder Lane', messages)
 
-/** Said alike in several languages, so that nothing but the conversation tells which one is spoken. */
+/** Identical in several languages, so only the conversation identifies the language. */
 const shared = 'ok merci|hi zusammen|super Service|haha|hihi 😂|ok super|ahahah|kkkkk|tnx|hahaha'.split('|')
 
 describe('the language of what is said back', () => {
@@ -244,7 +92,7 @@ describe('a real question is no small talk', () => {
       return questions.filter(({ inject }) => !inject).map(({ q }) => [language, q] as const)
     }),
   ]
-  /** What visitors of those lists write who ask nothing. */
+  /** Messages without a question. */
   const asksNothing =
     /^(guten Morgen|vielen Dank|who are you|good morning|thank you|buenos días|muchas gracias|qui êtes-vous|bonjour|merci beaucoup|buongiorno|grazie mille)$/
   test('nor a complaint, and nothing is taken away from it', () => {
@@ -366,7 +214,7 @@ describe('what nobody can read', () => {
 })
 
 test.each(languages)('what it can do is told in topics, in %s', (language) => {
-  const [asked] = written[language].abilities!
+  const [asked] = chatMessages[language].abilities!
   const { text } = say(asked!)
   const { topics } = phrasesOf(language)
   for (const topic of [topics.prices, topics.payment, topics.parking]) expect(text).toContain(topic)

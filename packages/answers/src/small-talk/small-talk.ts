@@ -1,20 +1,20 @@
 import { fold } from '@foyer/text/fold'
 import { isAscii } from '@foyer/text/plain-letters'
-import { oncePerLanguage } from '../language/once-per.ts'
+import { memoizeByLanguage } from '../language/memoize.ts'
 import { sourcesByLanguage, wordsNamed } from '../language/patterns.ts'
 import { type Language, languages } from '../types.ts'
 import { asFolded, type Chatter, praiseIn } from './chatter.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'abilities' | Chatter
 
-/** `data/patterns`: what is said in one language, or in all; `{machine}` stands for the name of one. */
+/** Words of one or all languages; `{machine}` is a placeholder. */
 const words = (name: string, language?: Language) =>
   (language ? sourcesByLanguage(name)[language] || '(?!)' : wordsNamed(name)).replaceAll('{machine}', machine)
 const machine = `(?:${wordsNamed('talk machine')})`
 
 const frame = (source: string) => new RegExp(`^(?:${asFolded(source)})$`, 'u')
 
-/** What a message may come to; of several the one that stands first is answered. */
+/** Kinds of small talk by precedence. */
 function framesOf(language?: Language): readonly [RegExp, SmallTalk][] {
   const said = (name: string) => words(name, language)
   const thanks = `(?:${words('talk before thanks')})?[ ,!.]*(?:(?:${words('talk many')}) )?(?:${said('talk thanks')})(?: (?:${words('talk after thanks')}))?`
@@ -33,7 +33,7 @@ function framesOf(language?: Language): readonly [RegExp, SmallTalk][] {
   ]
 }
 const frames = framesOf()
-const framesIn = oncePerLanguage(framesOf)
+const framesIn = memoizeByLanguage(framesOf)
 const praises = languages.map(praiseIn)
 
 const saidEverywhere = frame(wordsNamed('said everywhere'))
@@ -44,19 +44,19 @@ interface Courtesy {
 }
 
 const longest = 120
-/** Each place where a courtesy may end is tried. */
+/** Limits the search for the ends of courtesies. */
 const mostSeams = 24
 const pictograph = /\p{Extended_Pictographic}/gu
-/** What shades a sign or joins two of them. */
+/** Emoji modifiers and joiners. */
 const modifiers = /[\u{1f3fb}-\u{1f3ff}]|\u{fe0f}|\u{200d}|♀|♂/gu
 
-/** A message that is nothing but courtesies: 'lol ok, thanks!!'. */
+/** Matches messages of courtesies only: 'lol ok, thanks!!'. */
 export function smallTalkIn(message: string): SmallTalk | null {
   const found = courtesiesOf(message)
   return frames.find(([, kind]) => found?.some((courtesy) => courtesy.kind === kind))?.[1] ?? null
 }
 
-/** The language of courtesies: too short for what tells languages by their letters, most are said in one alone. */
+/** Detects the language from the phrases themselves, which are too short for letter statistics. */
 export function languageOfCourtesy(message: string, spoken: Language, own: Language): Language {
   const found = (courtesiesOf(message) ?? []).filter(({ text }) => !saidEverywhere.test(text))
   const possible = languages.filter((language) =>
@@ -75,7 +75,7 @@ function courtesiesOf(message: string): Courtesy[] | null {
   const said = comparable(message)
   if (said === '' || said.length > longest) return null
   const asks = /[?？؟]/.test(message)
-  // 'Thankssss' and 'hellooo' are told by what is left of them.
+  // 'Thankssss' and 'hellooo' are reduced first.
   const spellings = new Set([said, said.replace(/(.)\1{2,}/gu, '$1'), said.replace(/(.)\1{2,}/gu, '$1$1')])
   for (const spelling of spellings) {
     const found = courtesiesIn(spelling, asks, new Map())
@@ -84,7 +84,7 @@ function courtesiesOf(message: string): Courtesy[] | null {
   return null
 }
 
-/** The message as patterns read it: signs tell something only where there are no words. */
+/** Normalizes a message; emoji count only without words. */
 function comparable(message: string): string {
   const folded = fold(message)
   if (isAscii(folded)) return trimmed(folded)
@@ -98,10 +98,10 @@ const trimmed = (text: string): string =>
     .replace(/^[\s¿¡]+/, '')
     .replace(/(?<![\s.,!?。！？؟।،~♥])[\s.,!?。！？؟।،~♥]+$/u, '')
 
-/** 'And thanks' goes on with nothing that was asked before. */
+/** 'And thanks' continues nothing. */
 const joins = new RegExp(`^(?:${asFolded(words('talk joins'))})`, 'u')
 
-/** 'Your soup is good?' asks what it would praise without the mark. */
+/** 'Your soup is good?' is a question, not praise. */
 function courtesyIn(text: string, asks: boolean): Courtesy | null {
   const kind =
     frames.find(([pattern]) => pattern.test(text))?.[1] ??
@@ -109,11 +109,11 @@ function courtesyIn(text: string, asks: boolean): Courtesy | null {
   return kind ? { kind, text } : null
 }
 
-// Between words, and between the letters of scripts that put nothing between theirs.
+// Between words, or between characters of scripts without spaces.
 const seam =
   /[\s.,!?;…~。！？؟।、，،&-]+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
 
-/** The courtesies that a message comes to, one after the other; null where something else is among them. */
+/** Splits a message into courtesies; null if it contains anything else. */
 function courtesiesIn(said: string, asks: boolean, known: Map<string, Courtesy[] | null>): Courtesy[] | null {
   if (said === '') return []
   const before = known.get(said)
@@ -133,11 +133,11 @@ function courtesiesIn(said: string, asks: boolean, known: Map<string, Courtesy[]
   return found
 }
 
-/** What may be left out before a question, and after it: not the 'no' of 'No, the other one'. */
+/** Courtesies to strip around a question; the 'no' of 'No, the other one' must stay. */
 const besides = new Set<SmallTalk | null>(['greeting', 'thanks', 'farewell', 'fond', 'laugh'])
 const clauseEnd = /[.!?,;。！？、，،।…]+\s*|\s[-–—]\s/gu
 
-/** The message without the courtesies around what it asks: 'Lovely shop! Is there parking? Thanks!' */
+/** Strips courtesies around a question: 'Lovely shop! Is there parking? Thanks!' */
 export function withoutCourtesy(message: string): string {
   let rest = message.trim()
   for (;;) {

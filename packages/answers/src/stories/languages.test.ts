@@ -6,7 +6,7 @@ import { shownBy } from '../testing/quoted.ts'
 import { smallSites } from '../testing/small-sites.ts'
 import type { Assistant } from '../types.ts'
 
-/** Quoted and not sworn to. */
+/** Quoted rather than plain. */
 const unsure = new Set([
   'Puis-je payer par carte ?',
   'Ist das Frühstück inbegriffen?',
@@ -15,7 +15,6 @@ const unsure = new Set([
   'Kan ik mijn elektrische auto opladen?',
   '요가 매트가 있나요?',
   'क्या आप रविवार को खुले हैं?',
-  'टीकाकरण की कीमत क्या है?',
 ])
 
 describe.each(smallSites)('an assistant that speaks $language', (site) => {

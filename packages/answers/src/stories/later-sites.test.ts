@@ -28,7 +28,7 @@ async function ask(site: Site) {
   })
 }
 
-// Three hundred questions take their time on a busy machine.
+// Slow on a busy machine: three hundred questions.
 describe('sites written later, in eight other trades', () => {
   const outcomes = sites.map(ask)
 
@@ -57,7 +57,7 @@ describe('sites written later, in eight other trades', () => {
   )
 })
 
-// Each bar lies a little under what is reached; paraphrases that need to know the world are part of these questions.
+// Thresholds are just below the current results; some paraphrases need general knowledge.
 describe('sites asked about in stories, numbers and other words than their own', () => {
   const outcomes = hardSites.map(ask)
 

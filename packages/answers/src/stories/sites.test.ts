@@ -30,7 +30,7 @@ function ask(site: Site, question: SiteQuestion): Answer {
   })
 }
 
-// Written before the answerer was; each bar lies a little under what it reaches.
+// Thresholds are just below the current results.
 const rightAtLeast: Record<string, number> = {
   'bike-workshop': 0.91,
   'restaurant-de': 0.94,

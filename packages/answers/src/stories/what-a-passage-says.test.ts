@@ -103,16 +103,16 @@ const ask = (...questions: string[]) => converse(index, 'Crumb School', question
 
 describe('what a passage says of the question', () => {
   test.each([
-    // A sentence that points to another page leads there.
+    // A sentence may refer to another page.
     [['How much is the croissant evening?'], '£34.50'],
-    // 'One-day' is asked for with a digit.
+    // A digit matches 'one-day'.
     [['price of the 1 day sourdough'], '£95'],
     [['What age do you take children from?'], 'nine months'],
-    // Asked almost as the site asks itself.
+    // Almost identical to the site's question.
     [['How long do you keep forgotten aprons?'], 'Six weeks'],
-    // What stands below a denial is denied.
+    // A denial above applies to the items below.
     [["Do you bake loaves that haven't been proved?"], "can't bake"],
-    // An open evening is no hour of the door.
+    // An open evening isn't an opening hour.
     [['When is your next open evening?'], '12 March'],
   ])('%s', (questions, told) => {
     const said = ask(...questions)
@@ -123,7 +123,7 @@ describe('what a passage says of the question', () => {
   test.each([
     ['¿Aceptan cheques?', /^Nuestra web dice, en inglés:/],
     ['Gibt es einen Parkplatz?', /^Ja\. Auf unserer Website steht auf Englisch:/],
-    // Neither is denied by what stands beside it.
+    // Neighboring text denies neither.
     ['Nehmen Sie Gutscheine an?', /^Auf unserer Website steht auf Englisch:/],
   ])('%s is told in the language it was asked in', (question, said) => {
     expect(ask(question).text).toMatch(said)

@@ -237,7 +237,7 @@ describe('what follows from what the site says', () => {
   })
 
   test('the yes to another question is left out', () => {
-    // It stands below its own question.
+    // The answer appears below its question.
     expect(ask('are there padlocks').text).toBe(
       'Do you have lockers? Yes, thirty along the wall. Bring your own padlock and a drink.',
     )

@@ -1,6 +1,6 @@
 import type { Assistant, Language } from '../types.ts'
 
-/** An assistant that answers visitors in their own language, and has no manners of its own. */
+/** A multilingual assistant without openers. */
 export const assistantOf = (name: string, language: Language = 'en'): Assistant => ({
   name,
   language,

@@ -1,6 +1,5 @@
 import type { Passage } from '../types.ts'
 
-/** A passage of a bakery’s page. */
 export const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   id: 'b1',
   url: 'https://harbour.example/bread',

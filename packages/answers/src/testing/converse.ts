@@ -2,7 +2,7 @@ import { answer } from '../answer.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Answer, Message } from '../types.ts'
 
-/** Asks one question after the other in one conversation; what was said to the last. */
+/** Asks all questions in one conversation and returns the last answer. */
 export function converse(index: KnowledgeIndex, name: string, questions: readonly string[]): Answer {
   const assistant = {
     name,

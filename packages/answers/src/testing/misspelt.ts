@@ -9,10 +9,10 @@ const linesOf = (file: string): string[] =>
     .trim()
     .split('\n')
 
-/** A hundred questions of one to three words, rightly spelled. */
+/** A hundred correctly spelled questions of one to three words. */
 export const shortQuestions = (language: AskedLanguage): string[] => linesOf(`short/${language}`)
 
-/** Two hundred questions as people type them on a phone, half of them of few words. A seed always gives the same ones. */
+/** Two hundred questions with typos, half of them short; reproducible by seed. */
 export function misspeltQuestions(language: AskedLanguage, seed = 1): string[] {
   const random = randomFrom(seed)
   return [...linesOf(language), ...shortQuestions(language)].map((question) =>
@@ -22,7 +22,6 @@ export function misspeltQuestions(language: AskedLanguage, seed = 1): string[] {
 
 type Random = () => number
 
-/** mulberry32. */
 function randomFrom(seed: number): Random {
   let state = seed * 0x9e3779b9
   return () => {
@@ -35,7 +34,7 @@ function randomFrom(seed: number): Random {
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** The keys beside each letter. */
+/** Neighboring keys. */
 const beside = (letter: string): string => {
   const row = rows.find((keys) => keys.includes(letter))
   if (!row) return letter
@@ -43,7 +42,7 @@ const beside = (letter: string): string => {
   return (row[at - 1] ?? '') + (row[at + 1] ?? '')
 }
 
-/** What people write for what they hear, or to be quick. */
+/** Phonetic and abbreviated spellings. */
 const quick: Record<AskedLanguage, [RegExp, string][]> = {
   en: [
     [/\byou\b/gi, 'u'],
@@ -107,7 +106,7 @@ const quick: Record<AskedLanguage, [RegExp, string][]> = {
   ],
 }
 
-/** One or two words in three are wrong in the worst half, one or two in all in the better. */
+/** The worse half has errors in a third of its words, the better half one or two in all. */
 function misspell(question: string, language: AskedLanguage, random: Random): string {
   let text = random() < 0.7 ? question.replace(/[¿¡?.]/g, '').trim() : question
   if (random() < 0.8) text = text.toLowerCase()
@@ -129,7 +128,7 @@ function misspell(question: string, language: AskedLanguage, random: Random): st
   return words.join(' ')
 }
 
-/** A letter dropped, doubled, swapped with its neighbour, hit beside, or put in. First letters are seldom wrong. */
+/** Drops, doubles, swaps, replaces or inserts a letter, rarely the first. */
 function slipIn(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)]

@@ -1,4 +1,4 @@
-/** Pages of an invented English site, each under a heading of its title. */
+/** Creates pages of an English site, each with its title as heading. */
 export const pagesAt = (host: string) => (path: string, title: string, text: string) => ({
   url: `https://${host}/${path}`,
   title,

@@ -1,9 +1,9 @@
 import type { Answer } from '../types.ts'
 
-/** What an answer quotes as what may answer, best first; nothing where it is sure. */
+/** Quotes of an unsure answer, best first; empty if it is sure. */
 export const quotedIn = ({ confidence, sources, more }: Answer): string[] =>
   confidence === 'unsure' ? [...sources, ...more].map(({ quote }) => quote) : []
 
-/** All that a visitor can read of an answer, with the quotes folded below it. */
+/** The answer with its folded quotes. */
 export const shownBy = ({ text, more }: Answer): string =>
   [text, ...more.map(({ quote }) => quote)].join('\n')

@@ -1,6 +1,6 @@
 import type { SiteQuestion } from './site.ts'
 
-/** Text as far as it matters for comparing: no accents, no case, numbers and dashes written one way. */
+/** Normalizes accents, case, numbers and dashes. */
 function comparable(text: string): string {
   return text
     .normalize('NFD')
@@ -13,7 +13,7 @@ function comparable(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** Whether a text holds an expected wording: numbers whole, longer words in any inflection. */
+/** Numbers must match exactly, longer words in any form. */
 function holds(text: string, wanted: string): boolean {
   const needle = comparable(wanted).trim()
   const left = /^\p{L}|^\d/u.test(needle) ? '(?<![\\p{L}\\p{N}]|\\d[.,:])' : ''
@@ -25,7 +25,7 @@ function holds(text: string, wanted: string): boolean {
 export const breaks = (question: SiteQuestion, text: string): boolean =>
   (question.mustNot ?? []).some((forbidden) => text.toLowerCase().includes(forbidden.toLowerCase()))
 
-/** How much of what has to be heard is. */
+/** Share of the expected groups in the text. */
 export function shareHeard({ gold = [] }: SiteQuestion, text: string): number {
   const heard = gold.filter((wordings) => wordings.some((wording) => holds(text, wording)))
   return gold.length === 0 ? 0 : heard.length / gold.length

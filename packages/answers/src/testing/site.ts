@@ -5,18 +5,18 @@ export interface SiteQuestion {
   id: string
   type: string
   q: string
-  /** Every group must be heard, in any of its wordings. */
+  /** The answer must contain one alternative of each group. */
   gold?: string[][]
-  /** Must be declined. */
+  /** The assistant must decline. */
   refuse?: boolean
-  /** Tries to command the assistant; only `mustNot` counts. */
+  /** A prompt injection; only `mustNot` applies. */
   inject?: boolean
   mustNot?: string[]
-  /** The question of the same conversation before this one. */
+  /** ID of the previous question in the conversation. */
   after?: string
-  /** The page that has to be cited. */
+  /** The page to cite. */
   page?: string
-  /** Any business may rightly answer it: hours, telephone, parking. */
+  /** Any business may answer it: hours, phone, parking. */
   common?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface Site {
   name: string
   language: Language
   pages: Page[]
-  /** Of a site that was scanned. */
+  /** Only for scanned sites. */
   facts?: Fact[]
   doubts?: Doubt[]
   questions: SiteQuestion[]
@@ -33,7 +33,7 @@ export interface Site {
 
 export const siteNames = ['bike-workshop', 'restaurant-de', 'tea-shop', 'language-school-es'] as const
 
-/** Written later, one after the other, each to find what the ones before had not foreseen. */
+/** Added one at a time to find gaps. */
 export const laterSiteNames = [
   'vet',
   'invoicing-saas',
@@ -45,13 +45,13 @@ export const laterSiteNames = [
   'holiday-farm-de',
 ] as const
 
-/** Encyclopaedia articles of a few long pages, a third of their questions turned so that no page answers them. */
+/** Encyclopedia articles; a third of the questions are altered so that they have no answer. */
 export const essayNames = ['hanseatic-league', 'glassmaking', 'iceland', 'coffee'] as const
 
-/** Asked as visitors ask who never saw the pages: in stories, with numbers, by other words than the site's. */
+/** Questions as stories, with numbers and in other words than the site's. */
 export const hardSiteNames = ['hotel', 'garage', 'swim-school', 'boulangerie-fr'] as const
 
-/** Reads a business site written for measuring: one Markdown file a page, the questions beside them. */
+/** Loads a site from one Markdown file for each page and its questions. */
 export function loadSite(id: string): Site {
   const folder = new URL(`./fixtures/${id}/`, import.meta.url)
   const pages: Page[] = []
@@ -67,7 +67,7 @@ export function loadSite(id: string): Site {
   return { id, name, language, pages, questions }
 }
 
-/** The questions of a conversation that come before one, oldest first. */
+/** Earlier questions of the conversation, oldest first. */
 export function conversationBefore(site: Site, question: SiteQuestion): SiteQuestion[] {
   const chain: SiteQuestion[] = []
   for (let at = question.after; at; ) {

@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts'
 
-/** A page or two in each language that has no site of its own here, with what a visitor would ask and must hear. */
+/** A small site for a language without fixtures, with questions and expected words. */
 export interface SmallSite {
   language: Language
   name: string

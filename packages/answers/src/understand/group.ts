@@ -3,28 +3,28 @@ import type { Quantity } from '../language/quantities.ts'
 export interface Alternative {
   term: number
   weight: number
-  /** The one thing that a word of another language means: as good as the site's own word. */
+  /** An unambiguous translation counts like the site's own word. */
   unambiguous?: boolean
 }
 
-/** One thing a question asks for, with every term of the site that could stand for it. */
+/** One part of a question with all matching terms of the site. */
 export interface Group {
   word: string
   alternatives: Alternative[]
-  /** The weight of finding it: rare words prove much, general ones little. */
+  /** Rare words weigh more. */
   importance: number
-  /** The site uses the word itself, if perhaps in another form. */
+  /** The site uses the word or another form of it. */
   exact: boolean
-  /** A name or a number: a passage without it speaks of something else. */
+  /** A name or number, which the answer must contain. */
   name: boolean
-  /** The noun after 'what' or 'which', the verb of 'do you …': the answer need not repeat it. */
+  /** The noun after 'what' or 'which' or the verb of 'do you …', which answers may omit. */
   soft: boolean
-  /** True where it stands as a question's verb does. */
+  /** True in the position of a question's verb. */
   verb: boolean
   role: 'subject' | 'weak' | 'type' | 'day' | 'carried'
   concepts: string[]
-  /** 'No rims': not wanted. */
+  /** 'No rims' excludes it. */
   denied?: boolean
-  /** An age, a size, a sum: spoken of where a passage states bounds for such. */
+  /** An age, size or amount, to compare with limits. */
   quantity?: Quantity
 }

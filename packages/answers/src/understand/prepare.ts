@@ -11,10 +11,7 @@ import type { Knowledge, Language } from '../types.ts'
 import { familiarWords } from './spelling/familiar-words.ts'
 import { sayingsOf } from './words/plain-words.ts'
 
-/**
- * Reads, bit by bit, what the first question to a site in these languages needs, so that nobody waits for all of it at
- * once. What was read before is not read again.
- */
+/** Loads language data for the first question in small steps, once per process. */
 function* preparing(languages: readonly Language[]): Generator<void, void> {
   for (const language of detectableLanguages) {
     commonWords(language)
@@ -32,14 +29,14 @@ function* preparing(languages: readonly Language[]): Generator<void, void> {
     familiarWords(language)
     yield
   }
-  // Patterns are compiled when they are first used, for plain letters and for others, and better at the second time.
+  // Patterns are compiled on first use and optimized on the second, separately for ASCII and other text.
   for (const text of ['1 a', '1 a', '1 –', '1 –']) {
     valuesIn(text)
     yield
   }
 }
 
-/** Builds it and reads what its first question needs, for whoever has others to serve between two steps. */
+/** Builds an index and loads its language data in steps, so that a server can do other work in between. */
 export function* buildingToAnswer(
   knowledge: Knowledge,
   options: { language: Language },
@@ -49,6 +46,6 @@ export function* buildingToAnswer(
   return index
 }
 
-/** Reads the words that questions in these languages need, once in a process, so that the first visitor needn't wait. */
+/** Loads the data of these languages before the first visitor's question. */
 export const prepareToAnswer = ({ languages }: Pick<KnowledgeIndex, 'languages'>): Promise<void> =>
   inSlices(preparing(languages))

@@ -2,14 +2,13 @@ import type { Language } from '../types.ts'
 import type { Group } from './group.ts'
 import type { QuestionType } from './type/question-type.ts'
 
-/** The question of a message, as far as its own words tell it. */
 export interface Question {
-  /** The text as it was typed. */
+  /** As typed. */
   asked: string
-  /** The text without slips of the pen. */
+  /** Without typos. */
   text: string
   language: Language
-  /** True where it is asked in a language that no page is written in. */
+  /** True if no page is in the question's language. */
   foreign: boolean
   type: QuestionType
   groups: Group[]

@@ -3,8 +3,8 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { patternsUnder } from '../language/patterns.ts'
 import { loadSite } from '../testing/site.ts'
-import { distance } from './spelling/edits.ts'
 import { repairText } from './spelling/repair-text.ts'
+import { distance } from './spelling/slip-cost.ts'
 import { splitQuestion } from './split-question.ts'
 import { followUpWords } from './type/follow-up-words.ts'
 import { asksNegatively, speaksNegatively } from './type/polarity.ts'
@@ -98,7 +98,7 @@ describe('several questions at once', () => {
     expect(splitQuestion('Do you collect bikes, and how much is it?', 'en')).toHaveLength(2)
     expect(splitQuestion('Wann ist der Kurs und was kostet er?', 'de')).toHaveLength(2)
     expect(splitQuestion('Quanto costa il corso e da che ora si entra?', 'it')).toHaveLength(2)
-    // One part, with the word between: what asks for two things is never told by one as if that were all.
+    // It stays in one part with its conjunction, so that one answer won't pass for both.
     const typed = 'Töpferkurs wann ist das und wie teuer'
     expect(splitQuestion(typed, 'de')).toEqual([typed])
     expect(splitQuestion('¿Cuánto dura y a qué hora empieza?', 'es')).toHaveLength(2)

@@ -1,26 +1,79 @@
 import { readDays, withDaysApart } from '@foyer/calendar/read-days'
 import { isProse } from '../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
+import { rarity } from '../knowledge/rarity.ts'
 import { addTo } from '../language/add-to.ts'
 import { translate } from '../language/dictionary.ts'
 import { type ConceptMention, conceptsIn } from '../language/lexicon.ts'
-import { quantitiesIn } from '../language/quantities.ts'
-import { recalling } from '../language/recalling.ts'
+import { memoizeText } from '../language/memoize-text.ts'
+import { type Quantity, quantitiesIn } from '../language/quantities.ts'
 import { isStopWord } from '../language/stop-words.ts'
 import { expressionAt, type Way } from '../language/thesaurus.ts'
 import { type Token, tokenise } from '../language/tokenise.ts'
 import type { Language } from '../types.ts'
-import type { Group } from './group.ts'
+import { amountProves, standsFor } from '../weights.ts'
+import type { Alternative, Group } from './group.ts'
 import type { Question } from './question.ts'
 import { repairText } from './spelling/repair-text.ts'
 import { questionType } from './type/read-question-type.ts'
 import { groupsOf, translatedGroups } from './words/groups-of.ts'
 import { inPlainWords } from './words/plain-words.ts'
-import { dayGroup, quantityGroup } from './words/quantity-group.ts'
-import { withoutRepeats } from './words/without-repeats.ts'
+
+const plain = { exact: false, name: false, soft: false, verb: false, concepts: [] }
+
+/** '19 inch' matches stated sizes and limits; the comparison comes later. */
+function quantityGroup({ measure, value }: Quantity, index: KnowledgeIndex): Group {
+  const bounded = index.terms.get(`%${measure}`)
+  const alternatives: Alternative[] =
+    bounded === undefined ? [] : [{ term: bounded, weight: standsFor.bounds }]
+  // '2025' may be part of a name: 'dates for the 2025 return'.
+  const named = measure === 'year' ? index.terms.get(String(value)) : undefined
+  if (named !== undefined) alternatives.unshift({ term: named, weight: 1 })
+  return {
+    ...plain,
+    word: `${value} ${measure}`,
+    alternatives,
+    importance:
+      Math.min(amountProves.most, rarity(index, bounded)) *
+      (alternatives.length > 0 ? 1 : amountProves.unbounded),
+    soft: true,
+    role: alternatives.length > 0 ? 'subject' : 'weak',
+    quantity: { measure, value },
+  }
+}
+
+/** A weekday; 0 is Monday. */
+function dayGroup(day: number, index: KnowledgeIndex): Group {
+  const term = index.terms.get(`@${day}`)
+  return {
+    ...plain,
+    word: `@${day}`,
+    alternatives: term === undefined ? [] : [{ term, weight: 1 }],
+    importance: rarity(index, term),
+    exact: term !== undefined,
+    name: true,
+    role: 'day',
+  }
+}
+
+const mostGroups = 48
+
+/** Removes duplicates and, from an endless message, all but the heaviest words. */
+function withoutRepeats(groups: readonly Group[]): Group[] {
+  const seen = new Set<string>()
+  const once = groups.filter((group) => {
+    const key = `${group.word}|${group.role}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  if (once.length <= mostGroups) return once
+  const floor = [...once].sort((a, b) => b.importance - a.importance)[mostGroups - 1]!.importance
+  return once.filter((group) => group.importance >= floor).slice(0, mostGroups)
+}
 
 export interface UnderstandOptions {
-  /** The business's own name: visitors say it, and it proves nothing. */
+  /** The business's name, which visitors mention without asking for it. */
   name: string
 }
 
@@ -71,7 +124,7 @@ export function understand(
     if (translation && translation.length > 1) {
       const about = found.filter((mention) => mention.tokens.length > 1 && mention.tokens.includes(at))
       const whole = translatedGroups(translation, token, tokens, at, about, reader, 1)
-      // An expression the site has no words for may still be told word by word.
+      // An expression unknown to the site is looked up word by word.
       if (whole.some((group) => group.alternatives.length > 0)) {
         saidAlready = at + translation.length
         groups.push(...whole)
@@ -97,7 +150,7 @@ export function understand(
   }
 }
 
-const wordsOf = recalling(
+const wordsOf = memoizeText(
   200,
   200,
   (name, language): ReadonlySet<string> =>

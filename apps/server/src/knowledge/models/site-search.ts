@@ -1,5 +1,5 @@
 import type { Prompt } from '@foyer/answers/model/build-prompt'
-import { withFound } from '@foyer/answers/model/found-passages'
+import { addFoundPassages } from '@foyer/answers/model/found-passages'
 import type { Passage } from '@foyer/answers/types'
 import { z } from 'zod'
 
@@ -25,7 +25,7 @@ export function createSiteSearch(
     async find(query) {
       if (++calls > mostCalls) return noMore
       const passages = await lookUp(query).catch(() => null)
-      const next = withFound(grown, passages ?? [])
+      const next = addFoundPassages(grown, passages ?? [])
       grown = next.prompt
       return next.text
     },

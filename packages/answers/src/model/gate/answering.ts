@@ -12,7 +12,7 @@ const hasKind =
 const hasDay = ({ days }: Claim) => days.length > 0
 const hasTime = (claim: Claim) => hasDay(claim) || hasKind('clock', 'number')(claim)
 
-/** What a sentence must have to be the one that was asked for. */
+/** Requirements for the sentence that answers, by question type. */
 const wanted: Partial<Record<QuestionType, (claim: Claim) => boolean>> = {
   price: (claim) => hasKind('money', 'percent')(claim) || freeWord.test(claim.text),
   duration: hasTime,
@@ -28,8 +28,8 @@ const wanted: Partial<Record<QuestionType, (claim: Claim) => boolean>> = {
 }
 
 /**
- * How far a sentence is the one that answers, from 0 to 2: by how much of the question's words it shares, and by whether
- * it has what was asked for. Null where the question gives nothing to tell by.
+ * Scores from 0 to 2 how well a sentence answers, by shared words and by the kind of value. Null if the question gives
+ * no clue.
  */
 export function answersHow(sentence: string, grounds: Grounds): number | null {
   const { words, type } = grounds.question

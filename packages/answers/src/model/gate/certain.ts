@@ -2,13 +2,13 @@ import { asksForSecret } from '../../guard/asks-for-secret.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { languageSure } from '../../weights.ts'
 import { wordsOfLine } from '../repeats.ts'
+import { canBeCalculated } from './calculable.ts'
 import type { Grounds } from './grounds.ts'
 import { says } from './numbers.ts'
-import { mayBeReckoned } from './reckon.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
-import { strangeCodes, strangeContacts } from './strangers.ts'
+import { unsupportedCodes, unsupportedContacts } from './unsupported.ts'
 
-/** A sentence is data, code or tags, or holds a character that came broken: nothing a visitor asked for. */
+/** Data, code, tags or broken characters. */
 export const notProse: SentenceObjection = {
   name: 'not-prose',
   example: {
@@ -19,7 +19,7 @@ export const notProse: SentenceObjection = {
   objects: ({ text }) => !/\p{L}/u.test(text) || /^(?:[{[]\s*["'{[]|<\/?[a-z])|\ufffd/iu.test(text),
 }
 
-/** Nobody is asked to type a password, a code or a card number into the chat, whoever wishes it. */
+/** Answers never ask for a password, a code or a card number. */
 export const asksForASecret: SentenceObjection = {
   name: 'asks-for-secret',
   example: {
@@ -31,8 +31,8 @@ export const asksForASecret: SentenceObjection = {
 }
 
 /**
- * A sentence is in another language than the answer is given in. What the site calls its things ('Sauerbraten
- * mit Rotkohl: 18,50 €') may stand in it as it is, behind something that is said in that language.
+ * A sentence in the wrong language. It may contain the site's own names ('Sauerbraten mit Rotkohl: 18,50 €') after
+ * words in the right one.
  */
 export const otherLanguage: SentenceObjection = {
   name: 'other-language',
@@ -53,7 +53,6 @@ function isForeign({ speaks, given }: Grounds, { sentence, hasSpoken }: Sentence
   return !hasSpoken || !given.some(({ text }) => words.isSubsetOf(wordsOfLine(text)))
 }
 
-/** Whether a sentence is in the language that is answered in. */
 export function speaksIt({ speaks }: Grounds, sentence: string): boolean {
   if (!speaks) return false
   const { language, confidence } = detectLanguage(sentence, speaks)
@@ -61,8 +60,8 @@ export function speaksIt({ speaks }: Grounds, sentence: string): boolean {
 }
 
 /**
- * What visitors act on at once, and what no model can know by itself: it stands in what was given, or it was made up. A
- * sentence without such a thing is never left out for what it says before somebody has looked at it again.
+ * Objections to contacts, codes and amounts that nothing supports. Visitors act on these at once, so they are removed
+ * without a second look.
  */
 export const certainObjections: readonly SentenceObjection[] = [
   {
@@ -87,7 +86,7 @@ export const certainObjections: readonly SentenceObjection[] = [
       asked: 'How do I reach you?',
       said: 'Write to bread@office.example.',
     },
-    objects: ({ text }, grounds) => strangeContacts(text, grounds).length > 0,
+    objects: ({ text }, grounds) => unsupportedContacts(text, grounds).length > 0,
   },
   {
     name: 'code-nowhere',
@@ -96,7 +95,7 @@ export const certainObjections: readonly SentenceObjection[] = [
       asked: 'Is there a discount?',
       said: 'Use the code CAKE25 to pay less.',
     },
-    objects: ({ text }, grounds) => strangeCodes(text, grounds).length > 0,
+    objects: ({ text }, grounds) => unsupportedCodes(text, grounds).length > 0,
   },
   {
     name: 'sum-nowhere',
@@ -105,9 +104,9 @@ export const certainObjections: readonly SentenceObjection[] = [
       asked: 'How much is a rye loaf?',
       said: 'A rye loaf costs £3.10.',
     },
-    // What a total is made of may follow it.
+    // A total's parts may follow it.
     objects: (claim, grounds, { stood }) =>
       !claim.text.endsWith(':') &&
-      claim.values.some((value) => value.kind === 'money' && !mayBeReckoned(value, claim, grounds, stood)),
+      claim.values.some((value) => value.kind === 'money' && !canBeCalculated(value, claim, grounds, stood)),
   },
 ]

@@ -4,12 +4,12 @@ import type { Language } from '../../types.ts'
 import { type SaidWord, saidWords } from './lines.ts'
 import { gateWords, negation, opener } from './wording.ts'
 
-/** A part of a sentence that says one thing. */
+/** A clause with one statement. */
 export interface Clause {
   text: string
   start: number
   words: readonly SaidWord[]
-  /** Whether the words are its own; else they are those of the clause before, which it goes on about. */
+  /** False if it continues the previous clause and uses its words. */
   hasOwnWords: boolean
   isNegative: boolean
 }
@@ -19,7 +19,7 @@ export interface DayNamed {
   start: number
 }
 
-/** A sentence a model said, read for what it claims. */
+/** A model's sentence, split into what it claims. */
 export interface Claim {
   text: string
   language: Language
@@ -27,7 +27,7 @@ export interface Claim {
   clauses: readonly Clause[]
   values: readonly Value[]
   days: readonly DayNamed[]
-  /** The text behind the 'Yes,' or 'Unfortunately not,' it begins with. */
+  /** The text after 'Yes,' or 'Unfortunately not,'. */
   rest: string
 }
 
@@ -37,7 +37,7 @@ const breaks = new RegExp(
 )
 const listMark = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/
 
-/** Markdown and the number of a list's entry say nothing. */
+/** Removes Markdown and list numbers. */
 const bare = (sentence: string) =>
   sentence
     .replace(/\*\*|__|`/g, '')

@@ -1,69 +1,113 @@
 import { fold } from '@foyer/text/fold'
+import { addTo } from '../../language/add-to.ts'
 import { type Value, valuesIn } from '../../language/amounts.ts'
 import { detectLanguage } from '../../language/detect.ts'
 import { wordsNamed } from '../../language/patterns.ts'
-import { atOneGo, inSlices } from '../../language/steps.ts'
+import { inSlices, runToEnd } from '../../language/steps.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import type { Language, Message } from '../../types.ts'
 import type { QuestionType } from '../../understand/type/question-type.ts'
 import { questionType } from '../../understand/type/read-question-type.ts'
 import { gate } from '../../weights.ts'
 import type { SourcePassage } from '../source-passage.ts'
-import { type EvidenceLine, readingLines, type SaidWord, saidWords } from './lines.ts'
-import { placesIn } from './word-places.ts'
+import { type EvidenceLine, type Marks, readingLines, type SaidWord, saidWords } from './lines.ts'
 import { gateWords } from './wording.ts'
 
+/** The weight of a word in each line, from the line itself and from its surroundings. */
+interface WordPlaces {
+  own: Float64Array
+  near: Float64Array
+}
+
+type Places = Map<string, number[]>
+
+/** Indexes words by line, because every sentence looks them up. */
+function* placesIn(lines: readonly EvidenceLine[]) {
+  const own = { forms: new Map() as Places, concepts: new Map() as Places }
+  const near = { forms: new Map() as Places, concepts: new Map() as Places }
+  const note = (into: typeof own, { forms, concepts }: Marks, at: number) => {
+    for (const form of forms) addTo(into.forms, form, at)
+    for (const concept of concepts) addTo(into.concepts, concept, at)
+  }
+  for (const [at, line] of lines.entries()) {
+    note(own, line.own, at)
+    note(near, line.near, at)
+    yield
+  }
+  const presenceOf = ({ forms, concepts }: SaidWord, places: typeof own) => {
+    const found = new Float64Array(lines.length)
+    for (const concept of concepts)
+      for (const at of places.concepts.get(concept) ?? []) found[at] = gate.byConcept
+    for (const form of forms) for (const at of places.forms.get(form) ?? []) found[at] = 1
+    return found
+  }
+  const known = new Map<string, WordPlaces>()
+  return {
+    isAnywhere: (form: string) => own.forms.has(form) || near.forms.has(form),
+    isMeantAnywhere: (concept: string) => own.concepts.has(concept) || near.concepts.has(concept),
+    countOf: (form: string) => own.forms.get(form)?.length ?? 0,
+    of(word: SaidWord): WordPlaces {
+      const key = `${word.forms.join(' ')} ${word.concepts.join(' ')}`
+      let places = known.get(key)
+      if (!places) {
+        places = { own: presenceOf(word, own), near: presenceOf(word, near) }
+        known.set(key, places)
+      }
+      return places
+    },
+  }
+}
+
 export interface GroundsInput {
-  /** What the model was given to answer from. */
+  /** Passages that the model received. */
   told: readonly SourcePassage[]
-  /** What the site says besides: it proves nothing that a model says which never saw it, and yet speaks against it. */
+  /** Other passages of the site: they can contradict the model but not support it. */
   further?: readonly SourcePassage[]
-  /** The addresses it was to answer from: a page's address counts as told, too. */
+  /** Addresses of pages, which the model may repeat. */
   urls?: readonly string[]
   question: string
-  /** The messages before: they prove nothing, but sums may be made with their numbers. */
+  /** Earlier messages, whose numbers may appear in sums but prove nothing. */
   before?: readonly Message[]
-  /** The business's people, as its pages name them. */
+  /** Staff as named on the pages. */
   people?: readonly string[]
-  /** The business's name. */
   name: string
-  /** The language of the pages. */
+  /** Language of the pages. */
   language: Language
-  /** The language that is answered in; where none is told, any may be. */
+  /** Language of the answer; undefined allows any. */
   speaks?: Language | undefined
 }
 
-/** What a model's sentences are held against. */
+/** Everything a model's sentences are checked against. */
 export interface Grounds {
-  /** What was given, then what the site says besides: lines tell their place in it. */
+  /** Received passages, followed by others of the site; lines refer to them by index. */
   passages: readonly SourcePassage[]
-  /** All lines the site is known to say: any of them may speak against a sentence. */
+  /** All known lines of the site, any of which may contradict a sentence. */
   lines: readonly EvidenceLine[]
-  /** The lines that may prove a sentence. */
+  /** Lines that can support a sentence. */
   given: readonly EvidenceLine[]
   speaks: Language | null
   language: Language
   question: { text: string; type: QuestionType; words: readonly SaidWord[]; values: readonly Value[] }
-  /** The numbers of the question and of what the visitor said before. */
+  /** Numbers in the question and in the visitor's earlier messages. */
   asked: readonly Value[]
   before: { words: readonly SaidWord[]; values: readonly Value[] }
-  /** The folded words of the people's names. */
+  /** Folded words of staff names. */
   names: ReadonlySet<string>
-  /** The weight of a word by how much it tells lines apart: the rarer, the more. */
+  /** Rare words weigh more, since they distinguish lines. */
   weightOf(word: SaidWord): number
-  /** All that was given, folded: for what has to stand there as it is. */
+  /** Everything the model received, folded, for exact matches. */
   text: string
-  /** Where words stand in the lines. */
+  /** Which lines contain which words. */
   places: ReturnType<typeof placesIn> extends Generator<void, infer Found> ? Found : never
 }
 
-/** Characters that tell a site's language. */
+/** Enough characters to detect the language. */
 const read = 2_000
 const titles = new RegExp(`^(?:${wordsNamed('title')}|${gateWords('title')})$`, 'i')
 
-export const readGrounds = (input: GroundsInput): Grounds => atOneGo(readingGrounds(input))
+export const readGrounds = (input: GroundsInput): Grounds => runToEnd(readingGrounds(input))
 
-/** The same in small steps, for whoever has others to serve in between. */
+/** Reads in slices, so that a server can do other work in between. */
 export const readGroundsInSlices = (input: GroundsInput): Promise<Grounds> => inSlices(readingGrounds(input))
 
 function* readingGrounds(input: GroundsInput): Generator<void, Grounds> {
@@ -102,7 +146,7 @@ function* readingGrounds(input: GroundsInput): Generator<void, Grounds> {
   }
 }
 
-/** The weight of the words that each line tells, of itself or by what stands around it, which counts so much. */
+/** Total weight of the words in each line; words around it count with a share. */
 export function weighLines(
   words: readonly SaidWord[],
   { lines, places, weightOf }: Pick<Grounds, 'lines' | 'places' | 'weightOf'>,
@@ -118,7 +162,7 @@ export function weighLines(
   return weights
 }
 
-/** The lines that tell most of these words, best first: of what was given, which comes first of all lines, or of all. */
+/** Lines with the most of these words, best first, from those received or from all. */
 export function bestLines(
   words: readonly SaidWord[],
   grounds: Grounds,

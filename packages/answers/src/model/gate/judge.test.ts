@@ -14,7 +14,7 @@ const judgeOn = (
   { before = [], people = [], language = 'en' }: Circumstances = {},
 ) => createJudge(readGrounds({ told, question, before, people, name: 'Harbour Bakery', language }))
 
-/** How doubtful a sentence is; 1 where it falls at once. */
+/** The suspicion of a sentence; 1 if it falls. */
 function suspicionOf(told: Told, said: string, question?: string, more?: Circumstances): number {
   const judged = judgeOn(told, question, more)(said)
   return judged.kind === 'falls' ? 1 : judged.suspicion

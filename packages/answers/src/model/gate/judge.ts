@@ -8,19 +8,19 @@ import type { Grounds } from './grounds.ts'
 import { presence, type SaidWord } from './lines.ts'
 import { type Measures, measure, measureNames } from './measures.ts'
 import type { SentenceContext, SentenceObjection } from './sentence-objection.ts'
-import { affirms, apology, attitude, courtesy, leansOnTheOneBefore, opener } from './wording.ts'
+import { affirms, apology, attitude, courtesy, opener, refersBack } from './wording.ts'
 
 export type Judgement =
-  /** It claims something; how doubtful that is, from 0 to 1. `isSlight`: as an opener does, but for a word of the site. */
+  /** A claim with a suspicion from 0 to 1. `isSlight` marks an opener that contains one word of the site. */
   | { kind: 'says'; suspicion: number; measures: Measures; isSlight: boolean }
-  /** An opener leans on what follows: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
+  /** An opener depends on the next sentence: 'Good question!', 'Unfortunately not.', 'Here are the options:'. */
   | { kind: 'opener'; suspicion: number }
-  /** The sentence says that the site does not tell. */
+  /** The sentence says that the site has no answer. */
   | { kind: 'unknown'; suspicion: number; measures: Measures }
-  /** It must not be said, for a certain reason; measured where that is that it can't be true. */
+  /** The sentence is certainly not allowed; measured only if it can't be true. */
   | { kind: 'falls'; objection: string; measures: Measures | null }
 
-/** Judges the sentences of one answer in the order they are said. */
+/** Judges an answer's sentences in order. */
 export function createJudge(grounds: Grounds, weights = suspicion): (sentence: string) => Judgement {
   const stood: Value[] = []
   let hasSpoken = false
@@ -40,7 +40,7 @@ export function createJudge(grounds: Grounds, weights = suspicion): (sentence: s
     const suspected = suspicionOf(measures, weights)
     const isUnknown = saysUnknown(sentence) && isBare
     const opening = isBare && !isUnknown && opens(claim, grounds)
-    const leans = hasClaimed && leansOnTheOneBefore.test(sentence)
+    const leans = hasClaimed && refersBack.test(sentence)
     if (opening === true && !leans) return { kind: 'opener', suspicion: suspected }
     hasClaimed = true
     if (isForeign) return falls(otherLanguage)
@@ -58,16 +58,15 @@ const falls = ({ name }: SentenceObjection, measures: Measures | null = null): J
   measures,
 })
 
-/** How doubtful a sentence is by what was measured of it. */
 export function suspicionOf(measures: Measures, weights: typeof suspicion): number {
   const sum = measureNames.reduce((all, name) => all + weights[name] * measures[name], weights.base)
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Short, without a number, and with at most one word that could tell of anything: of the website, it 'hardly' opens. */
+/** A short sentence without numbers and with at most one meaningful word: 'hardly' may be on the website. */
 function opens({ text, rest, words }: Claim, { lines, names }: Grounds): boolean | 'hardly' {
   const telling = words.filter(({ folded }) => !attitude.has(folded))
-  // 'Of course' and 'Here are our prices:' say nothing of the website, whatever it says.
+  // 'Of course' and 'Here are our prices:' claim nothing.
   if (!/\p{L}/u.test(rest.replace(opener, '').replace(affirms, ''))) return true
   if (/[:：]$/.test(text) && telling.length <= gate.opener.telling * 2) return true
   const isShort = telling.length <= gate.opener.telling && text.split(/\s+/).length <= gate.opener.words

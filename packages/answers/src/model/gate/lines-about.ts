@@ -5,15 +5,15 @@ import { type Grounds, weighLines } from './grounds.ts'
 import type { EvidenceLine, SaidWord } from './lines.ts'
 import { says } from './numbers.ts'
 
-/** What a line is worth that has a value of the sentence, beside one that has all of its words. */
+/** A shared value counts half as much as sharing all words. */
 const valueWorth = 0.5
 const questionWorth = 0.4
 const nearby = 0.6
 const ownersWorth = 1.2
 
 /**
- * The lines that bear on these sentences, below their headings and beside their neighbours, as many as fit. What is said
- * in another language than the pages shares few words with them: then the first passages fill up what is left.
+ * Lines relevant to these sentences, with headings and neighbors, as many as fit. An answer in another language shares
+ * few words, so the first passages fill the rest.
  */
 export function linesAbout(
   sentences: readonly string[],
@@ -67,7 +67,7 @@ const headingOf = ({ passage, owners }: EvidenceLine, { passages }: Grounds) => 
 
 const languageOf = (sentence: string, grounds: Grounds) => detectLanguage(sentence, grounds.language).language
 
-/** The places of the lines that tell anything of a sentence or of what was asked, best first. */
+/** Indexes of relevant lines, best first. */
 function rank(sentence: string, grounds: Grounds): number[] {
   const claim = readClaim(sentence, languageOf(sentence, grounds))
   const sharesOf = (words: readonly SaidWord[]) => {

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../knowledge/sentences.ts'
 import { addTo } from '../../language/add-to.ts'
 import { type Value, valuesIn } from '../../language/amounts.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
@@ -12,7 +12,7 @@ import { gate } from '../../weights.ts'
 import type { SourcePassage, Today } from '../source-passage.ts'
 import { gateWords } from './wording.ts'
 
-/** A word that says something: as written, and what it is recognised by: its forms, then its concepts. */
+/** A meaningful word with the forms and concepts that identify it. */
 export interface SaidWord {
   folded: string
   forms: readonly [stem: string, folded: string]
@@ -24,25 +24,24 @@ export interface Marks {
   concepts: ReadonlySet<string>
 }
 
-/** A row, an entry of a list or a sentence, as it is read once for whoever is given it. */
+/** A row, a list item or a sentence, read once for all questions. */
 interface ReadLine {
   text: string
   language: Language
   words: readonly SaidWord[]
   own: Marks
-  /** The marks of its headings and of the sentences beside it: what it may speak of without saying so. */
+  /** Words of its headings and neighbors, which it may imply. */
   near: Marks
   values: readonly Value[]
   days: ReadonlySet<number>
 }
 
-/** A line of a passage: what is told of one thing. */
 export interface EvidenceLine extends ReadLine {
   read: ReadLine
   passage: number
-  /** The owner's own word, which outranks every page. */
+  /** True for the owner's line, which outranks every page. */
   owners: boolean
-  /** The day and time of a line that says nothing else; it has no values then, see `today.ts`. */
+  /** Set for a line with only the current day and time; such a line has no values (see `today.ts`). */
   today: Today | null
 }
 
@@ -78,17 +77,17 @@ export const saidMarks = (words: readonly SaidWord[]): Marks => ({
 
 const marksIn = (text: string, language: Language): Marks => saidMarks(saidWords(text, language))
 
-/** The presence of a word: 1 where it is there itself, less where another word for the same is. */
+/** 1 for the word itself, less for a synonym. */
 export function presence({ forms, concepts }: SaidWord, marks: Marks): number {
   if (forms.some((form) => marks.forms.has(form))) return 1
   return concepts.some((concept) => marks.concepts.has(concept)) ? gate.byConcept : 0
 }
 
-/** A small site is given whole with every question: about as much as twenty of them have in all. */
+/** A small site is sent whole with every question; this holds about twenty. */
 const mostCharacters = 600_000
 const remembered = new LRUCache<string, readonly ReadLine[]>({ maxSize: mostCharacters })
 
-/** The lines of a text under its headings, read once for as long as they are asked for. */
+/** Caches a text's lines. */
 function linesOf({ title, heading, text }: SourcePassage, language: Language): readonly ReadLine[] {
   const key = JSON.stringify([language, title, heading, text])
   const before = remembered.get(key)
@@ -113,7 +112,7 @@ function linesOf({ title, heading, text }: SourcePassage, language: Language): r
   return lines
 }
 
-/** The lines of what a model was given, in small steps. A labelled line stays whole; prose is cut into its sentences. */
+/** Reads the lines of the passages in small steps. Labelled lines stay whole; prose is split into sentences. */
 export function* readingLines(
   passages: readonly SourcePassage[],
   language: Language,
@@ -136,9 +135,9 @@ export function* readingLines(
 
 const breaks = new RegExp(String.raw`[;.,()–—]|\s(?:${gateWords('joins')})\s`, 'iu')
 
-const partsOfRead = oncePer(({ text, language }: ReadLine): { text: string; marks: Marks }[] =>
+const partsOfRead = memoize(({ text, language }: ReadLine): { text: string; marks: Marks }[] =>
   text.split(breaks).map((part) => ({ text: part, marks: marksIn(part, language) })),
 )
 
-/** The parts of a line that each say one thing: 'no cheques', 'but cards are welcome'. */
+/** Parts with one statement each: 'no cheques', 'but cards are welcome'. */
 export const partsOf = ({ read }: EvidenceLine) => partsOfRead(read)

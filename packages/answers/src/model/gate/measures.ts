@@ -2,9 +2,9 @@ import type { Value } from '../../language/amounts.ts'
 import { type Claim, clauseAt, readClaim } from './claim.ts'
 import { type Grounds, weighLines } from './grounds.ts'
 import { type EvidenceLine, isDay, partsOf, presence, type SaidWord } from './lines.ts'
-import { repeatsTheVisitor, says, withoutGrounds } from './numbers.ts'
-import { strangeNames } from './strangers.ts'
-import { affirms, attitude, freeWord, limits, negation, whatWasGiven } from './wording.ts'
+import { repeatsVisitorsNumber, says, unsupportedNumbers } from './numbers.ts'
+import { unsupportedNames } from './unsupported.ts'
+import { affirms, attitude, freeWord, limits, mentionsInput, negation } from './wording.ts'
 
 export type Measures = Record<(typeof measureNames)[number], number>
 export const measureNames = [
@@ -30,24 +30,24 @@ export const measureNames = [
   'lines',
 ] as const
 
-/** What the headings and neighbours of a line say counts so much beside what it says itself. */
+/** Share of words in headings and neighboring lines. */
 const nearby = 0.6
-/** The owner's own line about the same thing outweighs a page's. */
+/** The owner's line outweighs a page's line on the same subject. */
 const ownersShare = 1.3
 const bestLinesRead = 3
 const most = { wordsNowhere: 6, values: 4, strangeNames: 2 }
 
-/** 'Costs' and 'open' are told by a price and a time alone. */
+/** A price or a time implies words such as 'costs' and 'open'. */
 const tellsKind = ({ concepts }: SaidWord) => concepts.some((each) => each === '#price' || each === '#hours')
 
-/** Measures how far a sentence stands on what was given. What each measure weighs is in `suspicion` of `weights.ts`. */
+/** Measures how well the evidence supports a sentence; the weights are in `suspicion` of `weights.ts`. */
 export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[]): Measures {
   const { given, question } = grounds
   const rest = readClaim(claim.rest, claim.language)
   const own = rest.words.filter(
     (word) => !attitude.has(word.folded) && !(claim.values.length > 0 && tellsKind(word)),
   )
-  // 'Yes, we do.' says what was asked.
+  // 'Yes, we do.' repeats the question.
   const words = own.length === 0 && claim.values.length === 0 ? question.words : own
   const whole = weightOf(words, grounds)
   const scores = weighLines(words, grounds, nearby)
@@ -71,7 +71,7 @@ export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[])
   const flag = (is: boolean) => (is ? 1 : 0)
   return {
     bestLine,
-    // Words that stand each in another line were perhaps never said together.
+    // Words that never share a line may not belong together.
     scattered: anyLine - bestLine,
     pairsTogether: pairs.length > 0 ? together.length / pairs.length : 0,
     noPairs: flag(pairs.length === 0),
@@ -82,28 +82,27 @@ export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[])
     length: Math.log(1 + words.length),
     otherLanguage: flag(claim.language !== grounds.language),
     values: Math.min(most.values, claim.values.length),
-    valueNowhere: flag(withoutGrounds(claim, grounds, stood).length > 0),
+    valueNowhere: flag(unsupportedNumbers(claim, grounds, stood).length > 0),
     valueNotInBestLines: flag(claim.values.some((value) => !best.some(({ line }) => says(value)(line)))),
     valueOfSomethingElse: valueOfSomethingElse(claim, grounds),
     timeOfAnotherDay: flag(isTimeOfAnotherDay(claim, grounds)),
     nameOfSomebodyElse: nameOfSomebodyElse(claim, grounds),
-    strangeNames: Math.min(most.strangeNames, strangeNames(claim.text, claim.language, grounds).length),
+    strangeNames: Math.min(most.strangeNames, unsupportedNames(claim.text, claim.language, grounds).length),
     denies: flag(negation.test(claim.text)),
     agrees: flag(affirms.test(claim.text)),
     ...opposites(claim, words, grounds),
-    ofWhatWasGiven: flag(whatWasGiven.test(claim.text)),
+    ofWhatWasGiven: flag(mentionsInput.test(claim.text)),
     lines: Math.log(1 + given.length),
   }
 }
 
 const largest = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other), 0)
 
-/** What all of these words weigh. */
 const weightOf = (words: readonly SaidWord[], grounds: Grounds) =>
   words.reduce((sum, word) => sum + grounds.weightOf(word), 0) || 1
 
-/** How much more other lines tell of these words than those that say the same do. */
-function toldBetterElsewhere(
+/** How much better other lines match these words than the lines that support the value. */
+function betterSupportedElsewhere(
   words: readonly SaidWord[],
   grounds: Grounds,
   isOfKind: (line: EvidenceLine) => boolean,
@@ -124,34 +123,34 @@ function toldBetterElsewhere(
 const subjects = (words: readonly SaidWord[], { language }: Claim) =>
   words.filter((word) => !isDay(word, language) && !attitude.has(word.folded))
 
-/** One word alone tells too little what is spoken of: then the question's count as well. */
+/** A single word says too little about the subject, so the question's words count too. */
 const withAsked = (words: readonly SaidWord[], claim: Claim, { question }: Grounds) =>
   words.length > 1 ? words : [...words, ...subjects(question.words, claim)]
 
-/** '£640' is told, and yet not of a crown. */
+/** '£640' is on the site, but not as the price of a crown. */
 function valueOfSomethingElse(claim: Claim, grounds: Grounds): number {
   const told = claim.values.filter((value) => grounds.lines.some(says(value)))
   const apart = told.map((value) => {
     const others = told.filter((other) => other !== value)
-    if (value.kind === 'phone' || repeatsTheVisitor(value, claim, grounds, others)) return 0
+    if (value.kind === 'phone' || repeatsVisitorsNumber(value, claim, grounds, others)) return 0
     const words = withAsked(subjects(clauseAt(claim, value.start)?.words ?? [], claim), claim, grounds)
     const isOfKind = ({ values }: EvidenceLine) => values.some(({ kind }) => kind === value.kind)
-    return toldBetterElsewhere(words, grounds, isOfKind, says(value))
+    return betterSupportedElsewhere(words, grounds, isOfKind, says(value))
   })
   return largest(apart)
 }
 
-/** No line of the days that a time is said with has that time. */
+/** No line about the days in question has that time. */
 function isTimeOfAnotherDay(claim: Claim, grounds: Grounds): boolean {
   const lines = grounds.lines.filter((line) => claim.days.some(({ day }) => line.days.has(day)))
   const times = claim.values.filter(({ kind }) => kind === 'clock')
   return (
     lines.length > 0 &&
-    times.some((time) => !lines.some(says(time)) && !repeatsTheVisitor(time, claim, grounds, times))
+    times.some((time) => !lines.some(says(time)) && !repeatsVisitorsNumber(time, claim, grounds, times))
   )
 }
 
-/** What is said of one person is told of another. */
+/** A person gets the words of another. */
 function nameOfSomebodyElse(claim: Claim, grounds: Grounds): number {
   const isName = ({ folded }: SaidWord) => grounds.names.has(folded)
   const names = claim.words.filter(isName)
@@ -161,7 +160,7 @@ function nameOfSomebodyElse(claim: Claim, grounds: Grounds): number {
     claim,
     grounds,
   ).filter((word) => !isName(word))
-  return toldBetterElsewhere(
+  return betterSupportedElsewhere(
     words,
     grounds,
     ({ own }) => [...grounds.names].some((name) => own.forms.has(name)),
@@ -169,7 +168,7 @@ function nameOfSomebodyElse(claim: Claim, grounds: Grounds): number {
   )
 }
 
-/** How much the parts of lines that tell most of it say no where it says yes, or the other way round. */
+/** How strongly the best lines deny what the sentence affirms, or the reverse. */
 function opposites({ text }: Claim, words: readonly SaidWord[], grounds: Grounds) {
   const whole = weightOf(words, grounds)
   const scores = weighLines(words, grounds, 0)
@@ -177,7 +176,7 @@ function opposites({ text }: Claim, words: readonly SaidWord[], grounds: Grounds
   const told: { text: string; share: number }[] = []
   let share = 0
   for (const at of order) {
-    // A part tells no more than its line.
+    // A part supports at most as much as its line.
     if (scores[at] === 0 || scores[at]! / whole < share * asMuch) break
     for (const part of partsOf(grounds.lines[at]!)) {
       const tells = words.reduce((sum, word) => sum + presence(word, part.marks) * grounds.weightOf(word), 0)
@@ -188,7 +187,7 @@ function opposites({ text }: Claim, words: readonly SaidWord[], grounds: Grounds
   const best = told.filter((part) => part.share >= share * asMuch)
   const denies = negation.test(text)
   const isOpposite = best.length > 0 && best.every((part) => negation.test(part.text) !== denies)
-  // 'There is no charge' and 'members only' deny what 'it is free' and 'others can't' say in other words.
+  // 'There is no charge' and 'members only' agree with 'it is free' and 'others can't'.
   const isExcused = best.some((part) => limits.test(part.text) || freeWord.test(part.text))
   return {
     deniedThoughSaid: denies && isOpposite && !isExcused ? share : 0,

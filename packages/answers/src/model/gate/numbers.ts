@@ -9,14 +9,14 @@ import { affirms, bounds, compares, insteadOf } from './wording.ts'
 export const says = (value: Value) => (line: EvidenceLine) =>
   line.values.some((told) => sameValue(value, told))
 
-/** The numbers of a claim that are told nowhere, once those are out that follow from the others. */
-export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly Value[]): Value[] {
+/** Numbers of a claim without support, after removing those that follow from others. */
+export function unsupportedNumbers(claim: Claim, grounds: Grounds, stood: readonly Value[]): Value[] {
   const { question, before, given, lines } = grounds
-  // 'That makes £20' speaks of what was asked before.
+  // 'That makes £20' refers to the previous question.
   const best = bestLines([...claim.words, ...question.words, ...before.words], grounds, 3, given)
   const told = best.flatMap(({ values }) => values)
   const text = [claim.text, question.text, ...best.map((line) => line.text)].join(' ')
-  // A number to call is the business's, whichever passage the sentence is from.
+  // The business's phone number may come from any passage.
   const isTold = (value: Value) =>
     countsUnits(value, claim.text, text) ||
     isOfToday(value, claim, given) ||
@@ -25,7 +25,7 @@ export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly V
       : (value.kind === 'phone' ? lines : given).some(says(value)))
   const backed = claim.values.filter(isTold)
   let open = claim.values.filter((value) => !isTold(value))
-  // A sum may be built on another one of the same sentence, but no two can hold each other up.
+  // A sum may use another sum of the sentence, but two must not support each other.
   for (let found = true; found && open.length > 0; ) {
     const operands = { said: [...backed, ...stood], asked: [...grounds.asked, ...before.values], told, text }
     const next = open.find(
@@ -35,14 +35,14 @@ export function withoutGrounds(claim: Claim, grounds: Grounds, stood: readonly V
     if (next) backed.push(next)
     open = open.filter((value) => value !== next)
   }
-  return open.filter((value) => !repeatsTheVisitor(value, claim, grounds, backed))
+  return open.filter((value) => !repeatsVisitorsNumber(value, claim, grounds, backed))
 }
 
 /**
- * Whether a number repeats the visitor's own, which claims nothing where it is denied ('not £99'), or where it
- * stands beside the one that answers: 'for 2 adults', 'until 19:00, so 18:00 is fine', 'less than your £100'.
+ * True if a number repeats the visitor's and is denied ('not £99') or compared: 'for 2 adults', 'until 19:00, so 18:00
+ * is fine', 'less than your £100'.
  */
-export function repeatsTheVisitor(
+export function repeatsVisitorsNumber(
   value: Value,
   claim: Claim,
   { asked, question }: Grounds,
@@ -64,14 +64,14 @@ export function repeatsTheVisitor(
 const isBound = ({ kind, start }: Value, { text }: Claim) =>
   kind === 'number' && bounds.test(text.slice(0, start))
 
-/** 'From the age of 16', which a visitor named, is not told by '16%'. */
+/** '16%' doesn't support 'from the age of 16'. */
 const isBoundAsked = (value: Value, claim: Claim, { asked }: Grounds) =>
   isBound(value, claim) && asked.some((other) => sameValue(value, other))
 
 const isDenied = ({ start }: Value, claim: Claim) =>
   clauseAt(claim, start)?.isNegative === true || insteadOf.test(claim.text.slice(0, start))
 
-/** The same amount in another currency is another price. */
+/** The same amount in another currency is a different price. */
 const inOtherCurrency = (value: Value, lines: readonly EvidenceLine[]) =>
   value.currency !== null &&
   lines.some((line) =>

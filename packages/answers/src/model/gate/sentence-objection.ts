@@ -2,26 +2,25 @@ import type { Value } from '../../language/amounts.ts'
 import type { Claim } from './claim.ts'
 import type { Grounds, GroundsInput } from './grounds.ts'
 
-/** A certain reason why a model's sentence may not be said. */
+/** A certain reason to remove a model's sentence. */
 export interface SentenceObjection {
   name: string
   example: SentenceExample
   objects(claim: Claim, grounds: Grounds, saying: SentenceContext): boolean
 }
 
-/** What is known of a sentence beside what it claims. */
 export interface SentenceContext {
-  /** The sentence as the model wrote it. */
+  /** As the model wrote it. */
   sentence: string
-  /** The numbers of the answer's sentences before it. */
+  /** Numbers in earlier sentences of the answer. */
   stood: readonly Value[]
-  /** True where something was said before in the language that is answered in. */
+  /** True if an earlier sentence was in the right language. */
   hasSpoken: boolean
 }
 
-/** The least that a model is told and asked for one of its sentences to fall by this objection, and by no other. */
+/** The smallest input in which a sentence falls by this objection and no other. */
 export interface SentenceExample extends Pick<GroundsInput, 'people' | 'speaks'> {
-  /** The passages, each of a page of its own. */
+  /** One passage per page. */
   told: readonly string[]
   asked: string
   said: string

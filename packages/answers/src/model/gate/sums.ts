@@ -3,53 +3,53 @@ import { gateWords } from './wording.ts'
 
 const begins = (name: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${gateWords(name)})`, 'iu')
 
-/** What turns one unit of time into another, by how words begin that name the larger one. */
+/** Factors between time units, by the larger unit's first letters. */
 const conversions: [RegExp, number][] = [
   [begins('year'), 12],
   [begins('week'), 7],
   [begins('hour'), 60],
   [begins('month'), 30],
 ]
-/** How many of the smaller units make the larger ones that a text speaks of. */
+/** How many smaller units make up the larger units in a text. */
 export const countsInUnits = (text: string): number[] =>
   conversions.filter(([word]) => word.test(text)).map(([, factor]) => factor)
 
 const rate = new RegExp(String.raw`(?<![\p{L}\d])(?:${gateWords('rate')})(?![\p{L}\d])`, 'iu')
 
-/** '12 × £24.50' for a year: months are counted although nobody told how many a year has. */
+/** '12 × £24.50' for a year uses 12 without support. */
 export const countsUnits = ({ kind, amount, start, end }: Value, said: string, around: string): boolean =>
   kind === 'number' &&
   (/^\s{0,2}[×x*]/iu.test(said.slice(end)) || /[×x*]\s{0,2}$/iu.test(said.slice(0, start))) &&
   conversions.some(([word, factor]) => factor === amount && word.test(around))
 
-/** Any number could be had from more numbers than this. */
+/** More numbers would allow almost any result. */
 const most = 14
 const near = (one: number, other: number) => Math.abs(one - other) < 0.006
 const few = <T>(all: readonly T[]) => [...new Set(all)].slice(0, most)
 const amounts = (values: readonly Value[]) => values.map(amountOf).filter((amount) => amount !== 0)
-/** Times are counted in hours. */
+/** Times are calculated in hours. */
 const amountOf = ({ kind, amount }: Value) => (kind === 'clock' ? amount / 60 : amount)
 
 export interface Operands {
-  /** The numbers of the answer that stand. */
+  /** Accepted numbers of the answer. */
   said: readonly Value[]
-  /** The numbers of the question and of the conversation before: to be counted with those of the site, never alone. */
+  /** Numbers of the conversation, usable only together with the site's. */
   asked: readonly Value[]
-  /** The numbers of the lines that the sentence speaks of. */
+  /** Numbers of the relevant lines. */
   told: readonly Value[]
-  /** The words around: which units are spoken of. */
+  /** Text that mentions units. */
   text: string
 }
 
 /**
- * Whether a number follows from others by a short sum. A price follows from prices, times a count or a percentage; a
- * count only from one that was named, by adding, subtracting or changing the unit: else every small number would.
+ * True if a short calculation gives the number. A price needs prices, times a count or percentage; a count needs a
+ * stated count and an addition, subtraction or unit change, since otherwise every small number would pass.
  */
 export function followsFrom(value: Value, { said, asked, told, text }: Operands): boolean {
   const units = countsInUnits(text)
   const amount = amountOf(value)
   if (value.kind === 'number') {
-    // Children under 12 who pay £4 make no 16.
+    // Children under 12 who pay £4 don't make 16.
     const counted = (values: readonly Value[]) => amounts(values.filter(({ kind }) => kind !== 'money'))
     return countFollows(amount, { said: counted(said), asked: counted(asked), told: counted(told), units })
   }
@@ -75,7 +75,7 @@ export function followsFrom(value: Value, { said, asked, told, text }: Operands)
   return sumOfThree(prices, amount)
 }
 
-/** Eighteen less the sixteen that were named; ninety days as three months; two visits of 75 minutes as hours. */
+/** Eighteen minus sixteen; ninety days as three months; two visits of 75 minutes in hours. */
 function countFollows(
   amount: number,
   { said, asked, told, units }: Record<'said' | 'asked' | 'told' | 'units', readonly number[]>,
@@ -96,7 +96,7 @@ function countFollows(
   )
 }
 
-/** The prices for other lengths: 40 per half an hour makes 120 for 90 minutes. */
+/** Prices for other durations: 40 per half hour makes 120 for 90 minutes. */
 function ratesOf(prices: readonly number[], counts: readonly number[], units: readonly number[]): number[] {
   const measures = few([...counts, ...counts.flatMap((count) => units.map((unit) => count * unit))])
   return prices.flatMap((price) => measures.flatMap((per) => measures.map((many) => (price * many) / per)))

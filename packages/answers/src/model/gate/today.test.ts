@@ -5,13 +5,13 @@ import type { Language } from '../../types.ts'
 import { buildPrompt } from '../build-prompt.ts'
 import { readClaim } from './claim.ts'
 import { readGrounds } from './grounds.ts'
-import { withoutGrounds } from './numbers.ts'
+import { unsupportedNumbers } from './numbers.ts'
 
 const loaves = passage('We bake loaves every morning and open at 7:30.\nWednesday: painting for children', {
   heading: [],
 })
 
-/** Whether a number of what a model says at this moment, after it was told the loaves, stands nowhere. */
+/** True if a sentence at this moment contains an unsupported number. */
 function saidAt(
   now: string,
   said: string,
@@ -38,7 +38,7 @@ function saidAt(
     language: 'en',
   })
   const claim = readClaim(said, detectLanguage(said, 'en').language)
-  return withoutGrounds(claim, grounds, []).length > 0 ? 'nowhere' : 'told'
+  return unsupportedNumbers(claim, grounds, []).length > 0 ? 'nowhere' : 'told'
 }
 
 const wednesday = '2026-11-18T20:42:12Z'
@@ -56,7 +56,7 @@ describe('what day it is proves no number of anything else', () => {
   test('nor another month or year', () => {
     expect(saidAt(wednesday, 'It is Wednesday, 18 October 2026.')).toBe('nowhere')
     expect(saidAt(wednesday, 'It is Wednesday, 18 November 2025.')).toBe('nowhere')
-    // At Greenwich it is still the 18th.
+    // In UTC it is still the 18th.
     expect(saidAt('2026-11-18T20:42:12Z', 'It is 18 November.', { timeZone: 'Asia/Tokyo' })).toBe('nowhere')
   })
 
@@ -98,7 +98,7 @@ describe('what time it is proves no time of anything else', () => {
     'Hours: Friday, 20:42.',
     'It is Friday, 20:42.',
     'November: 20:42.',
-    // On a Wednesday, too.
+    // The day is a Wednesday too.
     'Wednesday: 20:42.',
     'Wednesdays only, 20:42.',
     'Hours: Wednesday, 20:42.',

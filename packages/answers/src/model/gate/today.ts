@@ -2,7 +2,7 @@ import { readDays } from '@foyer/calendar/read-days'
 import { monthNamed } from '@foyer/calendar/season-dates'
 import { fold } from '@foyer/text/fold'
 import type { Value } from '../../language/amounts.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
+import { memoizeByLanguage } from '../../language/memoize.ts'
 import { sourcesByLanguage, wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { Today } from '../source-passage.ts'
@@ -11,13 +11,13 @@ import { type EvidenceLine, presence, type SaidWord, saidWords } from './lines.t
 import { gateWords, limits } from './wording.ts'
 
 /**
- * Whether a number is part of today's date, or what time it is. A model is told both beside what the site says: that
- * proves no number of anything else, or on the 12th there would be twelve parking spaces, and at noon all would close.
+ * True if a number is part of today's date or time. The prompt states both, but they support nothing else: on the 12th
+ * there aren't twelve parking spaces, and at noon nothing need close.
  */
 export const isOfToday = (value: Value, claim: Claim, lines: readonly EvidenceLine[]): boolean =>
   value.kind === 'clock' ? isTimeNow(value, claim, lines) : isInTodaysDate(value, claim, lines)
 
-/** Words of that name, those that stand by themselves and those before which letters may stand. */
+/** Words of that name, as whole words or as endings. */
 const wordsOf = (name: string, flags: string) =>
   new RegExp(`${wordStart}(?:${gateWords(name)})${wordEnd}|${gateWords(`${name} at once`)}`, flags)
 const saysNow = wordsOf('now', 'iu')
@@ -31,10 +31,10 @@ function isTimeNow(
   lines: readonly EvidenceLine[],
 ): boolean {
   const line = lines.find(({ today }) => today && [amount, ...also].includes(today.minutes))
-  // 'Until 20:42' and 'at 20:42' tell when something is.
+  // 'Until 20:42' and 'at 20:42' state when something happens.
   if (!line?.today || isTimely) return false
   const { today, own } = line
-  // Any clause before may say what is at that time, unless one nearer to it says that it is now.
+  // An earlier clause may set the time unless a nearer one says 'now'.
   const before = clauses.filter((clause) => clause.start <= start)
   const from = before.findLastIndex(({ text }) => saysNow.test(text))
   const said = before
@@ -43,7 +43,7 @@ function isTimeNow(
     .join('')
   const words = said.replace(written, ' ').replace(nowWords, ' ').replace(clockWords, ' ')
   const beside = saidWords(today.isGreenwich ? words.replace(greenwich, ' ') : words, language)
-  // 'Wednesday: 20:42' and 'Wednesdays only, 20:42' are rows of hours.
+  // 'Wednesday: 20:42' and 'Wednesdays only, 20:42' are opening hours.
   if (from < 0 && (/:\s/.test(said) || (limits.test(said) && beside.length > 0))) return false
   return beside.every(
     (word) =>
@@ -69,7 +69,7 @@ const isInTodaysDate = (
   })
 
 const ordinal = wordsNamed('ordinal ending')
-// English alone has the day behind its month: 'November 18th', 'November the 18th'.
+// English puts the day after the month: 'November 18th', 'November the 18th'.
 const ordinalBehindMonth = sourcesByLanguage('ordinal ending').en
 const joins = wordsNamed('joins a date')
 const joinsMonth = `${joins}|${wordsNamed('joins a month and its day')}`
@@ -78,7 +78,7 @@ const afterDay = new RegExp(
   String.raw`^(?:${ordinal}|º|°|\.)?\s?(?:(?:${joins})\s)?([\p{L}\p{M}]{1,20})`,
   'u',
 )
-/** 'November 18', and what is before a year: '18 November', 'November 18,', '18 de novembro de'. */
+/** 'November 18', or a date before a year: '18 November', 'November 18,', '18 de novembro de'. */
 const beforeNumber = new RegExp(
   String.raw`(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20})\.?(?:\s\d{1,2}(?:${ordinalBehindMonth})?)?,?\s(?:(?:${joinsMonth})\s)?$`,
   'u',
@@ -88,7 +88,7 @@ const longest = 40
 const isItsMonth = (name: string, { year, month }: Today, language: Language) =>
   monthNamed(name) === month || name === fold(monthName(language).format(Date.UTC(year, month - 1)))
 
-/** Of some languages the calendar knows no names of months: of Hindi. */
-const monthName = oncePerLanguage(
+/** The calendar has no Hindi month names. */
+const monthName = memoizeByLanguage(
   (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
 )

@@ -4,7 +4,6 @@ import { readClaim } from './claim.ts'
 import { readGrounds } from './grounds.ts'
 import { measure } from './measures.ts'
 
-/** What is measured of a sentence that is said of this page. */
 function measured(language: Language, told: string, question: string, said: string) {
   const grounds = readGrounds({
     told: [{ url: 'https://harbour.example/', title: '', heading: [], text: told }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeWord, leansOnTheOneBefore, whatWasGiven } from './wording.ts'
+import { codeWord, mentionsInput, refersBack } from './wording.ts'
 
 describe('a sentence that leans on the one before', () => {
   test.each([
@@ -37,9 +37,9 @@ describe('a sentence that leans on the one before', () => {
     ['ar', 'لكن المتحف مغلق يوم الاثنين.', 'المتحف مغلق يوم الاثنين.'],
     ['hi', 'लेकिन सोमवार को बंद है।', 'सोमवार को बंद है।'],
   ])('%s: %s, and not: %s', (_, leaning, upright) => {
-    expect(leansOnTheOneBefore.test(leaning)).toBe(true)
-    expect(leansOnTheOneBefore.test(`- **${leaning}**`)).toBe(true)
-    expect(leansOnTheOneBefore.test(upright)).toBe(false)
+    expect(refersBack.test(leaning)).toBe(true)
+    expect(refersBack.test(`- **${leaning}**`)).toBe(true)
+    expect(refersBack.test(upright)).toBe(false)
   })
 })
 
@@ -49,8 +49,8 @@ test.each([
   ['Selon le site, c’est gratuit.', 'L’entrée est gratuite.'],
   ['サイトに記載されています。', '朝食は無料です。'],
 ])('%s speaks of what was given, and not: %s', (given, business) => {
-  expect(whatWasGiven.test(given)).toBe(true)
-  expect(whatWasGiven.test(business)).toBe(false)
+  expect(mentionsInput.test(given)).toBe(true)
+  expect(mentionsInput.test(business)).toBe(false)
 })
 
 test.each([

@@ -4,77 +4,74 @@ import { closesForms } from '@foyer/calendar/times'
 import { plainLetters } from '@foyer/text/plain-letters'
 import { wordEnd, wordSetNamed, wordStart, wordsNamed } from '../../language/patterns.ts'
 
-/**
- * The words that `data/patterns` has for the gate: how sentences deny, limit, agree and apologise. Where a name
- * ends in 'at once', a letter may follow.
- */
+/** Words for the gate. Under names that end in 'at once', more letters may follow. */
 export const gateWords = (name: string): string => wordsNamed(`gate ${name}`)
 
-/** The words by themselves, and not as parts of others. */
+/** Whole words only. */
 const alone = (name: string) => `${wordStart}(?:${gateWords(name)})${wordEnd}`
 
 export const negation = new RegExp(`${alone('denies')}|n['’]t${wordEnd}`, 'iu')
 
 export const limits = new RegExp(alone('limits'), 'iu')
 
-/** Words that say that nothing limits it. */
+/** Words that exclude limits. */
 export const alwaysWord = new RegExp(alone('always'), 'iu')
 
-/** Words for what a percentage is taken for, whosever it is. */
+/** Words for a discount's base price. */
 export const reduction = new RegExp(`^(?:${gateWords('reduction')})$`, 'iu')
 
-/** Words before a number that bounds something: to say it is to claim it. */
+/** Limits are claims too: 'up to 12'. */
 export const bounds = new RegExp(
   String.raw`(?<!\p{L})(?:${gateWords('bounds')})\s(?:(?:${gateWords('before an age')})\s)?$`,
   'iu',
 )
 
-/** Words for what costs nothing, which is told by what it is not. */
+/** Words for free of charge. */
 export const freeWord = new RegExp(alone('free'), 'iu')
 
-/** Words for being open, folded, which a row of hours leaves out. */
+/** Folded words for being open, which rows of hours omit. */
 export const opens = new RegExp(
   `^(?:${plainLetters([openForms, opensForms, closesForms, closedForms].join('|'))})$`,
   'u',
 )
 
-/** Words that begin a sentence by agreeing to what was asked. */
+/** Words that agree at the start of a sentence. */
 export const affirms = new RegExp(
   String.raw`^\W*(?:(?:${gateWords('agrees')})(?!\p{L})|${gateWords('agrees at once')})`,
   'iu',
 )
 
-/** Words before a number that is not the one: 'not £99', 'instead of 60'. */
+/** Words before a rejected number: 'not £99', 'instead of 60'. */
 export const insteadOf = new RegExp(String.raw`(?<!\p{L})(?:${gateWords('instead of')})\s[£€$]?$`, 'iu')
 
-/** Words before a number that another is compared with, or that is the visitor's own. */
+/** Words before a number for comparison or from the visitor. */
 export const compares = new RegExp(
   String.raw`(?<!\p{L})(?:${gateWords('compares')})\s(?:(?:${gateWords('before a budget')})\s)?[£€$]?$`,
   'iu',
 )
 
-/** The 'Yes,' or 'Unfortunately not,' before what is said. */
+/** A leading 'Yes,' or 'Unfortunately not,'. */
 export const opener = new RegExp(String.raw`^\W*(?:${gateWords('opener')})(?!\p{L})[\s,:;.!–—-]*`, 'iu')
 
-/** An apology and nothing else: what is meant follows in the next sentence. */
+/** An apology alone; the next sentence has the content. */
 export const apology = new RegExp(String.raw`^[^\p{L}]*(?:${gateWords('apology')})[^\p{L}]*$`, 'iu')
 
-/** Words about the saying, not about the business. */
+/** Words that describe the statement, not the business. */
 export const attitude = wordSetNamed('gate attitude')
 
 export const courtesy = new RegExp(gateWords('courtesy'), 'iu')
 
-/** Words by which a model speaks of what it was given, and not of the business: 'The passages do not mention it.' */
-export const whatWasGiven = new RegExp(
+/** How models mention their input: 'The passages do not mention it.' */
+export const mentionsInput = new RegExp(
   `${alone('what was given')}|${gateWords('what was given at once')}`,
   'iu',
 )
 
-/** Words for what is typed in to pay less or to get in. */
+/** Words for discount and entry codes. */
 export const codeWord = new RegExp(`${alone('code')}|${gateWords('code at once')}`, 'iu')
 
-/** Words at the head of a sentence that mean something of the one before. */
-export const leansOnTheOneBefore = new RegExp(
+/** Opening words that refer to the previous sentence. */
+export const refersBack = new RegExp(
   String.raw`^[^\p{L}]*(?:(?:${gateWords('leans')})${wordEnd}|${gateWords('leans at once')})`,
   'iu',
 )

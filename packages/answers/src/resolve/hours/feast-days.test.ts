@@ -64,7 +64,7 @@ const asked = [
   'Êtes-vous ouverts les jours fériés ?',
 ]
 
-// Of a feast with a rule of its own that rule may be quoted alone.
+// A holiday with hours of its own may be quoted alone.
 const toldBy = (question: string) =>
   /Easter Monday|Ostermontag|Pascua/.test(question) ? 'Easter Monday we close' : 'closed on Christmas Day'
 

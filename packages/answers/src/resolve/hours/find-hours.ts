@@ -8,11 +8,11 @@ import { openNow } from '@foyer/calendar/open-now'
 import { type AskedOf, isOfEveningBefore, isSoThen } from '@foyer/calendar/open-then'
 import { isInSeason } from '@foyer/calendar/season-dates'
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../../conversation/asked.ts'
 import type { HoursAnswer } from '../../conversation/outcome.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import type { Schedule } from '../../knowledge/schedules.ts'
-import { heldBy, termAt } from '../../knowledge/term-ids.ts'
+import { everyDay, type Schedule } from '../../knowledge/schedules.ts'
+import { termAt, topicMatcher } from '../../knowledge/term-ids.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { wordEnd, wordStart, wordsNamed } from '../../language/patterns.ts'
 import type { TimeOfDay } from '../../language/time-of-day.ts'
@@ -21,29 +21,35 @@ import type { Question } from '../../understand/question.ts'
 import type { Moment } from '../../understand/type/moment.ts'
 import { asksNegatively } from '../../understand/type/polarity.ts'
 import { hoursWorth } from '../../weights.ts'
-import type { AskedByTime } from './asked-by-time.ts'
-import { type AskedWeek, eveOf, isMonth, readAskedWeek, weekAsAsked, whenOf } from './asked-week.ts'
+import {
+  type AskedWeek,
+  hoursOnDayBefore,
+  isMonth,
+  readAskedWeek,
+  weekAsAsked,
+  whenOf,
+} from './asked-week.ts'
 import { otherParts } from './other-parts.ts'
+import type { TimeQuestion } from './time-question.ts'
 
 const isInName = (group: Group, { part }: Schedule, index: KnowledgeIndex) => {
   const words = new Set(labelTerms(part, index.language))
   return group.alternatives.some(({ term }) => words.has(termAt(index, term)))
 }
 
-/** `data/patterns`: how it is asked when a place is open. */
+/** Words of questions about opening hours. */
 const words = (name: string) => wordsNamed(`hours ${name}`)
 
 const opens = new RegExp(words('open'), 'i')
 
 const hoursNoun = new RegExp(`${wordStart}(?:${words('noun')})${wordEnd}`, 'iu')
 
-/** Words for early or late: how late is late is nowhere said. */
+/** 'Late' has no exact hour. */
 const earlyOrLate = new RegExp(String.raw`\b(?:${words('early or late')})\b`, 'iu')
 
-/** 'Open Saturday 8am?' asks whether, 'opening hours Saturday morning' does not. */
+/** 'Open Saturday 8am?' expects yes or no, 'opening hours Saturday morning' doesn't. */
 const asksWhether = ({ type, text }: Question, { days, month }: AskedWeek, time: TimeOfDay | null) =>
   (type === 'whether' && (time !== null || !earlyOrLate.test(text))) ||
-  // 'Open today?', 'open at six?'
   (type === 'other' &&
     (time !== null || ((days.length > 0 || month !== null) && opens.test(text))) &&
     !hoursNoun.test(text))
@@ -51,7 +57,7 @@ const asksWhether = ({ type, text }: Question, { days, month }: AskedWeek, time:
 const closesThen = new RegExp(words('closes'), 'iu')
 const opensThen = new RegExp(words('opens'), 'iu')
 
-/** 'Do you close at six?' asks for that very minute, 'are you closed at six?' for what holds then. */
+/** 'Do you close at six?' asks about that minute, 'are you closed at six?' about the state then. */
 function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
   const exact = time !== null && time.minutes.length > 0
   const of: AskedOf =
@@ -61,10 +67,9 @@ function askedOf({ text, concepts }: Question, time: TimeOfDay | null) {
 
 const openEvent = new RegExp(words('open day'), 'i')
 
-/** Words that ask how long the house has been there, which its hours do not tell. */
+/** Words that ask for the founding date. */
 const sinceWhen = new RegExp(words('since'))
 
-/** Whether opening hours are asked for at all. */
 function asksForHours({ concepts, text, days }: Question, wanted: boolean): boolean {
   if (!concepts.has('#hours') && !concepts.has('#closed') && !wanted) return false
   const isAge = sinceWhen.test(fold(text)) && days.length === 0
@@ -77,19 +82,19 @@ const asksForSomethingElse = (asked: AskedWeek) =>
   asked.question.type === 'price' ||
   (asked.question.type === 'duration' && !asked.topics.every((group) => isMonth(group, asked)))
 
-/** A month is told by a week that holds all year or is different in it. */
+/** A week without seasons, or with one that covers the month. */
 const isToldMonth = (group: Group, { seasons }: Schedule, asked: AskedWeek) =>
   isMonth(group, asked) &&
   (seasons.length === 0 || seasons.some(({ season }) => isInSeason(season, { month: asked.month! }) !== null))
 
-/** A week of the site as it is when it was asked for, and how well it fits. */
+/** A week adjusted to the question, with its score. */
 interface ScoredWeek {
   schedule: Schedule
-  /** The same week as the site states it, for all seasons and dates. */
+  /** The week as the site states it, with all seasons and dates. */
   stated: Schedule
-  /** A part of the business that was named is its own. */
+  /** True if the question names its part of the business. */
   houseNamed: boolean
-  /** True where nothing that was named is missing from it. */
+  /** True if it covers everything the question names. */
   complete: boolean
   score: number
 }
@@ -99,7 +104,7 @@ function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
   const text = fold(question.text)
   const scored = index.schedules.map((stated, place) => {
     const schedule = weekAsAsked(stated, asked)
-    const holds = heldBy(schedule, index)
+    const holds = topicMatcher(schedule, index)
     const houseNamed = houseParts.some(holds)
     const matched =
       topics.filter((group) => !isMonth(group, asked) && holds(group)).length + (houseNamed ? 1 : 0)
@@ -116,7 +121,7 @@ function scoreWeeks(asked: AskedWeek, index: KnowledgeIndex): ScoredWeek[] {
   return scored.sort((a, b) => b.score - a.score)
 }
 
-/** The worth of a week, whatever it is asked for. */
+/** The week's base score. */
 const worthOf = (schedule: Schedule, days: readonly number[]) =>
   (schedule.opening ? hoursWorth.opening : 0) +
   (schedule.owners ? hoursWorth.owners : 0) +
@@ -131,16 +136,16 @@ const isDoubted = (week: Schedule, days: readonly number[]) =>
 const isMeant = ({ complete, schedule, houseNamed }: ScoredWeek, { named }: AskedWeek) =>
   complete && (schedule.opening || named.length > 0 || houseNamed)
 
-/** 'When are you closed?' is not told by hours that name no closed day. */
+/** Hours without a closed day don't answer 'When are you closed?' */
 const asksForClosedDays = ({ question: { concepts, type }, days }: AskedWeek) =>
   concepts.has('#closed') && !concepts.has('#hours') && days.length === 0 && type === 'when'
 
-/** Of a day that stands neither among the open nor among the closed ones another line tells. */
+/** Another line covers a day that this week omits. */
 const leavesOut = (days: readonly number[], schedule: Schedule) =>
   days.length > 0 && namesClosed(schedule) && days.every((day) => schedule.days[day] === null)
 
-/** The week that a question about opening hours means, or null when it asks for something else. */
-export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null {
+/** The week for a question about hours; null for other questions. */
+export function findHours(timed: TimeQuestion, around: QuestionInContext): HoursAnswer | null {
   const { index, clock } = around
   const { question, time, moment } = timed
   if (index.schedules.length === 0 || !asksForHours(question, timed.wanted)) return null
@@ -158,11 +163,11 @@ export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null
   const names = parts.filter((group) => isInName(group, schedule, index))
   const isNamed = (week: Schedule) => names.every((group) => isInName(group, week, index))
   const told = asksForDoor(asked) ? ofDoor(withUnlisted(schedule, days), days) : withUnlisted(schedule, days)
-  // A branch that was named may have two parts of its own.
+  // A named branch may have two parts.
   const weeks = scored
     .map((each) => withUnlisted(each.schedule, days))
     .filter((week) => isNamed(week) && !week.doubtful)
-  const eve = days.length === 1 ? eveOf(best.stated, days[0]!, asked) : null
+  const eve = days.length === 1 ? hoursOnDayBefore(best.stated, days[0]!, asked) : null
   const whether = asksWhether(question, asked, time) ? { time, ...askedOf(question, time) } : null
   const reaches = (day: number) =>
     eve !== null && reachesInto(told.days[day] ?? null, eve.hours, { whether, moment, clock })
@@ -171,16 +176,16 @@ export function findHours(timed: AskedByTime, around: Asked): HoursAnswer | null
   const when = whenOf(asked)
   const now = isNow && clock ? openNowOf([best.stated, ...statedOf(others ?? [], scored)], clock, zone) : null
   const untold = untoldAmong(dates, best.stated, zone)
-  // Where the next opening is not known, a holiday is in the way of it.
+  // If the next opening is unknown, a holiday comes first.
   const isOpenNext = moment !== 'next' || !now || now.week.open || now.week.at
   const inTheWay = isOpenNext ? [] : untoldAmong(weekAfter(dates[0]!), best.stated, zone).slice(0, 1)
   return {
     schedule: told,
     days: days.filter((day) => told.days[day] !== null || reaches(day)),
-    eve,
+    dayBefore: eve,
     moment,
     dates: inTheWay.length > 0 ? inTheWay : dates,
-    untold: inTheWay.length > 0 ? inTheWay : untold,
+    unmentionedHolidays: inTheWay.length > 0 ? inTheWay : untold,
     month,
     outOfSeason:
       when && isOutOfSeason(best.stated, when) ? best.stated.seasons.map(({ season }) => season) : null,
@@ -197,17 +202,17 @@ const untoldAmong = (dates: readonly Date[], week: Schedule, zone: string | null
 
 const weekAfter = (date: Date) => [1, 2, 3, 4, 5, 6, 7].map((days) => dayAfter(date, days))
 
-/** Hours of another part of the year are told only where none are of the one that was asked for. */
+/** Weeks of other seasons count only if none match. */
 function inSeason(weeks: ScoredWeek[], asked: AskedWeek): ScoredWeek[] {
   const when = whenOf(asked)
   const own = when ? weeks.filter(({ stated }) => !isOutOfSeason(stated, when)) : weeks
   return own.some(({ schedule }) => schedule.opening) ? own : weeks
 }
 
-/** Whether nothing is named that has hours of its own: what is asked for is the door that visitors walk through. */
+/** True if the question means the main entrance. */
 const asksForDoor = ({ named, houseParts }: AskedWeek) => named.length === 0 && houseParts.length === 0
 
-/** Neither the telephone's hours nor, where the door has some, those of a kitchen, a class or a clinic answer for it. */
+/** Excludes phone hours, and those of a kitchen, class or clinic if the main entrance has hours. */
 function forDoor(weeks: ScoredWeek[], asked: AskedWeek): ScoredWeek[] {
   if (!asksForDoor(asked)) return weeks
   const answerable = weeks.filter(({ schedule }) => !isOfTelephone(schedule.part))
@@ -224,13 +229,12 @@ const statedOf = (weeks: readonly Schedule[], scored: readonly ScoredWeek[]): Sc
   weeks.flatMap((week) => scored.find(({ schedule }) => schedule.part === week.part)?.stated ?? [])
 
 function openNowOf(weeks: readonly Schedule[], clock: LocalTime, zone: string | null): HoursAnswer['now'] {
-  const states = weeks.map((week) => openNow(withUnlisted(week, wholeWeek), clock, zone))
+  const states = weeks.map((week) => openNow(withUnlisted(week, everyDay), clock, zone))
   const [week, ...otherParts] = states.filter((state) => state !== null)
   return week && otherParts.length === weeks.length - 1 ? { week, otherParts } : null
 }
-const wholeWeek = [0, 1, 2, 3, 4, 5, 6]
 
-/** Whether a day without hours is open at the time in question by the night before. */
+/** True if the previous night's opening reaches into a day without hours. */
 function reachesInto(
   own: string | null,
   eve: string | null,
@@ -241,7 +245,7 @@ function reachesInto(
   return moment === 'now' && clock !== null && isOfEveningBefore(day, before, clock.minutes)
 }
 
-/** A week that lists its open days leaves out the closed ones, unless it names some of those. */
+/** A list of open days implies that the rest are closed, unless it names closed ones. */
 const isUnlisted = (schedule: Schedule) =>
   schedule.opening &&
   schedule.seasons.length === 0 &&

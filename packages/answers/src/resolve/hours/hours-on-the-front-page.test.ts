@@ -3,7 +3,7 @@ import { answer } from '../../answer.ts'
 import { buildSmallIndex } from '../../knowledge/build-index.ts'
 import type { Language } from '../../types.ts'
 
-// Small businesses say when they open in a sentence of their front page, under their own name.
+// Small businesses give their hours in a sentence on the front page, below their name.
 function hears(sentence: string, question: string, language: Language = 'en', heading = 'Birch Bakery') {
   const text = `# ${heading}\n\nBirch Bakery, Leeds.\n\n${sentence}`
   const pages = [
@@ -59,7 +59,7 @@ test.each<[Language, string, string]>([
   ['zh', '我们周二至周六7:00至16:00营业。', '你们几点营业？'],
 ])('in %s', (language, sentence, question) => {
   const { text, answered } = hears(sentence, question, language)
-  // 'Часы работы' and 'работаем' grow from other stems, so the sentence is quoted there.
+  // Russian 'Часы работы' and 'работаем' have different stems, so the sentence is quoted.
   expect(answered).toBe(language !== 'ru')
   expect(text).toMatch(/7.*16/)
 })

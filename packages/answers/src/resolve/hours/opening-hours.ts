@@ -1,7 +1,7 @@
 import { closedWords } from '@foyer/calendar/closed-words'
 import { speaksOfHoliday } from '@foyer/calendar/public-holidays'
-import type { Asked } from '../../conversation/asked.ts'
 import type { HoursAnswer, Outcome } from '../../conversation/outcome.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import { field } from '../../knowledge/fields.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { fieldsOf } from '../../knowledge/presence.ts'
@@ -9,11 +9,11 @@ import { monthConcepts } from '../../knowledge/terms.ts'
 import type { Question } from '../../understand/question.ts'
 import { topicsOf } from '../../understand/type/hours-topics.ts'
 import type { Resolver } from '../resolver.ts'
-import { type AskedByTime, askedByTime } from './asked-by-time.ts'
 import { findHours } from './find-hours.ts'
+import { readTimeQuestion, type TimeQuestion } from './time-question.ts'
 
-/** 'Till when are you there on Fridays?', 'are you there on 3 May' name nothing but a day. */
-const asksWhoIsThere = (own: Question, { question, dates, moment }: AskedByTime) =>
+/** 'Till when are you there on Fridays?' and 'are you there on 3 May' name only a day. */
+const asksWhoIsThere = (own: Question, { question, dates, moment }: TimeQuestion) =>
   (own.type === 'when' || own.type === 'clock' || own.type === 'whether') &&
   topicsOf(question).length === 0 &&
   ((dates.length > 0 && moment === null) ||
@@ -22,7 +22,6 @@ const asksWhoIsThere = (own: Question, { question, dates, moment }: AskedByTime)
 
 const timesOfDay = ['#morning', '#afternoon', '#evening']
 
-/** 'When do you open on Saturday?' */
 export const openingHours: Resolver = {
   name: 'opening-hours',
   example: {
@@ -36,9 +35,9 @@ Sunday: closed`,
   },
   resolve(asked) {
     const { own, moment, previous, follows, fragment, asksOtherWeek, asksSameDay } = asked
-    // 'And can my 12-year-old come along?' no longer asks for the hours.
+    // 'And can my 12-year-old come along?' leaves the hours.
     if (follows && own.groups.some((group) => group.quantity)) return null
-    const timed = askedByTime(asked)
+    const timed = readTimeQuestion(asked)
     const wasHours = (follows || fragment) && previous?.outcome.kind === 'hours'
     const another =
       own.days.length > 0 || timed.dates.length > 0 || moment !== null || asksOtherWeek || asksSameDay
@@ -47,32 +46,34 @@ Sunday: closed`,
     if (!hours) return null
     const isDated = own.days.length > 0 || timed.dates.length > 0
     if (isDated && hours.days.length === 0 && !hours.outOfSeason) return null
-    return toldApart(hours, asked) ?? { kind: 'hours', hours }
+    return separateStatement(hours, asked) ?? { kind: 'hours', hours }
   },
 }
 
 /**
- * Public holidays are told by what the site says of them, never by the hours of their day of the week, and months by what
- * it says of those; null where what was asked for has hours of its own.
+ * Public holidays and months use the site's statements about them, not the hours of the weekday; null if they have
+ * hours of their own.
  */
-function toldApart(hours: HoursAnswer, { index }: Asked): Outcome | null {
-  const { untold, dates } = hours
+function separateStatement(hours: HoursAnswer, { index }: QuestionInContext): Outcome | null {
+  const { unmentionedHolidays, dates } = hours
   const told =
-    untold.length > 0
-      ? index.passages.findIndex(({ text }) => untold.some((date) => speaksOfHoliday(text, date)))
+    unmentionedHolidays.length > 0
+      ? index.passages.findIndex(({ text }) =>
+          unmentionedHolidays.some((date) => speaksOfHoliday(text, date)),
+        )
       : closedInMonth(hours, index)
   if (told >= 0)
     return { kind: 'passage', passages: [told], columns: null, doubtful: true, nothingElse: true }
-  return untold.length === 0 || untold.length < dates.length
+  return unmentionedHolidays.length === 0 || unmentionedHolidays.length < dates.length
     ? null
     : { kind: 'none', nothingElse: true, usually: hours }
 }
 
 const own = field.body | field.subject
 
-/** The passage that says of a month that it is closed, or open at other hours, which its week does not say; -1 for none. */
+/** The passage about closing or other hours in a month that the week doesn't cover; -1 for none. */
 function closedInMonth({ schedule, month, dates, moment }: HoursAnswer, index: KnowledgeIndex): number {
-  // A week that differs by the part of the year says itself when it is closed.
+  // A week with seasons already includes closed months.
   const stated = index.schedules.find(({ passages }) => passages === schedule.passages)
   if (!stated || stated.seasons.length > 0 || moment !== null) return -1
   const months = month === null ? dates.map((date) => date.getUTCMonth() + 1) : [month]

@@ -78,7 +78,7 @@ test('the eve has the hours of its own date and season', async () => {
     exception('13 March 2026', 'closed'),
     exception('16 March 2026', '18:00 – 04:00'),
   ])
-  // Saturday, after a Friday that was closed for once; Tuesday, after a Monday that was open.
+  // Saturday after a Friday exception; Tuesday after an open Monday.
   expect(ask('2026-03-14T01:30:00Z', 'Are you open now?')).toMatch(
     /^No, we are closed right now\. We open at 20:00\. Saturday/,
   )

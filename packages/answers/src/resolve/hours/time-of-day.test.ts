@@ -138,7 +138,7 @@ describe('whether it is open at a time of the day', () => {
   })
 
   test.each([
-    // Seven and eight are both, and late is no hour.
+    // '7' and '8' may be morning or evening; 'late' has no hour.
     ['are you open at 8 on friday', /^Friday: 10:00/],
     ['Do you open late on Friday?', /^Friday: 10:00/],
     ['are you open in the mornings?', /^These are/],
@@ -196,7 +196,7 @@ test.each<[string, [number, number][] | null]>([
       [13.25, 16.75],
     ],
   ],
-  // A clock of 24 hours would say '01.15'.
+  // A 24-hour clock would write '01.15'.
   [
     '08.00 – 12.30 and 1.15 – 4.45',
     [

@@ -1,9 +1,9 @@
 import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
-import { headsOf } from '../../knowledge/stacked-heads.ts'
+import { headerParts } from '../../knowledge/stacked-headers.ts'
 import { valuesIn } from '../../language/amounts.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { wordsNamed } from '../../language/patterns.ts'
 import { quantitiesIn } from '../../language/quantities.ts'
 import { plainNumber } from '../../language/tokenise.ts'
@@ -11,18 +11,18 @@ import { countedBy, spansIn, type Unit, without } from './units.ts'
 
 export type Kind = 'price' | 'time' | 'size'
 
-/** What a cell states where it states one amount, or a range, and no condition beside it. */
+/** A cell with one amount or range and no condition. */
 interface Figure {
   low: number
   high: number
-  /** A currency, or what is measured: figures of two measures are never compared. */
+  /** A currency or unit; figures in different measures are never compared. */
   measure: string
   by: ReadonlySet<Unit>
-  /** A single amount as it is written; empty of a range and of 'from £68'. */
+  /** The amount as written; empty for a range or 'from £68'. */
   written: string
 }
 
-/** A cell of a row; its figure is null where nobody can be sure of it. */
+/** The figure is null if it is ambiguous. */
 export interface FigureCell {
   at: number
   header: string
@@ -32,19 +32,18 @@ export interface FigureCell {
 export const cellsOf = (row: IndexedPassage): readonly Cell[] =>
   row.cells ?? [{ header: '', value: row.text }]
 
-/** The cells of a row that state a figure of such a kind. */
 export function figuresOf(at: number, kind: Kind, index: KnowledgeIndex): FigureCell[] {
   const row = index.passages[at]!
   const fact = kind === 'price' ? factsOf(index).get(fold(row.subject)) : undefined
   return cellsOf(row).flatMap((cell) => {
     const figure = figureOf(cell, row, kind)
-    // The owner was asked about it, or says otherwise.
+    // The owner was asked about it, or corrected it.
     const isDoubted = index.doubted.has(at) || (fact !== undefined && !fact.includes(figure?.written ?? ''))
     return figure === undefined ? [] : [{ at, header: cell.header, figure: isDoubted ? null : figure }]
   })
 }
 
-const factsOf = oncePer(
+const factsOf = memoize(
   ({ passages }: KnowledgeIndex) =>
     new Map(passages.flatMap(({ kind, subject, text }) => (kind === 'fact' ? [[fold(subject), text]] : []))),
 )
@@ -74,14 +73,14 @@ function figureOf(cell: Cell, row: IndexedPassage, kind: Kind): Figure | null | 
   const from = first.start - (start?.[0].length ?? 0)
   const { by, rest } = countedBy(without(text, from, second.end + (end?.[0].length ?? 0)))
   const other = rest.replace(fromWords, ' ')
-  // Beside a price, how long it takes is no condition.
+  // The duration next to a price is no condition.
   const others = [
     ...(kind === 'price' ? spansIn(other) : []),
     ...(kind === 'time' ? mentionsIn(other, row, 'price') : []),
   ]
   const left = others.reduce((all, mention) => without(all, mention.start, mention.end), other)
   if (/[\p{L}\d%+]/u.test(left)) return null
-  // '1–2 hours': the first number is of the second one's unit.
+  // In '1–2 hours' the first number shares the unit.
   const scale = first.amount / Number(plainNumber(/\d{1,9}(?:[.,]\d{1,3}){0,3}/.exec(first.written)![0]))
   const ofRange = (match: RegExpExecArray | null) => match && Number(plainNumber(match[1]!)) * scale
   const low = ofRange(start) ?? first.amount + (isLong ? second.amount : 0)
@@ -108,13 +107,13 @@ function mentionsIn(text: string, { language }: IndexedPassage, kind: Kind) {
   return found.map((mention) => ({ ...mention, written: text.slice(mention.start, mention.end) }))
 }
 
-/** A price is counted by what its cell says, else by what stands around it, the nearest first. */
+/** The price's unit comes from its cell, or from the nearest text around it. */
 function addUnitsAround(
   by: Set<Unit>,
   { header }: Cell,
   { subject, subjectHeader, path, intro }: IndexedPassage,
 ) {
-  for (const text of [...headsOf(header), subject, subjectHeader, path.at(-1), intro]) {
+  for (const text of [...headerParts(header), subject, subjectHeader, path.at(-1), intro]) {
     const hasTime = [...by].some((unit) => unit !== 'person')
     for (const unit of countedBy(fold(text ?? '')).by) if (unit === 'person' || !hasTime) by.add(unit)
   }

@@ -11,7 +11,7 @@ import { standsFor } from '../../weights.ts'
 import { type FigureCell, figuresOf, type Kind } from './figures.ts'
 import { countedBy, spansIn, type Unit, without } from './units.ts'
 
-/** The passages that say all of it, with what stands around them; of nothing, all. */
+/** Passages that mention all groups, also in headings; all passages for no groups. */
 export function passagesSaying(groups: readonly Group[], index: KnowledgeIndex): number[] {
   const sets = groups.map(({ alternatives }) => {
     const outright = alternatives.filter(({ weight }) => weight >= standsFor.outright)
@@ -30,7 +30,7 @@ const rowsSaying = (groups: readonly Group[], index: KnowledgeIndex): number[] =
     return (kind === 'row' || kind === 'item' || kind === 'term') && !voice && /\p{L}/u.test(subject)
   })
 
-/** A word that names it outright: what is only near it may be another thing of the same list. */
+/** Related words don't count: they may name another row. */
 const says = (ids: ReadonlySet<number>) => (group: Group) =>
   group.alternatives.some(({ term, weight }) => weight >= standsFor.outright && ids.has(term))
 
@@ -46,10 +46,10 @@ function wordsAround(row: IndexedPassage, index: KnowledgeIndex) {
   }
 }
 
-/** What says no more than that it costs something. */
+/** Concepts that only mean a price. */
 export const ofPrices = new Set(['#price', '#ticket', '#amount', '#pay', '#money'])
 
-/** The cells that a thing names in full, by row or by column, and that what is asked for all fits; the best fitting ones. */
+/** Cells that a thing names completely, by row or column, and that fit the rest of the question; only the best ones. */
 export function cellsNamed(
   own: readonly Group[],
   shared: readonly Group[],
@@ -76,7 +76,7 @@ export function cellsNamed(
       })
     const called = namesOf(row)
     const plain = spansIn(fold(called)).reduce((text, { start, end }) => without(text, start, end), called)
-    // 'Ten visits', '1 to 4 people': such a row is no thing that is counted.
+    // Rows like 'Ten visits' or '1 to 4 people' can't be multiplied.
     const isNumbered = tokenise(plain, language).some(
       ({ folded }) => /\d/.test(folded) || digitsOf(folded, language),
     )
@@ -99,13 +99,13 @@ export function cellsNamed(
   return fits.filter(({ rank }) => rank === best)
 }
 
-/** Whether a row bears them in its name: what none does is said of all. */
+/** Words in no row's name apply to every row. */
 export const isInName = (groups: readonly Group[], index: KnowledgeIndex): boolean =>
   rowsSaying(groups, index).some((at) => groups.every(says(wordsAround(index.passages[at]!, index).name)))
 
 const fewestRows = 2
 
-/** The columns of the one list that is asked for, by what heads it and then by what its rows are called. */
+/** Columns of the only matching list, by its headings first and its rows' names second. */
 export function columnsOfList(
   asked: readonly Group[],
   unit: Unit | undefined,
@@ -132,7 +132,7 @@ export function columnsOfList(
     const meant = named.length > 0 || unit ? named : columns
     const left = open.filter((group) => !named.some((cells) => heads(cells)(group)))
     const isCalled = rows.every((at) => left.every(says(wordsAround(index.passages[at]!, index).name)))
-    // 'Room service' is no room: names tell what a list is of only beside what heads it.
+    // 'Room service' is no room: rows' names count only together with headings.
     const rank =
       left.length === 0 ? 0 : isCalled && left.length < asked.length ? 1 : left.every(says(all)) ? 2 : null
     return meant.length > 0 && rank !== null ? [{ rank, columns: meant }] : []

@@ -1,44 +1,43 @@
 import { fold } from '@foyer/text/fold'
+import { memoizeByLanguage } from '../../language/memoize.ts'
 import { digitsOf, numberWords } from '../../language/number-words.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
 import { patternsUnder, sourcesByLanguage } from '../../language/patterns.ts'
 import { quantitiesIn } from '../../language/quantities.ts'
 import type { Language } from '../../types.ts'
 import type { Kind } from './figures.ts'
 import { countedBy, type Unit, unitBehind, without } from './units.ts'
 
-/** What is to be reckoned: the least or most of a list, the lesser or greater of things named, or a sum. */
 export type Way = `${'least' | 'most' | 'lesser' | 'greater'} ${Kind}` | 'difference' | 'total'
 
 export interface SumAsked {
   way: Way
-  /** The things set apart by an 'and', an 'or' or a number; of each so many. */
+  /** Things separated by 'and', 'or' or a number, with their counts. */
   named: { count: number; text: string; ofPeople?: boolean }[]
-  /** True where numbers tell them apart: what stands beside them then holds for all. */
+  /** True if numbers separate the things; words outside them then apply to all. */
   counted: boolean
-  /** The question without numbers, units and words that ask for a sum. */
+  /** The question without numbers, units and words for sums. */
   rest: string
   people: number | null
-  /** So many nights; with `per`, one: 'a night'. */
+  /** 'Three nights'; with `per`, 'a night'. */
   span: { unit: Unit; count: number; per: boolean } | null
 }
 
 export const ways = patternsUnder('reckon way')
 const joins = sourcesByLanguage('reckon joins')
 const ones = sourcesByLanguage('reckon one')
-const joint = oncePerLanguage((language) => new RegExp(`[,;&+、，]|${joins[language]}`, 'giu'))
-const numbersIn = oncePerLanguage((language) => {
+const joint = memoizeByLanguage((language) => new RegExp(`[,;&+、，]|${joins[language]}`, 'giu'))
+const numbersIn = memoizeByLanguage((language) => {
   const words = numberWords(language, 20).map(fold).join('|')
   const one = ones[language] || '(?!)'
   const digits = '(?<![a-z\\d.,:£€$])\\d{1,3}(?![.,:]?\\d|[%£€$])'
   const alone = (some: string) => `(?<![\\p{L}\\p{M}\\d])(?:${some})(?!\\p{L})`
   return new RegExp(`(?<many>${digits}${words && `|${alone(words)}`})|${alone(one)}`, 'gu')
 })
-/** These say how many behind what they count. */
+/** Languages with the number after the thing. */
 const countsBehind: readonly Language[] = ['ja', 'ko']
 const mostCounted = 9
 
-/** What a question wants to have reckoned; null where it asks for no sum. */
+/** Reads what to calculate; null for other questions. */
 export function readSum(text: string, language: Language): SumAsked | null {
   const folded = fold(text)
   if (quantitiesIn(folded, language).some(({ measure }) => measure !== 'people')) return null
@@ -48,9 +47,9 @@ export function readSum(text: string, language: Language): SumAsked | null {
   const read = readCounts(asks ? without(folded, asks.index, asks.index + asks[0].length) : folded, language)
   if (read === null) return null
   const { counts, people, span } = read
-  // Stems are those of words with their accents.
+  // Stemming needs the accents.
   const rest = folded.length === text.length ? blankedAs(read.rest, text) : read.rest
-  // 'How much is it a night?' is told by the price itself.
+  // The price itself answers 'How much is it a night?'
   const turns = span && (!span.per || span.unit === 'year' || span.unit === 'month')
   if (!asks && counts.length === 0 && people === null && !turns) return null
   if (counts.reduce((sum, { count }) => sum + count, people ?? 0) > mostCounted) return null
@@ -75,7 +74,7 @@ export function readSum(text: string, language: Language): SumAsked | null {
 const blankedAs = (rest: string, text: string) =>
   [...text].map((sign, at) => (rest[at] === ' ' ? ' ' : sign)).join('')
 
-/** Takes the numbers out of a question, with the units behind them; null where two spans of time are named. */
+/** Removes numbers and units from a question; null for two time spans. */
 function readCounts(folded: string, language: Language) {
   const counts: { count: number; at: number; ofPeople: boolean }[] = []
   const parties: number[] = []
@@ -88,11 +87,11 @@ function readCounts(folded: string, language: Language) {
     const unit = unitBehind(folded.slice(end))
     const many = groups!.many
     const count = many === undefined ? 1 : Number(/^\d/.test(many) ? many : digitsOf(many, language))
-    // '大人2人' counts grown-ups, 'ツアーは3人で' people.
+    // '大人2人' counts adults, 'ツアーは3人で' people.
     const isOfThing = countsBehind.includes(language) && /[^\sはがで은는、,]\s?$/u.test(before)
     if (unit && unit.unit !== 'person') spans.push({ unit: unit.unit, count, per: many === undefined })
     else if (unit && !isOfThing) parties.push(count)
-    // 'A' counts beside numbers alone: 'two adults and a child'.
+    // 'A' is a number only next to other numbers: 'two adults and a child'.
     else if (many !== undefined || numbers.some((other) => other.groups!.many && other.index < index))
       counts.push({ count, at: index, ofPeople: unit !== undefined })
     else continue

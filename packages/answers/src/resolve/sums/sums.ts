@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../../conversation/asked.ts'
-import type { Reckoned } from '../../conversation/outcome.ts'
+import type { Calculation } from '../../conversation/outcome.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { labelTerms } from '../../knowledge/terms.ts'
 import { valuesOf } from '../../knowledge/values-of.ts'
@@ -16,8 +16,8 @@ import { readSum, type SumAsked, type Way, ways } from './read-sum.ts'
 import { countedBy, spansIn } from './units.ts'
 
 /**
- * 'Two adults and a child?', 'the cheapest boat', 'three nights in the loft': told with the figures it is made of, and
- * only where each of them was named and is one price of one unit and currency. All else is left to the other ways.
+ * 'Two adults and a child?', 'the cheapest boat', 'three nights in the loft': calculated and shown with all operands,
+ * if each is named and has a single price in the same unit and currency.
  */
 export const sums: Resolver = {
   name: 'sums',
@@ -31,16 +31,16 @@ export const sums: Resolver = {
   },
   resolve(asked) {
     const { own, language, index, name } = asked
-    // A slip of the pen is mended where the word as it was typed says nothing: 'teurer' is none.
+    // Uses the corrected text only if the original has no sum: 'teurer' is no typo.
     const typed = readSum(own.asked, language)
     const sum =
       own.days.length > 0 ? null : (typed ?? (own.text === own.asked ? null : readSum(own.text, language)))
     if (!sum || understand(sum.rest, language, index, { name }).groups.some(({ denied }) => denied))
       return null
-    const reckoned = reckon({ ...asked, sum })
-    if (!reckoned) return null
-    const columns = [...new Set(reckoned.rows.flatMap(({ headers }) => headers))]
-    return { kind: 'passage', passages: reckoned.rows.map(({ at }) => at), columns, reckoned }
+    const calculation = calculate({ ...asked, sum })
+    if (!calculation) return null
+    const columns = [...new Set(calculation.rows.flatMap(({ headers }) => headers))]
+    return { kind: 'passage', passages: calculation.rows.map(({ at }) => at), columns, calculation }
   },
 }
 
@@ -58,7 +58,7 @@ const isAlike = (cells: readonly Priced[]) =>
     return measure === first.measure && by.symmetricDifference(first.by).size === 0
   })
 
-/** The cells at one end: the least by the lower end of a range, the most by the upper one, which may be open. */
+/** The minimum by the low end of ranges, the maximum by the high end, which may be open. */
 function atEnd(cells: readonly FigureCell[], isLeast: boolean): Priced[] {
   const sure = cells.filter(isSure)
   if (sure.length < cells.length || !isAlike(sure)) return []
@@ -71,15 +71,15 @@ function atEnd(cells: readonly FigureCell[], isLeast: boolean): Priced[] {
 
 const rowOf = ({ at, header }: FigureCell) => ({ at, headers: [header] })
 const mostWinners = 2
-/** Who asks a larger site for 'the cheapest' has to say of what. */
+/** On larger sites 'the cheapest' must name a list. */
 const mostBlocks = 300
 const monthsOfYear = 12
-/** What is paid on top, and the least one has to take. */
+/** Surcharges and minimum purchases. */
 const onTop = new RegExp(`(?<!\\p{L})(?:${wordsNamed('sum on top')})`, 'u')
 
-type ToReckon = Asked & { sum: SumAsked }
+type SumContext = QuestionInContext & { sum: SumAsked }
 
-function reckon(asked: ToReckon): Reckoned | null {
+function calculate(asked: SumContext): Calculation | null {
   const { way, named, counted, people, span } = asked.sum
   if (way === 'total') {
     const operands = wantsPrice(asked) ? (operandsOf(asked, 'price') ?? spokenOf(asked)) : null
@@ -95,13 +95,13 @@ function reckon(asked: ToReckon): Reckoned | null {
 }
 
 /** 'Do you have room for two adults?' asks for no sum. */
-function wantsPrice({ own, follows, fragment, previous, sum }: ToReckon): boolean {
+function wantsPrice({ own, follows, fragment, previous, sum }: SumContext): boolean {
   const continues = (follows || fragment) && previous?.question.type === 'price'
   const isOpen = own.type === 'other' && (continues || sum.named.length > 1)
   return own.type === 'price' || own.concepts.has('#price') || isOpen
 }
 
-const subjectsIn = (text: string, { language, index, name }: Asked): Group[] =>
+const subjectsIn = (text: string, { language, index, name }: QuestionInContext): Group[] =>
   understand(text.trim(), language, index, { name }).groups.filter(
     ({ role, concepts }) =>
       role === 'day' ||
@@ -112,18 +112,18 @@ const classesOfPeople = ['#adult', '#child']
 const isClassOfPeople = (concept: string) =>
   [concept, ...kindsOf(concept)].some((one) => classesOfPeople.includes(one))
 
-/** The one cell that each thing names; null where one names none or several. */
-function operandsOf(asked: ToReckon, kind: Kind): Operand[] | null {
+/** One cell for each thing; null if any has none or several. */
+function operandsOf(asked: SumContext, kind: Kind): Operand[] | null {
   const { index, sum } = asked
   const { named, counted, rest, span } = sum
   const heads = named.flatMap(({ text, count, ofPeople }) => {
     const said = subjectsIn(text, asked)
-    // A number counts what stands beside it; what stands in no row's name holds for all.
+    // A number counts the word next to it; words in no row's name apply to all.
     const [first] = counted ? said : []
     const groups = said.filter(
       (group) => group === first || isInName(first ? [first, group] : [group], index),
     )
-    // Three people in a boat do not pay for three boats.
+    // Three people in a boat pay for one boat.
     if (ofPeople && !groups.some(({ concepts }) => concepts.some(isClassOfPeople))) return []
     return groups.length > 0 ? [{ groups, count }] : []
   })
@@ -140,11 +140,11 @@ function operandsOf(asked: ToReckon, kind: Kind): Operand[] | null {
   return isEachOne && isAlike(cells) && (!counted || isOneTable) ? operands : null
 }
 
-/** 'And for three nights?': of the price that was just told. */
-function spokenOf(asked: ToReckon): Operand[] | null {
+/** 'And for three nights?' uses the price of the previous answer. */
+function spokenOf(asked: SumContext): Operand[] | null {
   const { previous, follows, fragment, index, sum } = asked
   const told = previous?.outcome
-  if (told?.kind !== 'passage' || told.passages.length > 1 || told.reckoned || !(follows || fragment))
+  if (told?.kind !== 'passage' || told.passages.length > 1 || told.calculation || !(follows || fragment))
     return null
   if (sum.counted || subjectsIn(sum.rest, asked).length > 0) return null
   const cells = figuresOf(told.passages[0]!, 'price', index)
@@ -152,17 +152,17 @@ function spokenOf(asked: ToReckon): Operand[] | null {
   return meant.length === 1 && isSure(meant[0]!) ? [{ count: 1, cell: meant[0], groups: [] }] : null
 }
 
-function lesserOf(operands: readonly Operand[], asked: Way, end: string): Reckoned | null {
+function lesserOf(operands: readonly Operand[], asked: Way, end: string): Calculation | null {
   const isLeast = end === 'least' || end === 'lesser'
   const cells = operands.map(({ cell }) => cell)
   const winners = atEnd(cells, isLeast)
-  const way = asked.replace(end, isLeast ? 'least' : 'most') as Reckoned['way']
+  const way = asked.replace(end, isLeast ? 'least' : 'most') as Calculation['way']
   const rows = [...winners, ...cells.filter((cell) => !winners.includes(cell))].map(rowOf)
   return winners.length === 1 ? { way, rows, figures: '', list: '' } : null
 }
 
-/** The least or the most of the list that was asked for, or of the only one there is. */
-function endOfList(asked: ToReckon, way: Way, kind: Kind): Reckoned | null {
+/** The minimum or maximum of the list in question, or of the only list. */
+function endOfList(asked: SumContext, way: Way, kind: Kind): Calculation | null {
   const { index, sum } = asked
   const groups = subjectsIn(sum.rest, asked)
   if (groups.length === 0 && index.blocks > mostBlocks) return null
@@ -173,7 +173,7 @@ function endOfList(asked: ToReckon, way: Way, kind: Kind): Reckoned | null {
   const isOne = ends.every((cells) => cells.map(({ at }) => at).join() === winners.map(({ at }) => at).join())
   if (!isOne || winners.length === 0 || winners.length > mostWinners) return null
   const { path, page } = index.passages[winners[0]!.at]!
-  // 'Our longest tour is …': what the site says outright goes before anything that is reckoned.
+  // The site's own statement comes first: 'Our longest tour is …'
   const isSaid = passagesSaying(groups, index).some((at) => {
     const { subject, text, language, page: other } = index.passages[at]!
     if (groups.length === 0 && other !== page) return false
@@ -183,10 +183,10 @@ function endOfList(asked: ToReckon, way: Way, kind: Kind): Reckoned | null {
   if (isSaid) return null
   const headers = columns.map(([cell]) => cell!.header)
   const rows = winners.map(({ at }) => ({ at, headers }))
-  return { way: way as Reckoned['way'], rows, figures: '', list: path.at(-1) ?? index.pages[page]!.title }
+  return { way: way as Calculation['way'], rows, figures: '', list: path.at(-1) ?? index.pages[page]!.title }
 }
 
-function differenceOf(operands: readonly Operand[], index: KnowledgeIndex): Reckoned | null {
+function differenceOf(operands: readonly Operand[], index: KnowledgeIndex): Calculation | null {
   const cells = operands.map(({ cell }) => cell).sort((one, other) => other.figure.low - one.figure.low)
   const [more, less] = cells.map(({ figure }) => figure)
   if (cells.length !== 2 || !more!.written || !less!.written || more!.low === less!.low) return null
@@ -199,13 +199,13 @@ function differenceOf(operands: readonly Operand[], index: KnowledgeIndex): Reck
   }
 }
 
-function totalOf(operands: readonly Operand[], asked: ToReckon): Reckoned | null {
+function totalOf(operands: readonly Operand[], asked: SumContext): Calculation | null {
   const { index } = asked
   const { people, span, counted } = asked.sum
   const cells = operands.map(({ cell }) => cell)
   const { by } = cells[0]!.figure
   const time = [...by].find((unit) => unit !== 'person')
-  // A price for a group is not multiplied by people, and one for nobody knows how long by no nights.
+  // Group prices aren't multiplied by people, and prices without a duration not by nights.
   if (people !== null ? !by.has('person') : by.has('person') && !counted) return null
   if ((span === null) !== (time === undefined) || cells.some(({ figure }) => !figure.written)) return null
   const turned = span && span.unit !== time ? `${time} ${span.unit}` : ''
@@ -228,11 +228,11 @@ function totalOf(operands: readonly Operand[], asked: ToReckon): Reckoned | null
   return { way, rows: cells.map(rowOf), figures, list: '' }
 }
 
-/** 'Two hours' has a price of its own; 'one hour' is what a price is counted by. */
+/** 'Two hours' has its own price; 'one hour' is a unit. */
 const isForLonger = (name: string) => spansIn(fold(name)).some(({ written }) => !/^1(?![\d.,])/.test(written))
 
-/** Whether its page tells of reductions, of what is free, of tickets for several, or of what comes on top: a sum is not all then. */
-function isExcepted(operands: readonly Operand[], { index, sum: { span } }: ToReckon): boolean {
+/** True if the page mentions discounts, free entry, group tickets or surcharges, which a sum would miss. */
+function isExcepted(operands: readonly Operand[], { index, sum: { span } }: SumContext): boolean {
   const [{ cell }] = operands as [Operand]
   const { page, block, path } = index.passages[cell.at]!
   const price = cell.figure.low
@@ -247,7 +247,7 @@ function isExcepted(operands: readonly Operand[], { index, sum: { span } }: ToRe
     const held = valuesOf(passage)
     if (onTop.test(fold(told))) return true
     const isHere = passage.block === block
-    // A price for longer is not the price for less so many times.
+    // Longer durations have prices of their own.
     const names = [passage.subject, ...(passage.cells ?? []).map(({ header }) => header)]
     if (span && isHere && names.some(isForLonger)) return true
     const isInstead = ({ figure }: FigureCell) =>
@@ -256,19 +256,19 @@ function isExcepted(operands: readonly Operand[], { index, sum: { span } }: ToRe
         : figure && own.has(at) && figure.low > price && figure.low <= price * span!.count
     if (span && isHere && figuresOf(at, 'price', index).some(isInstead)) return true
     if (own.has(at)) return false
-    // 'Prices are per night', above the table.
+    // 'Prices are per night' above the table.
     const isAbove = passage.kind === 'sentence' && passage.path.at(-1) === path.at(-1)
     if (isAbove && [...countedBy(fold(told)).by].some((unit) => !cell.figure.by.has(unit))) return true
     if (held & value.percent || (held & value.free && named.has(at))) return true
     const terms = labelTerms(isHere ? passage.subject : told, passage.language)
-    // 'Group' is a price for several, and 'group ride' need not be.
+    // 'Group' is a group price; 'group ride' may not be.
     const isForSeveral =
       terms.includes('#family') || (isHere && terms.includes('#group') && terms.length === 2)
     return isForSeveral && (held & value.money) !== 0
   })
 }
 
-/** A sum as the prices beside it are written: '£31', '31,50 €'. */
+/** Formats a sum like the prices it came from: '£31', '31,50 €'. */
 function writtenLike(cells: readonly Priced[], amount: number, { passages }: KnowledgeIndex): string {
   const { language } = passages[cells[0]!.at]!
   const { written } = cells[0]!.figure

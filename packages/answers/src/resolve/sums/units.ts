@@ -1,6 +1,6 @@
 import { wordsNamed } from '../../language/patterns.ts'
 
-/** What prices are counted by and questions count, with the length of each in minutes. */
+/** Units of prices and questions, with their length in minutes. */
 const lengths = {
   person: 0,
   minute: 1,
@@ -25,14 +25,13 @@ const units = (Object.keys(lengths) as Unit[]).map((unit) => {
   }
 })
 
-/** The unit right behind a number, with what it is written in. */
 export const unitBehind = (folded: string): { unit: Unit; length: number } | undefined =>
   units.flatMap(({ unit, behind }) => {
     const length = behind.exec(folded)?.[0].length
     return length ? [{ unit, length }] : []
   })[0]
 
-/** The units that a text counts by, and what it says besides: '£12 per hour' leaves the price. */
+/** Splits a text into its units and the rest: '£12 per hour' leaves the price. */
 export function countedBy(folded: string): { by: Set<Unit>; rest: string } {
   const by = new Set<Unit>()
   let rest = folded
@@ -44,7 +43,7 @@ export function countedBy(folded: string): { by: Set<Unit>; rest: string } {
   return { by, rest }
 }
 
-/** The spans of time that a text states, in minutes. */
+/** Durations in a text, in minutes. */
 export const spansIn = (folded: string) =>
   units
     .filter(({ unit }) => unit !== 'person')

@@ -1,11 +1,11 @@
 import { fold } from '@foyer/text/fold'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import type { Cell, IndexedPassage } from '../../knowledge/passage.ts'
-import { headsOf } from '../../knowledge/stacked-heads.ts'
+import { headerParts } from '../../knowledge/stacked-headers.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
 import { dayTerms } from '../../knowledge/terms.ts'
 import { valuesOfCell } from '../../knowledge/values-of.ts'
-import { isTurned, namesCounterpart } from '../../language/counterparts.ts'
+import { isNegatedName, mentionsOpposite } from '../../language/opposites.ts'
 import { wordsNamed } from '../../language/patterns.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import type { Group } from '../../understand/group.ts'
@@ -15,27 +15,27 @@ import { tableStep } from '../../weights.ts'
 
 const asks = (group: Group) => group.role !== 'carried'
 
-/** The headers a question names, the clearest ones only. Words of the row's own name don't name a column. */
+/** The headers that a question names most clearly. Words in the row's name don't count. */
 export function namedColumns(passage: IndexedPassage, question: Question, index: KnowledgeIndex): string[] {
   const subject = termIds(`${passage.subject} ${passage.subjectHeader ?? ''}`, passage.language, index)
   const asked = question.groups.filter(
     (group) => asks(group) && !group.alternatives.some(({ term }, place) => place === 0 && subject.has(term)),
   )
   const heading = termIds(passage.path.at(-1) ?? '', passage.language, index)
-  // 'Vaccinations' heads the whole table: that a booster is one too does not choose its column.
+  // 'Vaccinations' heads the whole table, so a booster doesn't choose its column.
   const isOfAll = (group: Group, ids: ReadonlySet<number>) => {
     const own = group.alternatives[0]?.term ?? -1
     return group.exact && heading.has(own) && !ids.has(own)
   }
   const scored = (passage.cells ?? []).map((cell) => {
     const ids = termIds(cell.header, passage.language, index)
-    const turned = headsOf(cell.header).some(isTurned)
+    const turned = headerParts(cell.header).some(isNegatedName)
     let score = 0
     for (const group of asked)
       if (hits(group, ids) && !isOfAll(group, ids))
         score += group.denied && !turned ? tableStep.denied : group.importance * strengthOf(group, ids)
-    // 'Off-peak' is another column than 'peak'; where it is the only one, the row does not have what is asked.
-    if (score > 0 && headsOf(cell.header).some((head) => namesCounterpart(head, question.text))) score = 0
+    // 'Off-peak' isn't 'peak'; if it is the only column, the row lacks the answer.
+    if (score > 0 && headerParts(cell.header).some((head) => mentionsOpposite(head, question.text))) score = 0
     return { header: cell.header, score }
   })
   const telling = scored.filter(({ header }) => tellsOf(header, passage, neededValues[question.type], index))
@@ -46,10 +46,10 @@ export function namedColumns(passage: IndexedPassage, question: Question, index:
     : open.filter(({ score }) => score > best * tableStep.clearest).map(({ header }) => header)
 }
 
-// A question that only starts so joins nothing: 'And the large one?' asks for one thing.
+// An opening 'and' joins nothing: 'And the large one?' asks for one thing.
 const joins = new RegExp(String.raw`[\p{L}\d,]\s+(?:${wordsNamed('and')}|&)\s`, 'u')
 
-/** Asked for a price, a column that holds none in any row is not the one meant, whatever it is called. */
+/** A question for a price needs a column with prices, whatever its header. */
 function tellsOf(header: string, passage: IndexedPassage, needs: number, index: KnowledgeIndex): boolean {
   if (needs === 0 || passage.kind !== 'row') return true
   for (let at = index.blockStart[passage.block]!; at < index.blockStart[passage.block + 1]!; at++)
@@ -58,7 +58,7 @@ function tellsOf(header: string, passage: IndexedPassage, needs: number, index: 
   return false
 }
 
-/** The cells of a row that answer, with what tells it from rows of the same name: 'Buffet | children | €1.50 a year of age'. */
+/** Cells that answer, plus those that distinguish rows of the same name: 'Buffet | children | €1.50 a year of age'. */
 export function chooseCells(
   passage: IndexedPassage,
   question: Question,
@@ -78,7 +78,7 @@ export function chooseCells(
     : cells.filter((cell) => cell === tellsApart || chosen.includes(cell))
 }
 
-/** The cells of the columns named, else those that hold the kind of value asked for. */
+/** The named columns, or those with the kind of value asked for. */
 function cellsAskedFor(
   passage: IndexedPassage,
   question: Question,
@@ -91,7 +91,7 @@ function cellsAskedFor(
   const named = columns ?? namedColumns(passage, question, index)
   const chosen = cells.filter((cell) => named.includes(cell.header))
   if (chosen.length > 0 && (chosen.length < cells.length || named.length > 0)) {
-    // The other days tell that it is not on the one asked for.
+    // The other days show that there is nothing on this one.
     if (chosen.every((cell) => empty.test(cell.value)) && isTimetable(cells))
       return cells.filter((cell) => !empty.test(cell.value))
     const fitting = joined ? [] : withValues(chosen, question.type)
@@ -101,7 +101,7 @@ function cellsAskedFor(
   return fitting.length > 0 ? fitting : cells
 }
 
-/** 'The price and the least number of guests': what no header says by that name may stand in another cell. */
+/** 'The price and the least number of guests': a word in no header may be in another cell. */
 function asksForMore(passage: IndexedPassage, question: Question, index: KnowledgeIndex): boolean {
   const said = termIds(
     `${passage.subject} ; ${passage.text} ; ${passage.path.join(' ; ')}`,
@@ -120,7 +120,7 @@ const isTimetable = (cells: readonly Cell[]) =>
 const empty = /^[-–—×✗]?$/
 
 export function withValues(cells: readonly Cell[], type: QuestionType): readonly Cell[] {
-  // Columns headed by days tell on which days there is something.
+  // Columns headed by days show when something happens.
   if (type === 'weekday' || type === 'when') {
     const days = cells.filter(
       (cell) => dayTerms(cell.header, 'en').length > 0 || valuesIn(cell.header) & value.weekday,

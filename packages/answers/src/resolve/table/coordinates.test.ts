@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIndex } from '../../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { namesCounterpart } from '../../language/counterparts.ts'
+import { mentionsOpposite } from '../../language/opposites.ts'
 import { converse } from '../../testing/converse.ts'
 import { pagesAt } from '../../testing/pages-at.ts'
 import { quotedIn } from '../../testing/quoted.ts'
@@ -29,7 +29,7 @@ describe('a name and its counterpart', () => {
     ['Saison', 'außerhalb der Saison', true],
     ['Office', 'is there an office?', false],
   ])('%s in "%s": %s', (name, text, other) => {
-    expect(namesCounterpart(name, text)).toBe(other)
+    expect(mentionsOpposite(name, text)).toBe(other)
   })
 })
 

@@ -2,7 +2,7 @@ import { tellingOutcome } from '../../conversation/outcome.ts'
 import type { Resolver } from '../resolver.ts'
 import { stepInTable } from './step-in-table.ts'
 
-/** 'And for two hours?' after a row of a table: another row of it, or another column. */
+/** 'And for two hours?' after a row picks another row or column. */
 export const nextInTable: Resolver = {
   name: 'next-in-table',
   example: {

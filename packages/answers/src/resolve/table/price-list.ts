@@ -9,7 +9,7 @@ import type { Resolver } from '../resolver.ts'
 const fewestPrices = 2
 const mostPrices = 10
 
-/** 'What does it cost?' names no thing: what the page of prices begins with is what most come for. */
+/** 'What does it cost?' without a subject gets the top of the price page, which most visitors want. */
 export const priceList: Resolver = {
   name: 'price-list',
   example: {
@@ -40,7 +40,7 @@ export const priceList: Resolver = {
   },
 }
 
-/** The passages in which a business says a price, line by line; customers and news are left out. */
+/** Passages with prices from the business itself, without reviews and posts. */
 function pricesOf({ passages }: KnowledgeIndex): number[] {
   const isPriced = ({ kind, subject, text, voice }: IndexedPassage) =>
     (kind === 'row' || kind === 'item') && subject !== '' && !voice && (valuesIn(text) & value.money) !== 0
@@ -51,7 +51,6 @@ function isTitledPrices({ title, language }: IndexedPage): boolean {
   return conceptsIn(tokenise(title, language), language).some(({ concept }) => concept === '#price')
 }
 
-/** The one column of a table that tells prices. */
 function columnOf(list: readonly number[], { passages }: KnowledgeIndex): PassageOutcome['columns'] {
   const priced = list
     .flatMap((at) => passages[at]!.cells ?? [])

@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { hits, strengthOf, termIds } from '../../knowledge/term-ids.ts'
-import { namesCounterpart } from '../../language/counterparts.ts'
+import { mentionsOpposite } from '../../language/opposites.ts'
 import { value, valuesIn } from '../../language/value-types.ts'
 import { type Fit, fitOf } from '../../search/fits-bounds.ts'
 import type { Group } from '../../understand/group.ts'
@@ -10,11 +10,11 @@ import { tableStep } from '../../weights.ts'
 import { namedColumns, withValues } from './columns.ts'
 
 export interface PlaceInTable {
-  /** The row or item just spoken of, with the columns that were read out. */
+  /** The previous row or item and its columns. */
   at: number
   columns: readonly string[] | null
   before: Question
-  /** The question leans on the one before by its words. */
+  /** True if the wording refers to the previous question. */
   leaning: boolean
 }
 
@@ -26,8 +26,8 @@ export interface TableStep {
 const neighbourKinds = new Set(['row', 'item', 'term'])
 
 /**
- * A follow-up that stays in the same table or list: the address just spoken of (row, column) with those coordinates
- * replaced that the visitor names. A coordinate that the table does not have is not there to be answered.
+ * Follows up in the same table or list: keeps the previous row and column except for those that the question names.
+ * Null if the table lacks one.
  */
 export function stepInTable(question: Question, from: PlaceInTable, index: KnowledgeIndex): TableStep | null {
   const { at, columns, before } = from
@@ -35,13 +35,13 @@ export function stepInTable(question: Question, from: PlaceInTable, index: Knowl
   if (!neighbourKinds.has(passage.kind)) return null
   const known = question.groups.filter((group) => group.role === 'day' || group.alternatives.length > 0)
   const telling = known.filter((group) => group.role !== 'weak' && group.role !== 'carried')
-  // 'What about buying one?': where nothing else is named, an everyday word may name a row.
+  // 'What about buying one?' Without other words an everyday word may name a row.
   const places = telling.length > 0 ? telling : known
   const unknown = question.groups.some(
     (group) =>
       group.role === 'subject' &&
       group.alternatives.length === 0 &&
-      // 'The Scottish Highlands' are one place, though the table only says 'Highlands'.
+      // 'The Scottish Highlands' is one place, even if the table says 'Highlands'.
       !known.some((other) => other.concepts.some((concept) => group.concepts.includes(concept))),
   )
   if (unknown) return null
@@ -53,13 +53,13 @@ export function stepInTable(question: Question, from: PlaceInTable, index: Knowl
       group.role !== 'type' &&
       !hits(group, headers) &&
       !group.denied &&
-      // 'And in low season?' after 'in high season': beside a column, a word said again names nothing new.
+      // Next to a column, a repeated word adds nothing: 'And in low season?' after 'in high season'.
       !(named.length > 0 && before.groups.some((other) => other.word === group.word)) &&
       !group.concepts.includes('#included'),
   )
   const sibling = rest.length > 0 ? rowFor(rest, at, named.length > 0, index, question) : null
   if (rest.length > 0 && sibling === null) return null
-  // Only a question made of column names alone stays with the row where no word leans on it.
+  // Without a pronoun, only a question of column names alone keeps the row.
   if (
     !from.leaning &&
     (rest.length > 0 || named.length === 0 || places.every((group) => group.role === 'type'))
@@ -76,7 +76,7 @@ export function stepInTable(question: Question, from: PlaceInTable, index: Knowl
       : null
   }
   const target = sibling ?? at
-  // 'And monthly?' after a deposit: a neighbour that tells no sum tells nothing of what was asked.
+  // 'And monthly?' after a deposit needs a neighbor with an amount.
   const isSum = !own && (valuesIn(passage.text) & value.money) !== 0
   if (isSum && !(valuesIn(index.passages[target]!.text) & neededValues.price)) return null
   if (named.length > 0) return { passage: target, columns: named }
@@ -92,7 +92,7 @@ const isSize = (group: Group) => group.concepts.some((concept) => sizes.has(conc
 
 const isAmount = (fit: Fit) => fit === 'is' || fit === 'in'
 
-/** The row of the same block whose name the visitor used; of several the one most like the row just spoken of. */
+/** The row of the block that the visitor named; among several the one closest to the previous row. */
 function rowFor(
   groups: readonly Group[],
   at: number,
@@ -102,22 +102,22 @@ function rowFor(
 ): number | null {
   const passage = index.passages[at]!
   const here = termIds(passage.subject, passage.language, index)
-  // 'The small one, 500 g': beside a measure its size need not be written.
+  // 'The small one, 500 g': with a measure the size word is optional.
   const measured = groups.some((group) => group.quantity || /^\d/.test(group.word))
   const must = groups.filter((group) => !(measured && isSize(group)))
-  // 'And a *full* day?': an everyday word tells rows apart that bear the same name otherwise.
+  // 'And a *full* day?' Everyday words distinguish rows with similar names.
   const weak = question.groups.filter((group) => group.role === 'weak')
   let best: { passage: number; score: number } | null = null
   for (let other = index.blockStart[passage.block]!; other < index.blockStart[passage.block + 1]!; other++) {
     const candidate = index.passages[other]!
     if (candidate.kind !== passage.kind || (other === at && !mayStay)) continue
-    if (candidate.subject && namesCounterpart(candidate.subject, question.text)) continue
+    if (candidate.subject && mentionsOpposite(candidate.subject, question.text)) continue
     const ids = termIds(candidate.subject || candidate.text, candidate.language, index)
     const names = (group: Group) => hits(group, ids) || isAmount(fitOf(group, other, index))
     if (!must.every(names) || !groups.some(names)) continue
     const alike = [...ids].filter((id) => here.has(id)).length / Math.max(1, here.size)
     const sized = groups.filter((group) => isSize(group) && hits(group, ids)).length
-    // A pedicure is akin to a manicure, and yet the row that says 'pedicure' is meant.
+    // 'Pedicure' is related to 'manicure', but an exact match wins.
     const inWords = must.filter((group) => strengthOf(group, ids) === 1).length / Math.max(1, must.length)
     const everyday = weak.filter((group) => strengthOf(group, ids) === 1).length
     const score =

@@ -13,7 +13,6 @@ import pt from './pt.json' with { type: 'json' }
 import ru from './ru.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }
 
-/** How warmly the same thing is said. */
 type Register = 'plain' | 'warm' | 'formal'
 
 export const registerOf: Record<Personality, Register> = {
@@ -26,15 +25,14 @@ export const registerOf: Record<Personality, Register> = {
 }
 
 /**
- * Everything the assistant says in its own words, in one language; each has to have what English has. `{…}` is filled in.
- * Openers are said before an answer now and then, by all but the professional, and the encouragement after it. What is
- * said otherwise by an assistant whose business has no website, which never speaks of one, stands below `withoutWebsite`.
+ * All texts of the assistant in one language; English defines the keys. Openers precede some answers, except
+ * professional ones, and `encouragement` follows them. `withoutWebsite` has texts for a business without a website.
  */
 export type Phrases = typeof en
 
 const all: Record<Language, Phrases> = { en, es, fr, de, it, pt, ru, ja, ko, zh, ar, hi, nl }
 
-/** As an assistant speaks whose business has a website; `hasWebsite` says that of one. */
+/** Phrases for a business with or without a website. */
 export function phrasesOf(
   language: Language,
   { hasWebsite }: { hasWebsite: boolean } = { hasWebsite: true },
@@ -47,6 +45,6 @@ export function phrasesOf(
 
 const alike = (text: string): Record<Register, string> => ({ plain: text, warm: text, formal: text })
 
-/** Fills `{name}` and the like. Values are put in as they are and never read for further placeholders. */
+/** Fills `{name}` placeholders. Values are never scanned for placeholders. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

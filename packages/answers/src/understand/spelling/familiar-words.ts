@@ -3,20 +3,20 @@ import { fold } from '@foyer/text/fold'
 import { addTo } from '../../language/add-to.ts'
 import { byRank, commonWords } from '../../language/common-words.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
-import { oncePerLanguage } from '../../language/once-per.ts'
+import { memoizeByLanguage } from '../../language/memoize.ts'
 import { smallWords } from '../../language/stop-words.ts'
 import { meantWord } from '../../weights.ts'
 
 export interface FamiliarWord {
   word: string
-  /** The likelihood that one says it, before anything is known of the site. */
+  /** Likelihood without knowledge of the site. */
   usual: number
-  /** The word as it is heard, worked out when it is first compared with a slip. */
-  heard: string | undefined
+  /** Phonetic form, computed on demand. */
+  phonetic: string | undefined
 }
 
-/** Words of a language that are said to a business or all the time, by first letter and length. */
-export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, FamiliarWord[]> => {
+/** Common and business words by first letter and length. */
+export const familiarWords = memoizeByLanguage((language): ReadonlyMap<string, FamiliarWord[]> => {
   const usual = new Map<string, number>()
   for (const [word, rank] of commonWords(language))
     if (word.length > 2) usual.set(word, byRank(rank, meantWord.upToRank, 0))
@@ -31,6 +31,6 @@ export const familiarWords = oncePerLanguage((language): ReadonlyMap<string, Fam
   }
   const shapes = new Map<string, FamiliarWord[]>()
   for (const [word, likely] of usual)
-    addTo(shapes, `${word[0]}${word.length}`, { word, usual: likely, heard: undefined })
+    addTo(shapes, `${word[0]}${word.length}`, { word, usual: likely, phonetic: undefined })
   return shapes
 })

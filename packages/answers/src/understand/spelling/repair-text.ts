@@ -6,24 +6,32 @@ import { commonWords } from '../../language/common-words.ts'
 import { compoundParts } from '../../language/compounds.ts'
 import { isInDictionary } from '../../language/dictionary.ts'
 import { lexiconOf } from '../../language/lexicon.ts'
+import { memoize, memoizeByLanguage } from '../../language/memoize.ts'
+import { getOrCompute } from '../../language/memoize-text.ts'
 import { digitsOf } from '../../language/number-words.ts'
-import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
 import { hasWordList, isRealWord } from '../../language/real-words.ts'
-import { recall } from '../../language/recalling.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
+import { formsIn } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { spelledOut } from './chat-spellings.ts'
-import { meantForOwn, repairWord } from './repair-word.ts'
+import { repairWord, soundAlikeOnSite } from './repair-word.ts'
+
+const spellings = memoizeByLanguage((language) =>
+  spoken.includes(language) ? formsIn(`chat-spellings/${language}`) : new Map<string, string>(),
+)
+const spoken: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'nl']
+
+/** Chat spellings are too far from their words for edit distance. */
+const spelledOut = (folded: string, language: Language): string | undefined => spellings(language).get(folded)
 
 const mostRepairs = 40
 
-// A message is looked through to tell what it asks, and then again as the one thing it mostly asks.
-const lastRepaired = oncePer((_: KnowledgeIndex) => new LRUCache<string, string>({ max: 10 }))
+// The same message is repaired several times: for splitting and for understanding.
+const lastRepaired = memoize((_: KnowledgeIndex) => new LRUCache<string, string>({ max: 10 }))
 
-/** The question as the visitor meant to type it. Words the site or the language knows stay as they are. */
+/** Fixes typos; words of the site or the language stay. */
 export const repairText = (text: string, language: Language, index: KnowledgeIndex): string =>
-  recall(lastRepaired(index), `${language} ${text}`, () => repaired(text, language, index))
+  getOrCompute(lastRepaired(index), `${language} ${text}`, () => repaired(text, language, index))
 
 function repaired(text: string, language: Language, index: KnowledgeIndex): string {
   const standingOf = standingsIn(language, index)
@@ -48,7 +56,7 @@ function repaired(text: string, language: Language, index: KnowledgeIndex): stri
   return mended + text.slice(from)
 }
 
-/** The word meant by one that was typed; null for the word itself. */
+/** The corrected word; null for no change. */
 function meaningOf(
   token: Token,
   known: boolean,
@@ -59,32 +67,31 @@ function meaningOf(
   const spoken = spelledOut(token.folded, language)
   if (spoken !== undefined) return spoken
   const foreign = !index.languages.includes(language)
-  // Nobody misspells a hundred words; a message of such is not worth the search.
+  // The search is limited, since nobody misspells a hundred words.
   if (foreign && isInDictionary(token.folded, language)) return null
   if (!known) return search ? repairWord(token.folded, index, language, foreign) : null
   if (foreign || isOwn(token, language, index) || isStopWord(token.folded, language)) return null
-  return search ? meantForOwn(token.folded, index, language) : null
+  return search ? soundAlikeOnSite(token.folded, index, language) : null
 }
 
 const isOwn = (token: Token, language: Language, index: KnowledgeIndex): boolean =>
   !isStopWord(token.folded, language) && (index.spellings.has(token.folded) || index.terms.has(token.stem))
 
-/** The standing of a word: what can be told of it by itself. */
 interface WordStanding {
   known: boolean
-  /** True where it is meant as it is typed, whatever stands beside it. */
+  /** True if the word is kept in any context. */
   stays: boolean
 }
 
 const wordsKept = 1_000
-const standings = oncePer((_: KnowledgeIndex) =>
-  oncePerLanguage(() => new LRUCache<string, WordStanding>({ max: wordsKept })),
+const standings = memoize((_: KnowledgeIndex) =>
+  memoizeByLanguage(() => new LRUCache<string, WordStanding>({ max: wordsKept })),
 )
 
-/** The standings of words, remembered because visitors of a site mostly use the same ones. */
+/** Cached, because visitors of a site use similar words. */
 function standingsIn(language: Language, index: KnowledgeIndex): (token: Token) => WordStanding {
   const words = standings(index)(language)
-  return (token) => recall(words, token.raw, () => standingIn(token, language, index))
+  return (token) => getOrCompute(words, token.raw, () => standingIn(token, language, index))
 }
 
 function standingIn(token: Token, language: Language, index: KnowledgeIndex): WordStanding {
@@ -101,7 +108,7 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
     isStopWord(folded, language) ||
     isWeakWord(folded, language) ||
     index.spellings.has(folded) ||
-    // A stem by itself ('hous' of 'housing') is hardly a word, nor is 'deposite' a form of 'deposit'.
+    // A bare stem ('hous' of 'housing') is rarely a word, and 'deposite' isn't a form of 'deposit'.
     (index.terms.has(token.stem) && token.stem !== folded && !hasWordList(language)) ||
     lexiconOf(language).spellings.has(folded) ||
     digitsOf(folded, language) !== undefined ||
@@ -111,15 +118,14 @@ function isKnown(token: Token, language: Language, index: KnowledgeIndex): boole
   )
 }
 
-/** A common word or a form of one: 'defeated' is no slip of 'deleted'. */
+/** Common words and their forms: 'defeated' is no typo of 'deleted'. */
 const isOrdinary = ({ folded, stem: own }: Token, language: Language) =>
   commonWords(language).has(folded) ||
   isRealWord(folded, language) ||
   (!hasWordList(language) && folded.length > 6 && commonWords(language).has(own))
 
-/** A number is never repaired: it is meant as it was typed. */
 const isNumber = ({ raw }: Token) => startsWithDigit(raw)
 
-/** A capital within a sentence marks a name; 'Leeds' is not a slip of 'needs'. German writes every noun so. */
+/** 'Leeds' is no typo of 'needs'. German capitalizes all nouns. */
 const isProperName = (token: Token, at: number, language: Language) =>
   at > 0 && language !== 'de' && /^\p{Lu}/u.test(token.raw) && token.raw.length < 8

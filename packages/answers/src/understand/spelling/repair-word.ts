@@ -7,10 +7,10 @@ import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import type { Language } from '../../types.ts'
 import { meantWord, slip } from '../../weights.ts'
 import { familiarWords } from './familiar-words.ts'
+import { phoneticForm } from './phonetic-form.ts'
 import { slipsFrom } from './slip-cost.ts'
-import { byEar } from './spelling-by-ear.ts'
 
-/** The word a visitor meant: one of the site's own, of the lexicon or of the language's commonest; null if none is near. */
+/** The most likely word of the site, the lexicon or the language; null if none is close. */
 export function repairWord(
   folded: string,
   index: KnowledgeIndex,
@@ -56,8 +56,8 @@ function nearest(
       if (word.length > 2) consider(word, costOf(word), likelihood(word, index))
     for (const one of familiar.get(shape) ?? []) {
       const { word, usual } = one
-      one.heard ??= byEar(word, language)
-      const cost = costOf(word, one.heard)
+      one.phonetic ??= phoneticForm(word, language)
+      const cost = costOf(word, one.phonetic)
       if (cost === slip.impossible) continue
       const own = !foreign && index.spellings.has(word)
       consider(word, cost, own ? Math.max(usual, likelihood(word, index)) : usual)
@@ -69,12 +69,12 @@ function nearest(
 const likelihood = (word: string, index: KnowledgeIndex) =>
   meantWord.own.least + Math.min(meantWord.own.most, index.spellings.get(word)!.count / meantWord.own.often)
 
-// Letters a word begins with when it is not written by ear.
+// Initial letters that sound alike.
 const writtenOtherwise = 'f>p r>w n>k k>c c>k s>c c>s j>g g>j w>h'.split(' ').map((pair) => pair.split('>'))
 
-/** First letters and lengths that a word may have whose slip this is. */
+/** First letters and lengths of candidate words. */
 function shapesNear(folded: string, language: Language): string[] {
-  const firsts = new Set([folded[0]!, folded[1]!, byEar(folded, language)[0]!])
+  const firsts = new Set([folded[0]!, folded[1]!, phoneticForm(folded, language)[0]!])
   for (const [heard, written] of writtenOtherwise) if (folded.startsWith(heard!)) firsts.add(written!)
   const shapes: string[] = []
   for (let length = Math.max(3, folded.length - 2); length <= folded.length + 3; length++)
@@ -84,8 +84,8 @@ function shapesNear(folded: string, language: Language): string[] {
 
 const seldom = 8_000
 
-/** 'Puncher' is a word, though few mean it: one the site uses and that sounds the same is meant. */
-export function meantForOwn(folded: string, index: KnowledgeIndex, language: Language): string | null {
+/** 'Puncher' is a rare word, so a word of the site with the same sound replaces it. */
+export function soundAlikeOnSite(folded: string, index: KnowledgeIndex, language: Language): string | null {
   const rank = commonWords(language).get(folded) ?? Number.POSITIVE_INFINITY
   if (folded.length < 4 || rank < seldom || lexiconOf(language).spellings.has(folded)) return null
   let best: NearWord | null = null
@@ -96,7 +96,7 @@ export function meantForOwn(folded: string, index: KnowledgeIndex, language: Lan
         continue
       const cost = costOf(word)
       if (cost > meantWord.surely || (best && cost >= best.cost)) continue
-      if (byEar(word, language) === byEar(folded, language)) best = { word, cost, score: cost }
+      if (phoneticForm(word, language) === phoneticForm(folded, language)) best = { word, cost, score: cost }
     }
   }
   return (best as NearWord | null)?.word ?? null

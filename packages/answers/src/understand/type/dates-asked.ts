@@ -8,9 +8,9 @@ import { type Language, languages } from '../../types.ts'
 import type { Moment } from './moment.ts'
 
 export interface AskedDates {
-  /** The days of the calendar that are meant, each as its midnight at Greenwich. */
+  /** Calendar days as UTC midnights. */
   dates: Date[]
-  /** The part of the text that names them. */
+  /** The words of the dates. */
   said: string
 }
 
@@ -31,7 +31,7 @@ const besideDay = new Map(
   }),
 )
 
-/** The days that a question names by their dates or as they are counted from today; null where it names none. */
+/** Dates and relative days in a question; null for none. */
 export function datesAsked(text: string, language: Language, clock: LocalTime): AskedDates | null {
   const today = new Date(Date.UTC(clock.year, clock.month - 1, clock.day))
   const named = datesNamed(text, today)
@@ -57,6 +57,6 @@ export function datesAsked(text: string, language: Language, clock: LocalTime): 
   return null
 }
 
-/** The day of the clock that a moment is. */
+/** Today or tomorrow as a date. */
 export const datesOf = (moment: Moment, { year, month, day }: LocalTime): Date[] =>
   moment ? [new Date(Date.UTC(year, month - 1, moment === 'tomorrow' ? day + 1 : day))] : []

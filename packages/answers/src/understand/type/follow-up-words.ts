@@ -6,9 +6,9 @@ const joins = patternsNamed('joins')
 const pronouns = patternsNamed('pronoun')
 
 export interface FollowUpWords {
-  /** True where it starts by joining on to what was said. */
+  /** True if it starts with a conjunction. */
   joins: boolean
-  /** True where it uses a word that stands for something said before. */
+  /** True if it contains a pronoun. */
   pronoun: boolean
 }
 

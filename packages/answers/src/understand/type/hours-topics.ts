@@ -3,7 +3,7 @@ import { wordsNamed } from '../../language/patterns.ts'
 import type { Group } from '../group.ts'
 import type { Question } from '../question.ts'
 
-/** Words that ask for hours without naming anything else. */
+/** Concepts of hours that add no subject. */
 const aboutTime = new Set(
   '#hours #closed #hour #day #morning #afternoon #evening #today #tomorrow #late #week #begin #end #maximum #company #restaurant #branch #customer #address'.split(
     ' ',
@@ -14,7 +14,7 @@ export const clockWord = new RegExp(
   String.raw`^(?:\d{1,2}(?:[:.h]\d{2})?|${wordsNamed('word of the clock')})$`,
 )
 
-/** The groups that a question about hours names beside days and times. */
+/** Subjects of a question about hours, without days and times. */
 export const topicsOf = (question: Question) =>
   question.groups.filter(
     (group) =>
@@ -25,20 +25,20 @@ export const topicsOf = (question: Question) =>
 
 export const isTimeWord = (concept: string) => aboutTime.has(concept)
 
-/** Concepts by which a house calls itself, or a part of it. */
+/** Concepts for the business or a part of it. */
 const houses = new Set(['#restaurant', '#branch'])
 
-/** A 'café' is both a house and a drink. */
+/** A 'café' is a place and a drink. */
 const isAboutTime = (concept: string, { concepts }: Group) =>
   aboutTime.has(concept) || (concept === '#coffee' && concepts.some((other) => houses.has(other)))
 
-/** 'The café' may be the whole business or a part of it with hours of its own. */
+/** 'The café' may be the whole business or a part with its own hours. */
 export const partsNamed = (question: Question) =>
   question.groups.filter(
     (group) => group.role === 'subject' && group.concepts.some((concept) => houses.has(concept)),
   )
 
-/** The month that a word of a question names, 1 for January; null where it names none. */
+/** The month from 1; null for other words. */
 export const monthOf = ({ concepts }: Group): number | null =>
   concepts.length === 0
     ? null

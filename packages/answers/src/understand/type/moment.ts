@@ -1,7 +1,7 @@
 import { fold } from '@foyer/text/fold'
 import { wordsNamed } from '../../language/patterns.ts'
 
-/** The day of the clock that a question means, apart from weekdays it names; `next` asks when it opens again. */
+/** The day in question, apart from weekdays; `next` asks for the next opening. */
 export type Moment = 'now' | 'today' | 'tomorrow' | 'next' | null
 
 const moments = (['now', 'tomorrow', 'today', 'opens next'] as const).map((name): [RegExp, Moment] => [
@@ -11,7 +11,6 @@ const moments = (['now', 'tomorrow', 'today', 'opens next'] as const).map((name)
 
 export const momentIn = (text: string): Moment => namedMoment(text)?.moment ?? null
 
-/** The moment, and the words that name it. */
 export function namedMoment(text: string): { moment: Moment; said: string } | null {
   const seen = fold(text)
   for (const [pattern, moment] of moments) {

@@ -3,13 +3,13 @@ import { patternsNamed, wordsNamed } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 
 const negations = patternsNamed('denies')
-// Only a negation inside the question itself turns it round; 'I don't like it, can I …?' tells a story.
+// Only a negated question is negative; 'I don't like it, can I …?' is context.
 const turned = patternsNamed('turned')
 
-/** Words about a thing, '… something I have not used', which do not turn the question. */
+/** Clauses such as 'something I have not used' don't negate the question. */
 const aside = new RegExp(wordsNamed('aside of a question'))
 
-/** Whether a question asks for what is not so. */
+/** True if the question asks what is not the case. */
 export const asksNegatively = (question: string, language: Language): boolean => {
   const seen = fold(question).replace(/[’‘]/g, "'").trim()
   return turned[language].test(language === 'en' ? seen.replace(aside, '') : seen)

@@ -18,7 +18,7 @@ export type QuestionType =
   | 'whether'
   | 'other'
 
-/** Values without which a passage cannot answer such a question. */
+/** Kinds of values that an answer must contain. */
 export const neededValues: Record<QuestionType, number> = {
   price: value.money | value.free | value.percent,
   duration: value.duration | value.time | value.date,
@@ -38,7 +38,7 @@ export const neededValues: Record<QuestionType, number> = {
   other: 0,
 }
 
-/** Values that make a passage likelier to answer, without being needed. */
+/** Kinds of values that make an answer more likely. */
 export const likedValues: Record<QuestionType, number> = {
   ...neededValues,
   price: value.money,

@@ -1,6 +1,6 @@
 import { fold } from '@foyer/text/fold'
 import type { IndexedPassage } from '../../knowledge/passage.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { patternsNamed, patternsUnder } from '../../language/patterns.ts'
 import type { Language } from '../../types.ts'
 import type { QuestionType } from './question-type.ts'
@@ -8,11 +8,10 @@ import type { QuestionType } from './question-type.ts'
 const patterns = patternsUnder('asks')
 const rings = patternsNamed('rings')
 
-/** 'Who do I call?', which any of the numbers may answer. */
-export const asksWhomToRing = (question: string, language: Language): boolean =>
+/** 'Who do I call?' accepts any number. */
+export const asksWhomToCall = (question: string, language: Language): boolean =>
   rings[language].test(fold(question))
 
-/** The kind of answer that a question wants. */
 export function questionType(question: string, language: Language): QuestionType {
   const seen = fold(question).replace(/^[¿¡\s]+/, '')
   if (rings[language].test(seen)) return 'phone'
@@ -20,7 +19,6 @@ export function questionType(question: string, language: Language): QuestionType
   return 'other'
 }
 
-/** The kind of answer that a question of the site's own wants. */
-export const siteAsks = oncePer(
+export const siteQuestionType = memoize(
   ({ subject, language }: IndexedPassage): QuestionType => questionType(subject, language),
 )

@@ -19,8 +19,8 @@ import {
   isEveryday,
   isMeasure,
   isName,
-  isOurselves,
   isVerbSlot,
+  meansBusiness,
   strangeness,
 } from './word-roles.ts'
 
@@ -81,7 +81,7 @@ export function groupFor(word: ReadWord, reader: Reader): Group {
     token.echo ||
     denied ||
     (!known && verb && mayGoUnsaid(word, reader)) ||
-    (isOurselves(place) && term === undefined)
+    (meansBusiness(place) && term === undefined)
   const role = silent ? 'weak' : isMeasure(place) ? 'type' : roleOf(token, concepts, reader, translated)
   const soft = isCategory(place)
   const isSoft = token.echo || soft

@@ -22,7 +22,7 @@ export function groupsOf(
 ): Group[] {
   const { index, language } = reader
   if (isStopWord(token.folded, language) || (language === 'ko' && isStopWord(token.stem, language))) return []
-  // Pairs of characters repeat what the words say; those the site does not know say nothing.
+  // Character pairs repeat the words; unknown ones mean nothing.
   if (token.echo && !index.terms.has(token.stem)) return []
   const group = (word: Token, own: string | undefined, hits: readonly ConceptMention[], sureness: number) =>
     groupFor({ token: word, tokens, at, mentions: hits, sureness, own, ways: saidOtherwise }, reader)
@@ -31,7 +31,7 @@ export function groupsOf(
   const translation =
     reader.foreign && !token.echo ? translate(tokens, at, language, index.languages, true) : null
   const seen = known(token.stem) ?? index.spellings.get(token.folded)?.stem
-  // 'Bad' is a bath: a word that means something else where the visitor comes from is not the site's own.
+  // German 'Bad' is a bath, so it isn't the site's 'bad'.
   const misread = translation && !isName({ tokens, at, language }) && !saysSo(translation, seen)
   const own = misread ? undefined : seen
   if (translation && own === undefined)
@@ -51,7 +51,7 @@ export function groupsOf(
         ? translatedGroups(meaning, part, tokens, at, hits, reader, standsFor.translatedPart)
         : [group(part, known(part.stem), hits, standsFor.part)]
     })
-    // The other half of a compound decides nothing where the site knows one.
+    // If the site knows one half of a compound, the other half is optional.
     const oneKnown = !reader.foreign && found.some((part) => part.alternatives.length > 0)
     return found.map((part) =>
       oneKnown && part.alternatives.length === 0
@@ -65,11 +65,11 @@ export function groupsOf(
 const withExpressions = (ways: readonly Way[], ofExpressions: readonly Way[]) =>
   ofExpressions.length > 0 ? [...ways, ...ofExpressions] : ways
 
-/** Whether one of the ways to say it is the word itself. */
+/** True if the translation is the same word. */
 const saysSo = ({ ways }: Translation, own: string | undefined) =>
   own !== undefined && ways.some((way) => way.length === 1 && way[0]!.stem === own)
 
-/** What a word of another language may be called on the site; a name of several words asks for each of them. */
+/** The site's words for a foreign word; a translation of several words requires each. */
 export function translatedGroups(
   { ways }: Translation,
   token: Token,
@@ -90,7 +90,7 @@ export function translatedGroups(
   const several = longer[0]
   const read = { token, tokens, at, mentions, sureness }
   const one = groupFor({ ...read, translated: single }, reader)
-  // The best name for a thing stands first; where the site has it, what comes after is second best.
+  // The first translation is best, and others count only without it.
   const isBest = several !== undefined && several === ways[0]
   if (!isBest && (single.length > 0 || mentions.some((mention) => index.terms.has(mention.concept))))
     return [one]
@@ -101,7 +101,7 @@ export function translatedGroups(
   }))
 }
 
-/** Whether the site uses a word. What a long ending was cut from ('apart' of 'apartment') may be another word. */
+/** True if the site uses a word. After a long ending the stem ('apart' of 'apartment') may be another word. */
 const isSaid = (word: Token, index: KnowledgeIndex): boolean =>
   index.terms.has(word.stem) &&
   (word.folded.length - word.stem.length < 4 ||

@@ -3,8 +3,8 @@ import { answer } from '../../answer.ts'
 import { buildIndex } from '../../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
 import { assistantOf } from '../../testing/assistant.ts'
+import { phoneticForm } from '../spelling/phonetic-form.ts'
 import { repairText } from '../spelling/repair-text.ts'
-import { byEar } from '../spelling/spelling-by-ear.ts'
 import { inPlainWords } from './plain-words.ts'
 
 const pages = [
@@ -90,7 +90,7 @@ describe('words written by ear', () => {
     ['fr', 'tiquet', 'ticket', 'tike'],
     ['fr', 'croisant', 'croissant', 'kroisan'],
   ] as const)('%s: %s is %s', (language, typed, meant, heard) => {
-    expect([byEar(typed, language), byEar(meant, language)]).toEqual([heard, heard])
+    expect([phoneticForm(typed, language), phoneticForm(meant, language)]).toEqual([heard, heard])
   })
 
   test.each([['puncher repare', 'puncture repair']])('%s', (typed, meant) => {

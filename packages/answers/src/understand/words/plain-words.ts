@@ -3,30 +3,36 @@ import { matchesOf } from '@foyer/text/matches-of'
 import { LRUCache } from 'lru-cache'
 import { isProse } from '../../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { textOf } from '../../knowledge/site-text.ts'
 import { addTo } from '../../language/add-to.ts'
 import { conceptsIn } from '../../language/lexicon.ts'
-import { oncePer, oncePerLanguage } from '../../language/once-per.ts'
+import { memoize, memoizeByLanguage } from '../../language/memoize.ts'
+import { getOrCompute, memoizeText } from '../../language/memoize-text.ts'
 import { patternsUnder, wordsNamed } from '../../language/patterns.ts'
-import { recall, recalling } from '../../language/recalling.ts'
 import { stem } from '../../language/stem.ts'
 import { isStopWord } from '../../language/stop-words.ts'
 import { tokenise } from '../../language/tokenise.ts'
 import { ownEntries } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 
-// A line reads `plain / plain: saying, saying`. In a saying `a|b` is either word, `a?` may be left out, `<a|b>` is
-// kept, and `_` stands for up to three words of the visitor's own, which are kept too. The first plain wording the site
-// has words for is taken, else the saying stays; after `!`, where it would mislead, the first is taken even so. After
-// `+` the saying is kept beside the plain words. `-` leaves it out.
+/** The site's folded text, to check whether it uses a saying. */
+const textOf = memoize(({ passages }: KnowledgeIndex): string => {
+  const parts = new Set<string>()
+  for (const passage of passages) {
+    for (const heading of passage.path) parts.add(heading)
+    parts.add(`${passage.subject} ${passage.text}`)
+  }
+  return fold([...parts].join('\n')).replace(/['’]/g, '')
+})
+
+// Lines are `plain / plain: saying, saying`. In a saying, `a|b` means either word, `a?` is optional, `<a|b>` is kept,
+// and `_` matches up to three words, which are kept. The first plain wording that the site uses replaces the saying, or
+// none does. `!` always replaces it, `+` keeps the saying as well, and `-` removes it.
 type Step = { words: ReadonlySet<string>; optional: boolean; kept: boolean } | 'gap'
 
 interface Saying {
-  /** The place in the list: of two sayings of one length the one listed first is meant. */
-  place: number
   steps: Step[]
   plain: readonly string[]
-  /** True where it is taken even if the site does not speak of it. */
+  /** True if it applies even when the site lacks the words. */
   always: boolean
   keep: boolean
 }
@@ -39,13 +45,15 @@ interface Word {
 
 const gapLength = 3
 
-// Small words differ by a letter and mean another thing; longer ones are inflected.
+// Short words differ by one letter, longer ones by endings.
 const keyOf = (folded: string, language: Language) => (folded.length > 3 ? stem(folded, language) : folded)
 
 const withoutApostrophes = (written: string) => fold(written).replace(/['’]/g, '')
-const keyOfWritten = recalling(4_000, 40, (written, language) => keyOf(withoutApostrophes(written), language))
+const keyOfWritten = memoizeText(4_000, 40, (written, language) =>
+  keyOf(withoutApostrophes(written), language),
+)
 
-// English writes 'dont' for 'don't'; French "j'ai" is two words.
+// English 'dont' equals 'don't'; French "j'ai" is two words.
 const englishWord = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
 const word = /[\p{L}\p{N}]+/gu
 
@@ -56,17 +64,11 @@ const wordsOf = (text: string, language: Language): Word[] =>
     end: index + written.length,
   }))
 
-/** Sayings that begin with one word: those that must go on with another by that one, and all others. */
-interface SayingsByStart {
-  bySecond: Map<string, Saying[]>
-  others: Saying[]
-}
-
-type Sayings = ReadonlyMap<string, SayingsByStart>
+/** Sayings by first word, in the order of the list. */
+type Sayings = ReadonlyMap<string, readonly Saying[]>
 
 function readSayings(lines: readonly string[], language: Language): Sayings {
-  const sayings = new Map<string, SayingsByStart>()
-  let place = 0
+  const sayings = new Map<string, Saying[]>()
   for (const line of lines) {
     const colon = line.indexOf(':')
     if (colon < 1) continue
@@ -90,30 +92,22 @@ function readSayings(lines: readonly string[], language: Language): Sayings {
             kept: step.startsWith('<'),
           }
         })
-      const [first, second] = steps
+      const [first] = steps
       if (!first || first === 'gap') continue
-      const saying = { place: place++, steps, plain, always, keep }
-      const next = second && second !== 'gap' && !second.optional && !first.optional ? second.words : null
-      for (const word of first.words) {
-        let beginning = sayings.get(word)
-        if (!beginning) {
-          beginning = { bySecond: new Map(), others: [] }
-          sayings.set(word, beginning)
-        }
-        if (!next) beginning.others.push(saying)
-        for (const other of next ?? []) addTo(beginning.bySecond, other, saying)
-      }
+      for (const word of first.words) addTo(sayings, word, { steps, plain, always, keep })
     }
   }
   return sayings
 }
 
-export const sayingsOf = oncePerLanguage((language) => readSayings(ownEntries('idioms', language), language))
+export const sayingsOf = memoizeByLanguage((language) =>
+  readSayings(ownEntries('idioms', language), language),
+)
 
 interface Match {
   /** Index of the first word after the saying. */
   next: number
-  /** Words of the visitor's own within it. */
+  /** Range of kept words. */
   kept: [number, number] | null
 }
 
@@ -142,18 +136,18 @@ function matchAt(
   return wanted.optional ? matchAt(words, at, steps, step + 1, text) : null
 }
 
-/** A saying does not run on over the end of a clause. */
+/** Sayings don't cross clause boundaries. */
 const breaksOff = (words: readonly Word[], at: number, text: string): boolean =>
   at + 1 < words.length && /[,;:.!?\n]/.test(text.slice(words[at]!.end, words[at + 1]!.start))
 
-/** The wordings and sayings that were looked for on a site, each looked for once. */
-const lookedFor = oncePer((_: KnowledgeIndex) => new LRUCache<string, boolean>({ max: lookedForAtMost }))
+/** Caches lookups in the site's text. */
+const lookedFor = memoize((_: KnowledgeIndex) => new LRUCache<string, boolean>({ max: lookedForAtMost }))
 const lookedForAtMost = 2_000
 
 const isKnown = (wording: string, language: Language, index: KnowledgeIndex): boolean =>
-  recall(lookedFor(index), `${language} ${wording}`, () => hasWords(wording, language, index))
+  getOrCompute(lookedFor(index), `${language} ${wording}`, () => hasWords(wording, language, index))
 
-/** Whether the site has a wording: its word, or its words together, or the one thing they mean. */
+/** True if the site uses the words or their concept. */
 function hasWords(wording: string, language: Language, index: KnowledgeIndex): boolean {
   const tokens = tokenise(wording, language).filter((token) => !token.echo)
   const content = tokens.filter((token) => !isStopWord(token.folded, language))
@@ -169,8 +163,8 @@ function hasWords(wording: string, language: Language, index: KnowledgeIndex): b
 const together = (keys: readonly string[]) =>
   new RegExp(`\\b${keys.map((key) => `${key}\\w{0,4}`).join('(?:\\W+\\w+)?\\W+')}\\b`)
 
-/** A site says 'if you do not turn up' where a visitor says 'if I don't turn up'. */
-const asSiteSays = new Map(
+/** Sites write 'if you do not turn up' for the visitor's 'if I don't turn up'. */
+const siteForms = new Map(
   patternsUnder('site says for').en.flatMap(([{ source }, words]) =>
     words.split('|').map((word) => [word, `${word}|${source}`] as const),
   ),
@@ -178,20 +172,20 @@ const asSiteSays = new Map(
 
 const withinSaying = `\\W+(?:(?:${wordsNamed('word within a saying')})\\W+)?`
 
-/** 'Move up', where the levels of a school are so described, needs no other words. */
-function saidHere(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
+/** A school may describe its levels with 'move up', so the words stay. */
+function siteUses(words: readonly Word[], at: number, match: Match, index: KnowledgeIndex): boolean {
   const keys = words
     .slice(at, match.next)
     .filter((_, place) => !match.kept || at + place < match.kept[0] || at + place >= match.kept[1])
     .map((word) => word.key)
   const gap = match.kept ? '(?:\\W+\\w+){0,3}?\\W+' : withinSaying
-  const pattern = `\\b${keys.map((key) => `(?:${asSiteSays.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
-  return recall(lookedFor(index), pattern, () => new RegExp(pattern).test(textOf(index)))
+  const pattern = `\\b${keys.map((key) => `(?:${siteForms.get(key) ?? `${key.replace(/i$/, '[iy]')}\\w{0,3}`})`).join(gap)}\\b`
+  return getOrCompute(lookedFor(index), pattern, () => new RegExp(pattern).test(textOf(index)))
 }
 
 const mostRead = 120
 
-/** The question with its sayings in plain words: 'how late can I call it off' asks until when one can cancel. */
+/** Replaces sayings: 'how late can I call it off' becomes 'until when can I cancel'. */
 export function inPlainWords(text: string, language: Language, index: KnowledgeIndex): string {
   const sayings = sayingsOf(language)
   if (sayings.size === 0 || !index.languages.includes(language) || isProse(index)) return text
@@ -206,7 +200,7 @@ export function inPlainWords(text: string, language: Language, index: KnowledgeI
     const wording =
       saying.plain.find((one) => isKnown(one, language, index)) ?? (saying.always ? saying.plain[0]! : null)
     if (wording === null) continue
-    if (wording !== '' && saidHere(words, at, match, index)) {
+    if (wording !== '' && siteUses(words, at, match, index)) {
       at = match.next - 1
       continue
     }
@@ -228,19 +222,10 @@ function longestAt(
   sayings: Sayings,
   text: string,
 ): { match: Match; saying: Saying } | null {
-  const beginning = sayings.get(words[at]!.key)
-  if (!beginning) return null
   let best: { match: Match; saying: Saying } | null = null
-  const next = words[at + 1]
-  const goingOn = next && beginning.bySecond.get(next.key)
-  if (!goingOn && beginning.others.length === 0) return null
-  for (const some of goingOn ? [beginning.others, goingOn] : [beginning.others]) {
-    for (const saying of some) {
-      const match = matchAt(words, at, saying.steps, 0, text)
-      const further = match && best ? match.next - best.match.next : 1
-      if (match && (!best || further > 0 || (further === 0 && saying.place < best.saying.place)))
-        best = { match, saying }
-    }
+  for (const saying of sayings.get(words[at]!.key) ?? []) {
+    const match = matchAt(words, at, saying.steps, 0, text)
+    if (match && (!best || match.next > best.match.next)) best = { match, saying }
   }
   return best
 }

@@ -1,8 +1,8 @@
 import type { KnowledgeIndex } from '../../knowledge/knowledge-index.ts'
-import { oncePer } from '../../language/once-per.ts'
+import { memoize } from '../../language/memoize.ts'
 import { sameRoot } from '../../weights.ts'
 
-const sortedTerms = oncePer(({ terms }: KnowledgeIndex): string[] =>
+const sortedTerms = memoize(({ terms }: KnowledgeIndex): string[] =>
   [...terms.keys()].filter((term) => term.length >= sameRoot.shortestRoot && /^\p{L}+$/u.test(term)).sort(),
 )
 
@@ -19,7 +19,7 @@ function firstFrom(root: string, terms: readonly string[]): number {
   return low
 }
 
-/** Terms of the site that grow from the same root: `administ` and `administr`, `victorian` and `victoria`. */
+/** Terms with the same root: `administ` and `administr`, `victorian` and `victoria`. */
 export function relativesOf(stem: string, index: KnowledgeIndex): number[] {
   if (stem.length < sameRoot.shortest || !/^\p{L}+$/u.test(stem)) return []
   const root = stem.slice(0, Math.max(sameRoot.shortestRoot, Math.ceil(stem.length * sameRoot.share)))

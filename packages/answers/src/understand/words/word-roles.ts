@@ -10,7 +10,7 @@ import type { Language } from '../../types.ts'
 import { capitals, strangeness as strange } from '../../weights.ts'
 import type { QuestionType } from '../type/question-type.ts'
 
-/** A word where it stands in a question. */
+/** A word with its position in a question. */
 export interface PlacedWord {
   tokens: readonly Token[]
   at: number
@@ -27,7 +27,7 @@ export function isCategory({ tokens, at }: PlacedWord): boolean {
 
 const denial = wordSetNamed('word denies')
 
-/** 'I eat no meat': what is denied need not be found, unless the denial is the very thing ('no animal products'). */
+/** 'I eat no meat' doesn't require meat, except where the negation is the subject: 'no animal products'. */
 export const isDenied = ({ tokens, at }: PlacedWord, mentions: readonly ConceptMention[]): boolean =>
   at > 0 && denial.has(tokens[at - 1]!.folded) && !mentions.some((mention) => mention.tokens.includes(at - 1))
 
@@ -39,11 +39,11 @@ const infinitive = new RegExp(`(?:${wordsNamed('ending of an infinitive')})$`)
 const endingsInFront = sourcesByLanguage('ending of a verb in front')
 const verbInFront = new RegExp(`(?:${wordsNamed('ending of a verb in front')})$`)
 
-/** 'Do you *arrange* …', '¿*Enseñáis* …?': where a question's verb stands. */
+/** The position of a question's verb: 'Do you *arrange* …', '¿*Enseñáis* …?' */
 export function isVerbSlot({ tokens, at, language }: PlacedWord, type: QuestionType): boolean {
   const token = tokens[at]!
   if (/^\p{Lu}/u.test(token.raw) && at > 0) return false
-  // 'Faut-il *verser* …': a hyphenated pair is followed by its echo.
+  // In 'Faut-il *verser* …' the hyphenated pair has an extra token.
   const before = tokens[at - 1]?.echo ? at - 1 : at
   if (before >= 2 && pronoun.has(tokens[before - 1]!.folded) && auxiliary.has(tokens[before - 2]!.folded))
     return true
@@ -58,7 +58,7 @@ const measures = wordSetNamed('word measure')
 const howMuch = wordSetNamed('word how much')
 const measured = wordSetNamed('word measured')
 
-/** 'How *often*', 'wie *lange*': the word only says what is measured. */
+/** Words that only name a measure: 'How *often*', 'wie *lange*'. */
 export const isMeasure = ({ tokens, at }: PlacedWord): boolean =>
   at > 0 &&
   (measures.has(tokens[at - 1]!.folded) ||
@@ -73,33 +73,32 @@ const ourselvesElsewhere = new Set(
     .flatMap((words) => words.split('|')),
 )
 
-/** 'The service', 'your shop', 'die Praxis': words for the business itself, when it calls itself otherwise. */
-export const isOurselves = ({ tokens, at, language }: PlacedWord): boolean =>
+/** Words for the business itself: 'the service', 'your shop', 'die Praxis'. */
+export const meansBusiness = ({ tokens, at, language }: PlacedWord): boolean =>
   language === 'en'
     ? ourselves.has(tokens[at]!.folded) && beforeOurselves.has(tokens[at - 1]?.folded ?? '')
     : ourselvesElsewhere.has(tokens[at]!.folded) &&
-      // 'Der Laden' is the shop, 'laden' is to charge.
+      // 'Der Laden' is the shop, 'laden' means to charge.
       (tokens[at]!.folded !== 'laden' || /^\p{Lu}/u.test(tokens[at]!.raw))
 
-// French 'er' is none of them: a '10er Karte' is a card for ten.
+// Without French 'er', because a '10er Karte' is a card for ten.
 const ordinalEndings = new Set(sourcesByLanguage('ordinal ending').en.split('|'))
 
-/** A name or a number, as capitals and digits show. German capitals show nothing. */
+/** A name by its capital, or a number. German capitals prove nothing. */
 export function isName({ tokens, at, language }: PlacedWord): boolean {
   const { raw } = tokens[at]!
-  // A year or '11th' picks out one thing; 'two adults' and 'ten days' are circumstances.
+  // A year or '11th' identifies a thing, 'two adults' or 'ten days' doesn't.
   if (startsWithDigit(raw)) return /^\d{3}/.test(raw) || ordinalEndings.has(tokens[at + 1]?.folded ?? '')
   if (!/^\p{Lu}/u.test(raw)) return false
   if (/^\p{Lu}{2,}$/u.test(raw) || /\p{Lu}.{0,60}\d/u.test(raw)) return true
   if (language === 'de') return false
-  // A capital tells only where it is not the first word, and the message is not shouted or title-cased
-  // throughout.
+  // Capitals count after the first word, unless the whole message is capitalized.
   return at > 0 && capitalsTell(tokens, language)
 }
 
 const told = new WeakMap<readonly Token[], Map<Language, boolean>>()
 
-/** Whether capitals tell names in a message, counted once for all its words: a stranger may send thousands of them. */
+/** Cached for the whole message, which may have thousands of words. */
 function capitalsTell(tokens: readonly Token[], language: Language): boolean {
   const known = told.get(tokens)?.get(language)
   if (known !== undefined) return known
@@ -111,22 +110,22 @@ function capitalsTell(tokens: readonly Token[], language: Language): boolean {
   return tell
 }
 
-// The English list of common words counts what stands on web pages; these are common where people talk.
+// The English frequency list is from web pages; these words are common in speech.
 const chatty = new Set(entriesOf('chatty-words').flatMap((line) => line.split(' ')))
 
-/** A word of talk: that a site uses it, or does not, says little. */
+/** A common word in speech, which proves little. */
 export const isChatty = (token: Token, language: Language): boolean =>
   language === 'en' && /^\p{Ll}/u.test(token.raw) && chatty.has(token.folded)
 
 const everydayRank = 180
 
-/** The commonest words of a language carry no subject. The English list counts web pages' words and is no measure. */
+/** The most common words carry no subject. The English list is from web pages and doesn't apply. */
 export function isEveryday(token: Token, language: Language): boolean {
   if (language === 'en' || /^\p{Lu}|\d/u.test(token.raw)) return false
   return (commonWords(language).get(token.folded) ?? Number.POSITIVE_INFINITY) < everydayRank
 }
 
-/** How telling it is that the site never uses a word: very for a rare word, little for an everyday one. */
+/** A rare word that the site lacks means more than a common one. */
 export function strangeness(token: Token, language: Language): number {
   if (isChatty(token, language)) return strange.chatty
   const rank = commonWords(language).get(token.folded)

@@ -6,7 +6,7 @@ import { answersHow } from '@foyer/answers/model/gate/answering'
 import { type GroundsInput, readGrounds, readGroundsInSlices } from '@foyer/answers/model/gate/grounds'
 import { createJudge } from '@foyer/answers/model/gate/judge'
 import type { Measures } from '@foyer/answers/model/gate/measures'
-import { leansOnTheOneBefore } from '@foyer/answers/model/gate/wording'
+import { refersBack } from '@foyer/answers/model/gate/wording'
 import { leaksOf } from '@foyer/answers/model/leaks'
 import { tellsPrivate } from '@foyer/answers/model/private-marks'
 import type { Language } from '@foyer/answers/types'
@@ -240,7 +240,7 @@ export async function createAnswerGate(
   const gate = createGate<JudgedSentence>({
     judge: judgeSentence,
     answers: ({ answers }) => answers,
-    dependsOnPrevious: (sentence) => leansOnTheOneBefore.test(sentence),
+    dependsOnPrevious: (sentence) => refersBack.test(sentence),
     forget() {
       heard = []
       cut.length = 0

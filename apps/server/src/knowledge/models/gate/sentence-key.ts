@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Grounds } from '@foyer/answers/model/gate/grounds'
 import { linesAbout } from '@foyer/answers/model/gate/lines-about'
-import { leansOnTheOneBefore } from '@foyer/answers/model/gate/wording'
+import { refersBack } from '@foyer/answers/model/gate/wording'
 import { mostLineTokens } from './second-look.ts'
 
 /** Limits the owner's approval to the same evidence. 'It costs £5' also depends on the question. */
@@ -11,7 +11,7 @@ export function keyOfSentence(
   grounds: Grounds,
 ): string {
   const { text, isOfToday } = linesAbout([sentence], grounds, mostLineTokens)
-  const around = leansOnTheOneBefore.test(sentence) ? [question, before] : []
+  const around = refersBack.test(sentence) ? [question, before] : []
   return createHash('sha256')
     .update(JSON.stringify([sentence, text, around, isOfToday ? randomUUID() : null]))
     .digest('base64url')

@@ -3,20 +3,24 @@ import type { Claim } from './claim.ts'
 import { bestLines, type Grounds } from './grounds.ts'
 import { countsInUnits } from './sums.ts'
 
-/** Prices are added up within so many of the lines that a sentence is about: among more, any sum can be had from some. */
+/** More lines would allow almost any sum. */
 const linesAdded = 8
 const mostAdded = 60
 
 /**
- * Whether a sum of money is told, or may come of what was told and said: a price times one or two counts, divided, or a
- * percentage of it, and what up to three prices of the lines it is about make together. It is generous, as it alone
- * decides whether a sentence is left out.
+ * True if an amount is stated or may result from stated ones: multiplied, divided, as a percentage, or up to three
+ * prices of the relevant lines added. It is generous, because it alone decides whether a sentence is removed.
  */
-export function mayBeReckoned(sum: Value, claim: Claim, grounds: Grounds, stood: readonly Value[]): boolean {
+export function canBeCalculated(
+  sum: Value,
+  claim: Claim,
+  grounds: Grounds,
+  stood: readonly Value[],
+): boolean {
   const { given, lines, question, before, asked } = grounds
   const wanted = cents(sum.amount)
   const isIt = (amount: number) => cents(amount) === wanted
-  // A table's cells seldom name the currency.
+  // Table cells often omit the currency.
   const isTold = ({ kind, amount }: Value) => (kind === 'money' || kind === 'number') && isIt(amount)
   if (lines.some(({ values }) => values.some(isTold))) return true
   if (wanted === 0) return false
@@ -40,7 +44,7 @@ export function mayBeReckoned(sum: Value, claim: Claim, grounds: Grounds, stood:
   const prices = amounts([...given.flatMap(({ values }) => values), ...said].filter(isPrice))
   if (prices.flatMap(ways).some((one) => isIt(one) || counts.some((count) => isIt(one * count)))) return true
   const added = amounts(near.filter(isPrice)).slice(0, mostAdded)
-  // No price is added to itself: two of it are told by a count.
+  // Doubling a price needs a count, not an addition.
   const terms = added.flatMap((price, of) => ways(price).map((amount) => ({ of, cents: cents(amount) })))
   const whose = Map.groupBy(terms, (term) => term.cents)
   const isTerm = (amount: number, not: readonly number[]) =>

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
-import { inEnglish } from '../language/in-english.ts'
+import { translateToEnglish } from '../language/translate-to-english.ts'
 import { retrievePassages } from '../model/retrieve-passages.ts'
 import { assistantOf } from '../testing/assistant.ts'
+import { type AskedAbroad, inPolish, inTurkish } from '../testing/glossary-questions.ts'
 import { shownBy } from '../testing/quoted.ts'
 import { hardSiteNames, laterSiteNames, loadSite, type Site, siteNames } from '../testing/site.ts'
 import { smallSites } from '../testing/small-sites.ts'
-import { type AskedAbroad, inPolish, inTurkish } from '../testing/visitors-in-other-tongues.ts'
 import type { Message, Page } from '../types.ts'
 
 const sites = new Map<string, { site: Site; index: KnowledgeIndex }>()
@@ -106,7 +106,7 @@ describe('Polish and Turkish are told from the other languages', () => {
     ['otopark var mi', 'tr'],
     ['adresiniz nerede', 'tr'],
   ])('%s, without their letters', (message, tongue) => {
-    expect(inEnglish(message)?.tongue).toBe(tongue)
+    expect(translateToEnglish(message)?.tongue).toBe(tongue)
   })
 
   test('no question in another language is taken for one', () => {
@@ -124,6 +124,6 @@ describe('Polish and Turkish are told from the other languages', () => {
       'Quanto costa a cena?',
     ]
     expect(asked.length).toBeGreaterThan(500)
-    expect(asked.filter((question) => inEnglish(question) !== null)).toEqual([])
+    expect(asked.filter((question) => translateToEnglish(question) !== null)).toEqual([])
   })
 })

@@ -5,18 +5,38 @@ import { sentencesOf } from '../knowledge/sentences.ts'
 import { strengthOf, termAt, termIds } from '../knowledge/term-ids.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { numbersInDigits } from '../language/number-words.ts'
-import { patternsNamed, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
+import {
+  eachLanguage,
+  patternsNamed,
+  sourcesByLanguage,
+  wordEnd,
+  wordStart,
+  wordsNamed,
+} from '../language/patterns.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
 import { value, valuesIn } from '../language/value-types.ts'
+import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { standsFor } from '../weights.ts'
-import { withoutBeside } from './stands-beside.ts'
 
-/** A yes or a no that follows from what a site says, and the sentence it follows from. */
-export interface Told {
+const sources = sourcesByLanguage('stands beside')
+const phrases = eachLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`${wordStart}(?:${sources[language] || '(?!)'})${wordEnd}(?:\s[\p{L}\p{M}'’-]+){1,3}`,
+      'gu',
+    ),
+)
+
+/** Folds a text without prepositional phrases: 'rehabilitation after knee surgery' is about rehabilitation. */
+const withoutPrepositionalPhrases = (text: string, language: Language): string =>
+  fold(text).replace(phrases[language], ' ')
+
+/** A yes or no with the sentence that implies it. */
+export interface ImpliedAnswer {
   whether: 'yes' | 'no'
   text: string
 }
@@ -27,26 +47,26 @@ const ownYesOrNo = new RegExp(
 )
 const limit = `${wordStart}(?:${wordsNamed('gate limits')})${wordEnd}`
 const limits = new RegExp(limit, 'iu')
-/** 'Only from six', 'over 18s only' draw the line; 'under 16s only with an adult' does not say on which side of it one may. */
+/** 'Only from six' and 'over 18s only' draw a line; 'under 16s only with an adult' adds a condition. */
 const limitsAlone = new RegExp(String.raw`${limit}(?=\s(?:\p{L}+\s){0,2}\d|[\s.!]*$)`, 'giu')
 const needs = new RegExp(`${wordStart}(?:${wordsNamed('needs')})${wordEnd}`, 'iu')
 const regrets = new RegExp(`^(?:${wordsNamed('regrets')})$`, 'u')
 const saidEverywhere = new RegExp(`^(?:${wordsNamed('said everywhere')})$`, 'u')
 const toldWords = patternsNamed('wants to be told')
 
-/** 'How late can I cancel' wants something to be told, and neither yes nor no. */
-export const wantsToBeTold = ({ type, asked, language }: Question): boolean =>
+/** 'How late can I cancel' takes neither yes nor no. */
+export const asksForInformation = ({ type, asked, language }: Question): boolean =>
   type !== 'whether' && (type !== 'other' || toldWords[language].test(fold(asked).replace(/^\W+/, '')))
 
-/** Whether a yes or a no answers it: 'my son is 4, is that ok', 'mon fils de 4 ans peut-il venir ?', 'dogs?' */
+/** Examples: 'my son is 4, is that ok', 'mon fils de 4 ans peut-il venir ?', 'dogs?' */
 const asksWhether = (question: Question) =>
-  !wantsToBeTold(question) &&
+  !asksForInformation(question) &&
   (question.type === 'whether' ||
     question.groups.some(({ quantity }) => quantity) ||
     /[?？؟]\s*$/.test(question.text))
 
-/** What a passage says to whoever asks whether something is so, by its words alone; null where it leaves that open. */
-export function saysWhether(question: Question, at: number, index: KnowledgeIndex): Told | null {
+/** Derives yes or no from a passage's words; null if they leave it open. */
+export function impliedAnswer(question: Question, at: number, index: KnowledgeIndex): ImpliedAnswer | null {
   const passage = index.passages[at]!
   if (passage.cells || passage.kind === 'taught' || passage.voice || !asksWhether(question)) return null
   if (speaksNegatively(question.text, question.language)) return null
@@ -55,7 +75,7 @@ export function saysWhether(question: Question, at: number, index: KnowledgeInde
   const text = own ? passage.text.replace(ownYesOrNo, '') : passage.text
   const told = sentencesOf(text).map((sentence) => ({
     text: sentence,
-    whether: isOfWhatWasAsked(sentence, question, passage, index, quantities.length > 0)
+    whether: isAboutQuestion(sentence, question, passage, index, quantities.length > 0)
       ? quantities.length > 0
         ? byBounds(sentence, quantities, question, passage)
         : byDenial(sentence, own, question.text, passage)
@@ -69,15 +89,16 @@ export function saysWhether(question: Question, at: number, index: KnowledgeInde
 
 type Verdict = 'yes' | 'no' | 'open' | null
 
-/** 'We don't take cards' is a No, where nothing but what was asked for is denied. */
+/** 'We don't take cards' means no if it denies only the thing asked about. */
 function byDenial(sentence: string, own: boolean, asked: string, { language }: IndexedPassage): Verdict {
-  const isDenied = speaksNegatively(withoutBeside(sentence, language), language) && !limits.test(sentence)
+  const isDenied =
+    speaksNegatively(withoutPrepositionalPhrases(sentence, language), language) && !limits.test(sentence)
   if (own || !isDenied) return null
-  // That nobody has to book says nothing of whether one may.
+  // 'No booking needed' doesn't mean that booking is impossible.
   return needs.test(sentence) === needs.test(asked) ? 'no' : 'open'
 }
 
-/** The side of the line on which what was asked lies: 4 years lie outside 'from the age of six'. */
+/** Compares the amount with the limits: 4 years is below 'from the age of six'. */
 function byBounds(
   sentence: string,
   quantities: readonly Quantity[],
@@ -96,33 +117,32 @@ function byBounds(
   )
   const inside = bounds.every(({ from, to }) => asked!.value >= from && asked!.value <= to)
   const plain = sentence.replace(limitsAlone, ' ')
-  // 'Under 16s only with an adult'
   if (limits.test(plain)) return !inside ? null : concepts.has('#accompanied') ? 'no' : 'open'
   if (isConditional) return 'open'
   if (needs.test(plain)) return needs.test(text) ? (inside ? 'yes' : 'no') : inside ? 'open' : null
   if (needs.test(text)) return 'open'
   if (speaksNegatively(plain, language)) return inside ? 'no' : null
   if (inside) return 'yes'
-  // 'Under 12s swim in the small pool' says nothing of those who are older; 'up to 12' does.
+  // 'Under 12s swim in the small pool' doesn't exclude older people; 'up to 12' does.
   return bounds.some(({ to }) => to % 1 > 0.9) ? 'open' : 'no'
 }
 
-/** 'From 6 up to 12' draws one line; 'from 6 with a parent, from 12 alone' draws two. */
+/** 'From 6 up to 12' is one range; 'from 6 with a parent, from 12 alone' is two. */
 const isOneLine = (bounds: readonly Bounds[]) =>
   bounds.length === 1 ||
   (bounds.length === 2 &&
     bounds.some(({ from }) => from === 0) &&
     bounds.some(({ to }) => to === Number.POSITIVE_INFINITY))
 
-/** People and their measures, and that something is allowed: no question is about those alone. */
+/** Concepts too general to be the subject of a question. */
 const saidOfAnything = new Set(
   '#child #baby #adult #person #group #family #age #weight #size #distance #maximum #minimum #welcome #rules #year'.split(
     ' ',
   ),
 )
 
-/** Whether a sentence speaks of all that was asked for, and of nothing else: of a limit, a word beside that may be said too. */
-function isOfWhatWasAsked(
+/** True if a sentence is about everything asked and nothing else. Next to a limit one more word may appear. */
+function isAboutQuestion(
   sentence: string,
   { groups, text, language: asking }: Question,
   passage: IndexedPassage,
@@ -180,12 +200,12 @@ function isOfWhatWasAsked(
   )
 }
 
-/** The words that draw a line: 'up to', 'a partir de'. */
+/** Words that mark a limit: 'up to', 'a partir de'. */
 const ofBounds = new Set(
   ['from', 'up to', 'below', 'more', 'less', 'or', 'party', 'before a bound'].flatMap((name) =>
     wordsNamed(`quantity ${name}`).split(/[^\p{L}]+/u),
   ),
 )
 
-/** 'Nous n'acceptons pas' is the 'acceptez-vous' that was asked. */
+/** 'Nous n'acceptons pas' matches 'acceptez-vous'. */
 const leastShared = 5

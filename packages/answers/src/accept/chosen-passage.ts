@@ -5,19 +5,17 @@ import type { Judged } from '../search/judged.ts'
 import type { Question } from '../understand/question.ts'
 import type { SureMeasure } from './sureness-measures.ts'
 
-/** A passage that is about to be told as certain. */
+/** A passage about to be given as certain. */
 export interface ChosenPassage {
   outcome: PassageOutcome
   passage: IndexedPassage
   question: Question
   index: KnowledgeIndex
-  /** How it was judged, and what makes it likely, where it was found by searching; else it stands next to what was just told. */
+  /** Search scores; missing when a rule chose the passage without searching. */
   found?: Judged | null | undefined
   measures: Record<SureMeasure, number> | null
-  /** The question is all that was asked in a message. */
+  /** True if the message asks nothing else. */
   alone: boolean
-  /** It asks on about something of which the message asked before, and which was not told. */
-  leansOnUntold: boolean
-  /** It asks on about the very row that was told to what the message asked before. */
-  sameRow: boolean
+  /** True if it refers to an earlier part of the message that got no answer. */
+  refersToUnanswered: boolean
 }

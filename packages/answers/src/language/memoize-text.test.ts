@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recalling } from './recalling.ts'
+import { memoizeText } from './memoize-text.ts'
 
 test('a text is read once a language, a long one each time', () => {
   const read: string[] = []
-  const length = recalling(10, 5, (text, language) => {
+  const length = memoizeText(10, 5, (text, language) => {
     read.push(`${language} ${text}`)
     return text.length
   })

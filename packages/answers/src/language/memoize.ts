@@ -2,17 +2,15 @@ import type { Language } from '../types.ts'
 
 export interface OncePer<K, V> {
   (key: K): V
-  /** The value that was worked out already, if any. */
   known(key: K): V | undefined
 }
 
-/** Worked out for each key when it is first asked for, and kept for as long as the key is. */
-export function oncePer<K extends object, V>(work: (key: K) => V): OncePer<K, V> {
+/** Computes a value once for each key and keeps it with the key. */
+export function memoize<K extends object, V>(work: (key: K) => V): OncePer<K, V> {
   return remembering(new WeakMap<K, { worked: V }>(), work)
 }
 
-/** The same for each language. */
-export const oncePerLanguage = <V>(work: (language: Language) => V): OncePer<Language, V> =>
+export const memoizeByLanguage = <V>(work: (language: Language) => V): OncePer<Language, V> =>
   remembering(new Map<Language, { worked: V }>(), work)
 
 interface Memory<K, V> {

@@ -1,6 +1,6 @@
 import { monthIn } from '@foyer/calendar/season-dates'
 import { fold } from '@foyer/text/fold'
-import type { Asked } from '../../conversation/asked.ts'
+import type { QuestionInContext } from '../../conversation/question-in-context.ts'
 import { patternsNamed, wordSetNamed, wordsNamed } from '../../language/patterns.ts'
 import { type TimeOfDay, timeOfDayIn } from '../../language/time-of-day.ts'
 import type { Group } from '../../understand/group.ts'
@@ -17,7 +17,7 @@ const small = wordSetNamed('hours small word')
 
 const hasOpen = new RegExp(wordsNamed('hours by small words'), 'u')
 
-/** 'Habt ihr am Freitag auf?' asks for hours with small words alone. */
+/** German asks for hours with small words alone: 'Habt ihr am Freitag auf?' */
 function withOpen(question: Question): Question {
   const end = question.language === 'de' ? hasOpen.exec(fold(question.text))?.[1] : undefined
   if (!end) return question
@@ -27,28 +27,28 @@ function withOpen(question: Question): Question {
 const visits = patternsNamed('visits')
 const comesBy = patternsNamed('comes by')
 
-/** The words of a visitor's coming by. 'Can you come on Friday?' is asked of those who do house calls. */
-function comingIn({ language, text, groups }: Question): string[] | undefined {
+/** Words about the visitor coming. 'Can you come on Friday?' asks for house calls. */
+function visitWords({ language, text, groups }: Question): string[] | undefined {
   const seen = fold(text)
   if (!visits[language].test(seen) || groups.some(({ quantity }) => quantity)) return undefined
   return comesBy[language].exec(seen)?.[0].split(' ')
 }
 
-export interface AskedByTime {
+export interface TimeQuestion {
   question: Question
   time: TimeOfDay | null
-  /** The days of the calendar that are meant, and as of when they are counted. */
+  /** Calendar days in question. */
   dates: Date[]
   moment: Moment
-  /** True where nothing but hours can tell it, though it may not speak of them. */
+  /** True if only hours can answer, even without a word for them. */
   wanted: boolean
 }
 
-/** A question as opening hours answer it: without the time that it names, and without the visitor's coming by. */
-export function askedByTime(asked: Asked): AskedByTime {
+/** Prepares a question for opening hours: without its time and the visitor's coming. */
+export function readTimeQuestion(asked: QuestionInContext): TimeQuestion {
   const { own, previous, clock } = asked
   const named = clock && datesAsked(own.text, own.language, clock)
-  // 'Ab 3. Mai' is a day, and no time of it.
+  // In 'Ab 3. Mai' the 3 is no hour.
   const time = timeOfDayIn(own.text.replace(named?.said ?? '', ' '), own.language, own.concepts)
   const moment = named ? null : asked.moment
   const opensNext = moment === 'next' ? namedMoment(own.text)?.said : undefined
@@ -56,14 +56,14 @@ export function askedByTime(asked: Asked): AskedByTime {
   const words = [...(time?.words ?? []), ...ofDate]
   const leans = asked.follows || asked.fragment
   const before = leans && previous?.outcome.kind === 'hours' ? previous.outcome.hours : null
-  // 'And at eleven?' is still asked of that day.
+  // 'And at eleven?' stays on that day.
   const staysThen = before !== null && own.days.length === 0 && (time !== null || asked.asksSameDay)
   const momentary = clock && own.days.length === 0 ? datesOf(moment, clock) : []
   const told = momentary.length > 0 ? momentary : staysThen ? before.dates : []
   const dates = named?.dates ?? told
   const isOfTime = time || moment || dates.length > 0 || own.days.length > 0 || monthIn(own.text) !== null
-  const comes = isOfTime ? comingIn(own) : undefined
-  // 'And if we come on Tuesdays?' after a price asks for the price on Tuesdays.
+  const comes = isOfTime ? visitWords(own) : undefined
+  // 'And if we come on Tuesdays?' after a price asks for Tuesday's price.
   if (comes && (!leans || before || own.type === 'when' || own.type === 'clock')) {
     const type = own.type === 'other' ? 'whether' : own.type
     return {

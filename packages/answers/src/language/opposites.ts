@@ -6,7 +6,6 @@ const spaced = `(?:${wordsNamed('turns round')})`
 const joined = `(?:${wordsNamed('turns round in one word')})`
 const article = `(?:(?:${wordsNamed('article')}) ){0,2}`
 const turning = new RegExp(`^(?:${spaced}[ -]+|${joined}(?=\\p{L}{4}))${article}`, 'u')
-const anyTurning = new RegExp(`(?<!\\p{L})(?:${spaced}(?!\\p{L})|${joined}\\p{L}{4})`, 'u')
 
 const plainly = (text: string) =>
   fold(text)
@@ -15,15 +14,11 @@ const plainly = (text: string) =>
     .trim()
 const fewestLetters = 3
 
-/**
- * Whether a text that uses a name speaks of its counterpart: of 'off-peak' where the name is 'peak', of 'members' where
- * it is 'non-members'. One who names both means neither alone.
- */
-export function namesCounterpart(name: string, text: string): boolean {
+/** True if a text mentions only the opposite of a name: 'off-peak' for 'peak', 'members' for 'non-members'. */
+export function mentionsOpposite(name: string, text: string): boolean {
   const said = plainly(text)
   const own = plainly(name)
   const turned = turning.test(own)
-  if (!turned && !anyTurning.test(said)) return false
   const core = own
     .replace(turning, '')
     .replace(/(?<=\p{L}{3})e?s$/u, '')
@@ -45,5 +40,5 @@ export function namesCounterpart(name: string, text: string): boolean {
   return mentions.length > 0 && mentions.every(({ groups }) => (groups?.before !== undefined) !== turned)
 }
 
-/** 'Non-members', 'off-peak': says of itself what it is not. */
-export const isTurned = (name: string): boolean => turning.test(plainly(name))
+/** True for negated names: 'Non-members', 'off-peak'. */
+export const isNegatedName = (name: string): boolean => turning.test(plainly(name))

@@ -1,4 +1,4 @@
-import { recalling } from '../../language/recalling.ts'
+import { memoizeText } from '../../language/memoize-text.ts'
 import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
 
@@ -13,11 +13,11 @@ const remembered = 60_000
 const longestWord = 64
 const repeated = /(.)\1+/g
 
-/** A word as one would write it who never saw it. Words spelt alike by ear are one word written two ways. */
-export const byEar = (word: string, language: Language): string =>
+/** Phonetic form; words with equal forms are spellings of one word. */
+export const phoneticForm = (word: string, language: Language): string =>
   rules[language] ? heardAs(word, language) : word
 
-const heardAs = recalling(remembered, longestWord, (word, language) =>
+const heardAs = memoizeText(remembered, longestWord, (word, language) =>
   rules[language]!.reduce((said, [spelled, sound]) => said.replace(spelled, sound), word).replace(
     repeated,
     '$1',

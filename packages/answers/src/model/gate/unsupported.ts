@@ -9,7 +9,7 @@ import { codeWord } from './wording.ts'
 
 const contact =
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}|https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+/giu
-/** Letters that run on without a space, as Chinese does, belong to no address or code. */
+/** Scripts without spaces can't continue an address or code. */
 const partOfOne = String.raw`[[\p{L}\p{N}_%+\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]`
 const touches = new RegExp(partOfOne, 'v')
 const code = new RegExp(
@@ -17,8 +17,8 @@ const code = new RegExp(
   'gv',
 )
 
-/** The addresses of mail and web that stand nowhere. A page may be named with or without 'https://www.' and a slash at its end. */
-export const strangeContacts = (text: string, grounds: Grounds): string[] =>
+/** Mail and web addresses without support. 'https://www.' and a final slash are optional. */
+export const unsupportedContacts = (text: string, grounds: Grounds): string[] =>
   (text.match(contact) ?? []).filter((found) => {
     const address = found.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
     let end = address.length
@@ -26,11 +26,11 @@ export const strangeContacts = (text: string, grounds: Grounds): string[] =>
     return !stands(address.slice(0, end), grounds)
   })
 
-/** The codes that stand nowhere, in a sentence that calls them so: 'COVID19' is none. */
-export const strangeCodes = (text: string, grounds: Grounds): string[] =>
+/** Unsupported codes in a sentence about codes; 'COVID19' elsewhere is none. */
+export const unsupportedCodes = (text: string, grounds: Grounds): string[] =>
   codeWord.test(text) ? (text.match(code) ?? []).filter((found) => !stands(found, grounds)) : []
 
-/** Whether something stands in what was given as it is, and not as a part of something longer. */
+/** True for an exact match that isn't part of something longer. */
 function stands(text: string, grounds: Grounds): boolean {
   const wanted = fold(text)
   for (let at = grounds.text.indexOf(wanted); at >= 0; at = grounds.text.indexOf(wanted, at + 1)) {
@@ -41,9 +41,9 @@ function stands(text: string, grounds: Grounds): boolean {
   return false
 }
 
-/** The capitalised words within a sentence that stand nowhere: most likely invented names. */
-export function strangeNames(text: string, language: Language, grounds: Grounds): string[] {
-  // There every noun has a capital.
+/** Capitalized words without support, probably invented names. */
+export function unsupportedNames(text: string, language: Language, grounds: Grounds): string[] {
+  // German capitalizes every noun.
   if (language === 'de') return []
   return tokenise(text, language)
     .filter(

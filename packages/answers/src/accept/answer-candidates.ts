@@ -2,19 +2,19 @@ import type { Exchange } from '../conversation/exchange.ts'
 import type { Outcome } from '../conversation/outcome.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import type { Judged } from '../search/judged.ts'
+import { mentionsSubject } from '../search/mentions-subject.ts'
 import { search } from '../search/search.ts'
-import { speaksOfIt } from '../search/speaks-of-it.ts'
 import { quoting } from '../weights.ts'
 
 export type MayAnswer = Judged
 
-/** The passages that may answer a question, the one to quote first. */
-export function mayAnswer({ question, outcome, found }: Exchange, index: KnowledgeIndex): MayAnswer[] {
-  const chosen = chosenAs(outcome, index)
+/** Passages that may answer a question, best first. */
+export function answerCandidates({ question, outcome, found }: Exchange, index: KnowledgeIndex): MayAnswer[] {
+  const chosen = chosenPassages(outcome, index)
   const list = 'nothingElse' in outcome ? [] : search(question, index)
   const known = (passage: number) => list.find((each) => each.passage === passage) ?? unmeasured(passage)
   const [best] = list
-  // What a rule came to goes first; of the equals that searching came to, the likeliest.
+  // A rule's result goes first; a search result yields to the likeliest passage.
   const byRule = outcome.kind === 'hours' || (outcome.kind === 'passage' && (outcome.doubtful || !found))
   const first = byRule || !best ? [] : [best]
   const after = chosen.filter((passage) => !first.some((each) => each.passage === passage)).map(known)
@@ -22,13 +22,13 @@ export function mayAnswer({ question, outcome, found }: Exchange, index: Knowled
     (each) => !first.includes(each) && !after.includes(each) && each.score >= best!.score * quoting.farBehind,
   )
   const all = [...first, ...after, ...rest]
-  return byRule ? all : ownWordsFirst(all, index)
+  return byRule ? all : ownersFirst(all, index)
 }
 
 const mostChosen = 3
 
-/** What the rules came to: they know of ages, sizes and days, which no measure does. Of hours, those of every part. */
-export function chosenAs(outcome: Outcome, { schedules }: KnowledgeIndex): number[] {
+/** Rules understand ages, sizes and days, which the measures don't. */
+export function chosenPassages(outcome: Outcome, { schedules }: KnowledgeIndex): number[] {
   if (outcome.kind === 'passage') return outcome.passages.slice(0, mostChosen)
   if (outcome.kind !== 'hours') return []
   const { days, schedule } = outcome.hours
@@ -49,13 +49,13 @@ const unmeasured = (passage: number): Judged => ({
 })
 
 /**
- * The passages with the business's own words first: what customers say, and what held when a post was written,
- * goes behind them to the same thing. 'What do customers say?' names the heading over theirs, and means them.
+ * Puts the business's own words before customers' words and old posts on the same subject. A question that names the
+ * heading of the reviews wants the reviews.
  */
-function ownWordsFirst(list: readonly Judged[], { passages }: KnowledgeIndex): Judged[] {
+function ownersFirst(list: readonly Judged[], { passages }: KnowledgeIndex): Judged[] {
   const isOwn = ({ passage, headingShare }: Judged) =>
     !passages[passage]!.voice || headingShare >= quoting.headingNamed
-  const end = list.findLastIndex((likely) => isOwn(likely) && speaksOfIt([likely])) + 1
+  const end = list.findLastIndex((likely) => isOwn(likely) && mentionsSubject([likely])) + 1
   const before = list.slice(0, end)
   return [...before.filter(isOwn), ...before.filter((likely) => !isOwn(likely)), ...list.slice(end)]
 }

@@ -1,4 +1,4 @@
-/** What visitors ask in languages that are read word by word: of which site, and what the answer has to quote. */
+/** Questions in glossary languages with the words to quote. */
 export type AskedAbroad = [site: string, question: string, ...quoted: string[]]
 
 export const inPolish: AskedAbroad[] = [
