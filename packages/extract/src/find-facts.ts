@@ -1,6 +1,6 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { factKinds } from '@foyer/text/fact-kinds'
-import { readAddresses } from './addresses/address-facts.ts'
+import { addressFacts } from './addresses/address-facts.ts'
 import type { Fact } from './fact.ts'
 import { createFoundFacts } from './found-facts.ts'
 import { createDatedHoursStore } from './hours/dated-hours-facts.ts'
@@ -12,9 +12,7 @@ import { priceFacts } from './money/price-facts.ts'
 import { createNameVotes, nameClues, nameToAsk } from './names/name-facts.ts'
 import { isFrontPage } from './page/front-page.ts'
 import { shortenedText } from './page/shortened.ts'
-import { readPhones } from './phones/phone-facts.ts'
-import { phoneKey } from './phones/phone-number.ts'
-import { createClaims, streetKey } from './phones/rival-claims.ts'
+import { phoneFacts } from './phones/phone-facts.ts'
 import { createOfferedPages } from './services/offered-pages.ts'
 import { createOfferedSections } from './services/offered-sections.ts'
 import { serviceFacts } from './services/service-facts.ts'
@@ -36,8 +34,6 @@ export interface FactFinder {
  */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
-/** The most numbers of somebody else's that are kept; a directory has thousands. */
-const mostTheirs = 1_000
 const mostStrangers = 200
 
 /** A finder that collects facts page by page, so that no page has to be kept. */
@@ -49,8 +45,6 @@ export function createFactFinder(): FactFinder {
   const sections = createOfferedSections()
   const hours = createHoursStore()
   const dated = createDatedHoursStore()
-  const theirPhones = new Map<string, number>()
-  const claims = { phone: createClaims(phoneKey), address: createClaims(streetKey) }
   const strangers: { stated: StatedFacts; language: string }[] = []
   let start = ''
   let nameAsked: Fact | null = null
@@ -82,16 +76,9 @@ export function createFactFinder(): FactFinder {
       ranks.structured,
     )
     note(aboutFacts(page), isFront ? ranks.frontPage : ranks.meta)
-    const phones = readPhones(page)
-    note(phones.ours, ranks.text)
-    claims.phone.note(phones.claims, page)
-    for (const key of new Set(phones.theirs.map(phoneKey)))
-      if (theirPhones.has(key) || theirPhones.size < mostTheirs)
-        theirPhones.set(key, (theirPhones.get(key) ?? 0) + 1)
+    note(phoneFacts(page), ranks.text)
     note(mailFacts(page), ranks.text)
-    const places = readAddresses(page)
-    note(places.facts, ranks.text)
-    claims.address.note(places.claims, page)
+    note(addressFacts(page), ranks.text)
     note(socialFacts(page), ranks.linked)
     const prices = priceFacts(page)
     note(serviceFacts(page, prices), ranks.text)
@@ -158,8 +145,6 @@ export function createFactFinder(): FactFinder {
           more,
           places: addresses(),
           domains,
-          theirPhones,
-          claims,
         }).slice(0, mostOfKind[kind]),
       )
     }

@@ -1,6 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsCustomers,
   headsOthers,
   isNeighbourhood,
   isNotOurs,
@@ -9,13 +8,10 @@ import {
   placedLines,
   recommends,
 } from '../attribute/about-others.ts'
-import { leadsToOtherHouse } from '../attribute/other-houses.ts'
-import { isMarkedTheirs, isSomebodyElses } from '../attribute/somebody-else.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import { branchAbove } from '../phones/phone-part.ts'
-import { type Claim, claimOfAddress } from '../phones/rival-claims.ts'
 import { addressIn } from './address-shapes.ts'
 import { headsRegisteredAddress, isRegisteredOnly, registeredAddress } from './registered-address.ts'
 
@@ -31,9 +27,8 @@ const mostJoined = 3
  * The addresses of a page. One in the middle of a text, on a page about something else, is somebody else's
  * until proven.
  */
-export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] } {
+export function addressFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
-  const claims: Claim[] = []
   const path = pathOf(page.url)
   const branches = new Map<Fact, string>()
   const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
@@ -53,13 +48,9 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     if (!value || namesOtherFirm(written) || line.path.some(headsOthers)) continue
     const { before, after } = restOfSentence(joined, value)
     const isGivenAway =
-      [`${before} ${after}`, ...line.path].some(isSomebodyElses) ||
-      isMarkedTheirs(line.path.at(-1) ?? '') ||
       dataOfficer.test(before) ||
-      (line.own && leadsToOtherHouse(`${before}${value}`)) ||
       (line.own && parkingBefore.test(before) && !oursWords.test(before)) ||
-      (line.own && isNotOurs(`${before} ${after}`)) ||
-      (line.own && line.path.some(headsCustomers) && !oursWords.test(before))
+      (line.own && isNotOurs(`${before} ${after}`))
     if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
     const isSure =
@@ -80,11 +71,10 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     }
     facts.push(fact)
     if (!isSure || isPaper) continue
-    claims.push(claimOfAddress(line, fact, before, page))
     branches.set(fact, branchAbove(line, page))
   }
   nameBranches(branches)
-  return { facts, claims }
+  return facts
 }
 
 /** 'Leeds' over one address and 'York' over another are branches; a heading alone may be over anything. */

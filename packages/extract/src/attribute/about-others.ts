@@ -2,9 +2,7 @@ import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { speaksToAssistants } from '@foyer/text/assistant-commands'
 import { remembered } from '@foyer/text/remembered'
 import { type PageLine, pageLines } from '../page/page-lines.ts'
-import { withoutCompetitors } from './competitor-clauses.ts'
 import { createReviewSections, isReview } from './reviews.ts'
-import { isByMaker } from './site-maker.ts'
 
 /** A line of a page with the headings it stands under, nearest last. */
 export interface PlacedLine extends PageLine {
@@ -74,15 +72,7 @@ export function isLineAboutOthers(line: PlacedLine, page: ReadPage): boolean {
  */
 const otherFirm =
   /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)(?!\s(?:\p{L}{2,12}\s){0,2}(?:whats\s?app|sms|e-?mail)(?!\p{L}))|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|(?<!\p{L})kammern?(?!\p{L})|(?:handwerks|handels|landwirtschafts|wirtschafts|arbeiter|ärzte|ärztliche\p{L}{0,2} |apotheker|psychotherapeuten|pflege|anwalts|notar|architekten|ingenieur|steuerberater|wirtschaftsprüfer)kammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|geschillen|conciliazione|conciliación|citizens advice|consumer (?:advice|helpline)|gas safe|national gas|gas (?:emergency|leak|escape)|smell (?:of )?gas|gasgeruch|entstörung|netzbetreiber|stadtwerke|grid operator|network operator|power cut|urgence gaz|pronto soccorso|carabinieri|vigili del fuoco|croce rossa|protección civil|bomberos|guardia civil|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|harbou?r ?(?:office|master)|coast ?guard|licensing (?:authority|board|team)|(?:family|citizens?|visitor) information service|(?:jugend|gesundheits|ordnungs|finanz|standes|veterinär|bau)amt(?!\p{L})|hafenmeister|capitaneria|guardia costiera|pro loco|polizia locale|(?<!\p{L})council(?!\p{L})|fundbüro|lost property office|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist[- ](?:office|info)|touristinfo|tourismus(?:büro|verein|verband|info)|verkehrs(?:verein|büro)|oficina de turismo|posto de turismo|vvv-|samaritans|childline|nspcc|telefonseelsorge|nummer gegen kummer|hilfetelefon|telefono (?:azzurro|rosa|amico)|sos amitié|office de tourisme|ufficio turistico/u
-export const namesOtherFirm = (text: string): boolean => {
-  const small = text.toLowerCase()
-  return otherFirm.test(small) || isByMaker(small)
-}
-
-/** Words by which a text sends its readers to somebody else. */
-const sendsOnWords =
-  /(?<!\p{L})(?:we (?:recommend|suggest|work with|send)|our friends?|pay (?:them|him|her)|(?:empfehlen|arbeiten) wir|wir (?:empfehlen|arbeiten mit)|nous (?:recommandons|conseillons|travaillons avec)|(?:vi )?consigliamo|ci appoggiamo|direttamente da loro|recomendamos|trabajamos con|wij (?:raden|werken met))(?!\p{L})|(?<=\d|\p{L}{3}) (?:metri|metres|meters|mètres|metros|meter) (?:away|entfernt|weiter|da qui|plus loin|verderop)(?!\p{L})|(?<!\p{L})a \p{L}{3,14} metri(?!\p{L})/u
-export const sendsOn = (text: string): boolean => sendsOnWords.test(text.toLowerCase())
+export const namesOtherFirm = (text: string): boolean => otherFirm.test(text.toLowerCase())
 
 /** A heading or a title over what the neighbourhood offers. */
 const neighbourhoodHeading =
@@ -103,23 +93,6 @@ export const headsOthers = remembered(
     text.length <= 120 &&
     (neighbourhoodHeading.test(text) || nearbyWords.test(text.toLowerCase()) || isNotOurs(text)),
 )
-
-/** A heading over those who buy from the business, sell its things or wrote of it, told with how to reach them. */
-const customersHeading =
-  /^(?:(?:(?:some|a few) of )?our (?:clients|customers|dealers|resellers|retailers)|client list|trusted by.*|(?:as )?(?:seen|featured) (?:in|on)|in the press|where to buy.*|(?:our )?(?:stockists|references)|find a (?:stockist|dealer|retailer)|authori[sz]ed dealers|(?:einige )?unserer? kunden|(?:unsere )?(?:referenzen|referenzkunden|(?:fach)?händler|auftraggeber|verkaufsstellen)|händler(?:verzeichnis|suche|liste)|bezugsquellen|bekannt aus|(?:sie|diese .{3,30}) vertrauen uns|(?:quelques-uns de )?nos clients|(?:nos )?(?:références|revendeurs|distributeurs)|(?:ils|elles) nous font confiance|où acheter.*|vus? (?:dans|à la télé)|on parle de nous|dans la presse|(?:i|alcuni dei) nostri clienti|(?:le nostre )?referenze|(?:i nostri )?rivenditori|si fidano di noi|hanno scelto noi|dove (?:comprare|acquistare).*|parlano di noi|(?:algunos de )?nuestros clientes|(?:nuestras )?referencias|(?:nuestros )?distribuidores|confían en nosotros|dónde comprar.*|hablan de nosotros|(?:os )?nossos clientes|referências|revendedores|confiam em nós|onde comprar.*|(?:enkele van )?onze (?:klanten|dealers)|referenties|verkooppunten|zij vertrouwen (?:op )?ons|waar te koop|bekend van|наши клиенты|нам доверяют|где купить)\s?[:…]?$/u
-/** 'Case study: Whitby Hotel', as a heading or as what a line begins with. */
-const caseStudy =
-  /^(?:(?:client |customer )?case stud(?:y|ies)|(?:client|customer) stor(?:y|ies)|(?:our )?success stor(?:y|ies)|fallstudien?|fallbeispiele?|praxisbeispiele?|referenz(?:projekte?|objekte?|kunden?)|kundengeschichten?|erfolgsgeschichten?|études? de cas|cas clients?|histoires? de clients?|cas[oi] (?:di studio|di successo|studio)|storie? di successo|casos? (?:de éxito|práctico|de estudio|de sucesso)|estudos? de casos?|histori(?:a|as) de éxito|praktijkvoorbeeld(?:en)?|klant(?:case|verhaal|verhalen)s?|casestudy'?s?|пример(?:ы)? (?:работ|внедрения)|история успеха)(?=$|\s?[:–—-]\s?(?=\S))/u
-const longestCustomers = 80
-export const headsCustomers = remembered((heading) => {
-  if (heading.length > longestCustomers) return false
-  const small = heading.trim().toLowerCase()
-  return customersHeading.test(small) || caseStudy.test(small)
-})
-
-/** The words that name a line a case study, as a heading would; '' of others. */
-const caseStudyOf = (text: string): string =>
-  caseStudy.exec(text.slice(0, longestCustomers).toLowerCase())?.[0] ?? ''
 
 /** These headings name no branch and no department. */
 const generalHeading =
@@ -159,10 +132,7 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
     if (!line.own) plantedBelow = 0
     if (isTheirs || isForAssistants) cited = line.block
     if (!isTheirs && !isForAssistants && plantedBelow === 0) {
-      const isProse = line.kind === 'text' || line.kind === 'item' || line.kind === 'definition'
-      const text = isProse ? withoutCompetitors(line.text, page.language) : line.text
-      const label = line.cells.length === 0 ? caseStudyOf(text) : ''
-      yield { ...line, text, path: [...path.map(({ text }) => text), ...(label ? [label] : [])] }
+      yield { ...line, path: path.map(({ text }) => text) }
     }
     if (line.kind === 'heading') path.push({ level: line.level, text: line.text })
   }

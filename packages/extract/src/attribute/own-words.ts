@@ -49,3 +49,22 @@ const visitorsVoice = new RegExp(
   'iu',
 )
 export const isVisitorsVoice = (words: string): boolean => visitorsVoice.test(words)
+
+/** Words for us: 'they reach us on' goes on with a number of ours. */
+const usWords =
+  /(?<!\p{L})(?:us|uns|nous|ons|(?:chiama|contatta|scrive)t?[ea]?ci|(?:ll[aá]m|contáct|escr[ií]b)[ae]n?os|contacte-nos|ligue-nos|нам|нас)(?!\p{L})/iu
+export const speaksOfUs = (words: string): boolean => usWords.test(words)
+
+/** Words for what the business does not do itself: 'We do not mend tiles', 'non ripariamo tetti'. */
+const refusal = new RegExp(
+  [
+    "(?<!\\p{L})we (?:do not|don['’]t|cannot|can['’]t|no longer|never|are not|aren['’]t|have no|won['’]t)(?!\\p{L})",
+    '(?<!\\p{L})wir(?:\\s\\p{L}+){0,5}\\s(?:nicht|kein\\p{L}{0,2})(?!\\p{L})',
+    "(?<!\\p{L})nous n(?:e\\s|['’])",
+    '(?<!\\p{L})non (?:\\p{L}{1,3}\\s)?\\p{L}{2,20}iamo(?!\\p{L})',
+    '(?<!\\p{L})(?:no|não) (?:\\p{L}{1,3}\\s)?\\p{L}{2,20}[aei]mos(?!\\p{L})',
+    '(?<!\\p{L})(?:we|wij)(?:\\s\\p{L}+){0,5}\\s(?:niet|geen)(?!\\p{L})',
+  ].join('|'),
+  'u',
+)
+export const refuses = (words: string): boolean => refusal.test(words.toLowerCase())

@@ -3,35 +3,6 @@ import { expect, test } from 'vitest'
 import { findFacts } from '../testing/facts-of-pages.ts'
 import { type Body, page, stated } from '../testing/stated-facts.ts'
 
-test('numbers of taxis, inns and suppliers are asked at most', () => {
-  const studio = '<p>To hear whether we are in, ring the studio on 01584 872 044.</p>'
-  const others: [body: string, ...asked: string[]][] = [
-    ['<p>Ludlow Cars: 01584 872 040</p>', 'Phone – Ludlow Cars 01584 872 040?'],
-    ['<p>Taxi: Castle Cabs 01584 872 041</p>'],
-    ['<h2>Where to stay</h2><p>The Feathers Inn, 01584 872 042</p>', 'Phone 01584 872 042?'],
-    ['<ul><li>Mill B&amp;B – 01584 872 043</li></ul>', 'Phone 01584 872 043?'],
-  ]
-  for (const [body, ...asked] of others)
-    expect(stated('phone', ['/visit', `<h1>Visit</h1>${studio}${body}`])).toEqual([
-      'Phone 01584 872 044',
-      ...asked,
-    ])
-  expect(stated('phone', ['/visit', `<h1>Visit</h1>${others.map(([body]) => body).join('')}`])).toEqual([])
-  expect(
-    stated('phone', [
-      '/shop',
-      `<h1>Shop</h1>${studio}<h2>Our clay supplier</h2><p>Valentine Clays, call them on 01782 271200.</p>`,
-    ]),
-  ).toEqual(['Phone 01584 872 044'])
-  // Those in whose name the page speaks are the business's, in the middle of a text too.
-  expect(
-    stated('phone', [
-      '/classes',
-      '<h1>Classes</h1><p>Children of six and older are welcome on Saturdays; to hear whether there is a place left, ring the studio on 01584 872 044.</p>',
-    ]),
-  ).toEqual(['Phone 01584 872 044'])
-})
-
 test('where something takes place, is parked or is sent to, and whom the law names, is no address of the business', () => {
   expect(
     stated(
@@ -156,23 +127,6 @@ test('an address that begins its paragraph, where a page is about finding the bu
       '<h1>When we are there</h1><h2>The kiln room</h2><p>18 Ropewalk, Clun SY7 8JA. Pick up what was fired from Tuesday to Friday between eight and twelve, and bring the slip that you were given.</p>',
     ]),
   ).toEqual(['Address 18 Ropewalk, Clun SY7 8JA'])
-})
-
-test('whom the business recommends, and when it answers the telephone, are no numbers of its own', () => {
-  expect(
-    stated('phone', [
-      '/hire',
-      `<h1>Hire</h1><p>We do not mend kilns. For that we recommend our friend Ruth Harding of Harding Kiln Care, 01584 872 050; she charges £72.</p>
-      <p>The inn, three hundred metres away, telephone 01584 872 051, has rooms.</p>
-      <p>To hire a kiln ring the studio on 01584 872 044.</p>`,
-    ]),
-  ).toEqual(['Phone 01584 872 044'])
-  expect(
-    stated('phone', [
-      '/contact',
-      '<h1>Contact</h1><p>Closed, but we answer the telephone 9.00 – 12.00.</p><p>Telephone 01584 872 044</p>',
-    ]),
-  ).toEqual(['Phone 01584 872 044'])
 })
 
 test('what a register, a bank or an insurance numbers is no phone', () => {

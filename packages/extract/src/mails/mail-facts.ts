@@ -1,6 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsCustomers,
   headsOthers,
   isGeneralHeading,
   isLineAboutOthers,
@@ -8,9 +7,8 @@ import {
   type PlacedLine,
   placedLines,
 } from '../attribute/about-others.ts'
+import { speaksOfUs } from '../attribute/own-words.ts'
 import { clauseOf } from '../attribute/phone-purpose.ts'
-import { isByMaker } from '../attribute/site-maker.ts'
-import { isSomebodyElses, speaksOfUs } from '../attribute/somebody-else.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
@@ -52,13 +50,12 @@ export function mailFacts(page: ReadPage): Fact[] {
     before = line
     if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
-    if ((!line.text.includes('@') && !isHidden) || isByMaker(line.text.toLowerCase())) continue
+    if (!line.text.includes('@') && !isHidden) continue
     if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
     const text = isHidden ? withHiddenMails(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)
-      if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
-      if (line.own && line.path.some(headsCustomers) && !speaksOfUs(clause)) continue
+      if (notMail.test(address)) continue
       // Postcodes and numbers end a clause, but not what a page of the law says of whoever it names.
       const said = text.slice(0, text.indexOf(address)).split('@').at(-1)!
       const above = isLaw ? [said, lead, line.path.at(-1) ?? ''] : []

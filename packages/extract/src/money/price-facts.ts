@@ -11,7 +11,6 @@ import { namesPeople } from '../attribute/condition-kinds.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { doubtAlike, headsExample, isSize, lacksSubject } from './doubts/price-doubts.ts'
-import { sendsToOthers } from './doubts/price-elsewhere.ts'
 import { Validity } from './doubts/price-validity.ts'
 import { isForApplicants } from './doubts/price-wages.ts'
 import { withFrom } from './from-lines.ts'
@@ -272,7 +271,6 @@ class PriceReader {
       language: this.page.language,
     }
     const isShort = text.length <= longestLine && sums.length === 1
-    if (isShort && sendsToOthers(text)) return
     if (!isShort || !readShortPrice(line, sums[0]!, around, add)) readProse(text, name, this.page, add)
     this.linesBetween = []
   }

@@ -1,7 +1,7 @@
 import { clauseOf, isInDistress, isUrgent } from '../attribute/phone-purpose.ts'
 import type { FoundFact } from '../found-facts.ts'
 import { pathOf } from '../page/front-page.ts'
-import { firmOnCall, isAskedToCall, isLabelOfLine, isOnDuty, ownContacts, saysOurs } from './phone-doubts.ts'
+import { isAskedToCall, isLabelOfLine, ownContacts, saysOurs } from './phone-doubts.ts'
 import { lineName } from './phone-part.ts'
 
 const longestLine = 80
@@ -27,8 +27,7 @@ export function besideMainPhone(found: FoundFact[]): FoundFact[] {
   return found.map((one) => {
     if (one === main || isStructured(one) || isFax(one)) return one
     const own = digitsOf(one).replace(/^0+/, '')
-    if (isSameSwitchboard(own, dialled))
-      return { ...one, sure: one.sure || firmOnCall(wordsBefore(one)) === '' }
+    if (isSameSwitchboard(own, dialled)) return { ...one, sure: true }
     return isOnlyInText(one) && !isSaidToBeOurs(one) && !isPaired(one, main) ? { ...one, sure: false } : one
   })
 }
@@ -84,8 +83,7 @@ function isSaidToBeOurs(one: FoundFact): boolean {
   if (isLabelOfLine(before) || lineName(before) !== '') return true
   const isGerman = one.language.startsWith('de') || germanWord.test(before)
   const namesSomebody = (isGerman ? nameAmongNouns : nameInSentence).test(before.slice(-longestNaming))
-  // 'the night phone' is a line of the house, 'the emergency doctor' somebody on duty for a whole town.
-  if (namesSomebody || isOnDuty(before)) return kind === 'Emergency' && saysOurs(before)
+  if (namesSomebody) return kind === 'Emergency' && saysOurs(before)
   return (
     isAskedToCall(before) ||
     isNamedOnContactPage(one) ||

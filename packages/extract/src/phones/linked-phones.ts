@@ -1,6 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { placedLines } from '../attribute/about-others.ts'
-import { competitorClauses } from '../attribute/competitor-clauses.ts'
 import type { Fact } from '../fact.ts'
 import { pageLines } from '../page/page-lines.ts'
 import { phoneKey } from './phone-number.ts'
@@ -23,9 +22,7 @@ export function linkedPhones(page: ReadPage, shown: string[]): Fact[] {
 function quotedDigits(page: ReadPage): string {
   const shown = new Set(placedLines(page).map(({ block }) => block))
   let digits = ''
-  for (const { block, text } of pageLines(page)) {
-    const theirs = shown.has(block) ? competitorClauses(text, page.language) : [text]
-    for (const words of theirs) digits += ` ${words.replace(/\D/g, '')}`
-  }
+  for (const { block, text } of pageLines(page))
+    if (!shown.has(block)) digits += ` ${text.replace(/\D/g, '')}`
   return digits
 }

@@ -1,6 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsCustomers,
   headsOthers,
   isNearby,
   isNeighbourhood,
@@ -8,7 +7,6 @@ import {
   namesOtherFirm,
   type PlacedLine,
   placedLines,
-  sendsOn,
 } from '../attribute/about-others.ts'
 import {
   clauseOf,
@@ -33,23 +31,14 @@ import {
   withoutBracket,
   wordsBefore,
 } from '../attribute/phone-purpose.ts'
-import { speaksOfUs } from '../attribute/somebody-else.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import { isLinked, linkedPhones } from './linked-phones.ts'
-import {
-  isCertain,
-  isGivenToFirm,
-  isOfAnotherFirm,
-  legalPage,
-  ownContacts,
-  saidToBeTheirs,
-} from './phone-doubts.ts'
+import { isCertain, legalPage, ownContacts } from './phone-doubts.ts'
 import { dialledPart, looksLikeDate, numbersWithin, phoneKey } from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
 import { isOfRegister } from './register-number.ts'
-import { type Claim, claimOfPhone } from './rival-claims.ts'
 import { isUnlabelledPhone } from './unlabelled-phones.ts'
 
 /** Digits in groups, also of two numbers side by side; the words around them tell which are phone numbers. */
@@ -63,52 +52,33 @@ interface ShownPhone {
   own: boolean
   /** True where it stands under a heading, or in a sentence, about somebody else. */
   theirs: boolean
-  /** Whether its own words or its row give it to somebody else; a heading also stands over what the business adds. */
-  said: ReturnType<typeof saidToBeTheirs>
-  claim: Claim
-}
-
-export interface PagePhones {
-  ours: Fact[]
-  /** Numbers that words of the page give to somebody else, and its header and footer do not show. */
-  theirs: string[]
-  claims: Claim[]
 }
 
 /** The phone numbers of a page with their purposes; one can be told several times, with more or less said. */
-export function readPhones(page: ReadPage): PagePhones {
+export function phoneFacts(page: ReadPage): Fact[] {
   const shown: ShownPhone[] = []
   const isHistory = isDated(page)
   const isLegal = legalPage.test(pathOf(page.url)) || legalPage.test(page.title)
   let before: PlacedLine | null = null
   let head: string[] = []
-  let lead = ''
   for (const placed of placedLines(page)) {
     if (placed.kind === 'head') head = placed.cells
-    lead = leadOf(placed, before, lead)
     const line = placed.kind === 'row' ? { ...placed, text: rowText(placed, head) } : placed
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
       const isTheirs = line.own && (isHistory || isNotOurs(line.text) || line.path.some(headsOthers))
-      const isOfCustomers = line.own && line.path.some(headsCustomers)
       let isBesideOurs = false
       for (const found of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, found.value)
-        const isOfOthers =
-          (isOfCustomers && !speaksOfUs(clause)) ||
-          (line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page))
-        const isSentOn = line.own && sendsOn(clause)
-        const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
+        const isOfOthers = line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
         const isOurs = found.sure || (isBesideOurs && isInOneBreath(line, found, page))
-        const fact: Fact = { ...found, sure: isOurs && !isLater && said !== 'maybe' }
-        isBesideOurs ||= fact.sure === true && said === null
+        const fact: Fact = { ...found, sure: isOurs && !isLater }
+        isBesideOurs ||= fact.sure === true
         shown.push({
           fact,
           own: line.own,
-          theirs: isTheirs || isOfOthers || said === 'theirs' || said === 'headed' || namesOtherFirm(clause),
-          said,
-          claim: claimOfPhone(line, fact, page),
+          theirs: isTheirs || isOfOthers || namesOtherFirm(clause),
         })
       }
     }
@@ -121,20 +91,12 @@ export function readPhones(page: ReadPage): PagePhones {
     // Several headings over numbers are branches; a single one is the head of a footer's column.
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   const shownValues = shown.map(({ fact }) => fact.value)
-  return {
-    ours: isDirectory ? ours : [...ours, ...linkedPhones(page, shownValues)],
-    theirs: givenAway(shown),
-    claims: shown.filter(({ theirs }) => !theirs).map(({ claim }) => claim),
-  }
+  return isDirectory ? ours : [...ours, ...linkedPhones(page, shownValues)]
 }
 
 /** Whether a number in the same line as one of ours is ours too: it is no fax and is given to no other firm. */
 function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage): boolean {
-  const at = line.text.indexOf(value)
-  const isAnothers =
-    isOfAnotherFirm(line, line.text.slice(Math.max(0, at - 60), at), page) ||
-    (label.startsWith('Emergency') && isGivenToFirm(clauseOf(line.text, value).split(value, 1)[0]!, page))
-  return !label.startsWith('Fax') && !isAnothers
+  return !label.startsWith('Fax')
 }
 
 const longestLead = 200
@@ -148,18 +110,6 @@ export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string
   if (before?.kind === 'text' && before.own === line.own && /:\s?$/u.test(before.text))
     return `${before.text.slice(-longestLead)} `
   return before?.block === line.block ? `${lead}${before.text}. `.slice(-longestLead) : ''
-}
-
-/** The numbers that the text gives to others, unless the frame shows them, or a plain word stands against a 'maybe'. */
-function givenAway(shown: ShownPhone[]): string[] {
-  const plainly = shown.filter(({ said, fact }) => said === null && fact.sure)
-  const isPlain = ({ fact, said }: ShownPhone) =>
-    plainly.some(
-      (other) => (said === 'maybe' || !other.own) && phoneKey(other.fact.value) === phoneKey(fact.value),
-    )
-  return shown
-    .filter((one) => one.said !== null && one.said !== 'headed' && !isPlain(one))
-    .map(({ fact }) => fact.value)
 }
 
 /** The text of a row with its cells apart from each other, each number with the name of its column. */

@@ -8,8 +8,6 @@ import { doubtContradicting } from '../money/doubts/price-doubts.ts'
 import { withUnseenInDoubt } from '../money/structured-prices.ts'
 import { hasWords, stems } from '../page/stems.ts'
 import { besideMainPhone, isToldOnce } from '../phones/beside-main-phone.ts'
-import { phoneKey } from '../phones/phone-number.ts'
-import { type Claims, isRivalAddress, isRivalNumber } from '../phones/rival-claims.ts'
 
 interface Site {
   /** The language most pages are in; what others say is a translation. */
@@ -21,9 +19,6 @@ interface Site {
   name: string
   /** The domains that the business's mails end in. */
   domains: Set<string>
-  /** The number of pages whose words give a number to somebody else. */
-  theirPhones: Map<string, number>
-  claims: Record<'phone' | 'address', Claims>
 }
 
 const translatedKinds = new Set<FactKind>(['description', 'service', 'product', 'price'])
@@ -33,14 +28,11 @@ export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fa
   const own = translatedKinds.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return site.claims.phone.doubted(
-        mainFirst(leftInDoubt(besideMainPhone(own), site)).map(namedPhone),
-        isRivalNumber,
-      )
+      return mainFirst(leftInDoubt(besideMainPhone(own), site)).map(namedPhone)
     case 'email':
       return settledMails(own, site.domains)
     case 'address':
-      return site.claims.address.doubted(settledAddresses(own, site.start), isRivalAddress)
+      return settledAddresses(own, site.start)
     case 'service':
       return services(own, site)
     case 'price': {
@@ -75,16 +67,13 @@ function mainFirst(found: FoundFact[]): FoundFact[] {
   )
 }
 
-/**
- * The numbers with those left in doubt: one that as many pages give to somebody else as state it is asked,
- * however like the main one it looks, and so is one that is told a single time beside a mail of another domain.
- */
-function leftInDoubt(found: FoundFact[], { theirPhones, domains }: Site): FoundFact[] {
-  return found.map((one) => {
-    const isTheirs = (theirPhones.get(phoneKey(one.fact.value)) ?? 0) >= one.pages
-    const isBesideTheirMail = isToldOnce(one) && namesOtherMail(one.fact, domains)
-    return (isTheirs || isBesideTheirMail) && one.fact.origin !== 'structured' ? { ...one, sure: false } : one
-  })
+/** A number that is told a single time, beside a mail of another domain, is asked. */
+function leftInDoubt(found: FoundFact[], { domains }: Site): FoundFact[] {
+  return found.map((one) =>
+    isToldOnce(one) && namesOtherMail(one.fact, domains) && one.fact.origin !== 'structured'
+      ? { ...one, sure: false }
+      : one,
+  )
 }
 
 function namesOtherMail({ quote = '', value }: Fact, domains: Set<string>): boolean {

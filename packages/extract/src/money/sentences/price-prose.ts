@@ -5,7 +5,6 @@ import { trimmedEnd } from '@foyer/text/trim'
 import { isAboutOthers } from '../../attribute/about-others.ts'
 import { conditionKinds, isCondition, languagesOf } from '../../attribute/condition-kinds.ts'
 import { isNotPaid } from '../doubts/price-doubts.ts'
-import { sendsToOthers } from '../doubts/price-elsewhere.ts'
 import { endsInBound, endsInLimit } from '../doubts/price-limits.ts'
 import { endsHeld, isHeldBack, isOfValue } from '../doubts/price-values.ts'
 import { isBalanced } from '../price-conditions.ts'
@@ -76,7 +75,7 @@ export function readProse(text: string, named: string, page: ReadPage, add: AddP
     if (sums.length === 0) {
       before = sentence
       if (at === 0) subject = runInHeading.exec(sentence)?.[1] ?? named
-    } else if (sums.length <= 8 && !isAboutOthers(sentence, page) && !sendsToOthers(sentence))
+    } else if (sums.length <= 8 && !isAboutOthers(sentence, page))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
         when ??= onlyWhen(sentences[at + 1] ?? '', language)
