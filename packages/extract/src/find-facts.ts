@@ -1,6 +1,7 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { factKinds } from '@foyer/text/fact-kinds'
 import { addressFacts } from './addresses/address-facts.ts'
+import { placeLines } from './attribute/about-others.ts'
 import type { Fact } from './fact.ts'
 import { createFoundFacts } from './found-facts.ts'
 import { createDatedHoursStore } from './hours/dated-hours-facts.ts'
@@ -11,6 +12,7 @@ import { ownDomains } from './mails/settle-mails.ts'
 import { priceFacts } from './money/price-facts.ts'
 import { createNameVotes, nameClues, nameToAsk } from './names/name-facts.ts'
 import { isFrontPage } from './page/front-page.ts'
+import { createRepeatedFrame } from './page/repeated-frame.ts'
 import { shortenedText } from './page/shortened.ts'
 import { phoneFacts } from './phones/phone-facts.ts'
 import { createOfferedPages } from './services/offered-pages.ts'
@@ -41,6 +43,7 @@ export function createFactFinder(): FactFinder {
   const found = createFoundFacts()
   const languages = new Map<string, number>()
   const names = createNameVotes()
+  const frame = createRepeatedFrame()
   const offered = createOfferedPages()
   const sections = createOfferedSections()
   const hours = createHoursStore()
@@ -58,6 +61,8 @@ export function createFactFinder(): FactFinder {
     const note = (facts: Fact[], rank: number) => {
       for (const fact of facts) if (found.take(fact, rank, page.language)) added.push(fact)
     }
+    const { repeated, contacts } = frame.take(page)
+    placeLines(page, repeated)
     const isFront = isFrontPage(page.url)
     const structured = structuredFacts(page)
     names.note(
@@ -76,9 +81,9 @@ export function createFactFinder(): FactFinder {
       ranks.structured,
     )
     note(aboutFacts(page), isFront ? ranks.frontPage : ranks.meta)
-    note(phoneFacts(page), ranks.text)
-    note(mailFacts(page), ranks.text)
-    note(addressFacts(page), ranks.text)
+    const shown = [...phoneFacts(page), ...mailFacts(page), ...addressFacts(page)]
+    frame.learn(shown)
+    note([...shown, ...contacts], ranks.text)
     note(socialFacts(page), ranks.linked)
     const prices = priceFacts(page)
     note(serviceFacts(page, prices), ranks.text)

@@ -113,13 +113,14 @@ interface HeadingAbove {
  * The lines of a page that speak for the business, each with its headings. Left out are reviews and testimonials by
  * their markup, their heading or their quotation marks, and what was planted for assistants.
  */
-function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
+function* readPlacedLines(page: ReadPage, repeated: ReadonlySet<number>): Generator<PlacedLine> {
   // The frame's headings head nothing of the page's own, and the other way round.
   const paths = { own: [] as HeadingAbove[], frame: [] as HeadingAbove[] }
   const standsInReviews = createReviewSections(page)
   let cited = -1
   let plantedBelow = 0
   for (const line of pageLines(page)) {
+    if (repeated.has(line.block)) continue
     const path = line.own ? paths.own : paths.frame
     if (line.kind === 'heading') while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
     const isInReviews = standsInReviews(line)
@@ -131,21 +132,21 @@ function* readPlacedLines(page: ReadPage): Generator<PlacedLine> {
     }
     if (!line.own) plantedBelow = 0
     if (isTheirs || isForAssistants) cited = line.block
-    if (!isTheirs && !isForAssistants && plantedBelow === 0) {
+    if (!isTheirs && !isForAssistants && plantedBelow === 0)
       yield { ...line, path: path.map(({ text }) => text) }
-    }
     if (line.kind === 'heading') path.push({ level: line.level, text: line.text })
   }
 }
 
 const knownLines = new WeakMap<ReadPage, PlacedLine[]>()
 
-/** The placed lines of a page, read once as every kind of fact asks for them. */
-export function placedLines(page: ReadPage): PlacedLine[] {
-  let lines = knownLines.get(page)
-  if (!lines) {
-    lines = [...readPlacedLines(page)]
-    knownLines.set(page, lines)
-  }
+/** Places the lines of a page, without the blocks that earlier pages told already. */
+export function placeLines(page: ReadPage, repeated: ReadonlySet<number>): PlacedLine[] {
+  const lines = [...readPlacedLines(page, repeated)]
+  knownLines.set(page, lines)
   return lines
 }
+
+/** The placed lines of a page, read once as every kind of fact asks for them. */
+export const placedLines = (page: ReadPage): PlacedLine[] =>
+  knownLines.get(page) ?? placeLines(page, new Set())

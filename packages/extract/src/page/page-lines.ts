@@ -27,7 +27,7 @@ const longestCell = 300
 const mostCells = 60
 
 /** The page's own blocks and those of its header, footer and sidebars; navigation and noise are left out. */
-function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
+export function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
   let ownLeft = mostOwn
   let aroundLeft = mostAround
   for (const block of blocks) {

@@ -72,7 +72,7 @@ export function phoneFacts(page: ReadPage): Fact[] {
         const clause = clauseOf(line.text, found.value)
         const isOfOthers = line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
-        const isOurs = found.sure || (isBesideOurs && isInOneBreath(line, found, page))
+        const isOurs = found.sure || (isBesideOurs && !found.label.startsWith('Fax'))
         const fact: Fact = { ...found, sure: isOurs && !isLater }
         isBesideOurs ||= fact.sure === true
         shown.push({
@@ -92,11 +92,6 @@ export function phoneFacts(page: ReadPage): Fact[] {
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   const shownValues = shown.map(({ fact }) => fact.value)
   return isDirectory ? ours : [...ours, ...linkedPhones(page, shownValues)]
-}
-
-/** Whether a number in the same line as one of ours is ours too: it is no fax and is given to no other firm. */
-function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage): boolean {
-  return !label.startsWith('Fax')
 }
 
 const longestLead = 200
