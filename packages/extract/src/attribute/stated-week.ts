@@ -11,8 +11,6 @@ export interface StatedWeek extends Omit<PartHours, 'lines'> {
   origin: 'structured' | 'text'
   /** The heading of its page, where the week names no part: it may be a branch's page. */
   heading?: string
-  /** Words, without a week, that it is open on every day of it. */
-  everyDay?: string
   /** True of words, without a week, that the house is closed for now. */
   isShut?: boolean
 }

@@ -1,7 +1,7 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { tellsClosedForNow } from '@foyer/calendar/hours/closures'
 import { headsExceptions, readDatedHours } from '@foyer/calendar/hours/dated-hours'
-import { hasSpan, isClosedOnly } from '@foyer/calendar/hours/hours-words'
+import { hasSpan } from '@foyer/calendar/hours/hours-words'
 import { emptyWeek, type PartHours } from '@foyer/calendar/hours/part-hours'
 import { isFeast, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
@@ -38,7 +38,6 @@ import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
-import { openEveryDay } from './every-day.ts'
 import { believedWeeks } from './stale-hours.ts'
 
 /** The weeks that a page states in its text, and what it says of some days of the year. */
@@ -57,12 +56,11 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
   const where = { language, title: page.title, part: partOfPage(page) }
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
   const ofHouse = lines.filter(({ path }) => !path.slice(1).some(hasOwnDoor))
-  const everyDay = where.part === '' ? openEveryDay(ofHouse, language) : null
   const none = emptyWeek({ part: '', season: '', about: false, own: true, unclear: false })
   const isShut =
     ownPage.test(URL.parse(page.url)?.pathname ?? '/') &&
     ofHouse.some(({ text }) => tellsClosedForNow(text, language))
-  const said = [...(everyDay ? [{ ...none, everyDay }] : []), ...(isShut ? [{ ...none, isShut }] : [])]
+  const said = isShut ? [{ ...none, isShut }] : []
   const weeks = [...readHours(lines, where).filter((week) => !isBreak(week)), ...said].map(
     (week): StatedWeek => ({
       ...week,
@@ -128,8 +126,6 @@ export interface HoursStore {
 /** The weeks of all pages: for each part and season the best statement, and a doubt where two contradict each other. */
 export function createHoursStore(): HoursStore {
   const byPart = new Map<string, KnownWeek>()
-  /** The words that say that the house is open on every day, and not when. */
-  const everyDay = new Set<string>()
   /** True where a page that speaks for the whole business says that nobody is there for now. */
   let isShut = false
 
@@ -138,10 +134,6 @@ export function createHoursStore(): HoursStore {
     for (const week of weeks) {
       isShut ||= week.isShut === true
       if (week.isShut) continue
-      if (week.everyDay) {
-        if (everyDay.size === 0) everyDay.add(week.everyDay)
-        continue
-      }
       const key = keyOf(week)
       const known = byPart.get(key)
       if (!known) {
@@ -189,7 +181,7 @@ export function createHoursStore(): HoursStore {
         const week = `${best.season}\n${[...best.days].join()}`
         if (said.has(week) && part !== '') continue
         said.add(week)
-        const told = factsOf(best, own(best.part), others, everyDay)
+        const told = factsOf(best, own(best.part), others)
         listed.push(
           ...(isShut && part === '' && best.season === ''
             ? told.map((fact) => ({ ...fact, sure: false }))
@@ -269,15 +261,13 @@ function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
 const withClearHalves = (value: string, language: string) =>
   language.startsWith('en') ? withHalvesOfDay(value) : value
 
-function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay = new Set<string>()): Fact[] {
-  const isHouse = part === '' && week.season === ''
+function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
   const otherwise = (day: number) => [
     ...new Set(
       others
         .map((other) => other.days.get(day) ?? '')
         .filter((value) => contradicts(value, week.days.get(day))),
     ),
-    ...(isHouse && isClosedOnly(week.days.get(day)!) ? everyDay : []),
   ]
   const isDoubted = (day: number) =>
     week.disputed?.has(day) || isMixed(week, day) || otherwise(day).length > 0
