@@ -94,7 +94,7 @@ const mayCommand =
 /** Whether a page's or a file's text speaks to assistants: it gives no fact, and is left out of what an assistant knows. */
 export function speaksToAssistants(text: string): boolean {
   if (
-    /\d|code|free|gratis|kostenlos|voucher|coupon|discount|gutschein|rabatt|cup[oó]n|descuento|remise|gratuit|sconto|codic|cupom|desconto|c[oó]digo/i.test(
+    /%|percent|code|free|gratis|kostenlos|voucher|coupon|discount|gutschein|rabatt|korting|cadeaubon|cup[oó]n|descuento|bon de|remise|gratuit|scont|codic|cupom|desconto|c[oó]digo/i.test(
       text,
     ) &&
     plantsOffer(plainLetters(text))

@@ -18,6 +18,7 @@ import {
   opensAgain,
   opensOnly,
 } from './hours-words.ts'
+import { mayTellHours } from './may-tell-hours.ts'
 import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
 import { headsEvents, isOfOneDay, partIn, seasonOf } from './part-names.ts'
 import { labelledRow, placedRow } from './placed-row.ts'
@@ -35,6 +36,8 @@ import {
 const longestPlain = 200
 const longestAlone = 80
 const longestLead = 45
+
+const longestLabel = 80
 
 /** The weeks that a page states, one for each part and season it names. */
 export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
@@ -80,6 +83,11 @@ class Reader implements LinePlace {
 
   take(line: TextLine): void {
     const { language } = this.page
+    const isPlain = line.cells.length === 0 && !mayTellHours(line.text)
+    if (isPlain && line.text.length > longestLabel && (line.kind === 'text' || line.kind === 'item')) {
+      this.passProse(line)
+      return
+    }
     if (line.own !== this.own)
       Object.assign(this, { own: line.own, season: '', label: '', daysOfLineBefore: null })
     const days = line.cells.length > 0 ? null : onlyDays(line.text, language)
@@ -116,10 +124,19 @@ class Reader implements LinePlace {
     this.isTerm = line.kind === 'term' || (this.isTerm && line.kind !== 'text')
     const season = line.cells.length > 0 ? '' : onlySeason(line.text)
     if (season !== '') this.season = season
-    else this.read(line)
+    else this.read(line, isPlain)
   }
 
-  private read(line: TextLine): void {
+  /** What is said of the lines before ends with a paragraph about something else. */
+  private passProse({ own, kind }: TextLine): void {
+    if (own !== this.own || kind === 'text') Object.assign(this, { own, season: '', label: '' })
+    if (kind === 'text') this.isTerm = false
+    this.nextDaysClosed = false
+    this.daysOfLineBefore = null
+    this.table = null
+  }
+
+  private read(line: TextLine, isPlain: boolean): void {
     if (line.kind === 'row') {
       this.readRow(line)
       return
@@ -128,6 +145,10 @@ class Reader implements LinePlace {
     if (isRead) this.nextDaysClosed = false
     if (isRead || this.nextDaysClosed) return
     const { text } = line
+    if (isPlain) {
+      this.takeLabel(line)
+      return
+    }
     // All sentences are asked at once, because most lines of a page tell no hours.
     if (!/\d/.test(text) && !tellsHours(withClosedDays(text, this.page.language))) {
       for (const sentence of sentencesOf(text))
@@ -157,6 +178,10 @@ class Reader implements LinePlace {
     isAbout: boolean,
   ): Subject | null {
     const { language } = this.page
+    if (sentence !== line.text && !mayTellHours(sentence)) {
+      this.takeLabel(line)
+      return null
+    }
     const read = readHoursLine(sentence, language)
     const pause = read?.stated.length || !/\d/.test(sentence) ? null : lunchBreak(sentence)
     if (pause) {

@@ -1,12 +1,12 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsOthers,
   isNeighbourhood,
   isNotOurs,
   namesOtherFirm,
   type PlacedLine,
   placedLines,
   recommends,
+  standsUnderOthers,
 } from '../attribute/about-others.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
@@ -45,7 +45,7 @@ export function addressFacts(page: ReadPage): Fact[] {
     const joined = alone ? written : joinedWithNext(blocks, at, written)
     const value = alone ?? addressIn(joined)
     // Headings and firms are looked at last, because few blocks hold an address.
-    if (!value || namesOtherFirm(written) || line.path.some(headsOthers)) continue
+    if (!value || namesOtherFirm(written) || standsUnderOthers(line)) continue
     const { before, after } = restOfSentence(joined, value)
     const isGivenAway =
       dataOfficer.test(before) ||

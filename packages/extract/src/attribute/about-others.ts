@@ -33,10 +33,10 @@ const notOursWords =
 /** Every planted text holds one of these. Words side by side are looked for at once, which is quicker. */
 const mayBePlanted = /assist|asist|bot|model|modèl|agent|ignore|system prompt|нейросет|чат/u
 
-export const isPlanted = remembered((text) => {
+export function isPlanted(text: string): boolean {
   const small = text.toLowerCase()
   return (mayBePlanted.test(small) && plantedWords.test(small)) || speaksToAssistants(text)
-})
+}
 
 /** Every text that gives something to another firm holds one of these. */
 const mayBeNotOurs =
@@ -94,6 +94,17 @@ export const headsOthers = remembered(
     (neighbourhoodHeading.test(text) || nearbyWords.test(text.toLowerCase()) || isNotOurs(text)),
 )
 
+const underOthers = new WeakMap<readonly string[], boolean>()
+/** Whether a line stands under a heading about others; lines under the same headings share one path. */
+export function standsUnderOthers({ path }: { path: readonly string[] }): boolean {
+  let isUnder = underOthers.get(path)
+  if (isUnder === undefined) {
+    isUnder = path.some(headsOthers)
+    underOthers.set(path, isUnder)
+  }
+  return isUnder
+}
+
 /** These headings name no branch and no department. */
 const generalHeading =
   /^(?:contact|kontakt|contacto|contatt|contat|c[oó]mo |how |wie |so |comment |come |tel\p{L}*|phone|call|get in touch|find us|visit|address|adresse|anschrift|direcci[oó]n|indirizzo|opening|hours|e-?mail|quick links|follow|newsletter|menu|info|about|home|impressum|imprint|where|wo |dónde|dove|où|book(?!\p{L}{0,4}\s(?:office|desk|line|team))|reserv|rückruf|hablemos|escr[ií]b|écrivez|scriv|write|reach|our (?:office|details)|leave|reply|comment|share|need|any questions|questions|fragen|titular|responsable|verantwortlich|aviso|legal|privacy|datenschutz|data|your rights|apply|how to|next steps|preferred|requirements|qualifications|(?:our )?(?:prices?|pricing|fees)$|(?:unsere )?preise$|(?:nos )?(?:tarifs|prix)$|prezzi$|listino|precios$|tarifas$|preços$|prijzen$|tarieven$)/iu
@@ -116,13 +127,18 @@ interface HeadingAbove {
 function* readPlacedLines(page: ReadPage, repeated: ReadonlySet<number>): Generator<PlacedLine> {
   // The frame's headings head nothing of the page's own, and the other way round.
   const paths = { own: [] as HeadingAbove[], frame: [] as HeadingAbove[] }
+  const texts = { own: [] as string[], frame: [] as string[] }
   const standsInReviews = createReviewSections(page)
   let cited = -1
   let plantedBelow = 0
   for (const line of pageLines(page)) {
     if (repeated.has(line.block)) continue
-    const path = line.own ? paths.own : paths.frame
-    if (line.kind === 'heading') while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
+    const side = line.own ? 'own' : 'frame'
+    const path = paths[side]
+    if (line.kind === 'heading') {
+      while (path.length > 0 && path.at(-1)!.level >= line.level) path.pop()
+      texts[side] = path.map(({ text }) => text)
+    }
     const isInReviews = standsInReviews(line)
     const isTheirs = line.quoted || isInReviews || isReview(line) || line.block === cited
     const isForAssistants = !isTheirs && isPlanted(line.text)
@@ -132,9 +148,11 @@ function* readPlacedLines(page: ReadPage, repeated: ReadonlySet<number>): Genera
     }
     if (!line.own) plantedBelow = 0
     if (isTheirs || isForAssistants) cited = line.block
-    if (!isTheirs && !isForAssistants && plantedBelow === 0)
-      yield { ...line, path: path.map(({ text }) => text) }
-    if (line.kind === 'heading') path.push({ level: line.level, text: line.text })
+    if (!isTheirs && !isForAssistants && plantedBelow === 0) yield { ...line, path: texts[side] }
+    if (line.kind === 'heading') {
+      path.push({ level: line.level, text: line.text })
+      texts[side] = path.map(({ text }) => text)
+    }
   }
 }
 

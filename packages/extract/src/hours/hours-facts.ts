@@ -12,7 +12,12 @@ import { namesOpening } from '@foyer/calendar/opening-words'
 import { weekOf } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from '../attribute/about-others.ts'
+import {
+  isLineAboutOthers,
+  isNeighbourhood,
+  placedLines,
+  standsUnderOthers,
+} from '../attribute/about-others.ts'
 import { ownParts } from '../attribute/own-parts.ts'
 import { isUrgent } from '../attribute/phone-purpose.ts'
 import {
@@ -48,7 +53,7 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
     (line) =>
       !line.own ||
       !(
-        line.path.some(headsOthers) ||
+        standsUnderOthers(line) ||
         isDownTheRoad(line.text) ||
         (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line, page))
       ),

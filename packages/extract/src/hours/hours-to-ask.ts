@@ -3,7 +3,12 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import { readDays } from '@foyer/calendar/read-days'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from '../attribute/about-others.ts'
+import {
+  isLineAboutOthers,
+  isNeighbourhood,
+  placedLines,
+  standsUnderOthers,
+} from '../attribute/about-others.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { clock } from './tells-hours.ts'
@@ -34,7 +39,7 @@ export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | nul
     const isTimed = hasSpan(text) || clock.test(text)
     // Most lines neither stand under opening hours nor have times: whether they name days need not be known.
     if (isHeaded ? !isTimed && readDays(text, language, false).length === 0 : !isTimed) continue
-    if (path.some(headsOthers) || isLineAboutOthers(line, page)) continue
+    if (standsUnderOthers(line) || isLineAboutOthers(line, page)) continue
     if (isHeaded) headed.push(text)
     else if (namesOpening(text, language)) said.push(text)
   }

@@ -1,11 +1,11 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsOthers,
   isGeneralHeading,
   isLineAboutOthers,
   namesOtherFirm,
   type PlacedLine,
   placedLines,
+  standsUnderOthers,
 } from '../attribute/about-others.ts'
 import { speaksOfUs } from '../attribute/own-words.ts'
 import { clauseOf } from '../attribute/phone-purpose.ts'
@@ -51,7 +51,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if (!line.text.includes('@') && !isHidden) continue
-    if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
+    if (line.own && (isHistory || isLineAboutOthers(line, page) || standsUnderOthers(line))) continue
     const text = isHidden ? withHiddenMails(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)

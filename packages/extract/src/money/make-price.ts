@@ -92,9 +92,11 @@ export function makePrice(
   const holds = eachOnce([sum.from ? 'from' : '', ...conditions, said, aside, ...headed].filter(Boolean))
   if (holds.length > 0) fact.condition = holds.join(', ')
   if (section) fact.part = section
-  const isAlone = findSums(priced.quote, page.language).length <= 1
-  const telling = isAlone ? priced.quote : [priced.label, sum.text, said, aside].join(' ')
-  const holding = endOfPrice(telling, sum.text) || priced.validity || above.end || validity
+  const inQuote = endOfPrice(priced.quote, sum.text)
+  const besideIt = endOfPrice([priced.label, sum.text, said, aside].join(' '), sum.text)
+  // Of several sums in a quote each has only the words right beside it.
+  const isAlone = inQuote === besideIt || findSums(priced.quote, page.language).length <= 1
+  const holding = (isAlone ? inQuote : besideIt) || priced.validity || above.end || validity
   if (holding) fact.validity = holding
   return { fact, section }
 }

@@ -1,12 +1,12 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsOthers,
   isNearby,
   isNeighbourhood,
   isNotOurs,
   namesOtherFirm,
   type PlacedLine,
   placedLines,
+  standsUnderOthers,
 } from '../attribute/about-others.ts'
 import {
   clauseOf,
@@ -66,7 +66,7 @@ export function phoneFacts(page: ReadPage): Fact[] {
     const line = placed.kind === 'row' ? { ...placed, text: rowText(placed, head) } : placed
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
-      const isTheirs = line.own && (isHistory || isNotOurs(line.text) || line.path.some(headsOthers))
+      const isTheirs = line.own && (isHistory || isNotOurs(line.text) || standsUnderOthers(line))
       let isBesideOurs = false
       for (const found of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, found.value)

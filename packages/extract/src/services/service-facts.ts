@@ -1,5 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, isNeighbourhood, placedLines } from '../attribute/about-others.ts'
+import { isNeighbourhood, placedLines, standsUnderOthers } from '../attribute/about-others.ts'
 import type { Fact } from '../fact.ts'
 import { tidyLabel } from '../money/price-labels.ts'
 import { namesPrices } from '../money/sums/price-words.ts'
@@ -151,7 +151,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   let listing: Listing | null = null
   let title: Fact | null = null
   for (const line of placedLines(page)) {
-    if (!line.own || line.path.some(headsOthers)) continue
+    if (!line.own || standsUnderOthers(line)) continue
     // A name in a line of its own over a text of its own: a card without a heading.
     if (onServicePage && line.kind === 'text' && facts.length < 60) {
       if (title && line.text.length >= longestTile && line.block !== titleBlock) {
