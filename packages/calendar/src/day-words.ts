@@ -1,4 +1,3 @@
-/** The languages in which days and hours are read. */
 export type CalendarLanguage =
   | 'en'
   | 'es'
@@ -14,7 +13,7 @@ export type CalendarLanguage =
   | 'hi'
   | 'nl'
 
-// Monday first. Full name, then short forms and inflections as sites and visitors write them.
+// Monday first. The full name, then short forms and inflections.
 export const days: Record<CalendarLanguage, string[]> = {
   en: [
     'monday mon mondays',
@@ -111,14 +110,14 @@ export const days: Record<CalendarLanguage, string[]> = {
   ],
 }
 
-/** Names that are written out, with their endings. Short forms such as 'do', 'mar' and 'sat' are words as well. */
+/** Short forms such as 'do', 'mar' and 'sat' are words as well. */
 export const fullDayNames = (language: CalendarLanguage): string[] =>
   days[language].flatMap((words) =>
     words.split(' ').filter((word) => word.length > longestShortForm || !/[a-zа-я]/.test(word)),
   )
 const longestShortForm = 4
 
-/** These parts of a day are written in one word with it: 'Freitagabend', 'vrijdagavond'. */
+/** Compounds: 'Freitagabend', 'vrijdagavond'. */
 export const partsOfDay = {
   de: 'früh morgen vormittag mittag nachmittag abend nacht',
   nl: 'ochtend morgen voormiddag middag namiddag avond nacht',
@@ -170,7 +169,7 @@ export const daily: Record<CalendarLanguage, string> = {
   nl: 'dagelijks|elke dag|elke dag van het jaar|iedere dag|alle dagen|7 dagen per week|zeven dagen per week',
 }
 
-/** These words mean days only where a line of hours begins: 'we', 'th' and '7 days' mean other things in a sentence. */
+/** In a sentence 'we', 'th' and '7 days' mean other things. */
 export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; daily: string }>> = {
   en: {
     // 'We 9–17' and 'We–Fr' are Wednesdays; 'We open at 9' and 'We’re open' are not.
@@ -178,7 +177,7 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
     daily: '7 days|seven days|all week|everyday',
   },
   es: {
-    // One letter names a day in 'L-V', in 'L, X y V', and alone in 'S: 10:00'.
+    // One letter is a day in 'L-V', in 'L, X y V', and alone in 'S: 10:00'.
     days: /(?:(lu|l)|(ma|m)|(mi|x)|(ju|j)|(vi|v)|(sa|s)|(do|d))(?:(?<=\p{L}{2})(?=\.?\s{0,4}(?:[^\p{L}\s.]|$|a\s|y\s))\.?|(?<!\p{L}{2})(?:(?=\s?(?:[-–—/,]|a\s|y\s)\s?[lmxjvsd](?![\p{L}\p{N}])|\s?:\s?\d)|(?<=(?<![\p{L}\p{N}])[lmxjvsd]\s?(?:[-–—/,]|[ay]\s)\s?\p{L})(?![\p{L}\p{N}])))/uy,
     daily: 'diario',
   },
@@ -193,7 +192,7 @@ export const atLineStart: Partial<Record<CalendarLanguage, { days?: RegExp; dail
   },
 }
 
-/** These words make a range of two days; they need spaces around them, marks needn't. */
+/** Words need spaces around them, marks needn't. */
 export const rangeWords =
   'to|thru|through|until|till|bis|a|al|alla|à|au|aux|hasta|fino a|até|t/m|tot en met|tot|по|до|إلى|الى|से'
 export const rangeMarks = '[-–—~〜～]|から|부터|至|到'

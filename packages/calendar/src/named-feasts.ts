@@ -1,15 +1,14 @@
 import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import type { YearDay } from './season-dates.ts'
 
-/** A day of every year, or so many days after Easter Sunday. */
+/** A fixed date, or days after Easter Sunday. */
 export type Feast = YearDay | { easter: number }
 
 const day = (month: number, date: number): Feast => ({ month, day: date })
 const easter = (...after: number[]): Feast[] => after.map((days) => ({ easter: days }))
 
 /**
- * In plain letters, those that every country keeps on one day. 'Weihnachten' are two days, as 'Ostern' are; what lasts as
- * long as somebody likes ('Easter', 'Semana Santa') is none.
+ * In plain letters; fixed across countries. 'Weihnachten' are two days; 'Semana Santa' has no fixed length.
  */
 const feasts: [Feast[], string][] = [
   [
@@ -59,7 +58,6 @@ const feasts: [Feast[], string][] = [
   [easter(60), 'corpus christi|fronleichnam'],
 ]
 
-/** All of them, as a pattern of plain letters. */
 export const feastNames = feasts.map(([, names]) => names).join('|')
 
 const feastPatterns = feasts.map(([days, names]): [Feast[], RegExp] => [
@@ -67,7 +65,6 @@ const feastPatterns = feasts.map(([days, names]): [Feast[], RegExp] => [
   new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u'),
 ])
 
-/** Whether a text of plain letters names a feast that is as asked. */
 export const namesFeastThat = (plain: string, isMeant: (feast: Feast) => boolean): boolean =>
   feastPatterns.some(([days, pattern]) => days.some(isMeant) && pattern.test(plain))
 
@@ -79,7 +76,7 @@ const feastInText = new RegExp(
 )
 const joinsFeasts = /\s?(?:[,&+/]|(?:\s(?:and|und|et|y|ed?|en|or|oder|ou|o)(?=\s)))\s?(?:and\s|und\s)?/uy
 const ofYear = /,?\s20\d\d(?!\d)/uy
-/** Most lines name none: one of these stands in each of them. */
+/** A quick check, because most lines name none. */
 const mayNameFeast =
   /christm|xmas|boxing|stephen|new year|weihnacht|heilig|silvester|sylvestre|silvestro|neujahr|drei|noel|natal|navidad|noche|nuevo|novo|nouvel|l['’ ]an|kerst|oudejaar|nieuwjaar|stefano|capodanno|epi|reyes|ferragosto|himmelfahrt|asc?en|assom|toussaint|ognissanti|santos|friday|freitag|sa[in]|vrijdag|easter|oster|paq|pas[cqe]|paas|angelo|whit|pfingst|pinkster|penteco|hemelvaart|corpus|fronleichnam/u
 
@@ -89,7 +86,6 @@ interface LeadingFeasts {
   end: number
 }
 
-/** The feasts that a text begins with, and where their names stand with the year behind them; null where it begins with none. */
 export function leadingFeasts(text: string): LeadingFeasts | null {
   const plain = plainLettersInPlace(text.slice(0, longest))
   if (!mayNameFeast.test(plain)) return null
@@ -115,7 +111,7 @@ export function leadingFeasts(text: string): LeadingFeasts | null {
 
 const longest = 120
 
-/** Of the western churches, by the rule of Gauss as Meeus tells it; months from 1. */
+/** Gauss's rule for the western churches, after Meeus. */
 export function easterSunday(year: number): YearDay {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -3,7 +3,7 @@ import { remembered } from '@foyer/text/remembered'
 import { publicHolidays as holidayWords } from './feast-days.ts'
 import { easterSunday, type Feast, namesFeastThat } from './named-feasts.ts'
 
-/** A weekday of a month, Monday is 0; the last one where it is not counted. */
+/** Monday is 0; the last one when it isn't counted. */
 interface CountedDay {
   month: number
   weekday: number
@@ -14,7 +14,7 @@ type Holiday = Feast | CountedDay
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** '12-25' is a day of the year, 'easter+1' Easter Monday, '5-mon-last' the last Monday of May. */
+/** '12-25' is a date, 'easter+1' Easter Monday, '5-mon-last' the last Monday of May. */
 function holidayIn(said: string): Holiday {
   if (said.startsWith('easter')) return { easter: Number(said.slice('easter'.length)) }
   const [month, day, nth] = said.split('-') as [string, string, string | undefined]
@@ -22,7 +22,7 @@ function holidayIn(said: string): Holiday {
   return { month: Number(month), weekday: weekdays.indexOf(day), nth: nth === 'last' ? 'last' : Number(nth) }
 }
 
-/** The days on which most doors of a whole country are shut or keep other hours, by its code. */
+/** Nationwide holidays by country code. */
 const holidaysOf = Object.entries({
   AT: '1-1 1-6 easter+1 5-1 easter+39 easter+50 easter+60 8-15 10-26 11-1 12-8 12-25 12-26',
   AU: '1-1 1-26 easter-2 easter+1 4-25 12-25 12-26',
@@ -54,7 +54,6 @@ const holidaysOf = Object.entries({
 
 const dayInMilliseconds = 24 * 3_600_000
 
-/** Whether a holiday is on a day, which is given as its midnight at Greenwich. */
 function isOn(holiday: Holiday, date: Date): boolean {
   const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()]
   if ('easter' in holiday) {
@@ -75,13 +74,12 @@ const holidaysIn = remembered(
       ?.holidays ?? [],
 )
 
-/** Whether a day is a public holiday in the country of a time zone; false where those of the country are not known. */
+/** False when the country's holidays are unknown. */
 export const isPublicHoliday = (date: Date, timeZone: string): boolean =>
   holidaysIn(timeZone).some((holiday) => isOn(holiday, date))
 
 const holidayWord = new RegExp(`(?<!\\p{L})(?:${holidayWords})(?!\\p{L})`, 'u')
 
-/** Whether a text speaks of that day by name, or of public holidays at large. */
 export function speaksOfHoliday(text: string, date: Date): boolean {
   const plain = plainLetters(text)
   return holidayWord.test(plain) || namesFeastThat(plain, (feast) => isOn(feast, date))

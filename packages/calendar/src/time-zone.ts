@@ -1,17 +1,14 @@
 import { plainLetters } from '@foyer/text/plain-letters'
 
-/** What is known of where a business is. */
 export interface Whereabouts {
   addresses: readonly string[]
   phones: readonly string[]
-  /** The prices it asks, or the currency of them. */
   prices: readonly string[]
   websiteUrl: string
-  /** The language its pages are written in. */
   language: string
 }
 
-/** The time zone of a business, by the surest sign there is; null where none tells, as nobody is told a guessed hour. */
+/** Uses the surest sign; null when there is none, so that no hour is guessed. */
 export function findTimeZone({
   addresses,
   phones,
@@ -55,7 +52,7 @@ const islandsAside: Record<string, string> = {
   UZ: 'Asia/Tashkent',
 }
 
-/** The time zone of a country; none of a country with several, unless nearly all of it lies in one. */
+/** None for countries with several zones, unless nearly everybody lives in one. */
 export function zoneOfCountry(country: string): string | null {
   const main = islandsAside[country]
   if (main) return main
@@ -63,7 +60,7 @@ export function zoneOfCountry(country: string): string | null {
   return zones.length === 1 ? zones[0]! : null
 }
 
-/** 'US' as 'Austin, TX 78701': the two letters before the number are the state. */
+/** 'Austin, TX 78701': the letters before the number are the state. */
 const americanPostcode = /,\s*([A-Z]{2})\.?\s+\d{5}(?:-\d{4})?\b/
 const canadianPostcode = /\b([A-Z]{2})\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/
 const australianPostcode = /\b(NSW|ACT|VIC|TAS|QLD|SA|WA|NT)\s+\d{4}\b/
@@ -94,7 +91,6 @@ function zoneOfAddress(address: string): string | null {
   return britishPostcode.test(address) ? 'Europe/London' : null
 }
 
-/** How a country is called at the end of an address, there and in the neighbourhood. */
 const countryNames: readonly (readonly [string, RegExp])[] = Object.entries({
   GB: 'united kingdom|england|scotland|wales|northern ireland|great britain|uk|vereinigtes konigreich|royaume-uni|reino unido|regno unito',
   IE: 'ireland|irland|irlande|irlanda|eire',
@@ -201,13 +197,13 @@ const callingCodes: Record<string, string> = {
   974: 'QA',
 }
 
-/** The country of a number with its code; a number without one is of the house's own country and tells nothing. */
+/** A number without a country code tells nothing. */
 function countryOfPhone(phone: string): string | null {
   const digits = /^\s*(?:\+|00)\s*([\d\s().-]{4,30})/.exec(phone)?.[1]?.replace(/\D/g, '') ?? ''
   return callingCodes[digits.slice(0, 3)] ?? callingCodes[digits.slice(0, 2)] ?? null
 }
 
-/** The world uses these countries' domains for their sound, so they tell no country. */
+/** These domains are popular for their sound. */
 const domainsUsedForTheirSound = new Set([
   'ai',
   'cc',
@@ -233,7 +229,7 @@ function countryOfDomain(websiteUrl: string): string | null {
   return end === 'uk' ? 'GB' : end.toUpperCase()
 }
 
-/** Currencies in which only one country is paid. */
+/** Currencies of a single country. */
 const currencies: readonly (readonly [string, RegExp])[] = [
   ['GB', /£|\bGBP\b/],
   ['CH', /\bCHF\b/],
@@ -250,7 +246,6 @@ const currencies: readonly (readonly [string, RegExp])[] = [
 const countryOfPrice = (price: string): string | null =>
   currencies.find(([, written]) => written.test(price))?.[0] ?? null
 
-/** Languages that are nearly always spoken in one time. */
 const countryOfLanguage: Record<string, string> = {
   de: 'DE',
   it: 'IT',
@@ -267,7 +262,7 @@ const zonesBy = (zones: Record<string, string>): Record<string, string> =>
     Object.entries(zones).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
   )
 
-/** The zone of each state; of one that lies in two, the one where most of its people live. */
+/** A state in two zones gets the one of most of its people. */
 const zoneOfState = zonesBy({
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',

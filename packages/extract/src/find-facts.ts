@@ -24,21 +24,17 @@ import { socialFacts } from './social/social-facts.ts'
 import { type StatedFacts, structuredFacts } from './structured-facts.ts'
 
 export interface FactFinder {
-  /** Takes a page in and tells what it added. */
+  /** Reads a page and returns the new facts. */
   add(page: ReadPage): Fact[]
-  /** The facts known so far, business first, prices last. */
   facts(): Fact[]
 }
 
-/**
- * The rank of each source: structured data, the page's own text, what stands around it; then what only its
- * links say.
- */
+/** Higher ranks win: structured data, the page's text, its surroundings, its links. */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
 const mostStrangers = 200
 
-/** A finder that collects facts page by page, so that no page has to be kept. */
+/** Collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
   const found = createFoundFacts()
   const languages = new Map<string, number>()
@@ -101,7 +97,9 @@ export function createFactFinder(): FactFinder {
     return added
   }
 
-  /** A firm that only data for machines names is the business where the pages show its number, or none at all. */
+  /**
+   * A firm named only in structured data counts as the business when the pages show its number, or no number.
+   */
   const takeStrangers = () => {
     const shown = found.of('phone').filter(({ fact, sure }) => fact.origin === 'text' && sure)
     const keys = new Set(shown.map(({ key }) => key))
@@ -135,7 +133,7 @@ export function createFactFinder(): FactFinder {
         const week = hours.facts(named.name, addresses(), main)
         all.push(...week)
         if (week.length === 0 && hoursAsked) all.push(hoursAsked.fact)
-        // Dates without a week are a calendar, and no exceptions.
+        // Dates without a week are a calendar, not exceptions.
         if (week.some(({ sure }) => sure)) all.push(...dated.facts(named.name, main))
         continue
       }
@@ -161,7 +159,6 @@ export function createFactFinder(): FactFinder {
 
 const isName = (label: string, name: string) => label.toLowerCase() === name.toLowerCase()
 
-/** The purpose of the business where no structured data states it. */
 function aboutFacts(page: ReadPage): Fact[] {
   const description = page.description || (isFrontPage(page.url) ? firstParagraph(page) : '')
   if (!description) return []
@@ -177,7 +174,6 @@ function aboutFacts(page: ReadPage): Fact[] {
   ]
 }
 
-/** A line of numbers or of hours tells no purpose. */
 function firstParagraph(page: ReadPage): string {
   return (
     page.blocks.find(

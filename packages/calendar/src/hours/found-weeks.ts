@@ -7,7 +7,6 @@ import { type LinePlace, otherPlaces, partOfBranch, partUnder } from './whose-ho
 
 const mostWeeks = 40
 
-/** The weeks of a page, one for each part and season it names. */
 export class FoundWeeks {
   private readonly page: HoursPage
   private readonly found = new Map<string, PartHours>()
@@ -20,7 +19,7 @@ export class FoundWeeks {
     return [...this.found.values()].filter((week) => isWeek(week, this.page))
   }
 
-  /** 'Mon–Sat 9–18. From January to March closed on Saturdays': the day does not hold all year. */
+  /** 'Mon–Sat 9–18. From January to March closed on Saturdays': Saturday doesn't hold all year. */
   closedForAWhile({ part, season, own }: PartHours): number[] {
     if (season !== '') return []
     return [...this.found.values()]
@@ -28,9 +27,8 @@ export class FoundWeeks {
       .flatMap(({ days }) => [...days].flatMap(([day, value]) => (isClosedOnly(value) ? day : [])))
   }
 
-  /** Whether a week of one of these parts, in whatever season, has all that is said within its hours. */
   holds(stated: StatedDays[], parts: string[]): boolean {
-    // 'Holm, café' is the café that a sentence named, and Holm's.
+    // 'Holm, café' is the café in Holm.
     const isOne = (part: string) =>
       parts.some((each) => part === each || (each !== '' && part.split(', ').includes(each)))
     return [...this.found.values()].some(
@@ -38,7 +36,6 @@ export class FoundWeeks {
     )
   }
 
-  /** The week that a line is about, of the part that it names or else stands under. */
   weekOf(
     standing: LinePlace,
     { part: named, unclear: isUnclear = false }: { part: string; unclear?: boolean },
@@ -72,7 +69,7 @@ const isHeldBy = ({ days, value }: StatedDays, week: PartHours): boolean =>
   days.every((day) => isWithin(value, week.days.get(day) ?? ''))
 
 function isWithin(value: string, known: string): boolean {
-  // A meal at '12–2' is none at night.
+  // A meal at '12–2' is at noon, not at night.
   const [inner, outer] = [
     readIntervals(value) ?? readIntervals(`${value}pm`) ?? [],
     readIntervals(known) ?? [],

@@ -1,4 +1,4 @@
-/** Stems of all words that open, close or except days; the reader of hours finds nothing where none of them stands. */
+/** Stems of all words that open, close or except days. Lines without one hold no hours. */
 const stems = [
   'clos|shut|finish|lunch|break|pau[sz]|pran|almuer|comida|déjeun|almoço|only|until|till|between|noon|midday|midnight|open|door|start|begin|24|notice|appointment|arrangement|round the clock|days? o|rest d',
   'schlie|schlossen|ruhetag|(?<!\\p{L})(?:zu|auf)(?!\\p{L})|nur|(?<!\\p{L})bis|zwischen|mittag|mitternacht|ffn|offen|weiteres|vereinbarung|absprache|rund um|(?<!\\p{L})ende',
@@ -9,9 +9,8 @@ const stems = [
   'sluit|gesloten|rustdag|alleen|tot|tussen|middernacht|nader|afspraak',
 ]
 const spanOfTimes = "\\d[\\s.'’a-z]{0,12}(?:[–—~〜～-]|to|a|à|alle|as|às)\\s{0,9}\\d"
-/** Letters that are neither Latin nor punctuation: stems of other scripts are not listed. */
+/** Stems of other scripts are not listed. */
 const otherScript = '[^\\u0000-\\u036f\\u2000-\\u20ac]'
 const anyOfThem = new RegExp([...stems, spanOfTimes, otherScript].join('|'), 'iu')
 
-/** Whether a line can tell hours at all: most lines can't, and are read no further. */
 export const mayTellHours = (text: string): boolean => anyOfThem.test(text)

@@ -7,10 +7,7 @@ const otherDaysWords =
   /[\s,;.·(](?:(?:on )?(?:all )?(?:the )?other days|(?:an )?(?:den |allen )?(?:anderen|restlichen|übrigen?) tagen?|(?:les )?autres jours|(?:los )?(?:demás|otros|restantes) días|(?:gli )?altri giorni|(?:nos )?(?:outros|restantes) dias|(?:de )?(?:overige|andere) dagen)(?!\p{L})\s?:?\s?/iu
 const isShut = /^(?:ist |sind wir )?zu[.)]?$/iu
 
-/**
- * What 'other days closed' or 'other days 10–18' at the end of a text says of the days it does not name, and
- * where that begins. The value is null where it was not understood.
- */
+/** 'Other days closed' at the end of a text. A null value was not understood. */
 export function saidOfOtherDays(
   text: string,
   language: CalendarLanguage,

@@ -17,20 +17,17 @@ import {
 import { beforeHours, hasSpan, hasTimes, hoursValue } from './hours-words.ts'
 import { daysLeft, type StatedDays } from './stated-days.ts'
 
-/** What the words before a day say of it. */
 interface SaidAhead {
   value: string
   until: string
   season: string
-  /** The season is that of all days which follow. */
   lasts: boolean
-  /** It is open for longer, and how long must stand behind it. */
+  /** How much longer must follow. */
   late: boolean
 }
 
 const nothingAhead: SaidAhead = { value: '', until: '', season: '', lasts: false, late: false }
 
-/** What the end of a text says of the day behind it, of which `after` tells the rest; and where that end begins. */
 function saidAhead(
   segment: string,
   after: string,
@@ -49,7 +46,7 @@ function saidAhead(
   return { ...nothingAhead, start: segment.length, ...until }
 }
 
-/** 'Mon–Fri 9–17, Sat 10–14, Sunday closed'; and 'Tue–Sat 10–18, closed Sunday and Monday'. */
+/** 'Mon–Fri 9–17, Sat 10–14, Sunday closed'; 'Tue–Sat 10–18, closed Sunday and Monday'. */
 export function daysFirst(text: string, groups: DayGroup[], language: CalendarLanguage): StatedDays[] {
   const stated: StatedDays[] = []
   let own = nothingAhead
@@ -79,7 +76,7 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
     else if (onlyMornings.test(segment)) stated.push({ days, value: segment.trim(), half: 'afternoon' })
     else if (doubtful || isToldOtherwise(segment, days, stated))
       stated.push({ days, value: '', doubtful: true })
-    // '10–17, from November to March at weekends only' holds on the other days for a part of the year.
+    // '10–17, from November to March at weekends only' limits the other days.
     else if (own.season) stated.push({ days: daysLeft([{ days, value: '' }]), value: '', doubtful: true })
     isMeal = meal !== null
     isBesides = besides !== null
@@ -89,32 +86,28 @@ export function daysFirst(text: string, groups: DayGroup[], language: CalendarLa
   return stated
 }
 
-/**
- * Whether a day told with others is told otherwise in a way that was not read: 'Mon–Fri 9–18, Wednesdays from
- * noon'.
- */
+/** 'Mon–Fri 9–18, Wednesdays from noon'. */
 const isToldOtherwise = (segment: string, days: number[], stated: StatedDays[]): boolean =>
   otherwiseWords.test(segment) && stated.some((one) => days.every((day) => one.days.includes(day)))
 export const otherwiseWords =
   /(?<!\p{L})(?:only|nur|erst|seulement|uniquement|solo|sólo|só|alleen|pas|from|ab|à partir|dès|dalle|desde|a partir|vanaf|clos(?:e|es|ing)|schlie(?:ß|ss)(?:en|t)|fermons|fermeture|chiud\p{L}{1,4}|cerramos|cierr\p{L}{1,2}|fechamos|sluiten|opens? at|öffne[nt]|ouvr\p{L}{1,4}|apr(?:e|iamo)|abr(?:e|imos)|early|früher|plus tôt|prima|antes|eerder)(?!\p{L})/iu
 
-/** 'Wednesdays only in the morning'. */
 const onlyMornings =
   /^[\s,:]{0,3}(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s(?:in the |am |le |la |il |al |por la |de |in de )?(?:mornings?|vormittags?|matin|mattin[ao]|mañanas?|manhã|ochtend)/iu
 
-/** 'Wednesday afternoons closed' says nothing of the morning. */
+/** 'Wednesday afternoons closed' leaves the morning open. */
 const halfOf = ({ half }: DayGroup, value: string): { half?: DayGroup['half'] } =>
   half && saysClosed(value) && !/\d/.test(value) ? { half } : {}
 
-/** 'Monday afternoons 14–17' comes beside the hours of its morning. */
+/** 'Monday afternoons 14–17' adds to the morning. */
 const isOfHalf = ({ half }: DayGroup, value: string | null): boolean =>
   half !== undefined && /\d/.test(value ?? '')
 
-/** 'dinner Wed–Sun 19–22; lunch Saturday 12–14': the second meal comes beside the first. */
+/** 'Dinner Wed–Sun 19–22; lunch Saturday 12–14': the second meal adds to the first. */
 const mealEnd =
   /[;,.]?\s(?:(?:a|al|at|for|zum|beim|au)\s)?(?:lunch|dinner|supper|brunch|breakfast|mittags?|abends?|mittagessen|abendessen|déjeuner|dîner|midi|soir|comidas?|cenas?|almuerzos?|pranzo|cena|almoço|jantar|diner)(?:\s(?:only|nur|seulement|solo|sólo|alleen))?(?:\s(?:on|am|le|il|la|el))?\s?:?\s?$/iu
 
-/** '9am–5pm Monday to Friday, 10am–2pm on Saturdays'; 'closed on Mondays'. What is said begins at `start`. */
+/** '9am–5pm Monday to Friday, 10am–2pm on Saturdays'; 'closed on Mondays'. */
 export function valuesFirst(
   text: string,
   groups: DayGroup[],
@@ -158,7 +151,6 @@ const fromFirstHours = (segment: string) =>
 
 const longestClosing = 80
 
-/** The last words before the next days, where they say that it is closed then. */
 function closingEnd(words: string): { word: string; start: number } | null {
   const segment = words.trimEnd().slice(-longestClosing)
   const found =
@@ -168,7 +160,7 @@ function closingEnd(words: string): { word: string; start: number } | null {
   return found ? { word: found[2]!, start: words.trimEnd().length - segment.length + found.index } : null
 }
 
-/** The text before a bar, a copyright line or the next sentence. */
+/** Cut before a bar, a copyright line or the next sentence. */
 function firstPiece(segment: string): string {
   const cut =
     /\s[·|•](?!\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|uur|h|[ap]m)?\s?[–-])|[©]|(?<=\p{L}{3}|\d|\d\s?[ap]m|\szu)[.;!?](?=\s+\p{L})|\n/u.exec(

@@ -16,15 +16,11 @@ import {
   seasonOf,
 } from './part-names.ts'
 
-/** The place on a page where a line of hours stands. */
 export interface LinePlace {
-  /** The headings above it, nearest last. */
   path: string[]
-  /** True of the page's own text, false of its header or footer. */
   own: boolean
-  /** A short line above it that says whose hours follow. */
+  /** A short line above: 'Reception open'. */
   label: string
-  /** The heading that names the page; null where none does. */
   subject: string | null
 }
 
@@ -33,7 +29,7 @@ export const headsOpening = ({ path, label }: LinePlace, language: CalendarLangu
 
 const longestName = 45
 
-/** 'Opening hours: Tue–Fri 9–17', or 'Opening hours' in the line above: the heading need not be whose they are. */
+/** 'Opening hours: Tue–Fri 9–17': the heading above may be about something else. */
 export function callsItOpening({ label }: LinePlace, sentence: string, language: CalendarLanguage): boolean {
   const [lead = '', ...rest] = sentence.split(':', 2)
   return [label, rest.length > 0 ? lead : ''].some(
@@ -41,7 +37,6 @@ export function callsItOpening({ label }: LinePlace, sentence: string, language:
   )
 }
 
-/** Whether days and times that stand here are when it is open. */
 export function isAboutOpening({ path, own, label }: LinePlace, { language, title }: HoursPage): boolean {
   const nearest = own ? [...path.slice(-2), title] : path.slice(-1)
   return (
@@ -51,7 +46,7 @@ export function isAboutOpening({ path, own, label }: LinePlace, { language, titl
   )
 }
 
-/** The part named by the nearest heading that says more than 'Opening hours', else the page's own subject. */
+/** The nearest heading that says more than 'Opening hours', else the page's subject. */
 export function partUnder(
   { path, own, label, subject }: LinePlace,
   page: { language: CalendarLanguage; part: string },
@@ -60,7 +55,7 @@ export function partUnder(
   if (said !== '') return said
   const headings = own && path[0] === subject ? path.slice(1) : path
   for (const heading of headings.toReversed()) {
-    // 'Dyke field', and below it in smaller letters 'right beside the farm': that is no name.
+    // 'Dyke field', and below it 'right beside the farm': a lower-case heading is no name.
     if (seasonOf(heading, page.language) !== '' || (/^\p{Ll}/u.test(heading) && headings.length > 1)) continue
     const named = partIn(trailingSeason(heading)?.name ?? heading, page.language)
     if (named !== '') return named
@@ -76,7 +71,7 @@ export function partOfBranch(part: string, path: string[], language: CalendarLan
   return branch ? `${branch}, ${part}` : part
 }
 
-/** Two tables with the same columns, 'Optics' and 'Hearing', under the names of two places: each is that place's own. */
+/** Two tables with the same columns under two places belong to their place. */
 export function otherPlaces(
   { lines }: PartHours,
   path: string[],
@@ -89,24 +84,18 @@ export function otherPlaces(
   return first !== '' && second !== '' && first !== second ? { first, second } : null
 }
 
-/** What a sentence of hours is about. */
 export interface Subject {
-  /** The part of the business that it names; '' where it names none. */
   part: string
   season: string
   /** It names something that was not understood. */
   unclear: boolean
-  /** The meal its hours are for; '' for none. */
   meal: string
 }
 
-/** The article or preposition of days: 'Il venerdì', 'Los viernes', 'Am Freitag'. */
+/** 'Il venerdì', 'Los viernes', 'Am Freitag'. */
 const articleOfDay = /^(?:il|lo|la|i|le|el|los|las|les|am|an|on|op|à|às|ao|aos|na|nas|no|nos)$/iu
 
-/**
- * What a sentence is about, after the one `before` it in the same text: 'Reception: Mon–Fri 9–17. Closed on
- * Sundays.'
- */
+/** 'Reception: Mon–Fri 9–17. Closed on Sundays.' continues with the reception. */
 export function subjectOf(
   { lead, season }: HoursLine,
   before: Subject | null,
@@ -120,7 +109,7 @@ export function subjectOf(
   const meal = isMeal(said) ? mealName(said) : ''
   return {
     part: partIn(said, language),
-    // 'Until 20 December 2026 we are open …' is not how it is open after that.
+    // 'Until 20 December 2026 we are open …' ends then.
     season: dated?.season || season || endingWords(lead),
     unclear: isUnclear(said, language),
     meal,

@@ -23,10 +23,6 @@ const longestText = 1_500
 const shortLine = 60
 const mostJoined = 3
 
-/**
- * The addresses of a page. One in the middle of a text, on a page about something else, is somebody else's
- * until proven.
- */
 export function addressFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   const path = pathOf(page.url)
@@ -44,7 +40,7 @@ export function addressFacts(page: ReadPage): Fact[] {
     const alone = addressIn(written)
     const joined = alone ? written : joinedWithNext(blocks, at, written)
     const value = alone ?? addressIn(joined)
-    // Headings and firms are looked at last, because few blocks hold an address.
+    // Headings and firms are checked last because few blocks hold an address.
     if (!value || namesOtherFirm(written) || standsUnderOthers(line)) continue
     const { before, after } = restOfSentence(joined, value)
     const isGivenAway =
@@ -77,7 +73,7 @@ export function addressFacts(page: ReadPage): Fact[] {
   return facts
 }
 
-/** 'Leeds' over one address and 'York' over another are branches; a heading alone may be over anything. */
+/** Several headings over several addresses name branches; a single heading may be over anything. */
 function nameBranches(branches: Map<Fact, string>): void {
   const named = [...branches].filter(([, branch]) => branch !== '')
   const count = (values: string[]) => new Set(values).size
@@ -85,37 +81,28 @@ function nameBranches(branches: Map<Fact, string>): void {
   for (const [fact, branch] of named) Object.assign(fact, { label: `Address – ${branch}`, part: branch })
 }
 
-/**
- * The pages of the law, on which the first address is the business's; those of hosts, authorities and bodies
- * follow.
- */
+/** The first address on a legal page is the business's; hosts and authorities follow. */
 const legalPage =
   /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|colophon|terms|agb|conditions|condizioni|condiciones/i
-/** Words for where something takes place, is left or is sent: nobody finds the business there. */
+/** Places where something is held, parked or shipped, not where the business is. */
 const otherPurpose =
   /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/u
 
-/**
- * A car park right before an address, with nothing else between: 'Park at Barton Road car park,', 'Parken:
- * Parkhaus Süd,'.
- */
 const parkingBefore =
   /(?<!\p{L})(?:[Pp]ark|[Pp]arking|[Cc]ar [Pp]arks?|[Pp]arken|[Pp]ark(?:haus|platz|plätze)|[Pp]arkeren|[Pp]arkeer(?:garage|plaats)|[Ss]e garer|[Ss]tationnement|[Pp]archegg(?:io|i|are|ate)|[Aa]parca(?:r|miento)|[Ee]staciona(?:r|mento|miento))(?:[\s:,]{1,3}(?:\p{Lu}[\p{L}'’.-]*|at|in|on|the|is|car|parks?|im|am|an|der|bei|beim|au|aux|à|du|sur|nel|nella|presso|al|en|el|la|le|il|no|na|em|bij|op|de|het)){0,8}[\s:,]{0,3}$/u
 
-/** Words for whom a firm pays to watch over its data, who works somewhere else. */
 const dataOfficer =
   /datenschutzbeauftragt|data protection officer|(?<!\p{L})(?:dpo|rpd)(?!\p{L})|délégué(?:e|s|es)? à la protection|responsabile della protezione dei dati|delegad\p{L} de protec|encarregad\p{L} d[ae] prote|functionaris (?:voor )?gegevensbescherming/iu
 
 interface ToldAddress {
   page: ReadPage
   isOwnPage: boolean
-  /** Whether it stands on a page of the law, and whether that has told an address before. */
   isLegal: 'first' | 'later' | null
 }
 
 /**
- * Whether an address is the business's: by itself where a page is about finding the business, under a heading
- * of it, or said to be ours.
+ * An address counts when a page about finding the business, a heading or the words 'we' and 'our' introduce
+ * it.
  */
 function isOurs(
   line: PlacedLine,
@@ -124,7 +111,7 @@ function isOurs(
   { page, isOwnPage, isLegal }: ToldAddress,
 ): boolean {
   const rest = value.split(', ').reduce((left, piece) => left.replace(piece, ' '), written)
-  // 'We are at 14 Birch Lane, … There is parking in the yard': the yard is another sentence's.
+  // 'We are at 14 Birch Lane, … There is parking in the yard': 'yard' belongs to another sentence.
   const { before, after } = restOfSentence(written, value)
   const beside = `${before} ${after}`
   const isElsewhere = otherPurpose.test((oursWords.test(beside) ? beside : rest).toLowerCase())
@@ -133,13 +120,12 @@ function isOurs(
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
   if (theirsWords.test(rest)) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60
-  // A paragraph is about what it begins with: 'Beach Road, Orme Bay. The room is on the first floor …'.
+  // A paragraph that begins with an address is about it.
   const isBegun = written.startsWith(value.split(', ')[0]!)
   const isHeaded = line.path.some((heading) => addressHeading.test(heading))
   return !line.own || ((isAlone || isBegun) && (isOwnPage || isHeaded)) || oursWords.test(rest)
 }
 
-/** What else the sentence says that holds the address. */
 function restOfSentence(written: string, value: string): { before: string; after: string } {
   const pieces = value.split(', ')
   const at = written.indexOf(pieces[0]!)
@@ -149,7 +135,6 @@ function restOfSentence(written: string, value: string): { before: string; after
   return { before, after: written.slice(end).split(sentenceEnd)[0]! }
 }
 
-/** Whether a block stands under 'Registered office:' in a line or a cell of its own. */
 function isUnderLabel(lines: PlacedLine[] | undefined, { own }: PlacedLine): boolean {
   return lines !== undefined && lines[0]!.own === own && headsRegisteredAddress(textOf(lines))
 }
@@ -163,7 +148,7 @@ const theirsWords =
 const textOf = (lines: PlacedLine[]) =>
   plainLine(lines.map(({ text, cells }) => (cells.length > 0 ? cells.join(' | ') : text)).join('\n'))
 
-/** The text of an address set in a box a line, street, then town, joined as one. */
+/** Joins an address set one line per box: street, then town. */
 function joinedWithNext(blocks: PlacedLine[][], at: number, written: string): string {
   if (written.length > shortLine) return ''
   const parts = [written]
@@ -177,7 +162,6 @@ function joinedWithNext(blocks: PlacedLine[][], at: number, written: string): st
   return parts.length > 1 ? parts.join(', ') : ''
 }
 
-/** A line whose breaks are commas: addresses are broken over lines and cells, and read on with commas. */
 function plainLine(markdown: string): string {
   const lines = markdown
     .replace(/^#+ |^\s*(?:- |\d{1,2}\. |: )/, '')

@@ -4,33 +4,26 @@ import { remembered } from '@foyer/text/remembered'
 import { type PageLine, pageLines } from '../page/page-lines.ts'
 import { createReviewSections, isReview } from './reviews.ts'
 
-/** A line of a page with the headings it stands under, nearest last. */
 export interface PlacedLine extends PageLine {
   path: string[]
-  /** Whether its words give it to others; set once that was asked, because several kinds of facts ask it. */
+  /** Set on first use because several kinds of facts ask for it. */
   aboutOthers?: boolean
 }
 
-// Long lists of words are in small letters, and are asked of texts in small letters: a pattern that folds cases itself
-// takes three times as long to be built, and longer to look.
-/**
- * Words that name machines: a text that has them may speak to them in words that nobody thought of, and no business's
- * facts need to stand beside it.
- */
+// Long patterns match lower-case text: the flag `i` makes them three times slower to build and slower to run.
+/** Text that names machines may instruct them in unforeseen words, and no fact has to stand beside it. */
 const plantedWords =
   /(?:\b(?:ai|ia|ki|llm)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:ia|virtuels?)|asistentes? (?:de )?(?:ia|virtual(?:es)?)|assistenti (?:ia|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/u
 
-/** Words for what is near, told for the visitor's convenience with its prices, numbers and hours. */
 const nearbyWords =
   /(?:nearest|nearby|closest|public) (?:public )?(?:car ?parks?|parking|bus|train|station|airport|supermarket|hospital|pharmacy|multi-storey)|\b(?:nearest|nearby|in the area|local (?:restaurants|attractions|taxis?))\b|in der (?:nähe|umgebung)|nächstgelegene|umgebung|ausflugsziele|(?:council|municipal|town) car ?parks?|parkhaus|à proximité|aux alentours|dans les environs|cercan[oa]s?\b|alrededores|en los alrededores|nelle vicinanze|nei dintorni|più vicin[oa]|arredores|nas proximidades|in de buurt|omgeving|minutes?['’]?s? (?:walk|away)|gehminuten|minutes à pied|minutos (?:a pie|andando)|minuti a piedi/u
-/** Rides that a house tells its guests of; whoever sells them bears them in the name. */
+/** A taxi firm has these words in its name. */
 const rideWords = /\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b/u
 const sellsRides = /taxi|cabs?\b|ferr(?:y|ies)|airline|airways|flights/u
-/** Words that give something to another firm, or say that it is not ours. */
 const notOursWords =
   /set their own (?:fees|prices)|their own (?:fees|prices|rates)|partner (?:hotels?|restaurants?)|(?<!\p{L})(?:unser(?:em|e|en)?|our|notre|nos|il nostro|onze) (?:partn\p{L}+|partenaires?)|in (?:zusammenarbeit|kooperation) mit|en partenariat avec|in collaborazione con|in partnership with|(?:is not|are not|isn['’]t|aren['’]t) (?:one of )?ours|not (?:ours|run by us|us(?!\p{L})|part of (?:our|the) (?:shop|business|house))|belongs? to the (?:village|town|council|church|parish|club)|nicht (?:wir(?!\p{L})|(?:zu |von )?uns(?!\p{L})|unser(?:e|es)?\b)|gehört nicht|im ort hilft|(?:è|sono) (?:del|della) comune|non noi(?!\p{L})|non (?:è|sono) nostr[oaie]|non nostr[oaie]\b|n['’](?:est|appartien\p{L}*) pas (?:à nous|chez nous)|(?<!\p{L})(?:et|mais) pas nous(?!\p{L})|ne (?:nous appartient|fait) pas partie|no es nuestr[oa]|não é noss[oa]|niet van ons|nothing to do with us(?!\p{L})|we have nothing to do with|(?:haben wir|wir haben) (?:damit )?nichts zu tun|nous n['’](?:y sommes pour rien|avons rien à voir)|(?:niente|nulla) a che (?:fare|vedere) con noi|noi non c['’]entriamo|non (?:l[oaie] )?\p{L}{2,20}iamo noi,? (?:ma|bensì)|no (?:l[oa]s? )?\p{L}{2,20}mos nosotros,? sino|ne l(?:e|a|es) \p{L}{2,20}ons pas nous-mêmes|nada que ver con nosotros|nada a ver connosco|niets met ons te maken/u
 
-/** Every planted text holds one of these. Words side by side are looked for at once, which is quicker. */
+/** A quick check before the long pattern: every planted text holds one of these. */
 const mayBePlanted = /assist|asist|bot|model|modèl|agent|ignore|system prompt|нейросет|чат/u
 
 export function isPlanted(text: string): boolean {
@@ -38,7 +31,7 @@ export function isPlanted(text: string): boolean {
   return (mayBePlanted.test(small) && plantedWords.test(small)) || speaksToAssistants(text)
 }
 
-/** Every text that gives something to another firm holds one of these. */
+/** A quick check before the long pattern. */
 const mayBeNotOurs =
   /their own|parten|partn|zusammenarbeit|kooperation|collaborazione|ours|run by us|not us|part of|belong|nicht |gehört|im ort hilft|comune|non noi|nostr|pas |no es nuestr|não é noss|niet van ons|to do with|nichts zu tun|pour rien|rien à voir|che fare|che vedere|iamo|nosotros|nous-m|nada que ver|nada a ver|niets met ons/u
 const saysNotOurs = (small: string): boolean => mayBeNotOurs.test(small) && notOursWords.test(small)
@@ -53,7 +46,6 @@ function namesOf({ siteName, url, wholeTitle, title }: ReadPage): string {
   return `${siteName} ${hostname} ${pathname.length <= 1 ? (wholeTitle ?? title) : ''}`.toLowerCase()
 }
 
-/** Whether rides are what the business sells. */
 const isRideBusiness = (page: ReadPage): boolean => sellsRides.test(namesOf(page))
 
 export function isAboutOthers(text: string, page: ReadPage): boolean {
@@ -66,21 +58,17 @@ export function isLineAboutOthers(line: PlacedLine, page: ReadPage): boolean {
   return line.aboutOthers
 }
 
-/**
- * Other firms that are named with their numbers on the business's own pages: who made the site, who watches
- * over the trade, who insures it.
- */
+/** Firms that appear on the business's own pages: web designers, authorities, insurers. */
 const otherFirm =
   /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)(?!\s(?:\p{L}{2,12}\s){0,2}(?:whats\s?app|sms|e-?mail)(?!\p{L}))|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|(?<!\p{L})kammern?(?!\p{L})|(?:handwerks|handels|landwirtschafts|wirtschafts|arbeiter|ärzte|ärztliche\p{L}{0,2} |apotheker|psychotherapeuten|pflege|anwalts|notar|architekten|ingenieur|steuerberater|wirtschaftsprüfer)kammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|geschillen|conciliazione|conciliación|citizens advice|consumer (?:advice|helpline)|gas safe|national gas|gas (?:emergency|leak|escape)|smell (?:of )?gas|gasgeruch|entstörung|netzbetreiber|stadtwerke|grid operator|network operator|power cut|urgence gaz|pronto soccorso|carabinieri|vigili del fuoco|croce rossa|protección civil|bomberos|guardia civil|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|harbou?r ?(?:office|master)|coast ?guard|licensing (?:authority|board|team)|(?:family|citizens?|visitor) information service|(?:jugend|gesundheits|ordnungs|finanz|standes|veterinär|bau)amt(?!\p{L})|hafenmeister|capitaneria|guardia costiera|pro loco|polizia locale|(?<!\p{L})council(?!\p{L})|fundbüro|lost property office|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist[- ](?:office|info)|touristinfo|tourismus(?:büro|verein|verband|info)|verkehrs(?:verein|büro)|oficina de turismo|posto de turismo|vvv-|samaritans|childline|nspcc|telefonseelsorge|nummer gegen kummer|hilfetelefon|telefono (?:azzurro|rosa|amico)|sos amitié|office de tourisme|ufficio turistico/u
 export const namesOtherFirm = (text: string): boolean => otherFirm.test(text.toLowerCase())
 
-/** A heading or a title over what the neighbourhood offers. */
 const neighbourhoodHeading =
   /(?:surroundings|things to (?:do|see)|attractions|what to (?:do|see)|explore the|local area|entorno|qué (?:ver|hacer)|que (?:ver|visitar)|à (?:voir|faire)(?!\p{L})|alentours|environs|da vedere|dintorni|o que fazer|sehenswürdigkeiten|(?<!\p{L})ausflüge|ausflugstipps|freizeittipps|^(?:unsere )?(?:kooperations)?partner\p{L}*$|^(?:our |nos |i nostri |nuestros )?(?:partners|partenaires|suppliers|fournisseurs|fornitori|lieferanten|proveedores)$|empfehlungen in|in de omgeving|bezienswaardigheden|окрестности|周辺|附近)/iu
-/** A heading over what a house recommends to its guests, which may be its own as well: whose it is has to be asked. */
+/** The recommended may also be the business's own, so the owner is asked. */
 const recommendationHeading =
   /where to (?:stay|eat|sleep|drink|shop)|(?:places|somewhere) to (?:stay|eat)|we (?:recommend|like|love)|our favourites?|recommend(?:ed|ations)|(?:our |local )?(?:friends|suppliers?|makers|producers)(?!\p{L})|good to know|gut zu wissen|bon à savoir|buono a sapersi|goed om te weten|useful (?:numbers|contacts|links|addresses)|taxis?(?!\p{L})|getting (?:here|there)|by (?:train|bus|car|public transport|taxi)|übernacht|unterkünfte|empfehl|lieferant|nützliche|wichtige (?:nummern|adressen)|mit (?:bahn|bus|dem auto)|où (?:dormir|manger|loger)|nos (?:adresses|coups de cœur|fournisseurs|amis)|numéros utiles|adresses utiles|dónde (?:dormir|comer|alojarse)|recomend|proveedores|teléfonos (?:útiles|de interés)|dove (?:dormire|mangiare)|consigli(?:amo)?(?!\p{L})|fornitor|numeri utili|onde (?:dormir|comer|ficar)|contactos úteis|waar (?:slapen|eten)|aanrader|leverancier/iu
-/** These headings are first of all about how to reach the house itself: 'Contact & getting here'. */
+/** 'Contact & getting here' is about reaching the business itself. */
 const contactHeading = /^(?:contact|kontakt|contatti|contacto|contato)(?!s|\p{L})/iu
 export const recommends = (heading: string, page: ReadPage): boolean =>
   heading.length <= 80 &&
@@ -95,7 +83,7 @@ export const headsOthers = remembered(
 )
 
 const underOthers = new WeakMap<readonly string[], boolean>()
-/** Whether a line stands under a heading about others; lines under the same headings share one path. */
+/** Lines under the same headings share one path, so each path is checked once. */
 export function standsUnderOthers({ path }: { path: readonly string[] }): boolean {
   let isUnder = underOthers.get(path)
   if (isUnder === undefined) {
@@ -105,12 +93,10 @@ export function standsUnderOthers({ path }: { path: readonly string[] }): boolea
   return isUnder
 }
 
-/** These headings name no branch and no department. */
 const generalHeading =
   /^(?:contact|kontakt|contacto|contatt|contat|c[oó]mo |how |wie |so |comment |come |tel\p{L}*|phone|call|get in touch|find us|visit|address|adresse|anschrift|direcci[oó]n|indirizzo|opening|hours|e-?mail|quick links|follow|newsletter|menu|info|about|home|impressum|imprint|where|wo |dónde|dove|où|book(?!\p{L}{0,4}\s(?:office|desk|line|team))|reserv|rückruf|hablemos|escr[ií]b|écrivez|scriv|write|reach|our (?:office|details)|leave|reply|comment|share|need|any questions|questions|fragen|titular|responsable|verantwortlich|aviso|legal|privacy|datenschutz|data|your rights|apply|how to|next steps|preferred|requirements|qualifications|(?:our )?(?:prices?|pricing|fees)$|(?:unsere )?preise$|(?:nos )?(?:tarifs|prix)$|prezzi$|listino|precios$|tarifas$|preços$|prijzen$|tarieven$)/iu
 export const isGeneralHeading = (text: string): boolean => generalHeading.test(text) || /[?!]$/.test(text)
 
-/** Whether all of a page is about the neighbourhood. */
 export function isNeighbourhood(page: ReadPage): boolean {
   return headsOthers(page.title) || headsOthers(page.headings[0]?.text ?? '')
 }
@@ -120,12 +106,9 @@ interface HeadingAbove {
   text: string
 }
 
-/**
- * The lines of a page that speak for the business, each with its headings. Left out are reviews and testimonials by
- * their markup, their heading or their quotation marks, and what was planted for assistants.
- */
+/** The lines that speak for the business, without reviews, quotations and text planted for assistants. */
 function* readPlacedLines(page: ReadPage, repeated: ReadonlySet<number>): Generator<PlacedLine> {
-  // The frame's headings head nothing of the page's own, and the other way round.
+  // Headings of the frame don't apply to the page's own text, nor the other way round.
   const paths = { own: [] as HeadingAbove[], frame: [] as HeadingAbove[] }
   const texts = { own: [] as string[], frame: [] as string[] }
   const standsInReviews = createReviewSections(page)
@@ -158,13 +141,11 @@ function* readPlacedLines(page: ReadPage, repeated: ReadonlySet<number>): Genera
 
 const knownLines = new WeakMap<ReadPage, PlacedLine[]>()
 
-/** Places the lines of a page, without the blocks that earlier pages told already. */
 export function placeLines(page: ReadPage, repeated: ReadonlySet<number>): PlacedLine[] {
   const lines = [...readPlacedLines(page, repeated)]
   knownLines.set(page, lines)
   return lines
 }
 
-/** The placed lines of a page, read once as every kind of fact asks for them. */
 export const placedLines = (page: ReadPage): PlacedLine[] =>
   knownLines.get(page) ?? placeLines(page, new Set())

@@ -1,7 +1,4 @@
-/**
- * Words that say when a price holds or for whom, beside those for seasons and days that hours are read by. They
- * are without accents and in lower case, as texts are looked through; a name is never made of these alone.
- */
+/** Words without accents, in lower case, beside the seasons and days that calendar knows. */
 
 const byLanguage = {
   when: {
@@ -22,7 +19,7 @@ const byLanguage = {
     pt: 'adultos?|criancas?|jovens|estudantes?|idosos?|residentes|familias?',
     nl: 'volwassenen?|kind(?:eren)?|jongeren|senioren|studenten|gezin(?:nen)?|65-plussers?',
   },
-  /** People by what they pay or belong to: these words are never part of a thing's own name. */
+  /** These words are never part of an item's name. */
   entitled: {
     en: '(?:club |non[- ])?members?|concessions?|concessionary|unwaged',
     de: '(?:vereins|nicht[- ]?|club)?mitglied(?:er)?n?|ermaßigte?[rn]?|ermassigte?[rn]?|gastkarteninhaber|vollzahler',
@@ -32,7 +29,6 @@ const byLanguage = {
     pt: '(?:nao[- ])?(?:socios?|membros)|(?:bilhete )?reduzido',
     nl: '(?:niet[- ])?leden|(?:niet[- ])?lid',
   },
-  /** Words before a number of years. */
   age: {
     en: 'from|under|over|up to|aged?|ages|below|above',
     de: 'ab|unter|uber|bis|von|bis einschl\\.|ab dem',
@@ -51,7 +47,6 @@ const byLanguage = {
     pt: 'anos',
     nl: 'jaar',
   },
-  /** Words that lead to one of the above. */
   lead: {
     en: 'in|on|at|during|for|only|every|the|our|all|aged?',
     de: 'in|im|am|an|fur|bei|nur|der|den|dem|die|alle|jeden|wahrend|zur|zum|unsere',
@@ -65,14 +60,12 @@ const byLanguage = {
 
 export type ConditionWords = keyof typeof byLanguage
 
-/** All words of a kind, of all languages: sites name their seasons in more than one. */
+/** All languages at once, because sites mix them. */
 export const conditionWords = (kind: ConditionWords): string => Object.values(byLanguage[kind]).join('|')
 
-/** Words that alone say that a price is the lowest of several. */
 export const fromWords =
   'from|starting (?:at|from)|ab|a partir de|des|da|a partire da|desde|a partir de|vanaf|v\\.a\\.|fran|fra|od|alkaen|от'
 
-/** Words that say of people that something costs nothing. */
 export const freeWords =
   'free(?: of charge| entry| admission)?|freien eintritt|eintritt frei|frei|kostenlos|kostenfrei|gratis|umsonst|gratuit[aoe]?s?|gratuiti|ingresso libero|ingresso gratuito|entree libre|entree gratuite|entrada (?:libre|gratuita)|gratis toegang'
 /** Words that may stand between the people and 'free': 'under 5s go free', 'Kinder haben freien Eintritt'. */

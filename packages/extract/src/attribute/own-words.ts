@@ -3,17 +3,13 @@ import { headsNews, isDated } from '../page/dated-pages.ts'
 import { pageLines } from '../page/page-lines.ts'
 import { headsOthers, isAboutOthers, isNeighbourhood, placedLines } from './about-others.ts'
 
-/** A line as the page's text and its blocks are compared: without the marks of lists, headings, quotations. */
 const withoutLineMarks = (line: string) =>
   line
     .replace(/^\s*(?:- |\d{1,9}\. |: )|[|#>\s]+/g, ' ')
     .trim()
     .replace(/^“|”$/g, '')
 
-/**
- * The text of a page that speaks for the business: without the lines of customers and critics, of news, of
- * neighbours and of other firms, and without what was planted for assistants.
- */
+/** The page's text without lines by customers or about others, news, and text planted for assistants. */
 export function ownWords(text: string, page: ReadPage): string {
   if (isDated(page) || isNeighbourhood(page)) return ''
   const isOurs = ({ path, text: line }: { path: readonly string[]; text: string }) =>
@@ -32,7 +28,7 @@ export function ownWords(text: string, page: ReadPage): string {
     .join('\n')
 }
 
-/** A visitor's own story, where nothing else marks it as one: a business tells what one pays, not what it paid. */
+/** A business states what one pays, not what it paid. */
 const visitorsVoice = new RegExp(
   [
     '(?:i|we) (?:(?:only|just|also|even|both|each|then|recently) )?(?:paid|stayed|booked|visited|ordered|loved|enjoyed|ate|spent|went|were charged|was charged)',
@@ -50,7 +46,7 @@ const visitorsVoice = new RegExp(
 )
 export const isVisitorsVoice = (words: string): boolean => visitorsVoice.test(words)
 
-/** Words for us: 'they reach us on' goes on with a number of ours. */
+/** After 'they reach us on' follows the business's own number. */
 const usWords =
   /(?<!\p{L})(?:us|uns|nous|ons|(?:chiama|contatta|scrive)t?[ea]?ci|(?:ll[aá]m|contáct|escr[ií]b)[ae]n?os|contacte-nos|ligue-nos|нам|нас)(?!\p{L})/iu
 export const speaksOfUs = (words: string): boolean => usWords.test(words)

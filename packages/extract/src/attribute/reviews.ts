@@ -7,7 +7,7 @@ const customers =
   "(?:customers?|clients?|guests?|visitors?|patients?|pupils?|students?|members?|parents?|riders?|people|others|they|you)['’]?s?"
 const kunden = '(?:kunden|gäste|patienten|besucher|mieter|schüler|teilnehmer|google|nutzer)'
 const klanten = '(?:klanten|gasten|bezoekers|patiënten|anderen|ze)'
-/** Headings over what customers say, in small letters as in about-others.ts. */
+/** In lower case, as in about-others.ts. */
 const headings = [
   `(?:^|(?:our|the|guest|client|customer|patient|google) )reviews?(?= (?:from|of|by|on) |$)|testimonials?|what [\\p{L}’' ]{2,40} (?:say|said|think|saying)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|${customers} (?:comments|stories|experiences|opinions|voices|ratings?)|comments from (?:our )?${customers}|hear (?:it )?from (?:our |other |happy )?${customers}|(?:our|google|facebook|tripadvisor|trustpilot|yelp|customer|star) ratings?|success stories|^(?:customer |client |guest )?feedback$`,
   `${kunden}?-?(?:bewertung(?:en)?|rezension(?:en)?|meinungen|stimmen|erfahrungen(?= (?:unserer|von|mit uns)|$))|erfahrungsberichte|gästebuch|das sagen|(?:sagen|meinen) (?:unsere|andere)|über uns sagen|was unsere|stimmen unserer`,
@@ -21,37 +21,34 @@ const headings = [
 const reviews = new RegExp(`(?:^|[^\\p{L}])(?:${headings.join('|')})(?:$|[^\\p{L}])`, 'u')
 const star = '[★☆⭐🌟]\\ufe0f?'
 const stars = new RegExp(`(?:${star}){3}`, 'u')
-/** A hotel has up to four. */
+/** Hotels have up to four. */
 const allStars = new RegExp(`(?:${star}){5}`, 'u')
 
 const quotation = /^["“„«”‘][^"”“«»]{12,}/u
-/** Whether a quotation may name a row, as callers' words do: '„Is my bike ready?“ by text | 07700 900 312'. */
+/** Callers' words can name a row: '„Is my bike ready?“ by text | 07700 900 312'. */
 const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(Boolean).length > 1
-/** Whether somebody said a row: all its figures stand between quotation marks, beside who said them and when. */
+/** A row is a review when all its figures stand in quotation marks, beside a name and a date. */
 const isSaidInRow = ({ cells }: PageLine) =>
   cells.some(isInMarks) &&
   !cells.some((cell) => /\d/.test(cell) && !isInMarks(cell) && signatureIn(cell) === null)
 
-/** Whether a line by itself is a customer's. */
 export const isReview = (line: PageLine): boolean =>
   reviewMark.test(line.text) &&
   ((namesRow(line) ? isSaidInRow(line) : quotation.test(line.text) || isInMarks(line.text)) ||
     stars.test(line.text))
 const reviewMark = /["“„«”‘★☆⭐🌟]|^'/u
 
-/** Follows the lines of a page, and tells of each whether it stands below a heading over reviews. */
 export function createReviewSections(page: ReadPage): (line: PageLine) => boolean {
-  // The first heading of a home page tells what the business is: 'Happy customers since 1990'.
+  // The first heading of a home page describes the business: 'Happy customers since 1990'.
   let isTitle = isFrontPage(page.url)
   let level = 0
   return (line) => {
-    // The frame's words are the business's again.
     if (!line.own) {
       level = 0
       return false
     }
     if (line.kind === 'heading') {
-      // A customer's words may be the heading of a card.
+      // A card's heading may be a customer's words.
       if (level > 0 && line.level <= level && !isReview(line)) level = 0
       const heads = line.text.length < longestHeading && !(isTitle && line.level === 1)
       const isOfReviews = reviews.test(line.text.toLowerCase()) || allStars.test(line.text)

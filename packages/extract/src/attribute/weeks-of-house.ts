@@ -5,18 +5,14 @@ import { remembered } from '@foyer/text/remembered'
 import { isInDistress, isUrgent } from './phone-purpose.ts'
 import { agrees, contradicts, differs, type KnownWeek, type StatedWeek } from './stated-week.ts'
 
-/** The addresses of pages that speak for the whole business. */
 export const ownPage =
   /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
 
-/** Names of what has a door, and hours, of its own within a business. */
+/** Parts with a door and hours of their own. */
 export const opensByItself =
   /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|r[eé]ception|receptie|rezeption|recepci|recepção|receção|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
 
-/**
- * Whether a line is about what stands beside the house, 'The Mill, 200 m away, …'; 'our shop, 200 m from the
- * station' is the house.
- */
+/** 'The Mill, 200 m away, …' is a neighbour; 'our shop, 200 m from the station' is the business. */
 export const isDownTheRoad = (line: string): boolean =>
   /\d\s?k?m/iu.test(line) &&
   sentencesOf(line).some(
@@ -38,20 +34,13 @@ export const wordsOnly = remembered((text) =>
     .trim(),
 )
 
-/**
- * The weeks without those of something that no words name, unless the hours of the house are not known: such
- * hours contradict nothing, and are none of what the heading names.
- */
+/** Drops unlabelled weeks once the business's hours are known. */
 export function understoodWeeks(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
   return stated.filter(({ best }) => !best.unclear || (own(best.part) === '' && !isKnown))
 }
 
-/**
- * The weeks with that of the house: 'Opening hours: Tue–Fri 9–17' under 'Our team' is it, where no other is
- * known, unless the heading names what has a door of its own. Under several headings they are those of several
- * places.
- */
+/** 'Opening hours: Tue–Fri 9–17' under 'Our team' is the week of the business when no other is known. */
 export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isHouse = ({ best }: KnownWeek) => !best.unclear && own(best.part) === ''
   const isHeaded = ({ best }: KnownWeek) =>
@@ -63,17 +52,11 @@ export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string):
   )
 }
 
-/**
- * Whether a part is a line, 'Pannentelefon', 'Booking line': its hours are when somebody answers, and not when
- * somebody is there.
- */
+/** Nobody opens a door during the hours of a 'Booking line'. */
 const isOfLine = (part: string): boolean => phoneLineName.test(part) || isUrgent(part) || isInDistress(part)
 const phoneLineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 
-/**
- * The weeks without translations: 'Sommer' on the German pages says what 'Summer' says on the English ones, and
- * the week of the site's main language is kept.
- */
+/** Keeps the week in the site's main language: 'Sommer' repeats 'Summer'. */
 export function untranslatedWeeks(all: KnownWeek[], main: string): KnownWeek[] {
   const languages = [...new Set([main, ...all.map(({ best }) => best.language)])]
   if (languages.length === 1) return all
@@ -83,26 +66,20 @@ export function untranslatedWeeks(all: KnownWeek[], main: string): KnownWeek[] {
   )
 }
 
-/**
- * Whether a week is a translation: the same days with the same hours, of a season where the other is, under
- * another name.
- */
+/** Same days, same hours, and a season under another name. */
 function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
   if (main.passing || main.unclear || week.days.size !== main.days.size) return false
   if ((week.season === '') !== (main.season === '')) return false
   return [...week.days].every(([day, value]) => {
     const other = main.days.get(day)
-    // Words without figures may be translated, too: 'by appointment'.
+    // 'By appointment' may be translated too.
     const isInWords =
       other !== undefined && !/\d/.test(value + other) && !saysClosed(value) && !saysClosed(other)
     return other !== undefined && (isInWords || agrees(value, other))
   })
 }
 
-/**
- * The weeks of no part, given to their page where other pages name a part so, or say other hours: then it is a
- * branch's. Where nothing else shows that there is such a branch, it stays in doubt.
- */
+/** Gives a week without a part to its page when other pages name such a branch or state other hours. */
 export function weeksOfPages(all: KnownWeek[], places: string[]): KnownWeek[] {
   const parts = new Set(all.map(({ best }) => wordsOnly(best.part)).filter((part) => part !== ''))
   const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing)
@@ -113,12 +90,12 @@ export function weeksOfPages(all: KnownWeek[], places: string[]): KnownWeek[] {
   return all.map((known) => {
     const { part, heading = '' } = known.best
     if (part !== '' || heading === '') return known
-    // 'Alterations' that says what 'Alterations room' is said elsewhere.
+    // 'Alterations' matches 'Alterations room'.
     const kin = all.find(
       ({ best }) => best.part !== '' && isKin(best, known.best) && sharesWord(best.part, heading),
     )
     if (kin) return { ...known, best: { ...known.best, part: kin.best.part } }
-    // A week on a page about something, beside which other parts have hours of theirs, is that something's.
+    // On a page about one subject the week is that subject's.
     const isOfSubject = isOnSubjectPage(known.best) && named.some(({ best }) => differs(best, known.best))
     const isDisputed =
       isOfSubject || unnamed.some(({ best }) => best.heading !== heading && differs(best, known.best))
@@ -140,14 +117,12 @@ const sharesWord = (a: string, b: string) => {
 
 const fewestAlike = 3
 
-/** Whether two weeks say the same of nearly all days. */
 function isKin(a: StatedWeek, b: StatedWeek): boolean {
   const alike = [...a.days].filter(([day, value]) => agrees(value, b.days.get(day) ?? ''))
   const other = [...a.days].filter(([day, value]) => contradicts(value, b.days.get(day)))
   return a.season === b.season && alike.length >= fewestAlike && other.length * 4 <= alike.length
 }
 
-/** Whether a heading is named as places are, or by a word of an address. */
 function isPlace(heading: string, places: string[]): boolean {
   const words = wordsOnly(heading)
     .split(' ')

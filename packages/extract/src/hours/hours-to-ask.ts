@@ -14,12 +14,11 @@ import { isDated } from '../page/dated-pages.ts'
 import { clock } from './tells-hours.ts'
 
 const longestWords = 300
-/** A longer line tells a story, in which times stand too. */
+/** Longer lines tell stories. */
 const longestLine = 400
 
 /**
- * Words about opening that hold no week: dates of a year, sentences with more exceptions than rules. Who is open then has
- * to be asked; `surer` where a heading names the hours.
+ * Text about opening that holds no readable week, so the owner is asked; `surer` under a heading of hours.
  */
 export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | null {
   if (isDated(page) || isNeighbourhood(page)) return null
@@ -37,7 +36,7 @@ export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | nul
       isHeaded = namesOpening(heading, language)
     }
     const isTimed = hasSpan(text) || clock.test(text)
-    // Most lines neither stand under opening hours nor have times: whether they name days need not be known.
+    // Reading days comes last because most lines neither have times nor stand under opening hours.
     if (isHeaded ? !isTimed && readDays(text, language, false).length === 0 : !isTimed) continue
     if (standsUnderOthers(line) || isLineAboutOthers(line, page)) continue
     if (isHeaded) headed.push(text)

@@ -27,18 +27,16 @@ import { hasWord } from './sums/price-words.ts'
 import type { AddPrice } from './sums/priced.ts'
 import { isDuration } from './tables/price-row.ts'
 
-/** The place on a page where a price stands. */
 interface Place {
   page: ReadPage
   above: HeadingsAbove
-  /** The day from which the prices of the page hold. */
   validity: string
 }
 
 /** A unit in brackets behind a name: 'Rowing boat (per hour)'. */
 const unitInBrackets = /^(.*\S)\s?\(([^()]{3,40})\)$/u
 
-/** The fact that a price found is, with the section it stands in; null where its words name nothing. */
+/** Returns null when its words name nothing. */
 export function makePrice(
   priced: Parameters<AddPrice>[0],
   place: Place,
@@ -47,7 +45,7 @@ export function makePrice(
   const { page, validity, above } = place
   if (above.isUnpaid) return null
   const words = tidyLabel(priced.label)
-  // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
+  // A trailing comma continues something else, and '25 / 35 €' cuts a name in half.
   const isPiece = /[,/]$/.test(words)
   const named = trimmedEnd(words, ',')
   const counting = sum.unit === '' && unit === '' ? unitInBrackets.exec(named) : null
@@ -59,12 +57,12 @@ export function makePrice(
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
   const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
   const isCalledSo = priced.isCalledSo === true
-  // The name may be a condition or a length: 'Adult' in a row and '1 day' over its column.
+  // A condition or a length may be the name: 'Adult' in a row under '1 day'.
   const isForSome = conditions.length > 0 && (isBare || (isCalledSo && isDuration(name)))
   if (isNoName(name, isCalledSo) || (isNoLabel(name) && !isForSome) || isNoPrice(name)) return null
   const whole = labelIn(subject, name)
   const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
-  // Free things are free however they are counted.
+  // Free items have no unit.
   const counted = sum.unit === '' && /\d/.test(sum.text) ? (isCounted ? counting[2]! : unit.trim()) : ''
   const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
   const value = [written, counted].filter(Boolean).join(' ')
@@ -101,19 +99,13 @@ export function makePrice(
   return { fact, section }
 }
 
-/** The words of the headings above, the page's own first. */
 export interface HeadingsAbove {
-  /** Those that name something. */
   headings: string[]
-  /** The conditions that the others state for all that stands below them. */
   conditions: string[]
-  /** The nearest that names a section. */
   section: string
-  /** One heads news, or is of a year long over. */
   isPast: boolean
-  /** One heads what the business was paid, or what it pays. */
+  /** One heads sums the business received or pays. */
   isUnpaid: boolean
-  /** The day until which the nearest says that what it heads holds, '' for none. */
   end: string
 }
 
@@ -127,7 +119,7 @@ export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
   return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
 }
 
-/** The conditions, each once: 'High season' may stand over a table and in its head. */
+/** 'High season' may stand over a table and in its head. */
 function eachOnce(conditions: string[]): string[] {
   const pieces = new Set<string>()
   return conditions.filter((text) => {

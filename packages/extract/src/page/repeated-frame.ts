@@ -5,13 +5,13 @@ import { statedBlocks } from './page-lines.ts'
 
 const mostBlocks = 5_000
 
-/** Header and footer blocks of a site, read once: nearly half of all blocks are copies of what earlier pages showed. */
+/** Reads header and footer blocks once a site: nearly half of all blocks repeat earlier pages. */
 export function createRepeatedFrame() {
-  /** The contacts each block told, by the block and the one before it. */
+  /** The contacts in each block, by the block and the one before it. */
   const known = new Map<string, Fact[]>()
   let unread: { block: Block; pair: string }[] = []
   return {
-    /** The numbers of the blocks an earlier page showed between the same neighbours, and the contacts they tell. */
+    /** Blocks repeat when an earlier page showed them between the same neighbours. */
     take(page: ReadPage): { repeated: Set<number>; contacts: Fact[] } {
       const blocks = [...statedBlocks(page)]
       const repeated = new Set<number>()
@@ -30,7 +30,6 @@ export function createRepeatedFrame() {
       }
       return { repeated, contacts }
     },
-    /** Remembers what the page's facts say of the blocks that were new. */
     learn(facts: Fact[]): void {
       for (const { block, pair } of unread)
         if (known.size < mostBlocks)

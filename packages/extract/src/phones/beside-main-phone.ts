@@ -8,10 +8,9 @@ const longestLine = 80
 const fewestShared = 6
 
 /**
- * The numbers with what the main one tells of them. '09482 77 31 20' beside '09482 77 31 0' is a desk of the
- * same house, whatever stands around it. Any other that is told once or twice, and only in the middle of a
- * text, may be anybody's: most such numbers belong to taxis, neighbours and partners, so that it is the
- * business's only where the words before it say so.
+ * '09482 77 31 20' beside the main '09482 77 31 0' is an extension of the business. Other numbers that appear
+ * only once or twice in running text mostly belong to taxis, neighbours and partners, so the words before
+ * them must claim them.
  */
 export function besideMainPhone(found: FoundFact[]): FoundFact[] {
   const [main] = found
@@ -32,7 +31,7 @@ export function besideMainPhone(found: FoundFact[]): FoundFact[] {
   })
 }
 
-/** Whether nothing stands between a number and the main one: '93 123 45 67 / 666 777 888'. */
+/** '93 123 45 67 / 666 777 888'. */
 function isPaired({ fact: { quote = '', value } }: FoundFact, { fact: main }: FoundFact): boolean {
   const [, after = ''] = quote.split(main.value)
   return jointOfNumbers.test(after.split(value, 1)[0]!) && after.includes(value)
@@ -46,10 +45,7 @@ const mostPages = 2
 const isOnlyInText = (one: FoundFact) =>
   one.pages <= mostPages && (one.shortestQuote > longestLine || isInShortSentence(one))
 
-/**
- * Whether a number stands in a short sentence: 'Harrowby Lake Taxis, 01632 960255, know where we are'. A label
- * has no verb behind its number.
- */
+/** 'Harrowby Lake Taxis, 01632 960255, know where we are': a label has no verb behind its number. */
 function isInShortSentence(one: FoundFact): boolean {
   const { quote = '', value } = one.fact
   const [, after = ''] = quote.split(value)
@@ -59,21 +55,17 @@ const sentenceGoesOn = /^,?\s\p{Ll}+(?:\s[\p{L}’']+){2}/u
 const firmBefore = /(?<![\p{L}'’&-])(?:\p{Lu}[\p{L}'’&-]+\s){1,3}\p{Lu}[\p{L}'’&-]+(?:,|\s\p{Ll}+){0,3}\s?$/u
 
 const nearestWords = 40
-/** The most letters from the name of whoever is called to the number. */
 const longestNaming = 60
-/** A denial before a number: 'nothing to do with us:', 'not us:'. */
+/** 'Nothing to do with us:', 'not us:'. */
 const deniedBefore =
   /(?<!\p{L})(?:not|nothing|nicht|nichts|pas|rien|non|niente|no|nada|não|niet|niets)(?:\s\p{L}+){0,4}\s(?:us|ours?|uns|unser\p{L}*|nous|nôtres?|noi|nostr\p{L}|nosotros|nuestr\p{L}+|nós|noss\p{L}|ons|onze)(?!\p{L})/giu
 
-/**
- * A name in a sentence, 'chiamate il fabbro Venuti', and where every noun has a capital 'die Tierklinik
- * Sachsenwald'.
- */
+/** 'Chiamate il fabbro Venuti'; German capitalises every noun and needs two names. */
 const nameInSentence = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+/u
 const nameAmongNouns = /(?<=\p{Ll}[,:]?\s)\p{Lu}[\p{L}'’&-]+\s\p{Lu}[\p{L}'’&-]+/u
-/** The language of a page is a guess where it is short or built in another language; these words tell German. */
+/** A short page's language is a guess; these words identify German. */
 const germanWord = /(?<!\p{L})(?:für|und|der|das|wir|sie|ist)(?!\p{L})/iu
-/** Numbers for messages: whoever reads those tells where to send them. */
+/** Messages go to the business that reads them. */
 const messageLabels = new Set(['WhatsApp', 'Text messages'])
 
 function isSaidToBeOurs(one: FoundFact): boolean {
@@ -91,10 +83,7 @@ function isSaidToBeOurs(one: FoundFact): boolean {
   )
 }
 
-/**
- * Whether a number is named where a page tells how to reach the business: 'Weekend line for existing patients:
- * 07700 900731 (Saturday 13.00–18.00)'.
- */
+/** 'Weekend line for existing patients: 07700 900731'. */
 const isNamedOnContactPage = ({ fact: { quote = '', value, url } }: FoundFact) =>
   ownContacts.test(pathOf(url)) && nameOfLine.test(quote.split(value, 1)[0]!)
 const nameOfLine = /^\P{L}{0,3}\p{L}[^.!?:;]{2,70}:\s?\(?$/u
@@ -105,7 +94,7 @@ const digitsOf = ({ fact }: FoundFact) => fact.value.replace(/\D/g, '')
 const isStructured = ({ fact }: FoundFact) => fact.origin === 'structured'
 const isFax = ({ fact }: FoundFact) => fact.label.startsWith('Fax')
 
-/** Whether two numbers are of one switchboard: all but the last two figures, which choose the desk, are the same. */
+/** All but the last two digits, the extension, are equal. */
 export function isSameSwitchboard(own: string, main: string): boolean {
   const line = own.slice(0, -2)
   const at = main.indexOf(line)

@@ -4,11 +4,10 @@ import type { Fact } from '../fact.ts'
 import { pageLines } from '../page/page-lines.ts'
 import { phoneKey } from './phone-number.ts'
 
-/** Whether a number is linked: '347 5550199' has no shape of its own, and whoever taps it calls it. */
+/** '347 5550199' has no phone shape, but its link makes it one. */
 export const isLinked = (written: string, page: ReadPage): boolean =>
   page.contacts.phones.some((value) => phoneKey(value) === phoneKey(written))
 
-/** The numbers behind links that no line shows, unless a customer's words hold them. */
 export function linkedPhones(page: ReadPage, shown: string[]): Fact[] {
   const known = new Set(shown.map(phoneKey))
   const unseen = page.contacts.phones.filter((value) => !known.has(phoneKey(value)))

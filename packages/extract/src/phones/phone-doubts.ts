@@ -4,11 +4,10 @@ import { type PlacedLine, recommends } from '../attribute/about-others.ts'
 import { clauseOf, phoneWord } from '../attribute/phone-purpose.ts'
 import { pathOf } from '../page/front-page.ts'
 
-/** The pages on which a number is the business's own. */
 export const ownContacts =
   /contact|kontakt|contat|about|about-us|team|staff|people|location|branch|store|office|standort|filial|sede|tienda|equipo|impressum|imprint|aviso-legal|mentions|find-us|anfahrt|hours|opening|directions|oeffnungszeiten|horair|horario|orari|openingstijden/i
 
-/** The pages of the law, on which the first number is the business's; those of authorities and studios follow. */
+/** The first number on a legal page is the business's; authorities follow. */
 export const legalPage =
   /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|note-legali|colophon|(?<![a-z])(?:terms|agb|cgv|voorwaarden|geschäftsbedingungen|nutzungsbedingungen|condizioni|condiciones|conditions|condições|termos)(?![a-z])/i
 
@@ -16,14 +15,13 @@ export const legalPage =
 const theirNumberBefore =
   /(?<!\p{L})(?:their|its own|leur|son propre|(?:il|al) loro|(?:il|un|al) suo|ihre eigene|su propio|hun)\s(?:\p{L}{1,20},?\s){0,2}$/iu
 
-/** Whether a number is the business's own, by where and how it is told. */
 export function isCertain(
   line: PlacedLine,
   sentence: string,
   page: ReadPage,
   { kind, value }: { kind: string; value: string },
 ): boolean {
-  // A fax is often unplugged long before its number leaves the site, and never a number to send a visitor to.
+  // Faxes are often unplugged long before the number leaves the site.
   if (theirNumberBefore.test(sentence) || kind === 'Fax') return false
   if (isAskedToCall(sentence)) return true
   return (
@@ -33,18 +31,18 @@ export function isCertain(
   )
 }
 
-/** A label at the beginning of a text: 'Phone on the hut: '. */
+/** 'Phone on the hut: '. */
 const labelOfLine =
   /^\P{L}{0,3}(?:t[eé]l[eé]?(?:fono|fon|phone|fone|foon)?\.?|phone|fon|тел(?:ефон)?|電話|전화|电话)(?:\s[\p{L}’'-]+){0,5}\s?:\s?$/iu
 export const isLabelOfLine = (before: string): boolean => labelOfLine.test(before)
 const oursWords =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
-/** Words for where somebody is, and not whose a number is: 'who meet in our hall on Mondays,'. */
+/** 'Who meet in our hall on Mondays,' names a place, not an owner. */
 const atOurPlace =
   /(?<!\p{L})(?:in|on|at|to|into|near|outside|opposite|auf|an|bei|neben|vor|dans|sur|devant|nel|nella|presso|davanti a|en|junto a)\s(?:our|unser\p{L}*|notre|nos|nostr\p{L}|nuestr\p{L}+)\s[^,;:]{1,60}[,;]/giu
-/** Whether a clause says ours: 'our safeguarding lead, on'; whoever is called belongs to the house. */
+/** 'Our safeguarding lead, on'. */
 export const saysOurs = (clause: string): boolean => oursWords.test(clause.replace(atOurPlace, ' '))
-/** Requests to call whoever the page speaks for, not 'them': 'ring the studio on 01584 555078', 'Bookings: …'. */
+/** 'Ring the studio on 01584 555078', 'Bookings: …', but not 'call them'. */
 const asksToCall =
   /(?<!\p{L})(?:(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?!them|him|their|ihn|leur|loro)[\p{L}’'-]+\s){0,3}?|(?:bookings?|reservations?|enquiries|orders?|anmeldung(?:en)?|buchung(?:en)?|reservierung(?:en)?|réservations?|renseignements|prenotazioni|reservas|reserveringen):?\s)(?:(?:on|at|unter|an|au|al|allo)\s)?(?<!\d\s)$/iu
 /** A firm's name before a number: 'Castle Cabs on'. */
@@ -54,10 +52,6 @@ const lastWord = /\s(?:on|at|unter|an|au|al|allo)\s$/u
 export const isAskedToCall = (sentence: string): boolean =>
   asksToCall.test(sentence) && !firmName.test(sentence)
 
-/**
- * Whether a number may be others': it stands under 'Where to stay', or a firm's name introduces it on a page
- * about something else.
- */
 function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolean {
   const path = pathOf(page.url)
   if (line.path.some((heading) => recommends(heading, page))) return true
@@ -67,10 +61,9 @@ function mayBeOthers(line: PlacedLine, sentence: string, page: ReadPage): boolea
     .at(-1)!
     .replace(phoneWord, '')
     .trim()
-  // 'Villa Rosa, 3 Church Lane, tel.' begins with a name as 'Villa Rosa:' does.
+  // 'Villa Rosa, 3 Church Lane, tel.' begins with a name, like 'Villa Rosa:'.
   const begun = [told, told.split(',')[0]!]
-  // Names are told by capitals where not every noun has one: 'Cakes: Sugar Loaf,' and 'call Castle Cabs on'
-  // name somebody as well.
+  // Capitals mark names only where not every noun has one: 'Cakes: Sugar Loaf,'.
   const called = /^de/.test(page.language) ? '' : (firmName.exec(sentence)?.[0] ?? '')
   const listed = /^de/.test(page.language) ? '' : told.split(':').at(-1)!.split(',')[0]!
   return [...begun, listed, called.replace(lastWord, '')].some((words) => {
@@ -83,7 +76,6 @@ const properName = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|and|und|et|e|y|of|\p{Lu}[\p{
 
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-/** Whether words name the business itself. */
 export function isHost(words: string, page: ReadPage): boolean {
   const name = lettersAndDigits(words)
   return (

@@ -41,20 +41,18 @@ import { lineName, partOf } from './phone-part.ts'
 import { isOfRegister } from './register-number.ts'
 import { isUnlabelledPhone } from './unlabelled-phones.ts'
 
-/** Digits in groups, also of two numbers side by side; the words around them tell which are phone numbers. */
+/** Also matches two numbers side by side; the words around decide which are phones. */
 const digitGroups =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,15}\)?(?:(?:[ \u00a0.\-–/]{1,3}\(?|\(|(?<=\)))\d{1,15}\)?){0,12}(?![\d%€]|[.,:]\d)/gu
 const longestLine = 1_500
 
-/** A number as one line shows it. */
 interface ShownPhone {
   fact: Fact
   own: boolean
-  /** True where it stands under a heading, or in a sentence, about somebody else. */
   theirs: boolean
 }
 
-/** The phone numbers of a page with their purposes; one can be told several times, with more or less said. */
+/** A number may appear several times, with more or less detail. */
 export function phoneFacts(page: ReadPage): Fact[] {
   const shown: ShownPhone[] = []
   const isHistory = isDated(page)
@@ -88,7 +86,7 @@ export function phoneFacts(page: ReadPage): Fact[] {
   const around = new Set(shown.flatMap(({ fact, own }) => (own || !fact.part ? [] : [fact.part])))
   const ours = shown
     .filter(({ own, theirs }) => !theirs && !(own && isDirectory))
-    // Several headings over numbers are branches; a single one is the head of a footer's column.
+    // Several headings over numbers are branches; a single one heads a footer column.
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   const shownValues = shown.map(({ fact }) => fact.value)
   return isDirectory ? ours : [...ours, ...linkedPhones(page, shownValues)]
@@ -96,10 +94,7 @@ export function phoneFacts(page: ReadPage): Fact[] {
 
 const longestLead = 200
 
-/**
- * The words a line goes on from: the term it defines, a text that ends in a colon, else its block's lines
- * before it.
- */
+/** The term a definition belongs to, a text ending in a colon, or the earlier lines of the block. */
 export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string): string {
   if (line.kind === 'definition') return before?.kind === 'term' ? `${before.text}: ` : lead
   if (before?.kind === 'text' && before.own === line.own && /:\s?$/u.test(before.text))
@@ -107,7 +102,6 @@ export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string
   return before?.block === line.block ? `${lead}${before.text}. `.slice(-longestLead) : ''
 }
 
-/** The text of a row with its cells apart from each other, each number with the name of its column. */
 function rowText({ cells }: PlacedLine, head: string[]): string {
   const named = (at: number) => (kindOf(head[at] ?? '') === 'Phone' ? '' : `${head[at]}: `)
   return cells.map((cell, at) => (/\d{3}/.test(cell) ? `${named(at)}${cell}` : cell)).join(' | ')
@@ -119,7 +113,7 @@ function withoutPart({ part: _, ...fact }: Fact): Fact {
 
 const directoryFrom = 4
 
-/** Whether a page of many numbers is about no contact of one's own: it lists restaurants, museums, taxis. */
+/** Four and more numbers on a page that isn't about contact list restaurants, museums, taxis. */
 function listsOthers(page: ReadPage, shown: ShownPhone[]): boolean {
   if (isNeighbourhood(page)) return true
   const path = pathOf(page.url)
@@ -172,7 +166,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
 }
 
 const longestIntroduction = 40
-/** The longest term that tells what its number is for: 'Gate line: locked in, alarm or leak, day and night'. */
+/** 'Gate line: locked in, alarm or leak, day and night'. */
 const longestTerm = 90
 
 interface Sighting {
@@ -181,7 +175,6 @@ interface Sighting {
   said: string
   isAlone: boolean
   introduced: PlacedLine | null
-  /** The term that the line defines. */
   term: PlacedLine | null
   page: ReadPage
   value: string
@@ -192,7 +185,7 @@ function labelledPhone(sighting: Sighting): Fact {
   const { line, sentence, said, isAlone, introduced, term, page, value, index } = sighting
   const heading = line.path.at(-1) ?? ''
   const isShort = line.text.length < 60
-  // A line with a number of its own speaks of that one.
+  // A line with its own number is about that one.
   const above = introduced && !/\d{3}/.test(introduced.text) ? introduced.text : ''
   const around = isShort || isAlone ? `${heading} ${above}` : ''
   const lead = isShort ? leadIn(line.text, value) : ''

@@ -8,7 +8,7 @@ import { isOfAccount, isOfRegister } from './register-number.ts'
 
 const endsInWord = /[\p{L}\p{N}:º°]\s{0,2}$/u
 
-/** Whether digits that no word calls a phone are one, by how they are written and what stands before them. */
+/** Decides by shape and by what stands before. */
 export function isUnlabelledPhone(
   written: string,
   before: string,
@@ -16,13 +16,12 @@ export function isUnlabelledPhone(
   line: PlacedLine,
   { page, isLegal }: { page: ReadPage; isLegal: boolean },
 ): boolean {
-  // A Spanish or Portuguese number counts only where contacts stand, and behind no word: elsewhere as many
-  // figures are anything.
+  // Elsewhere nine digits may be anything.
   const isAmongContacts = !line.own || ownContacts.test(pathOf(page.url))
   const isShaped =
     phoneShape(written) || (isAmongContacts && !endsInWord.test(before) && isIberian(written, page.language))
   if (!isShaped || (!written.startsWith('+') && isOfAccount(before))) return false
-  // A phone needs a word for it among the numbers of registers, accounts and policies.
+  // Registers, accounts and policies have numbers in definition lists too.
   if (line.kind !== 'definition' || above?.kind !== 'term') return true
   return !isOfRegister(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
 }

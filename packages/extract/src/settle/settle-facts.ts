@@ -10,20 +10,18 @@ import { hasWords, stems } from '../page/stems.ts'
 import { besideMainPhone, isToldOnce } from '../phones/beside-main-phone.ts'
 
 interface Site {
-  /** The language most pages are in; what others say is a translation. */
+  /** Other languages are translations. */
   main: string
   start: string
   more: Fact[]
-  /** The addresses of the business. */
   places: string[]
   name: string
-  /** The domains that the business's mails end in. */
   domains: Set<string>
 }
 
 const translatedKinds = new Set<FactKind>(['description', 'service', 'product', 'price'])
 
-/** The facts of a kind as they are listed: once each, under the name that fits best, without what is another's. */
+/** Each fact once, under its best label, without those of others. */
 export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fact[] {
   const own = translatedKinds.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
@@ -46,19 +44,13 @@ export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fa
   }
 }
 
-/**
- * The facts of one language: translations of a page say nothing new; where the main language says nothing,
- * another may.
- */
+/** Translations are dropped unless the main language says nothing. */
 function inOneLanguage(found: FoundFact[], main: string): FoundFact[] {
   const ours = found.filter(({ language }) => language === main)
   return ours.length > 0 ? ours : found
 }
 
-/**
- * The numbers in order: of those that stand on as many pages the one for everybody comes first; doubtful ones
- * come last.
- */
+/** Sure before doubtful, many pages before few, then plain phones. */
 function mainFirst(found: FoundFact[]): FoundFact[] {
   const isMain = ({ labels }: FoundFact) =>
     Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
@@ -67,7 +59,7 @@ function mainFirst(found: FoundFact[]): FoundFact[] {
   )
 }
 
-/** A number that is told a single time, beside a mail of another domain, is asked. */
+/** A number told once beside a mail of another domain is asked. */
 function leftInDoubt(found: FoundFact[], { domains }: Site): FoundFact[] {
   return found.map((one) =>
     isToldOnce(one) && namesOtherMail(one.fact, domains) && one.fact.origin !== 'structured'
@@ -94,10 +86,7 @@ const messengers = new Set(['WhatsApp', 'Text messages'])
 const kindsForOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
 const kindsKeptApart = new Set(['Emergency', 'Fax'])
 
-/**
- * The phone by its commonest name: a number that is called in several ways is first of all a phone; one that is
- * only for the night is not.
- */
+/** A number with several labels is a plain phone, unless it is mostly for one purpose. */
 function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const count = (kind: string) =>
     [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
@@ -106,7 +95,7 @@ function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const [most] = kinds.map((kind) => ({ kind, times: count(kind) })).sort((a, b) => b.times - a.times)
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
-  // 'Emergency? Call …' and, below it, 'Call …' again; one that is as often a fax may shriek at whoever calls.
+  // 'Emergency? Call …' and below 'Call …' again; a number as often called a fax stays a fax.
   const outweighs = kindsKeptApart.has(most!.kind) ? plain > most!.times : plain >= most!.times
   const isForCalls = plain > 0 && (!kindsForOneUse.has(most!.kind) || outweighs)
   const isMobile = count('Mobile') > 0 && messengers.has(most!.kind)
@@ -126,7 +115,7 @@ function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
 const branchWord =
   /(?<!\p{L})(?:the|our|in|shop|store|branch|office|studio|salon|salone|hut|depot|filiale|standort|zweigstelle|laden|büro|praxis|magasin|boutique|agence|negozio|bottega|sede|ufficio|tienda|oficina|sucursal|loja|winkel|vestiging|und|and|et|e|y|en|di|a|de)(?!\p{L})/gu
 
-/** Whether a label is a town of an address, and what the business has there: 'Ludlow shop', 'Filiale Mühlheim'. */
+/** 'Ludlow shop', 'Filiale Mühlheim'. */
 function isPlace(label: string, places: string[]): boolean {
   const named = label.replace(branchWord, ' ').replace(/\s+/g, ' ').trim()
   return places.some(
@@ -135,7 +124,7 @@ function isPlace(label: string, places: string[]): boolean {
   )
 }
 
-/** The services, each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
+/** 'Curtain' and 'Curtains' are one service; places are none. */
 function services(own: FoundFact[], { more, places }: Site): Fact[] {
   const known = places.map(wordsOnly)
   const offered = more.filter(({ label }) => !isPlace(wordsOnly(label), known))
@@ -152,7 +141,6 @@ function services(own: FoundFact[], { more, places }: Site): Fact[] {
   return [...kept.values()]
 }
 
-/** The fact with its part, unless that is the whole business, with or without its town. */
 function withPartUnlessWhole(fact: Fact, name: string): Fact {
   const { part, ...rest } = fact
   return part && wordsOnly(part.split(', ')[0]!) === wordsOnly(name) ? rest : fact
@@ -161,10 +149,7 @@ function withPartUnlessWhole(fact: Fact, name: string): Fact {
 const labelWithCondition = ({ label, condition = '' }: Fact) =>
   `${label} ${condition.replace(/^from(?:, |$)/, '')}`
 
-/**
- * The prices without those that another page tells with more words: 'Emergency appointment £95' in a sentence
- * is the table's 'Emergency appointment – standard price'.
- */
+/** 'Emergency appointment £95' in a sentence repeats the table's 'Emergency appointment – standard price'. */
 function prices(all: Fact[]): Fact[] {
   const facts = withoutRepeats(all)
   const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
@@ -182,10 +167,6 @@ function prices(all: Fact[]): Fact[] {
   })
 }
 
-/**
- * The prices without repeats: the same price of the same thing, said once with a condition and once without, is
- * one.
- */
 function withoutRepeats(facts: Fact[]): Fact[] {
   const groups = Map.groupBy(facts, ({ label, amount }) => `${wordsOnly(label)} ${amount}`)
   return facts.filter((fact) => {
@@ -196,7 +177,7 @@ function withoutRepeats(facts: Fact[]): Fact[] {
 }
 
 function saysMore(other: Fact, fact: Fact): boolean {
-  // Details are compared piece by piece: 'members' says no less than 'non-members'.
+  // Compared piece by piece, because 'non-members' contains 'members'.
   const details = ({ condition = '', unit = '' }: Fact) =>
     new Set([...condition.split(', '), unit].map(wordsOnly).filter(Boolean))
   const [a, b] = [details(other), details(fact)]

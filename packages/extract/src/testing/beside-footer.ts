@@ -2,7 +2,6 @@ import { readHtml } from '@foyer/crawler/read/read-html'
 import type { FactKind } from '@foyer/text/fact-kinds'
 import { findFacts } from './facts-of-pages.ts'
 
-/** A page of a house called Lindenkamp, which has its number in the footer. */
 export type Body = [path: string, body: string]
 
 const page = (language: string, footer: string, [path, body]: Body, head = '') =>
@@ -12,7 +11,7 @@ const page = (language: string, footer: string, [path, body]: Body, head = '') =
     `https://lindenkamp.example${path}`,
   )
 
-/** What a site says beside its footer: 'label value', with a question mark where it is asked. */
+/** A question mark marks facts that are asked. */
 export const said = (kind: FactKind, language: string, bodies: Body[], footer = '', head = '') =>
   findFacts([
     page(language, footer, ['/', '<h1>Lindenkamp</h1><p>What we do here all day.</p>'], head),

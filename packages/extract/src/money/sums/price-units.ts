@@ -1,9 +1,8 @@
 import { endAt } from '@foyer/text/matches-of'
 
-/** Words that may stand between a sum and what it is counted by. */
 const perWords =
   "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|de l[’']|cada|chaque|p\\.|a|an|the|die|der|das|het|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
-/** The ones of these that are ordinary words too, and say nothing without a sum before them. */
+/** Ordinary words that mean a unit only behind a sum. */
 const onlyAfterSum = new Set([
   'a',
   'an',
@@ -33,7 +32,6 @@ const onlyAfterSum = new Set([
   'je',
 ])
 
-/** Nouns by which a price can be counted, in the languages sites are written in. */
 const unitNouns = new Set(
   (
     'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog cat rabbit horse pony pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
@@ -90,14 +88,11 @@ const shortForms =
 const regularWord = /[ \u00a0]([\p{L}.]+)/uy
 const lastWord = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
 
-/**
- * Whether a word is a unit by itself: behind a slash anything may be counted, but what leads to another sum is
- * none.
- */
+/** Anything may be a unit behind a slash, except words that lead to the next sum. */
 const isOwnUnit = (word: string) =>
   word.length <= 20 && !/^(?:from|ab|desde|dès|da|vanaf|v\.a|från|fra|fr|od|от|oder|or|ou|bzw)$/u.test(word)
 
-/** The end of one unit, 'per night', at a place of a text in lower case; -1 where there is none. */
+/** Returns -1 for none; expects lower case. */
 function oneUnit(text: string, at: number, afterSum: boolean): number {
   const short = endAt(shortForms, text, at)
   if (short >= 0) return short
@@ -122,13 +117,12 @@ function oneUnit(text: string, at: number, afterSum: boolean): number {
   return from + count.length + (unitNouns.has(first) ? first : bare).length
 }
 
-/** The end of the second of two units, 'per person and night'; where there is none, of the first. */
 function pairEnd(text: string, first: number, afterSum: boolean): number {
   const second = oneUnit(text, Math.max(first, endAt(joint, text, first)), afterSum)
   return second > 0 ? second : Math.max(first, endAt(andNoun, text, first))
 }
 
-/** The end of a unit that begins at a place: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
+/** 'Per person and night', 'a month', 'monthly'; -1 for none. */
 export function unitEnd(text: string, at: number): number {
   const first = oneUnit(text, at, true)
   if (first < 0) {
@@ -137,11 +131,10 @@ export function unitEnd(text: string, at: number): number {
     return found && regularUnits.has(found[1]!) ? regularWord.lastIndex : -1
   }
   const end = pairEnd(text, first, true)
-  // 'par lit double', 'per half hour booked': one more word where the clause ends with it.
+  // 'Par lit double', 'per half hour booked': the clause ends with one more word.
   return Math.max(end, endAt(lastWord, text, end))
 }
 
-/** Whether a text says by what a price is counted, and nothing else: 'per night', 'a month', '/ person'. */
 export function isUnit(text: string): boolean {
   if (text.length > 40) return false
   const plain = text.trim().toLowerCase()
@@ -162,7 +155,7 @@ export function unitIn(text: string): string {
   if (plain.length !== Math.min(text.length, 300)) return ''
   for (const match of plain.matchAll(possibleStart)) {
     const behind = plain.slice(match.index + match[0].length)
-    // 'Each further half hour' is what is counted, and not by what.
+    // 'Each further half hour' is the item, not its unit.
     const isRegular = regularUnits.has(match[0]) && !(match[0] === 'each' && /^\s\p{L}/u.test(behind))
     if (isRegular) return text.slice(match.index, match.index + match[0].length)
     const first = oneUnit(plain, match.index, false)
