@@ -1,6 +1,6 @@
 import { plainLetters } from '@foyer/text/plain-letters'
 
-/** Parts with hours of their own, in plain letters. */
+/** Parts that keep other hours, in plain letters. */
 const apart = {
   telephone:
     '(?:tele)?phones?|(?:phone|help)? ?lines?|calls?|switchboard|hotline|helpdesk|telefon\\p{L}*|tel|anrufe?|telephone|standard telephonique|appels?|telefonos?|llamadas|telefonicamente|telefon[eio]|chiamate|centralino|chamadas|telefoon\\p{L}*|telefonisch\\p{L}*|bellen|online ?chat|live ?chat|chat|e-?mails?',
@@ -26,7 +26,7 @@ const betweenSpans = /[,;|·/(]\s{0,3}(?=\p{L})|\.\s{1,3}(?=\p{L})|\s[–—-]\s
 
 export const isApartFromDoor = (part: string): boolean => isNamed.test(plainLetters(part))
 
-/** Nobody walks into a telephone line. */
+/** Visitors don't walk into a telephone line. */
 export const isOfTelephone = (part: string): boolean => isTelephone.test(plainLetters(part))
 
 /** '10–20' of '10–20, phone: 8:30 to 17'. A value that begins with such a part stays whole. */

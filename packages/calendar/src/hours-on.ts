@@ -15,7 +15,7 @@ export interface DayHours {
   /** Null when no hours are stated. */
   said: string | null
   on?: string
-  /** A public holiday without hours of its own. */
+  /** A public holiday without special hours. */
   untold?: true
 }
 

@@ -40,7 +40,7 @@ const shortForms = [
   'nov нояб 十一月',
   'dec dez дек 十二月',
 ].map(list)
-/** 'Mar' is Tuesday in four languages and 'MRT' a clinic's: months only beside another month. */
+/** 'Mar' is Tuesday in four languages and 'MRT' a clinic's: months only next to another month. */
 const doubtfulForms = [
   'gen ene',
   'fev',

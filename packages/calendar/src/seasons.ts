@@ -31,7 +31,7 @@ export const isSouthern = (zone: string | null): boolean =>
 
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
-// Months only beside another month: 'Mar–Oct', '1 Oct – 31 Mar'.
+// Months only next to another month: 'Mar–Oct', '1 Oct – 31 Mar'.
 const shortMonth = [...doubtfulMonthNames.keys()].join('|')
 const rangeMark = String.raw`\s?(?:[–—-]|to|until|till|through|bis|au|al?)\s?`
 const dayNumber = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?)?`
@@ -65,7 +65,7 @@ export function leadingSeason(text: string): { season: string; end: number } | n
   }
   end = Math.max(end, endAt(bracketBehind, plain, end))
   const said = text.slice(0, end).trim()
-  // '9.30' and '10/12' are dates only beside others.
+  // '9.30' and '10/12' are dates only next to others.
   if (!/\p{L}{3}/u.test(said) && !isDates(said)) return null
   return { season: said, end }
 }

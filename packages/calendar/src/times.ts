@@ -28,6 +28,6 @@ export const timeOfDay =
 export const closesForms =
   'closes?(?: at)?|closing(?: times?)?|schließt|schliesst|schließung|cierran?|cierre|ferme|fermeture|chiude|chiusura|fecha|fecho|encerramento|sluit(?:ing|ingstijd)?'
 
-/** They name an end only beside a time, or alone in a column's head. */
+/** They name an end only next to a time, or alone in a column's head. */
 export const fromWords = 'from|von|ab|de|dès|desde|dalle|van|vanaf'
 export const toWords = "to|till|until|bis|à|jusqu['’]à|hasta|alle|até|tot"

@@ -14,7 +14,7 @@ export interface FoundFact {
   labels: Map<string, number>
   /** True when at least one statement leaves no doubt. */
   sure: boolean
-  /** Labelled numbers stand in short lines, mentions in long ones. */
+  /** Labelled numbers have short lines, mentions long ones. */
   shortestQuote: number
 }
 

@@ -31,7 +31,7 @@ const overrides = [
 const assistants =
   '(?:a\\.?i\\.?|artificial intelligence|chat ?bots?|bots?|llms?|(?:large )?language models?|(?:virtual |ai )?assistants?|gpt(?:-?\\d)?|chatgpt|claude|gemini|crawlers?|scrapers?|ki(?:-(?:assistenten?|systeme?|modelle?))?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes?|assistentes?|assistenti|modeles?|modelos?|modelli)'
 
-// People called assistants work in shops and practices; nobody means a person by these.
+// People called assistants work in shops and practices; these never mean a person.
 const machineAssistants =
   '(?:a\\.?i\\.?s?|artificial intelligence|chat ?bots?|bots?|robots?|llms?|(?:large )?language models?|(?:virtual|ai|digital|automated|online) (?:assistants?|agents?|helpers?)|chatgpt|gpt(?:-?\\d)?|ki(?:-\\p{L}+)?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes? (?:virtual\\w*|digital\\w*)|assistants? (?:virtuels?|ia)|modeles? de langage|modelos? de (?:lenguaje|linguagem)|modell[io] linguistic[io])'
 

@@ -4,7 +4,7 @@ import { isPartOfDay } from './hours-words.ts'
 interface Column {
   name: string
   season: string
-  /** 'Leeds – afternoons' beside 'Leeds – mornings'. */
+  /** 'Leeds – afternoons' next to 'Leeds – mornings'. */
   isOfDay: boolean
 }
 
@@ -40,7 +40,7 @@ function piecesOf(column: string): string[] {
 
 const isBracketOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-/** 'Wine bar spring 8 May – 5 July': the season stands before its dates. */
+/** 'Wine bar spring 8 May – 5 July': the season precedes its dates. */
 function datedSeason(text: string): { name: string; season: string } | null {
   const dates = trailingSeason(text)
   const named = dates && trailingSeason(dates.name)

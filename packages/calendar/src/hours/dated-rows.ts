@@ -5,7 +5,7 @@ import { onlyDays } from './hours-table.ts'
 import type { TextLine } from './part-hours.ts'
 
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?`
-/** 'Mar' beside a number is March. */
+/** 'Mar' next to a number is March. */
 const month = String.raw`(?:${monthPattern}|mar)\.?`
 const year = String.raw`(?:,?\s(?:de\s)?(?:20)?\d\d)?`
 /** '9.30' is a time. */

@@ -225,7 +225,7 @@ function closedAll(rest: { text: string }[]): string | null {
   const all = [...new Set(rest.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)))]
   // A closed afternoon doesn't close the day.
   const open = all.filter((text) => !saysClosed(text) || /\d/.test(text))
-  // '9:00–19:30' beside '18:30': that is the last boat.
+  // '9:00–19:30' next to '18:30': that is the last boat.
   const spans = open.filter((text) => hoursValue(text) !== null)
   const said = spans.length > 0 ? spans : open.length > 0 ? open : all
   return said.length === 0 ? null : hoursValue(said.join('  '))
@@ -233,7 +233,7 @@ function closedAll(rest: { text: string }[]): string | null {
 
 const mostOfTheWeek = 5
 
-/** Hours on most weekdays are no timetable: nobody teaches from nine to six on five days. */
+/** Hours on most weekdays are no timetable: classes don't last from nine to six on five days. */
 function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
   const told = columns.flatMap((days, at) => (days && /\d/.test(cells[at] ?? '') ? [cells[at]!] : []))
   return told.length >= mostOfTheWeek && told.every((cell) => isOnlyHours.test(cell) && hasSpan(cell))
@@ -241,7 +241,7 @@ function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
 
 const isOnlyHours = /^[\d\s:.,;/–—-]*(?:(?:und|and|e|et|y|en|uhr|h|am|pm)[\d\s:.,;/–—-]*)*$/iu
 
-/** 'Winter, 4 November – 20 March' may stand before the days. */
+/** 'Winter, 4 November – 20 March' may come before the days. */
 const seasonIn = (cell: string): string => onlySeason(cell) || (trailingSeason(cell)?.season ?? '')
 
 function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {

@@ -28,7 +28,7 @@ const opensWords = `${opensForms}|opening hours?|doors|beginn|start`
 const closesWords = `${closesForms}|closed|schluss|ende?`
 const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opensWords})(?!\p{L})`, 'iu')
 const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closesWords})(?!\p{L})`, 'iu')
-/** These name a column only when they stand alone. */
+/** These name a column only when alone. */
 const fromAlone = new RegExp(`^(?:${fromWords})$`, 'iu')
 const toAlone = new RegExp(`^(?:${toWords})$`, 'iu')
 const opensAt = new RegExp(
@@ -172,7 +172,7 @@ function withoutStrayBracket(text: string): string {
   return /[)）]$/u.test(tidied) && !/[(（]/u.test(tidied) ? tidied.slice(0, -1) : text
 }
 
-/** Null when it is no hours. `bare` allows no remark beside the times. */
+/** Null for anything but hours. `bare` allows no remark with the times. */
 export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
   const value = withEndsJoined(
@@ -189,7 +189,7 @@ export function hoursValue(text: string, bare = false): string | null {
     return null
   // 'From 9, companies by appointment' has no end.
   if (!span.test(value) && byAppointment.test(value) && /\d/.test(value)) return null
-  // A remark may stay beside the times, a sentence may not.
+  // A remark may stay with the times, a sentence may not.
   const remark = value
     .replace(spans, '')
     .replace(closedAnywhere, '')
@@ -207,7 +207,7 @@ const danglingWords =
 /** '19:30–22:00, in August also' is about the next day. */
 const saidOfNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
-/** In some languages the verb stands last and is no remark. */
+/** Some languages put the verb last; it is no remark. */
 const openVerbAtEnd = new RegExp(
   `^\\s(?:${openForms}|auf|für (?:sie|euch|dich) da|voor (?:u|je|jullie) klaar)$`,
   'iu',

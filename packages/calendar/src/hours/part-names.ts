@@ -16,7 +16,7 @@ const fillers =
   'times?|hours?|opening|open|our|the|we|are|is|of|for|at|and|you|your|from|zeiten|offnungszeiten|unsere?|die|der|das|fur|von|und|wir|sind|haben|sie|ist|immer|jeweils|nos|notre|les?|la|des?|du|d|l|et|pour|nous|sommes|vous|accueillons|est|el|los|las|del?|y|nuestros?|para|estamos|abrimos|i|il|lo|gli|di|del|della|dei|dello|degli|delle|e|per|nostri|siamo|orari|hat|has|o|os|as|do|da|dos|das|nosso|somos|de|het|een|van|onze|wij|zijn|voor|en|ons|jullie|u|tijden|uren|on|am|an|au|aux|op|nur|only|solo|seulement|alleen|also|auch|anche|aussi|dal|dalle|dalla|alle|al|ab|vom|uniquement|soltanto|ausschliesslich|as|follows?|following|please|note|operation|bitte|beachten|folgende|suivants?|suivantes?|seguenti|continuato|siguientes?|volgende|sonst|ansonsten|otherwise|sinon|altrimenti'
 const generalWords =
   /^(?:(?:in )?(?:words|short|brief|breve|bref|kurze)$|at a glance|auf einen blick|(?:im|auf) (?:uberblick|kurz)|en (?:bref|resume)$|en resumen$|de un vistazo|em resumo$|in het kort$|drop |pop |stop by|join|schau|komm|venez|passez|passate|venite|contact|kontakt|contact[oi]|contatt|recapit|como |comment |wie |so |come |reach|write|escrib|find|visit|location|address|adress|anfahrt|besuch|how to|where|get here|plan|acces|venir|llegar|como llegar|dove|arrivare|info|practical|praktisch|pratique|practic|about|welcome|home|book|reserv|call|normal|regular|standard|usual|weekly|current|aktuell|general|daily|details|when|who\b|wer\b|chi\b|qui\b|quien\b|quem\b|wann|quand|cuando|quando|today|heute|now|dates?|termine|schedule|calendar|kalender|us\b|here|news|footer|quick links|menu|so finden|wo sie|adres|route|bereik|over ons|welkom|wanneer|vandaag|waar |bezoek|afspraak|gesloten|ruhetag|closed|geschlossen|ferm|cerrad|chius|(?:prices?|admission|bookings?|fees|tickets|preise?|eintritt|buchung(?:en)?|kosten|tarife?|tarifs|reservations?|billets|entrees|prenotazion[ei]|prezzi|tariffe|biglietti|precios|tarifas|entradas|precos|bilhetes|prijzen|tarieven|kaartjes)$)/u
-/** 'She' refers to somebody without a name. */
+/** 'She' is no name. */
 const sentenceWord =
   /(?<!\p{L})(?:we|you|he|she|they|it['’]s|er|elle|ils|elles|lui|lei|ella|hij|zij|our|is|are|wir|sie|sind|nous|vous|sommes|estamos|siamo|abrimos|somos|wij|jullie|please|bitte|merci|can|may|must|kann|konnen|konnt|pouvez|peut|potete|puoi|puo|puede|pueden|kunt)(?!\p{L})/u
 const longestName = 40
@@ -35,7 +35,7 @@ const openingPatterns = new Map(
 )
 const filler = new RegExp(`(?<!\\p{L})(?:${fillers})(?!\\p{L})`, 'gu')
 
-/** 'The box shop counter has its own times': the part stands before the verb. */
+/** 'The box shop counter has its own times': the part precedes the verb. */
 const verbBehindPart =
   /(?<=\p{L}{3})\s(?:is|are|has|have|keeps?|ist|sind|hat|haben|est|sont|possède|è|sono|ha|hanno|está|están|tiene|tienen|é|são|tem|heeft|hebben|zijn|works?|runs?|serves?|cooks?|arbeitet|läuft|kocht|serviert|gibt|wird|werden|fonctionne|sert|vous (?:reçoit|reçoivent|accueillent?)|lavora|funziona|serve|si serv(?:e|ono)|viene|vengono|trabaja|funciona|sirve|se sirven?|trabalha|se servem?|werkt|draait|kookt|wordt|worden)(?!\p{L})/iu
 

@@ -22,7 +22,7 @@ interface SaidAhead {
   until: string
   season: string
   lasts: boolean
-  /** How much longer must follow. */
+  /** The text must go on with until when. */
   late: boolean
 }
 

@@ -10,7 +10,7 @@ export interface StatedDays {
   /** 'Closed on Mondays (except in July)' was not fully understood. */
   doubtful?: boolean
   opening?: boolean
-  /** Stands behind its hours, and differs from the line's. */
+  /** Follows its hours, and differs from the line's. */
   season?: string
   /** A branch, a kitchen or a season. */
   column?: string

@@ -55,7 +55,7 @@ export function partUnder(
   if (said !== '') return said
   const headings = own && path[0] === subject ? path.slice(1) : path
   for (const heading of headings.toReversed()) {
-    // 'Dyke field', and below it 'right beside the farm': a lower-case heading is no name.
+    // 'Dyke field' above 'right beside the farm': a lower-case heading is no name.
     if (seasonOf(heading, page.language) !== '' || (/^\p{Ll}/u.test(heading) && headings.length > 1)) continue
     const named = partIn(trailingSeason(heading)?.name ?? heading, page.language)
     if (named !== '') return named

@@ -111,7 +111,7 @@ function britishStart(before: string): number {
   const taken: string[] = []
   for (let at = pieces.length - 1; at >= 0; at--) {
     const piece = pieces[at]!
-    // 'Tel 01947 600100, 12 Quay Street': no place stands before a phone.
+    // 'Tel 01947 600100, 12 Quay Street': text before a phone is no place.
     if (phone.test(piece)) break
     const mark = at < pieces.length - 1 ? 1 : 0
     const words = piece.trim().split(/\s+/).filter(Boolean)
@@ -203,7 +203,7 @@ const otherNumber = new RegExp(
   String.raw`^\d{1,4}(?: ?[A-Z])?,? (?=(?:${inBothCases(southernStreets)}) [^·|]{0,50}\d[a-zA-Z]? ?[,·|–-]? ?$)`,
   'u',
 )
-/** Whose a street is, before it: 'Rossi S.r.l. - Via Roma 5'. */
+/** 'Rossi S.r.l. - Via Roma 5'. */
 const whoseStreet = new RegExp(
   String.raw`^[^\d,]{0,60}? (?:[–-]|(?:[Ss]\.?[Rr]\.?[Ll]\.?|[Ss]\.?[Pp]\.?[Aa]\.?|[Ss]\.?[Ll]\.?|[Ss]\.?[Aa]\.?[Ss]\.?|SARL|Lda\.?)) (?=(?:${inBothCases(streetWords)}) )`,
   'u',

@@ -62,7 +62,7 @@ const postcodeOf = (value: string) =>
     .exec(value)?.[0]
     .replace(' ', '') ?? ''
 
-/** Whether an address is a house of its own: 'Tidewater Ashbourne', at Ashbourne. */
+/** 'Tidewater Ashbourne' is a branch at Ashbourne. */
 function isBranch(one: Fact, main: Fact): boolean {
   const known = wordsOf(main.part ?? '')
   const own = [...wordsOf(one.part ?? '')].filter((word) => !known.has(word))

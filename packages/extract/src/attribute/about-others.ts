@@ -11,7 +11,7 @@ export interface PlacedLine extends PageLine {
 }
 
 // Long patterns match lower-case text: the flag `i` makes them three times slower to build and slower to run.
-/** Text that names machines may instruct them in unforeseen words, and no fact has to stand beside it. */
+/** Text that names machines may instruct them in unforeseen words, and no fact needs it. */
 const plantedWords =
   /(?:\b(?:ai|ia|ki|llm)[ -]?(?:assistants?|assistenten|bots?|chat ?bots?|models?|agents?)|chat ?bots?\b|language models?|mod[eè]les? de langage|assistants? (?:ia|virtuels?)|asistentes? (?:de )?(?:ia|virtual(?:es)?)|assistenti (?:ia|virtuali)|sprachmodelle?|ki-assistent\p{L}*|modelos? de lenguaje|modelli linguistici|ignore (?:all |your |the )?(?:previous |prior )?instructions|system prompt|нейросет\p{L}*|чат-?бот\p{L}*)/u
 
@@ -40,7 +40,7 @@ const saysNearby = (small: string, page: ReadPage): boolean =>
   nearbyWords.test(small) || (rideWords.test(small) && !isRideBusiness(page))
 export const isNearby = (text: string, page: ReadPage): boolean => saysNearby(text.toLowerCase(), page)
 
-/** What a site calls itself: by its name and address, and on its home page by the title. */
+/** The site's name, host, and the title of its home page. */
 function namesOf({ siteName, url, wholeTitle, title }: ReadPage): string {
   const { hostname = '', pathname = '' } = URL.parse(url) ?? {}
   return `${siteName} ${hostname} ${pathname.length <= 1 ? (wholeTitle ?? title) : ''}`.toLowerCase()

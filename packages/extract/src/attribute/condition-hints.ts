@@ -6,7 +6,7 @@ import { conditionWords, fromWords } from './condition-words.ts'
 const beginningLetters = 3
 const allWordsOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
 
-/** Prefixes of condition words; shorter words stand whole. */
+/** Prefixes of condition words; shorter words are whole. */
 const conditionBeginnings = new Set(
   plainLetters(
     [

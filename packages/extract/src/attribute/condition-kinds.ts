@@ -30,7 +30,7 @@ const hours = new RegExp(
   'uy',
 )
 const onlyFrom = new RegExp(`^(?:${fromWords})$`, 'u')
-/** 'Mar' is a month only beside a day or another month; alone it is Tuesday, or the sea. */
+/** 'Mar' is a month only with a day or another month; alone it is Tuesday, or the sea. */
 export const shortMarch =
   /(?<=\d\.?\s)mar(?![\p{L}])|(?<![\p{L}])mar(?=\s?[–—/-]\s?(?!ven|sab|dom|sam|dim|vie|gio|jeu|jue|mer|mie)\p{L}{3})|(?<=\p{L}{3}\.?\s?[–—/-]\s?)mar(?![\p{L}])/gu
 

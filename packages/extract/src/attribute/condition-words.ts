@@ -1,4 +1,4 @@
-/** Words without accents, in lower case, beside the seasons and days that calendar knows. */
+/** Words without accents, in lower case; calendar has the seasons and days. */
 
 const byLanguage = {
   when: {
@@ -68,12 +68,12 @@ export const fromWords =
 
 export const freeWords =
   'free(?: of charge| entry| admission)?|freien eintritt|eintritt frei|frei|kostenlos|kostenfrei|gratis|umsonst|gratuit[aoe]?s?|gratuiti|ingresso libero|ingresso gratuito|entree libre|entree gratuite|entrada (?:libre|gratuita)|gratis toegang'
-/** Words that may stand between the people and 'free': 'under 5s go free', 'Kinder haben freien Eintritt'. */
+/** 'Under 5s go free', 'Kinder haben freien Eintritt'. */
 export const freeVerbs =
   'go|come|are|is|get in|enter|travel|stay|sind|ist|haben|fahren|schlafen|e|sono|entrano|est|sont|entrent|es|son|entran|sao|entram|zijn|mogen|hebben'
 export const freeLeads = 'for|fur|per|pour|para|voor|a|i|gli|le|les|los|las|os|as|die|de'
 
-/** Words before a condition in a sentence, left out where it stands alone: 'in der Hochsaison', 'for members'. */
+/** 'In der Hochsaison', 'for members'. */
 export const leadingWords =
   'for für per pour para voor in im on at am an during nel nei nella en em op au aux le les il el los'
 export const articlesAfter = 'the der den dem la le les il i gli los las el os as de het'

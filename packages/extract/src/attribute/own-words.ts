@@ -28,7 +28,7 @@ export function ownWords(text: string, page: ReadPage): string {
     .join('\n')
 }
 
-/** A business states what one pays, not what it paid. */
+/** A business states prices to pay, a visitor a price already paid. */
 const visitorsVoice = new RegExp(
   [
     '(?:i|we) (?:(?:only|just|also|even|both|each|then|recently) )?(?:paid|stayed|booked|visited|ordered|loved|enjoyed|ate|spent|went|were charged|was charged)',

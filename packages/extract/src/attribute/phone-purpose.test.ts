@@ -104,7 +104,7 @@ test('a line for whoever is stuck, locked out or broken down is for emergencies'
     'Emergency 0323 555 171',
     'Emergency 04 65 71 22 49',
   ])
-  // What it is for may be said in the sentence behind it, and an idea that is wanting is no emergency.
+  // The next sentence may name the purpose, and 'stuck for ideas' is no emergency.
   expect([
     ...kind(
       '<p>Use the late line: 07700 900 488. It is carried by whoever locks up, for emergencies only.</p>',

@@ -53,7 +53,7 @@ const nextNumber =
 let lastLine = ''
 const clauses = new Map<string, string>()
 
-/** The words around a number, up to the numbers and sentences beside it. */
+/** The words around a number, up to the next number or sentence. */
 export function clauseOf(text: string, value: string): string {
   if (text !== lastLine) {
     lastLine = text
@@ -139,10 +139,10 @@ export const leadIn = (text: string, value: string): string =>
     .at(-1)!
     .replace(saidOfNumberBefore, '')
 
-/** The words without what is added in brackets: 'WhatsApp (messages only):'. */
+/** 'WhatsApp (messages only):'. */
 export const withoutBracket = (words: string): string => words.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, '')
 
-/** A fax by the word in the clause before its number: 'Fax for drawings:', 'Fax, for whoever likes paper:'. */
+/** 'Fax for drawings:', 'Fax, if you like paper:'. */
 const faxBefore =
   /fax(?:nummer|number|es|en)?(?!\p{L})(?!\s(?:or|and|oder|und|ou|et|o|e|y|of)\s)[^\d.!?;·|•]{0,60}$/iu
 /** A fax that takes calls as well: 'Phone and fax:', 'by telephone or fax on'. */
@@ -210,7 +210,7 @@ const kindsKeptApart = new Set(['Fax', 'Emergency'])
 /** 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
 export function kindOfCalls(text: string, value: string, said: string): string {
   const kind = kindOf(said)
-  // Faxes and emergency lines were found before, so this word describes the number beside it.
+  // Faxes and emergency lines were found before, so this word is about another number.
   if (kind !== 'WhatsApp') return kindsKeptApart.has(kind) ? 'Phone' : kind
   const clause = clauseOf(text, value).replace(messageWords, ' ')
   return callsToo.test(clause) ? kindOf(clause) : kind

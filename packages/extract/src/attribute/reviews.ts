@@ -27,7 +27,7 @@ const allStars = new RegExp(`(?:${star}){5}`, 'u')
 const quotation = /^["“„«”‘][^"”“«»]{12,}/u
 /** Callers' words can name a row: '„Is my bike ready?“ by text | 07700 900 312'. */
 const namesRow = ({ kind, cells }: PageLine) => kind === 'row' && cells.filter(Boolean).length > 1
-/** A row is a review when all its figures stand in quotation marks, beside a name and a date. */
+/** A row is a review when all its figures are quoted, next to a name and a date. */
 const isSaidInRow = ({ cells }: PageLine) =>
   cells.some(isInMarks) &&
   !cells.some((cell) => /\d/.test(cell) && !isInMarks(cell) && signatureIn(cell) === null)

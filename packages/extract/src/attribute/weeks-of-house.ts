@@ -52,7 +52,7 @@ export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string):
   )
 }
 
-/** Nobody opens a door during the hours of a 'Booking line'. */
+/** A 'Booking line' has phone hours, not opening hours. */
 const isOfLine = (part: string): boolean => phoneLineName.test(part) || isUrgent(part) || isInDistress(part)
 const phoneLineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 

@@ -27,7 +27,7 @@ test('where something takes place, is parked or is sent to, and whom the law nam
       '<h1>Our studios</h1><h2>Leominster</h2><p>9 Corn Square, Leominster HR6 8LR</p>',
     ]),
   ).toEqual(['Address 9 Corn Square, Leominster HR6 8LR'])
-  // Where we are is one sentence, where one parks another, even where they say 'we' as well.
+  // The address and the parking are separate sentences, even if both say 'we'.
   expect(
     stated('address', [
       '/visit',
@@ -61,7 +61,7 @@ test('where a company is only registered gives way to where the business is, and
     const asked = findFacts([alone]).filter(({ kind }) => kind === 'address')
     expect(asked.map(({ sure }) => sure)).toEqual([false])
   }
-  // What is visited as well, or said of another place, is none of them.
+  // An address that is also visited, or of another place, is not on paper only.
   expect(stated('address', legal('<p>Sede legale e operativa: Via Roma 12, 20121 Milano</p>'))).toEqual([
     'Address Via Roma 12, 20121 Milano',
   ])

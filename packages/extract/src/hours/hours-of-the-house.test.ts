@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findFacts } from '../testing/facts-of-pages.ts'
 import { hoursByDays } from '../testing/hours-by-days.ts'
 
-/** The hours pages state, days of the same hours in one: 'Mon Tue shop 9–17', what is asked with all that is said of it. */
+/** Days with the same hours joined: 'Mon Tue shop 9–17'; asked ones with every statement. */
 function hours(language: string, pages: Record<string, string>): string[] {
   const read = Object.entries(pages).map(([path, body]) =>
     readHtml(

@@ -36,7 +36,7 @@ export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | nul
       isHeaded = namesOpening(heading, language)
     }
     const isTimed = hasSpan(text) || clock.test(text)
-    // Reading days comes last because most lines neither have times nor stand under opening hours.
+    // Reading days comes last because most lines have no times and no heading of hours.
     if (isHeaded ? !isTimed && readDays(text, language, false).length === 0 : !isTimed) continue
     if (standsUnderOthers(line) || isLineAboutOthers(line, page)) continue
     if (isHeaded) headed.push(text)

@@ -92,7 +92,7 @@ export function makePrice(
   if (section) fact.part = section
   const inQuote = endOfPrice(priced.quote, sum.text)
   const besideIt = endOfPrice([priced.label, sum.text, said, aside].join(' '), sum.text)
-  // Of several sums in a quote each has only the words right beside it.
+  // Each of several sums has only the words next to it.
   const isAlone = inQuote === besideIt || findSums(priced.quote, page.language).length <= 1
   const holding = (isAlone ? inQuote : besideIt) || priced.validity || above.end || validity
   if (holding) fact.validity = holding
@@ -119,7 +119,7 @@ export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
   return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
 }
 
-/** 'High season' may stand over a table and in its head. */
+/** 'High season' may be both above a table and in its head. */
 function eachOnce(conditions: string[]): string[] {
   const pieces = new Set<string>()
   return conditions.filter((text) => {

@@ -152,7 +152,7 @@ class PriceReader {
     if (text.length < 300 && /\d/.test(text)) this.validity.take(text, this.facts, sums.length > 0)
     if (sums.length === 0) this.takeWords(line, next)
     else if (kind === 'definition') this.readPriced(line, sums, this.term, next)
-    // Cards have a small heading of their own; under a section's heading the line above names the item.
+    // Cards have a small heading; otherwise the line above names the item.
     else {
       const own =
         this.headingLevel >= 3 ? nameOfHeading(this.heading) : this.lineBefore || nameOfHeading(this.heading)
@@ -188,7 +188,7 @@ class PriceReader {
     // 'Price' means the price of the page's only subject.
     this.term = isPriceWord(text) || startsWithPrice(text) ? nameOfHeading(this.heading) : text
     if (sums.length === 0) return
-    // 'The Breakfast Box – £24' over what is in it.
+    // 'The Breakfast Box – £24' above its contents.
     this.readPriced(line, sums, '', undefined)
     this.term = tidyLabel(text.slice(0, sums[0]!.start)) || this.term
   }
@@ -247,7 +247,7 @@ class PriceReader {
     const { text } = line
     if (exampleStart.test(text) || isAboutOthers(text, this.page)) return
     if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
-    // The term of 'Washing from £8.50' says what is washed.
+    // The term names the item of 'Washing from £8.50'.
     const term = line.kind === 'definition' && !questionStart.test(named) ? named : ''
     const add: AddPrice = (priced) => {
       const label = /\s\S/.test(priced.label.trim()) ? priced.label : labelIn(term, priced.label)

@@ -8,7 +8,7 @@ const longestLine = 80
 const fewestShared = 6
 
 /**
- * '09482 77 31 20' beside the main '09482 77 31 0' is an extension of the business. Other numbers that appear
+ * '09482 77 31 20' is an extension of '09482 77 31 0'. Other numbers that appear
  * only once or twice in running text mostly belong to taxis, neighbours and partners, so the words before
  * them must claim them.
  */

@@ -2,7 +2,7 @@ import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
 import { findFacts } from '../testing/facts-of-pages.ts'
 
-/** The phones of a site with one page beside its home page: 'label value', with a question mark where it is asked. */
+/** The phones of a site with a home page and one more, as 'label value'; asked ones with a question mark. */
 function phones(language: string, path: string, body: string, home = '01632 960 411') {
   const page = (at: string, html: string) =>
     readHtml(

@@ -102,7 +102,7 @@ export function lineName(sentence: string): string {
   return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
 }
 
-/** Headings beside others of their level are branches. */
+/** Several headings of one level are branches. */
 function isOneOf(page: ReadPage, heading: string): boolean {
   const own = page.headings.find(({ text }) => text === heading)
   return (

@@ -8,7 +8,7 @@ import { isOfAccount, isOfRegister } from './register-number.ts'
 
 const endsInWord = /[\p{L}\p{N}:º°]\s{0,2}$/u
 
-/** Decides by shape and by what stands before. */
+/** Decides by shape and by the words before. */
 export function isUnlabelledPhone(
   written: string,
   before: string,

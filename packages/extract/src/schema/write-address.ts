@@ -27,7 +27,7 @@ const brazilianCode = /^\d{5}-\d{3}$/
 const stateCode = /^[A-Z]{2}$/
 const town = new RegExp(`^${name}$`, 'u')
 const italianStreet = /^(?:via|viale|piazza|piazzale|corso|vicolo|località|loc\.|frazione|contrada) /i
-/** A street may stand before a code without a comma. */
+/** A street may precede a code without a comma. */
 const street =
   /(?<!\p{L})(?:street|st|road|rd|lane|row|way|avenue|ave|close|court|drive|terrace|crescent|house|yard|mews|wharf|building|centre)\.?$/iu
 const countryByLetters: Record<string, string> = {

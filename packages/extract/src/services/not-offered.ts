@@ -1,6 +1,6 @@
 import { remembered } from '@foyer/text/remembered'
 
-/** Texts that stand among offers without being one. Patterns expect lower case. */
+/** Texts that look like offers. Patterns expect lower case. */
 
 /** 'Contact us', 'Pide tu cita'. A verb alone may be a name: 'Phone repairs'. */
 const callsToAct = [

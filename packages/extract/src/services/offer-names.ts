@@ -98,7 +98,7 @@ const joiningWords =
   /[,;:&/+(|]|\s[–—-]\s|\s(?:und|and|et|e|y|en|ed|ou|o|or|oder|of|mit|with|for|für|per|pour|para|voor|met|con|avec|com|ohne|without|im|in|de|del|des|du|di|della|da|do|von|van)\s/u
 
 export const namesNoOffer = (text: string): boolean => generalHeading.test(text.toLowerCase())
-/** Cached because navigation links stand on every page. */
+/** Cached because every page has the navigation links. */
 export const isNavigation = remembered((text) => {
   const small = withoutOwner(text.toLowerCase())
   return navigationName.test(small) || generalHeading.test(small) || tellingWords.test(small)

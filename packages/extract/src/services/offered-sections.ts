@@ -44,7 +44,7 @@ interface HeadingWithText {
   level: number
   lines: number
   length: number
-  /** No list or table stands under it. */
+  /** Nothing but text follows it. */
   plain: boolean
 }
 

@@ -69,7 +69,7 @@ export const isService = (fact: Fact): boolean =>
 const roomWords =
   /\d\s?(?:m²|m2|qm|mq|sq ?ft)(?!\p{L})|(?<!\p{L})(?:double|twin|single|family) room|(?<!\p{L})(?:suite|bedrooms?|\p{L}*zimmer|\p{L}*kamer|matrimoniale|tripla|appartamento|ferienwohnung|chambre|habitación|quarto)(?!\p{L})/iu
 export const isRoom = (value: string): boolean => roomWords.test(value)
-/** Nobody asks for a room called 'Melograno'. */
+/** Visitors don't ask for a room called 'Melograno'. */
 export const isRoomsName = ({ label, value, url }: Pick<Fact, 'label' | 'value' | 'url'>): boolean =>
   (isRoom(value) || (roomPage.test(foldersOf(url).at(-1)!) && !isRoom(label))) && nameAlone.test(label)
 const nameAlone =

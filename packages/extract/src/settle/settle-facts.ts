@@ -59,7 +59,7 @@ function mainFirst(found: FoundFact[]): FoundFact[] {
   )
 }
 
-/** A number told once beside a mail of another domain is asked. */
+/** A number told once, next to a mail of another domain, is asked. */
 function leftInDoubt(found: FoundFact[], { domains }: Site): FoundFact[] {
   return found.map((one) =>
     isToldOnce(one) && namesOtherMail(one.fact, domains) && one.fact.origin !== 'structured'

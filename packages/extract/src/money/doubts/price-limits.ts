@@ -13,7 +13,7 @@ const boundWords =
 /** 'For estates up to £200,000': the price that follows holds only then. */
 export const endsInBound = (before: string): boolean => boundWords.test(before)
 
-/** Whether the label of a cell says that others ask for it: 'Kettle – RRP'. */
+/** 'Kettle – RRP'. */
 export const isAskedElsewhere = (label: string): boolean => askedElsewhere.test(label)
 
 const freeFromWords =

@@ -10,7 +10,7 @@ const chargesNext =
   /^(?![^\d]{0,30}(?:[,;.]|\s(?:and|or|but|und|oder|et|ou|y|o|e|en|of)\s))[^\d]{0,30}?\s(?:we (?:charge|ask)|you pay|(?:our|the) (?:fee|charge|price|cost) is|costs?|it is|berechnen wir|kostet(?: es| das)?|beträgt|nous (?:facturons|demandons)|vous payez|chiediamo|si paga|cobramos|se pagan?|pagará|cobramos|rekenen (?:we|wij)|betaalt u)\s(?:(?:from|just|only|about|ab|nur|etwa|à partir de|da|desde|vanaf)\s)?[£€$]?\s?\d/u
 const insuranceWords =
   /insur|liabilit|indemni|versicher|haftpflicht|deckung|assuran|assurée?s|assicura|massimal|responsabili|asegura|seguro|verzeker|aansprakelijk/u
-/** Words before what it costs the house itself: 'our running costs are £90,000 a year'. */
+/** 'Our running costs are £90,000 a year'. */
 const ownCosts =
   /(?<!\p{L})(?:(?:running|operating|upkeep|maintenance|repair) (?:costs?|bills?)|laufende[nr]? kosten|unterhalts?kosten|frais de fonctionnement|costi di (?:gestione|esercizio)|gastos (?:corrientes|de funcionamiento|de mantenimiento)|custos de funcionamento|exploitatiekosten|onderhoudskosten)(?!\p{L})[^.;]{0,40}$/u
 const longestBehind = 80

@@ -51,7 +51,7 @@ function headOf(label: string, language: string): string {
   return ''
 }
 
-/** Returns null unless the line lists prices with names of their own. */
+/** Returns null unless the line lists named prices. */
 export function piecesOf(
   sentence: string,
   sums: readonly Sum[],

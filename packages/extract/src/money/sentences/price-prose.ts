@@ -21,7 +21,7 @@ const articles =
   /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|today|now|heute|jetzt|oggi|adesso|hoy|ahora|hoje|agora|aujourd['’]hui|vandaag|nu|otherwise|sonst|ansonsten|altrimenti|sinon|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
 const verbAtEnd =
   /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|bedraagt|bedragen|is|van|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
-/** Words up to a sum that charge somebody: 'For groups of ten and more we charge'. */
+/** 'For groups of ten and more we charge'. */
 const chargingAtEnd =
   /(?:^|[\s,:=(])(?:kostet (?:es|das)|kosten sie|(?:berechnen|verlangen|nehmen) wir|zahl(?:en sie|t ihr|st du|en|t)|we (?:charge|ask)|you pay|pays?|chiediamo|si paga(?:no)?|pagano?|nous (?:demandons|facturons)|vous payez|on paie|pa(?:ie|ye)(?:nt)?|cobramos|se pagan?|pagan|pagam|rekenen (?:we|wij)|betaal(?:t u| je|t)|betalen|платят)[\s:]*$/u
 const longestVerb = 30
@@ -31,9 +31,9 @@ const withoutCharging = (words: string): string =>
   words.slice(0, words.length - (chargingAtEnd.exec(endOfWords(words))?.[0].length ?? 0))
 const itCosts =
   /(?<!\p{L})(?:it (?:costs|is)|kostet (?:es|das)|(?:il|ça|cela) coûte|het kost|kost het)\s{0,3}$/u
-/** An extra before its sum, after what it costs without: 'With four glasses of wine £58'. */
+/** An extra: 'With four glasses of wine £58'. */
 const withExtra = /^(?:with|mit|avec|con|com|met)\s[^,;:()]{3,45}$/iu
-/** The beginning of what is in it, before a colon: 'Two starters, a main, a dessert'. */
+/** 'Two starters, a main, a dessert' before a colon. */
 const contentsStart =
   /^\s?(?:an?|one|two|three|four|five|six|ein(?:e[nr]?)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|un[oa]?|due|tre|quattro|cinque|dos|tres|cuatro|cinco|um|uma|dois|duas|três|quatro|een|twee|drie|vijf|zes|\d{1,2})\s[^,:()\d]{3,40},[^:()\d]{3,80}(?:,|\s(?:and|und|et|e|y|en)\s)/iu
 const payingVerb =
@@ -48,7 +48,7 @@ const pronoun =
   /^(?:i|we|you|they|he|she|it|this|that|these|those|if|when|who|what|which|please|then|also|yes|no|not|so|as|in|on|by|to|with|since|because|ich|wir|sie|er|es|wenn|falls|bitte|ja|nein|auch|bei|im|am|nous|vous|on|il|elle|ils|si|oui|non|quand|pour|en|dans|sur|nosotros|usted|si|sí|cuando|también|para|noi|voi|se|sì|quando|anche|nós|você|sim|não|wij|je|u|als|bij|op|ook|ja|nee|indien)(?!\p{L})/iu
 const finiteVerb =
   /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve|wij|jullie|kan|kunt|moet|heeft|hebben|wordt)(?!\p{L})/iu
-/** The thing right behind a sum, which says what it is: 'A £30 deposit'. */
+/** 'A £30 deposit'. */
 const thingBehindSum =
   /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|\p{L}{0,20}gebühr|\p{L}{3,20}kosten|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
 /** A charge that the days and people of the next sentence pay: 'There is an entry charge.' */
@@ -187,7 +187,7 @@ function readSentence(
 const isParted = (after: string, said: string) =>
   said !== '' && /^[),;]/.test(after.slice(after.indexOf(said) + said.length))
 
-/** Whether what follows a sum says who pays, under no name: '£8 adults, £5 children'. */
+/** '£8 adults, £5 children'. */
 const whoPays = ({ condition, isPlain }: AfterPrice, language: string) =>
   isPlain && isCondition(condition, language) ? withCapital(condition) : ''
 

@@ -42,7 +42,7 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: AroundLine, a
   if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
   if (isNotPaid(text, sum)) return true
   const own = tidyLabel(label)
-  // 'The cover charge is £2 and includes bread': the name stands before the verb.
+  // 'The cover charge is £2 and includes bread': the name precedes the verb.
   if (/\s/.test(own) && (isNoLabel(own) || speakerStart.test(own) || endsCharging(own))) return false
   const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
   if (own.length >= 2 || hasWord(own)) {

@@ -26,7 +26,7 @@ export interface AfterPrice {
   isPlain: boolean
 }
 
-/** Whether what follows a sum leads on to the next one: ', in August £110', '(for members £6)'. */
+/** ', in August £110', '(for members £6)'. */
 const leadsOn = (after: string, said: string) =>
   /^\s?[(,]/.test(after) && !joinsNextSum.test(said) && after.trimEnd().endsWith(said.trimEnd())
 

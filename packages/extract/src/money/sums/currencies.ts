@@ -35,7 +35,7 @@ const currencyBySign: Record<string, string> = {
   'fr.': 'CHF',
   sfr: 'CHF',
   rappen: 'CHF',
-  // The Swiss write '24.–'; elsewhere a comma stands there, beside a currency.
+  // The Swiss write '24.–'; elsewhere it is a comma, with a currency.
   '.–': 'CHF',
   '.—': 'CHF',
   '.-': 'CHF',
@@ -157,7 +157,7 @@ export function currencyOf(sign: string, language = ''): string {
   return currencyBySign[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
 }
 
-/** Whether a sign stands for a hundredth: '95p', '80 centimes'. */
+/** '95p', '80 centimes'. */
 export const isHundredth = (sign: string): boolean => hundredthSign.test(sign)
 
 /** 'Price (€)', 'all prices in EUR', '价格（元）'. */
@@ -209,7 +209,7 @@ export const withHead = (figure: string, sign: string): string =>
     ? `${sign}${figure}`
     : `${figure}${joinedCurrencies.includes(sign) ? '' : ' '}${sign}`
 
-/** '45 euro' beside '€ 45' in one list. */
+/** '45 euro' and '€ 45' in one list. */
 export const withSign = (text: string): string =>
   text.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
 

@@ -36,7 +36,7 @@ const easternNumber = String.raw`\d{1,5}(?:\.\d)?\s?[万萬만](?:\s?\d{1,4}[천
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3}|[.,]\d{2,3}){1,4}(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`
 const numberOf = (figures: string) => `(?:${figures})(?:[.,][-–—]{1,2})?`
 const number = numberOf(`${easternNumber}|${digits}`)
-// No letter, digit or point may stand before a sum: '18 ma|rs 202|6'. Only languages without spaces put one
+// No letter, digit or point may come before a sum: '18 ma|rs 202|6'. Only languages without spaces put one
 // right behind a word.
 const notWithinWord = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
 const notWithinNumber = String.raw`(?:${notWithinWord}|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`

@@ -9,7 +9,7 @@ const prices = (language: string, body: string) =>
     ({ label, value, condition }) => `${label} = ${value}${condition ? ` [${condition}]` : ''}`,
   )
 
-/** A line of a list, the head and a row of a table, and a sentence, each with what it states. */
+/** A list line, a table head and row, and a sentence, with the expected prices. */
 interface Written {
   line: [string, string]
   table: [[string, string], [string, string], string]

@@ -6,7 +6,7 @@ const whichTax = String.raw`(?:(?:ges\.|gesetzl\.|gesetzlicher|der|of|any|applic
 const withoutTax =
   'plus|ex(?:cl)?\\.?|exc\\.|excludes?|excluding|exclusive of|net of|zzgl\\.?|zuzüglich|exkl\\.?|hors|più|oltre|más|sin|mais|sem|exclusief'
 const withTax = 'inc(?:l)?\\.?|including|inclusive of|inkl\\.?|inclusief'
-/** Whether the tax comes on top, or is in it: '£850 plus VAT', '45 € HT'. */
+/** '£850 plus VAT', '45 € HT'. */
 const taxBehindSum = new RegExp(
   String.raw`^\s?[(,]?\s?((?:netto\s)?(?:(?:\+|${withoutTax}|${withTax})\s?${whichTax}(?:${taxes})|ht|ttc|iva (?:esclusa|inclusa|incluido|incluída|no incluido|não incluído))(?:\.(?!\d)|/\p{L}{1,12})?)(?![\p{L}\p{N}])`,
   'iu',
@@ -54,7 +54,7 @@ export class NetPrices {
     fact.condition = fact.condition ? `${fact.condition}, ${said}` : said
   }
 
-  /** The note may stand below the prices. */
+  /** The note may come below the prices. */
   end(facts: readonly Fact[]): void {
     for (const fact of facts) this.tell(fact, this.page)
   }

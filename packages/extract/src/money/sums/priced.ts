@@ -5,7 +5,7 @@ export interface FoundPrice {
   sum: Sum
   unit: string
   condition: string
-  /** The part of the condition not stated beside the sum, such as a duration. */
+  /** The part of the condition apart from the sum, such as a duration. */
   aside: string
   validity: string
   quote: string

@@ -34,7 +34,7 @@ export function sumsOf(
 
 const countWords =
   /(?<!\p{L})(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età|km|seats|plätze|sitze|places|plazas|posti|lengte|maat|aantal|hoogte|leeftijd|distance|entfernung|afstand|distanza)(?!\p{L})/iu
-/** '1 person' beside '2 persons' tells for how many the sums are. */
+/** '1 person' and '2 persons' are group sizes, not counts. */
 const isCount = (name: string) => countWords.test(name) && !/^\d/.test(name)
 
 /** A mark behind a sum that leads to a note below: '[1]', '2)', '³', '*'. */

@@ -53,7 +53,7 @@ export function readRow(
     own === '' ? namesOfRow(named, sums, first, around) : { coordinates: [own], units: [], lengths: [] }
   const unit = names.units[0] ?? ''
   const quote = cells.filter((cell) => cell !== '').join(' | ')
-  /** Adds who is free beside the price of another: 'Adults free' beside that of a child. */
+  /** 'Adults free' next to the price of a child. */
   const addFree = (said: string, label: string, currency: string) => {
     const free = label === '' ? null : freeFor(said, around.language)
     if (free) add({ label, sum: nothingToPay(free.said, currency), aside: free.people, quote })
