@@ -2,39 +2,12 @@ import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { closedWords } from './closed-words.ts'
 import type { CalendarLanguage } from './day-words.ts'
 import { leadingDays } from './leading-days.ts'
+import words from './words/closing-days.json' with { type: 'json' }
 
-export const closedNames: Record<CalendarLanguage, string> = {
-  en: 'Closed',
-  de: 'Geschlossen',
-  fr: 'Fermé',
-  es: 'Cerrado',
-  it: 'Chiuso',
-  pt: 'Fechado',
-  nl: 'Gesloten',
-  ru: 'Закрыто',
-  ja: '定休日',
-  ko: '휴무',
-  zh: '休息',
-  ar: 'مغلق',
-  hi: 'बंद',
-}
+export const closedNames: Record<CalendarLanguage, string> = words.closedNames
 
 /** Without accents, like the text they are matched against. */
-const closingDayNames: Record<CalendarLanguage, string> = {
-  en: '(?:weekly )?(?:closing|closure|rest) days?|days? (?:off|of rest)|weekly clos(?:ing|ure)|we close',
-  de: 'schlie(?:ß|ss)(?:ungs)?tage?|ruhetage?',
-  fr: 'jours? de (?:fermeture|repos)|(?:fermeture|repos)(?: hebdomadaire)?',
-  es: 'dias? de (?:descanso|cierre)|(?:descanso|cierre)(?: semanal)?|cierra|cerramos',
-  it: 'giorn[oi] di (?:chiusura|riposo)|(?:chiusura|riposo)(?: settimanale)?|chiude|chiudiamo',
-  pt: 'dias? de (?:descanso|folga|encerramento)|(?:descanso|folga|encerramento)(?: semanal)?|encerra(?:mos)?|fecha(?:mos)?',
-  nl: '(?:sluitings?|rust)dag(?:en)?|wekelijkse sluiting',
-  ru: 'выходно[ий](?: день)?|выходные дни',
-  ja: '定休日?|(?:休業|休館|休診|店休)日|お?休み',
-  ko: '(?:정기 ?)?휴(?:무|점|관|진)일?|쉬는 ?날',
-  zh: '(?:休息|店休|公休|定休|休馆|休館|闭馆|閉館|闭店)日?',
-  ar: 'مغلق(?:ون|ه)?|نغلق|(?:يوم )?(?:العطله|الاغلاق|الراحه|الاجازه)(?: الاسبوعيه)?',
-  hi: '(?:साप्ताहिक )?(?:अवकाश|छुट्टी|बंदी|बंद)',
-}
+const closingDayNames: Record<CalendarLanguage, string> = words.closingDayNames
 
 /** A quick check, because most lines hold none. */
 const closingHints: Record<CalendarLanguage, RegExp> = {

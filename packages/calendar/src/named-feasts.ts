@@ -1,62 +1,24 @@
 import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import type { YearDay } from './season-dates.ts'
+import words from './words/feasts.json' with { type: 'json' }
 
 /** A fixed date, or days after Easter Sunday. */
 export type Feast = YearDay | { easter: number }
 
-const day = (month: number, date: number): Feast => ({ month, day: date })
-const easter = (...after: number[]): Feast[] => after.map((days) => ({ easter: days }))
+/** '12-25' is a date, 'easter+1' Easter Monday. */
+export function feastOn(said: string): Feast {
+  if (said.startsWith('easter')) return { easter: Number(said.slice('easter'.length)) }
+  const [month = 0, day = 0] = said.split('-').map(Number)
+  return { month, day }
+}
 
 /**
  * In plain letters; fixed across countries. 'Weihnachten' are two days; 'Semana Santa' has no fixed length.
  */
-const feasts: [Feast[], string][] = [
-  [
-    [day(12, 24)],
-    'christmas eve|xmas eve|heiligabend|heiliger abend|(?:la )?veille de noel|(?:la )?vigilia di natale|nochebuena|vespera de natal|kerstavond',
-  ],
-  [
-    [day(12, 25)],
-    'christmas day|christmas|xmas(?: day)?|1\\. weihnachts(?:feier)?tag|erste[rn]? weihnachts(?:feier)?tag|(?:le )?jour de noel|noel|(?:il )?giorno di natale|natale|(?:el )?dia de navidad|navidad|(?:o )?dia de natal|natal|1e kerstdag|eerste kerstdag',
-  ],
-  [
-    [day(12, 26)],
-    "boxing day|st\\.? stephen['’]s day|2\\. weihnachts(?:feier)?tag|zweite[rn]? weihnachts(?:feier)?tag|santo stefano|2e kerstdag|tweede kerstdag",
-  ],
-  [[day(12, 25), day(12, 26)], 'weihnachten|weihnachtsfeiertage[n]?|kerstmis|kerst(?!\\p{L})'],
-  [
-    [day(12, 31)],
-    "new year['’]?s['’]? eve|silvester|(?:la )?saint-sylvestre|(?:la )?notte di san silvestro|san silvestro|nochevieja|vespera de ano novo|oudejaarsdag|oudejaarsavond",
-  ],
-  [
-    [day(1, 1)],
-    "new year['’]?s['’]? day|neujahrstag|neujahr|(?:le )?jour de l['’ ]an|(?:le )?nouvel an|capodanno|(?:el )?(?:dia de )?ano nuevo|ano novo|nieuwjaarsdag|nieuwjaar",
-  ],
-  [
-    [day(1, 6)],
-    "epiphany|heilige drei konige|dreikonigstag|(?:l[’'])?epiphanie|epifania|(?:el )?dia de reyes|driekoningen",
-  ],
-  [[day(8, 15)], "ferragosto|maria himmelfahrt|(?:l[’'])?assomption"],
-  [[day(11, 1)], 'allerheiligen|(?:la )?toussaint|ognissanti|todos los santos|todos os santos'],
-  [
-    easter(-2),
-    'good friday|karfreitag|(?:le )?vendredi saint|venerdi santo|viernes santo|sexta-feira santa|goede vrijdag',
-  ],
-  [
-    easter(0),
-    '(?:easter sunday|ostersonntag|(?:le )?dimanche de paques|(?:la )?domenica di pasqua|pasqua|domingo de (?:pascua|resurreccion|pascoa)|1e paasdag|eerste paasdag)',
-  ],
-  [
-    easter(1),
-    "easter monday|ostermontag|(?:le )?lundi de paques|pasquetta|lunedi (?:dell['’]angelo|di pasqua)|lunes de pascua|segunda-feira de pascoa|2e paasdag|tweede paasdag",
-  ],
-  [easter(0, 1), 'ostern|pasen'],
-  [easter(39), "ascension day|christi himmelfahrt|(?:l['’])?ascension|hemelvaartsdag|hemelvaart"],
-  [easter(50), 'whit monday|pfingstmontag|(?:le )?lundi de pentecote|2e pinksterdag|tweede pinksterdag'],
-  [easter(49), 'whit sunday|pfingstsonntag|pentecoste|1e pinksterdag|eerste pinksterdag'],
-  [easter(49, 50), 'pfingsten|pinksteren'],
-  [easter(60), 'corpus christi|fronleichnam'],
-]
+const feasts = Object.entries(words).map(([days, names]): [Feast[], string] => [
+  days.split(' ').map(feastOn),
+  names,
+])
 
 export const feastNames = feasts.map(([, names]) => names).join('|')
 

@@ -1,62 +1,8 @@
+import words from './words/conditions.json' with { type: 'json' }
+
 /** Words without accents, in lower case; calendar has the seasons and days. */
 
-const byLanguage = {
-  when: {
-    en: 'bank holidays?|public holidays?|in season|out of season|pre-season|(?:high|low|mid|peak|main) seasons?|season [a-d1-4]',
-    de: 'hochsaison|mittelsaison|saison [a-d1-4]|(?:gesetzliche )?feiertagen?|feiertags?|wochentage?|wochenends',
-    it: 'feriale|bassa|media|alta|altissima|altissima stagione|stagione [a-d1-4]|(?:giorni )?festivi|prefestivi|infrasettimanale',
-    fr: 'basse|moyenne|haute|jours feries|tres haute saison|saison [a-d1-4]',
-    es: 'baja|festivos|visperas de festivos?|temporada [a-d1-4]|estacion (?:alta|baja|media)',
-    pt: 'baixa|feriados|vesperas de feriados?|epoca (?:alta|media|baixa)|temporada (?:alta|media|baixa)',
-    nl: 'laag|midden|hoog|feestdagen|tussenseizoen|middenseizoen|seizoen [a-d1-4]|weekdag',
-  },
-  whom: {
-    en: 'adults?|child(?:ren)?|kids?|juniors?|youths?|young people|teen(?:ager)?s?|toddlers?|infants?|seniors?|students?|pensioners?|families|family|non[- ]residents?|residents?',
-    de: 'erwachsene[rn]?|kind(?:er[n]?)?|jugendlichen?r?|senior(?:en|innen)?|student(?:en|innen)?|studierenden?|schuler(?:innen)?|rentner(?:innen)?|famili(?:e|en)',
-    it: 'adult[oi]|bambin[oi]|ragazz[oi]|giovani|studenti|anziani|pensionati|residenti|famiglie?',
-    fr: 'adultes?|enfants?|jeunes|etudiants?|seniors?|retraites|familles?',
-    es: 'adultos?|ninos?|jovenes|estudiantes?|jubilados?|residentes|familias?',
-    pt: 'adultos?|criancas?|jovens|estudantes?|idosos?|residentes|familias?',
-    nl: 'volwassenen?|kind(?:eren)?|jongeren|senioren|studenten|gezin(?:nen)?|65-plussers?',
-  },
-  /** These words are never part of an item's name. */
-  entitled: {
-    en: '(?:club |non[- ])?members?|concessions?|concessionary|unwaged',
-    de: '(?:vereins|nicht[- ]?|club)?mitglied(?:er)?n?|ermaßigte?[rn]?|ermassigte?[rn]?|gastkarteninhaber|vollzahler',
-    it: '(?:non )?soci[o]?|(?:non )?tesserati|ridott[oi]|intero',
-    fr: '(?:non[- ])?(?:membres?|adherents?|licencies)|(?:tarif )?reduit|plein tarif',
-    es: '(?:no )?(?:socios?|miembros|abonados)|(?:tarifa )?reducida',
-    pt: '(?:nao[- ])?(?:socios?|membros)|(?:bilhete )?reduzido',
-    nl: '(?:niet[- ])?leden|(?:niet[- ])?lid',
-  },
-  age: {
-    en: 'from|under|over|up to|aged?|ages|below|above',
-    de: 'ab|unter|uber|bis|von|bis einschl\\.|ab dem',
-    it: 'fino ai?|fino agli|sotto i|sopra i|oltre i|oltre gli|dai|dagli|da|under|over',
-    fr: "jusqu['’]a|moins de|plus de|de|des|a partir de",
-    es: 'hasta(?: los)?|menores de|mayores de|desde(?: los)?|de|a partir de',
-    pt: 'ate(?: aos)?|menores de|maiores de|dos|a partir dos?',
-    nl: 'tot(?: en met)?|t/m|onder|boven|vanaf|van',
-  },
-  years: {
-    en: '(?:years?|yrs?)(?:[- ]olds?| of age)?(?: and (?:over|under|above|older|younger))?',
-    de: 'jahren?|j\\.',
-    it: "anni(?: d[’']eta)?",
-    fr: 'ans',
-    es: 'anos',
-    pt: 'anos',
-    nl: 'jaar',
-  },
-  lead: {
-    en: 'in|on|at|during|for|only|every|the|our|all|aged?',
-    de: 'in|im|am|an|fur|bei|nur|der|den|dem|die|alle|jeden|wahrend|zur|zum|unsere',
-    it: "in|nel|nei|nella|di|a|al|il|la|le|i|gli|per|solo|durante|ogni|nell['’]",
-    fr: "en|au|aux|le|la|les|l['’]|pour|pendant|seulement|un",
-    es: 'en|el|la|los|las|para|de|durante|solo|cada',
-    pt: 'em|no|na|nos|nas|ao|aos|as|os|a|o|para|durante|so|cada',
-    nl: 'in|op|de|het|voor|alleen|tijdens|elke|onze',
-  },
-} as const
+const byLanguage = words.byLanguage
 
 export type ConditionWords = keyof typeof byLanguage
 

@@ -1,80 +1,7 @@
+import words from './words/currencies.json' with { type: 'json' }
+
 /** '' when the sign stands for several currencies. */
-const currencyBySign: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  '¢': 'USD',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₴': 'UAH',
-  '₪': 'ILS',
-  us$: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  nz$: 'NZD',
-  mx$: 'MXN',
-  hk$: 'HKD',
-  nt$: 'TWD',
-  s$: 'SGD',
-  r$: 'BRL',
-  reais: 'BRL',
-  p: 'GBP',
-  zł: 'PLN',
-  kč: 'CZK',
-  ft: 'HUF',
-  forint: 'HUF',
-  tl: 'TRY',
-  lira: 'TRY',
-  lei: 'RON',
-  'fr.': 'CHF',
-  sfr: 'CHF',
-  rappen: 'CHF',
-  // The Swiss write '24.–'; elsewhere it is a comma, with a currency.
-  '.–': 'CHF',
-  '.—': 'CHF',
-  '.-': 'CHF',
-  // Swedish '250:-'.
-  ':-': 'SEK',
-  ':–': 'SEK',
-  'rs.': 'INR',
-  rs: 'INR',
-  रु: 'INR',
-  'रु.': 'INR',
-  रुपये: 'INR',
-  रुपए: 'INR',
-  руб: 'RUB',
-  'руб.': 'RUB',
-  рублей: 'RUB',
-  'р.': 'RUB',
-  грн: 'UAH',
-  'грн.': 'UAH',
-  円: 'JPY',
-  元: 'CNY',
-  人民币: 'CNY',
-  人民幣: 'CNY',
-  rmb: 'CNY',
-  港币: 'HKD',
-  港幣: 'HKD',
-  원: 'KRW',
-  ريال: 'SAR',
-  درهم: 'AED',
-  'ر.س': 'SAR',
-  'د.إ': 'AED',
-  // French '1 250 $ CA'.
-  ca: 'CAD',
-  can: 'CAD',
-  us: 'USD',
-  au: 'AUD',
-  nz: 'NZD',
-  euro: 'EUR',
-  euros: 'EUR',
-}
+const currencyBySign: Record<string, string> = words.currencyBySign
 const currencyCodes =
   'eur|usd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|inr|jpy|cny|rmb|krw|twd|thb|vnd|myr|idr|rub|brl|mxn|cop|ars|clp|uyu|aed|sar|qar|kwd|bhd|omr|jod|egp|try|zar|sgd|hkd|ils|uah|ron|bgn|rsd'
 /** Written right after the figure in languages without spaces. */
@@ -82,26 +9,7 @@ export const joinedCurrencies = '円|元|원'
 export const writtenCurrencies = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
 
 /** Money in some languages, other words in others. */
-const languagesOfWord: Record<string, readonly string[]> = {
-  ':-': ['sv'],
-  ':–': ['sv'],
-  ',-': ['da', 'nb', 'nn', 'no'],
-  ',–': ['da', 'nb', 'nn', 'no'],
-  cent: ['de', 'nl'],
-  centime: ['fr'],
-  centimes: ['fr'],
-  céntimos: ['es'],
-  forint: ['hu'],
-  ft: ['hu'],
-  lei: ['ro'],
-  lira: ['tr'],
-  p: ['en'],
-  peso: ['en', 'es'],
-  pesos: ['en', 'es'],
-  rappen: ['de'],
-  reais: ['pt'],
-  tl: ['tr'],
-}
+const languagesOfWord: Record<string, readonly string[]> = words.languagesOfWord
 const localCurrencies = String.raw`cent|centimes?|céntimos|forint|ft|lei|lira|(?<=(?<![\d.,])\d\d?)p(?!\.\p{L})|pesos?|rappen|reais|tl`
 const hundredthSign = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
 
@@ -125,15 +33,7 @@ export const mayNameCurrency = (digit: string): RegExp =>
 export const isMoneyIn = (sign: string, language: string): boolean =>
   languagesOfWord[sign]?.includes(language) ?? true
 
-const crownsByLanguage: Record<string, string> = {
-  sv: 'SEK',
-  da: 'DKK',
-  fo: 'DKK',
-  nb: 'NOK',
-  nn: 'NOK',
-  no: 'NOK',
-  is: 'ISK',
-}
+const crownsByLanguage: Record<string, string> = words.crownsByLanguage
 const isCrown = /^(?:kr\.?|,[–-])$/
 
 const signOfSeveral = /^(?:\$|¥|￥|kr\.?)$/
@@ -169,27 +69,7 @@ export function currencyIn(text: string): string {
 }
 
 /** 'Pounds' alone may be weights. */
-const writtenOutCurrencies: [string, string][] = [
-  ['£', 'pounds?(?: sterling)?|sterling|britische[nr]? pfund|livres sterling|libras esterlinas|sterline'],
-  [
-    'CHF',
-    'schweizer (?:franken|fränkli)|franken|swiss francs?|francs suisses|franchi(?: svizzeri)?|francos suizos|francos suíços|zwitserse franken?|швейцарских франках',
-  ],
-  ['CAD', 'canadian dollars?|dollars canadiens|kanadischen dollar'],
-  ['AUD', 'australian dollars?|dollars australiens|australischen dollar'],
-  ['NZD', 'new zealand dollars?'],
-  [
-    '$',
-    '(?:us[ -]?|american |united states )?dollars?|dollars? (?:us|américains)|us-dollar|dollari(?: americani| usa)?|dólares(?: americanos| estadounidenses)?|долларах(?: сша)?',
-  ],
-  ['R$', 'reais|r\\$'],
-  ['₽', 'российских рублях|рублях'],
-  ['₴', 'гривнах|гривнях'],
-  ['€', 'евро'],
-  ['zł', 'złotych|zlotys?'],
-  ['pesos', 'pesos(?: mexicanos)?'],
-  ['₹', 'rupees?|indian rupees?'],
-]
+const writtenOutCurrencies = Object.entries(words.writtenOutCurrencies)
 const statedInCurrency = new RegExp(
   String.raw`(?<!\p{L})(?:in|en|em|в|w)\s(?:([€£¥₹₽₩]|US\$|\$|${currencyCodes}|euros?)|${writtenOutCurrencies.map(([, words]) => `(${words})`).join('|')})(?![\p{L}\p{N}])|(?<!\p{L})ب?(ال(?:ريال|درهم))(?!\p{L})`,
   'iu',

@@ -1,74 +1,15 @@
 import { endAt } from '@foyer/text/matches-of'
+import words from './words/units.json' with { type: 'json' }
 
 const perWords =
   "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|de l[’']|cada|chaque|p\\.|a|an|the|die|der|das|het|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
 /** Ordinary words that mean a unit only behind a sum. */
-const onlyAfterSum = new Set([
-  'a',
-  'an',
-  'the',
-  'die',
-  'der',
-  'das',
-  'het',
-  'le',
-  'la',
-  "l'",
-  'l’',
-  "de l'",
-  'de l’',
-  'il',
-  'lo',
-  'o',
-  'un',
-  'une',
-  'una',
-  'al',
-  'a la',
-  'über',
-  'für',
-  'voor',
-  'в',
-  'je',
-])
+const onlyAfterSum = new Set(words.onlyAfterSum)
 
-const unitNouns = new Set(
-  (
-    'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog cat rabbit horse pony pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
-    'kilometer schüler schülerin teilnehmer teilnehmerin nacht nächte tag tage woche monat jahr stunde einheit sitzung stück paar flasche glas portion zimmer bett kind erwachsener erwachsenen hund katze pferd tier auto fahrzeug stellplatz aufenthalt buchung fahrt strecke quadratmeter termin behandlung kurs lektion karte nase personen ' +
-    'tête nuit nuits nuitée jour jours journée demi-journée semaine mois an année heure séance cours leçon pièce lot paire bouteille verre chambre lit enfant adulte adultes chien chat cheval véhicule emplacement séjour réservation trajet pers pers. litre mètre unité personne personnes ' +
-    'cabeza noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro gato caballo mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
-    'testa notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane gatto cavallo piazzola soggiorno prenotazione tratta etto persone ' +
-    'cabeça noite noites mês ano sessão aula peça garrafa quarto criança cão gato cavalo estadia pessoa pessoas ' +
-    'dag dagen week weken maand jaar uur uren minuut minuten halfuur persoon personen p.p. volwassene volwassenen kind kinderen gast stuk stuks fles glas kop kilo liter kamer bed nacht nachten overnachting verblijf boeking les lessen lesuur sessie behandeling beurt bezoek rit keer dagdeel fiets hond kat paard huisdier auto wagen voertuig tent caravan camper plaats tafel ticket kaartje gezin groep paar set portie meter ' +
-    'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
-  ).split(' '),
-)
+const unitNouns = new Set(words.unitNouns.split(' '))
 export const isCountedBy = (word: string): boolean => unitNouns.has(word)
-const twoWordNouns = new Set([
-  'half hour',
-  'media hora',
-  'team member',
-  'demi journée',
-  "mezz'ora",
-  'mezz’ora',
-  'half day',
-  'school year',
-  'additional person',
-  'extra person',
-  'weitere person',
-  'half uur',
-  'halve dag',
-  'extra persoon',
-  'working day',
-  'square metre',
-  'square meter',
-  'running metre',
-])
-const regularWords =
-  'monthly weekly daily yearly annually nightly hourly mensuel mensuels mensual mensuales mensile mensili monatlich jährlich wöchentlich täglich maandelijks wekelijks dagelijks jaarlijks ежемесячно each p.p. pp pppn pcm pw'.split(
-    ' ',
-  )
+const twoWordNouns = new Set(words.twoWordNouns)
+const regularWords = words.regularWords.split(' ')
 const regularUnits = new Set(regularWords)
 
 const unitStart = new RegExp(
