@@ -134,7 +134,7 @@ const spanishDay =
 const spanishDayName = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]!.split(' ', 1)[0]!
 
 /** 'Freitagabends', 'vrijdagavond', 'L-V'. */
-export function withDaysApart(text: string, language: CalendarLanguage): string {
+export function withDayPartsSplit(text: string, language: CalendarLanguage): string {
   if (language === 'de') return text.replace(germanDayAndPart, '$1 $2$3')
   if (language === 'nl') return text.replace(dutchDayAndPart, '$1 $2$3')
   return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, spanishDayName) : text

@@ -1,7 +1,7 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { factKinds } from '@foyer/text/fact-kinds'
 import { addressFacts } from './addresses/address-facts.ts'
-import { placeLines } from './attribute/about-others.ts'
+import { placeLines } from './attribute/third-parties.ts'
 import type { Fact } from './fact.ts'
 import { createFoundFacts } from './found-facts.ts'
 import { createDatedHoursStore } from './hours/dated-hours-facts.ts'
@@ -32,7 +32,7 @@ export interface FactFinder {
 /** Higher ranks win: structured data, the page's text, its surroundings, its links. */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
-const mostStrangers = 200
+const mostStructuredOnlyFirms = 200
 
 /** Collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
@@ -86,7 +86,7 @@ export function createFactFinder(): FactFinder {
     note(prices, ranks.text)
     sections.note(page, prices, isFront)
     const told = pageHours(page)
-    if (strangers.length < mostStrangers)
+    if (strangers.length < mostStructuredOnlyFirms)
       strangers.push({ stated: structured.strangers, language: page.language })
     added.push(...hours.add([...structured.hours, ...told.weeks]))
     dated.add([...structured.dated, ...told.dated])
@@ -100,7 +100,7 @@ export function createFactFinder(): FactFinder {
   /**
    * A firm named only in structured data counts as the business when the pages show its number, or no number.
    */
-  const takeStrangers = () => {
+  const takeStructuredOnlyFirms = () => {
     const shown = found.of('phone').filter(({ fact, sure }) => fact.origin === 'text' && sure)
     const keys = new Set(shown.map(({ key }) => key))
     for (const { stated, language } of strangers.splice(0)) {
@@ -115,7 +115,7 @@ export function createFactFinder(): FactFinder {
   }
 
   const facts = (): Fact[] => {
-    takeStrangers()
+    takeStructuredOnlyFirms()
     const all: Fact[] = []
     const named = names.best()
     if (named.name !== '')

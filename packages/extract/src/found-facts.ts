@@ -30,7 +30,7 @@ export function createFoundFacts() {
       if (known) {
         if (known.last !== fact.url) known.pages++
         known.last = fact.url
-        if (known.labels.size < 20 && saysWhatFor(fact))
+        if (known.labels.size < 20 && statesPurpose(fact))
           known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
         known.sure ||= fact.sure !== false
         known.shortestQuote = Math.min(known.shortestQuote, fact.quote?.length ?? 0)
@@ -49,7 +49,7 @@ export function createFoundFacts() {
         pages: 1,
         last: fact.url,
         language,
-        labels: new Map(saysWhatFor(fact) ? [[fact.label, 1]] : []),
+        labels: new Map(statesPurpose(fact) ? [[fact.label, 1]] : []),
         sure: fact.sure !== false,
         shortestQuote: fact.quote?.length ?? 0,
       })
@@ -59,7 +59,7 @@ export function createFoundFacts() {
 }
 
 /** A number behind a link says nothing about its purpose. */
-const saysWhatFor = ({ kind, origin, quote }: Fact) =>
+const statesPurpose = ({ kind, origin, quote }: Fact) =>
   kind !== 'phone' || origin !== 'text' || quote !== undefined
 
 /** Grouped digits read better, and a mail with a name beats one without. */

@@ -98,7 +98,7 @@ const noon = 12 * 60
 const endOfMorning = 14 * 60 + 30
 const endOfNight = 11 * 60
 
-export const goesInto = (value: string, half: 'morning' | 'afternoon'): boolean =>
+export const reachesInto = (value: string, half: 'morning' | 'afternoon'): boolean =>
   (readIntervals(value) ?? []).some(([from, to]) =>
     half === 'afternoon' ? to > endOfMorning : from < endOfNight,
   )

@@ -9,10 +9,10 @@ import { monthPattern } from '../season-dates.ts'
 import { isDatedDay, leadingSeason } from '../seasons.ts'
 import { closedAlone, leadingClosure } from './closures.ts'
 import { sentencesOf } from './columns-and-sentences.ts'
+import { isAboutOpening, partUnder } from './hours-subject.ts'
 import { hoursValue, isClosedOnly } from './hours-words.ts'
 import type { HoursPage, TextLine } from './part-hours.ts'
 import { isFeast } from './part-names.ts'
-import { isAboutOpening, partUnder } from './whose-hours.ts'
 
 /** Hours for single dates: '24 December: 9–12'. */
 export interface DatedHours {

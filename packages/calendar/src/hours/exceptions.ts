@@ -77,7 +77,7 @@ export function untilBehind(text: string): { until: string; start: number } | nu
 }
 
 /** ', late night' before the next day; -1 without it. */
-export const lateBehind = (text: string): number => text.search(lateLast)
+export const lateSuffixAt = (text: string): number => text.search(lateLast)
 
 /** 'Late night', 'Nocturne le'. */
 export const isLate = (lead: string): boolean => lateLast.exec(` ${lead}`)?.index === 0
@@ -97,7 +97,7 @@ const halfSaid = new RegExp(
 export const isExcept = (plain: string): boolean => exceptAlone.test(plain)
 
 /** Returns -1 when the text doesn't end so. */
-export const exceptBehind = (text: string): number => text.search(exceptLast)
+export const exceptionSuffixAt = (text: string): number => text.search(exceptLast)
 
 /** 'Except in July', 'and until 8pm' of some day. */
 export function holdsException(words: string): boolean {

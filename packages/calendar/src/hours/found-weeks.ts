@@ -1,9 +1,9 @@
 import { readIntervals } from '../intervals.ts'
+import { type LinePlace, otherPlaces, partOfBranch, partUnder } from './hours-subject.ts'
 import { isClosedOnly } from './hours-words.ts'
 import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { isWeek } from './part-names.ts'
 import type { StatedDays } from './stated-days.ts'
-import { type LinePlace, otherPlaces, partOfBranch, partUnder } from './whose-hours.ts'
 
 const mostWeeks = 40
 
@@ -20,7 +20,7 @@ export class FoundWeeks {
   }
 
   /** 'Mon–Sat 9–18. From January to March closed on Saturdays': Saturday doesn't hold all year. */
-  closedForAWhile({ part, season, own }: PartHours): number[] {
+  daysClosedInSeason({ part, season, own }: PartHours): number[] {
     if (season !== '') return []
     return [...this.found.values()]
       .filter((week) => week.season !== '' && week.days.size === 1 && week.part === part && week.own === own)

@@ -3,9 +3,9 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { overlap } from '../intervals.ts'
 import { textBeforeAlso } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
+import { hoursIn, otherwiseWords, valuesFirst } from './day-statements.ts'
 import { saysUntil } from './exceptions.ts'
 import { hasSpan, lastSpan } from './hours-words.ts'
-import { hoursIn, otherwiseWords, valuesFirst } from './said-of-days.ts'
 import type { StatedDays } from './stated-days.ts'
 
 const leadsToDays =

@@ -1,16 +1,16 @@
 import { saysClosed } from '../closed-words.ts'
 import { closedNames, withClosedDays } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
-import { withDaysApart } from '../read-days.ts'
+import { withDayPartsSplit } from '../read-days.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { withUntil } from './closing-early.ts'
 import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
+import { daysFirst, valuesFirst } from './day-statements.ts'
 import { isLate, isNth, isPast, nthDay, saysUntil, untilAhead } from './exceptions.ts'
 import { hoursBeforeDays } from './hours-before-days.ts'
 import { beforeHours, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
-import { saidOfOtherDays } from './other-days.ts'
-import { daysFirst, valuesFirst } from './said-of-days.ts'
+import { otherDaysStatement } from './remaining-days.ts'
 import { withSeasonsBehind } from './season-behind-hours.ts'
 import { daysLeft, type StatedDays } from './stated-days.ts'
 
@@ -32,17 +32,17 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   const spanned =
     written.length > longestLine ? written : withClosedDays(withUntil(withSpans(written)), language)
   if (spanned.length > longestLine || !tellsHours(spanned) || isPast(spanned)) return null
-  const text = withDaysApart(spanned, language)
+  const text = withDayPartsSplit(spanned, language)
   const season = leadingSeason(text)
   const shut = season ? null : closedSeason(text, language)
   if (shut) return { season: shut.season, stated: [], lead: '', everyDay: shut.word }
   if (season && isOneDate(season.season)) return null
   const whole = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
-  const others = saidOfOtherDays(whole, language)
+  const others = otherDaysStatement(whole, language)
   const said = others?.value ? whole.slice(0, others.start) : whole
   const isShort = said.length <= 160
   const { groups: named, excepted, halves } = dayGroups(said, language, isShort)
-  const groups = named.filter((group, at) => !isSaidAgain(said, named[at - 1], group))
+  const groups = named.filter((group, at) => !repeatsStatement(said, named[at - 1], group))
   if (groups.length === 0) {
     const value = (season && closedAlone(said)) || hoursValue(said, true)
     return value === null ? null : { season: season?.season ?? '', stated: [], lead: '', everyDay: value }
@@ -76,7 +76,7 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
 }
 
 /** 'Saturday, the first Saturday of the month, 9–11' is one statement. */
-function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup): boolean {
+function repeatsStatement(text: string, before: DayGroup | undefined, group: DayGroup): boolean {
   if (!before || before.days.join() !== group.days.join()) return false
   const between = text.slice(before.end, group.start)
   return !hasSpan(between) && !saysClosed(between)

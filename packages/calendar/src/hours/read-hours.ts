@@ -7,6 +7,14 @@ import { datedLine } from './dated-hours.ts'
 import { withoutDate } from './dated-rows.ts'
 import { FoundWeeks } from './found-weeks.ts'
 import { readHoursLine, tellsHours } from './hours-line.ts'
+import {
+  callsItOpening,
+  headsOpening,
+  isAboutOpening,
+  type LinePlace,
+  type Subject,
+  subjectOf,
+} from './hours-subject.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import {
   closesOnly,
@@ -23,14 +31,6 @@ import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
 import { headsEvents, isOfOneDay, partIn, seasonOf } from './part-names.ts'
 import { labelledRow, placedRow } from './placed-row.ts'
 import { everyDay, WeekNotes } from './week-notes.ts'
-import {
-  callsItOpening,
-  headsOpening,
-  isAboutOpening,
-  type LinePlace,
-  type Subject,
-  subjectOf,
-} from './whose-hours.ts'
 
 const longestPlain = 200
 const longestAlone = 80
@@ -72,7 +72,7 @@ class Reader implements LinePlace {
   weeks(): PartHours[] {
     return this.found.all().map((told) => {
       const week = isOfOneDay(told, this.page.language) ? { ...told, part: this.page.part } : told
-      const disputed = new Set([...this.notes.disputed(told), ...this.found.closedForAWhile(told)])
+      const disputed = new Set([...this.notes.disputed(told), ...this.found.daysClosedInSeason(told)])
       return disputed.size === 0 ? week : { ...week, disputed }
     })
   }

@@ -2,7 +2,7 @@ import { inFullWords } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { monthIn } from '../season-dates.ts'
-import { goesInto, type Pause, withBreak, withoutHalf } from './breaks.ts'
+import { type Pause, reachesInto, withBreak, withoutHalf } from './breaks.ts'
 import { daysExcepted, isClosedForNow } from './closures.ts'
 import { holdsException, onlyDaysInSeason } from './exceptions.ts'
 import { closingAt, inOrderOfDay, isClosedOnly } from './hours-words.ts'
@@ -130,7 +130,7 @@ export class WeekNotes {
       ([day, values]) => values.size > mostOthers || (this.timesTold.get(week)?.get(day) ?? 0) > mostLines,
     )
     const halves = [...(this.closedHalves.get(week) ?? [])].filter(([day, half]) =>
-      goesInto(week.days.get(day) ?? '', half),
+      reachesInto(week.days.get(day) ?? '', half),
     )
     const excepted = this.exceptedDays.flatMap(({ under, days }) =>
       days.filter((day) => week.lines.get(day)?.path.join('\n') === under),

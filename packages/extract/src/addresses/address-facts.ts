@@ -1,13 +1,13 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
   isNeighbourhood,
-  isNotOurs,
-  namesOtherFirm,
+  isThirdPartyText,
+  isUnderThirdParty,
+  namesThirdParty,
   type PlacedLine,
   placedLines,
   recommends,
-  standsUnderOthers,
-} from '../attribute/about-others.ts'
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
@@ -41,16 +41,17 @@ export function addressFacts(page: ReadPage): Fact[] {
     const joined = alone ? written : joinedWithNext(blocks, at, written)
     const value = alone ?? addressIn(joined)
     // Headings and firms are checked last because few blocks hold an address.
-    if (!value || namesOtherFirm(written) || standsUnderOthers(line)) continue
+    if (!value || namesThirdParty(written) || isUnderThirdParty(line)) continue
     const { before, after } = restOfSentence(joined, value)
     const isGivenAway =
       dataOfficer.test(before) ||
       (line.own && parkingBefore.test(before) && !oursWords.test(before)) ||
-      (line.own && isNotOurs(`${before} ${after}`))
+      (line.own && isThirdPartyText(`${before} ${after}`))
     if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
     const isSure =
-      !(line.own && isNotOurs(written)) && isOurs(line, joined, value, { page, isOwnPage, isLegal: law })
+      !(line.own && isThirdPartyText(written)) &&
+      isOurs(line, joined, value, { page, isOwnPage, isLegal: law })
     const isPaper =
       isRegisteredOnly({ before, after, value, isLegal }) ||
       line.path.some(headsRegisteredAddress) ||

@@ -11,7 +11,7 @@ export const settledAddresses = (found: FoundFact[], start: string): Fact[] =>
  * or when the site has no other. An address on paper is asked when it is the only one.
  */
 function ownAddresses(found: FoundFact[], start: string): FoundFact[] {
-  const isStated = (one: FoundFact) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one)
+  const isStated = (one: FoundFact) => one.sure || one.fact.origin === 'structured' || isCountedAsOwn(one)
   const sure = found.filter((one) => isStated(one) && !isPaperOnly(one))
   const stale = outdatedAddresses(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
@@ -28,7 +28,7 @@ function branchOf({ labels }: FoundFact): Pick<Fact, 'label' | 'part'> | null {
   return { label, part: label.split(' – ').slice(1).join(' – ') }
 }
 
-function isToldAsOurs(one: FoundFact): boolean {
+function isCountedAsOwn(one: FoundFact): boolean {
   const path = URL.parse(one.fact.url)?.pathname ?? ''
   return one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path))
 }

@@ -1,4 +1,4 @@
-import { wordsOnly } from './weeks-of-house.ts'
+import { wordsOnly } from './business-weeks.ts'
 
 /** Returns '' for the business itself. */
 export const ownParts =

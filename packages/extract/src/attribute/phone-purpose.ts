@@ -1,6 +1,6 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { prechecked } from '@foyer/text/prechecked-pattern'
-import type { PlacedLine } from './about-others.ts'
+import type { PlacedLine } from './third-parties.ts'
 
 export const phoneWord =
   /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len|t)?(?: ons| naar)?|gsm|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|emergenz[ae]|urgenz[ae]|emerg[eê]ncias?|noodgevallen|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|op|naar|via|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
@@ -19,9 +19,9 @@ export function isUrgent(words: string): boolean {
 }
 
 /** 'After that, 07700 900 473' continues the words before it. */
-const goesOnFromBefore =
+const continuationStart =
   /^\P{L}{0,3}(?:after (?:that|then|hours|this)|afterwards|otherwise|at (?:all )?other times|outside (?:these|those|of) (?:hours|times)|danach|ansonsten|sonst|außerhalb dieser zeiten|ensuite|après|sinon|en dehors|dopo|altrimenti|fuori da|después|si no|fuera de|depois|senão|daarna|anders|buiten)(?!\p{L})/u
-export const followsOn = (sentence: string): boolean => goesOnFromBefore.test(sentence.toLowerCase())
+export const continuesBefore = (sentence: string): boolean => continuationStart.test(sentence.toLowerCase())
 
 /** Trouble named at the start of a line or above it says what the number is for. */
 const distressWords = prechecked(
@@ -32,7 +32,7 @@ const distressWords = prechecked(
 const lineOfTrouble = prechecked(
   /(?<!\p{L})(?:flood(?:ing)?|breakages?|leaks?|damage|accidents?|incidents?|wounds?|storm)(?:\s(?:and|&|or)\s\p{L}+)?\s(?:line|hotline|helpline|phone|telephone|number)(?!\p{L})|(?<!\p{L})(?:wund|schaden|schadens|unfall|wasserschaden|sturm|krisen|rohrbruch)-?(?:telefon|hotline|nummer|leitung)(?!\p{L})|(?<!\p{L})(?:ligne|numéro|téléphone|linea|línea|numero|número|telefono|teléfono|linha|telefone)\s(?:(?:de|d['’]|per|para|pour)\s?)?(?:accidents?|sinistres?|fuites?|dégâts|allagament[oi]|incident[ei]|sinistr[oi]|danni|accidentes?|siniestros?|inundación|fugas?|acidentes?|avarias?)(?!\p{L})|(?<!\p{L})(?:schade|ongeval|ongevallen|lekkage|crisis)-?(?:lijn|nummer|telefoon)(?!\p{L})/u,
 )
-export function isInDistress(words: string): boolean {
+export function namesTrouble(words: string): boolean {
   const small = words.toLowerCase()
   return distressWords.test(small) || lineOfTrouble.test(small)
 }
@@ -40,7 +40,7 @@ export function isInDistress(words: string): boolean {
 /** Words behind a number that keep it for emergencies: 'This number is for emergencies only'. */
 const onlyForUrgency =
   /(?:(?:only|just|reserved) (?:for|in) (?:real )?emergenc|for (?:real )?emergenc\p{L}{1,4}[^.]{0,40} only|(?:nur|ausschließlich) (?:für|in|bei) (?:echten? )?(?:notf|dringend)|(?:uniquement|seulement|réservée?) (?:pour (?:les )?|aux |en cas d['’])urgence|(?:solo|soltanto|esclusivamente) (?:per (?:le )?|in caso di )(?:vere )?(?:urgenz|emergenz)|(?:sólo|solo|únicamente) (?:para|en caso de) (?:urgenci|emergenci))/iu
-export const isKeptForUrgency = (text: string, value: string): boolean => {
+export const isEmergencyOnly = (text: string, value: string): boolean => {
   const [, after = ''] = text.split(value)
   return onlyForUrgency.test(after.split(/\d{3}/)[0]!.slice(0, mostAfter))
 }
@@ -87,7 +87,7 @@ function readClause(text: string, value: string): string {
 }
 
 /** 'He lives four minutes away' in the next sentence describes no car park. */
-export function throughSentence(text: string, value: string): string {
+export function upToSentenceEnd(text: string, value: string): string {
   const end = text.indexOf(value) + value.length
   const rest = /[.!?]\s+\p{Lu}/u.exec(text.slice(end))
   return rest ? text.slice(0, end + rest.index) : text
@@ -197,7 +197,7 @@ export const takesMessages = (text: string, value: string, { links }: Pick<ReadP
   messengerBefore.test(text.slice(0, text.indexOf(value))) ||
   links.some((link) => messengerLink.test(link.url) && link.text.includes(value))
 
-export const saysCalls = (text: string, value: string): boolean => callsToo.test(clauseOf(text, value))
+export const mentionsCalls = (text: string, value: string): boolean => callsToo.test(clauseOf(text, value))
 
 /** 'Texts only' means WhatsApp only under a heading that says so. */
 export const messengerOf = (text: string, value: string, heading: string): string =>

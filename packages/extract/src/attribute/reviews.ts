@@ -7,7 +7,7 @@ const customers =
   "(?:customers?|clients?|guests?|visitors?|patients?|pupils?|students?|members?|parents?|riders?|people|others|they|you)['’]?s?"
 const kunden = '(?:kunden|gäste|patienten|besucher|mieter|schüler|teilnehmer|google|nutzer)'
 const klanten = '(?:klanten|gasten|bezoekers|patiënten|anderen|ze)'
-/** In lower case, as in about-others.ts. */
+/** In lower case, as in third-parties.ts. */
 const headings = [
   `(?:^|(?:our|the|guest|client|customer|patient|google) )reviews?(?= (?:from|of|by|on) |$)|testimonials?|what [\\p{L}’' ]{2,40} (?:say|said|think|saying)|kind words|in their (?:own )?words|(?:happy|satisfied) (?:customers|clients)|guest ?book|${customers} (?:comments|stories|experiences|opinions|voices|ratings?)|comments from (?:our )?${customers}|hear (?:it )?from (?:our |other |happy )?${customers}|(?:our|google|facebook|tripadvisor|trustpilot|yelp|customer|star) ratings?|success stories|^(?:customer |client |guest )?feedback$`,
   `${kunden}?-?(?:bewertung(?:en)?|rezension(?:en)?|meinungen|stimmen|erfahrungen(?= (?:unserer|von|mit uns)|$))|erfahrungsberichte|gästebuch|das sagen|(?:sagen|meinen) (?:unsere|andere)|über uns sagen|was unsere|stimmen unserer`,

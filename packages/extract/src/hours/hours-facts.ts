@@ -13,11 +13,16 @@ import { weekOf } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  isLineAboutOthers,
-  isNeighbourhood,
-  placedLines,
-  standsUnderOthers,
-} from '../attribute/about-others.ts'
+  hasOwnEntrance,
+  isOtherPremises,
+  ownPage,
+  separateParts,
+  withBusinessWeek,
+  withoutTranslations,
+  withoutUnclearWeeks,
+  withPageParts,
+  wordsOnly,
+} from '../attribute/business-weeks.ts'
 import { ownParts } from '../attribute/own-parts.ts'
 import { isUrgent } from '../attribute/phone-purpose.ts'
 import {
@@ -29,21 +34,16 @@ import {
   type StatedWeek,
 } from '../attribute/stated-week.ts'
 import {
-  hasOwnDoor,
-  isDownTheRoad,
-  opensByItself,
-  ownPage,
-  understoodWeeks,
-  untranslatedWeeks,
-  weekOfHouse,
-  weeksOfPages,
-  wordsOnly,
-} from '../attribute/weeks-of-house.ts'
+  isNeighbourhood,
+  isThirdPartyLine,
+  isUnderThirdParty,
+  placedLines,
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
-import { believedWeeks } from './stale-hours.ts'
+import { withoutStaleHours } from './stale-hours.ts'
 
 export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedDates[] } {
   if (isDated(page) || isNeighbourhood(page)) return { weeks: [], dated: [] }
@@ -52,14 +52,14 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
     (line) =>
       !line.own ||
       !(
-        standsUnderOthers(line) ||
-        isDownTheRoad(line.text) ||
-        (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line, page))
+        isUnderThirdParty(line) ||
+        isOtherPremises(line.text) ||
+        (line.text.length > shortLine && /\d/.test(line.text) && isThirdPartyLine(line, page))
       ),
   )
   const where = { language, title: page.title, part: partOfPage(page) }
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  const ofHouse = lines.filter(({ path }) => !path.slice(1).some(hasOwnDoor))
+  const ofHouse = lines.filter(({ path }) => !path.slice(1).some(hasOwnEntrance))
   const none = emptyWeek({ part: '', season: '', about: false, own: true, unclear: false })
   const isShut =
     ownPage.test(URL.parse(page.url)?.pathname ?? '/') &&
@@ -110,7 +110,7 @@ function partOfPage(page: ReadPage): string {
   const title = page.headings.find(({ level }) => level === 1)?.text ?? ''
   const language = calendarLanguage(page.language)
   if (ownPage.test(path) || namesOpening(title, language) || namesOpening(page.title, language)) return ''
-  const isName = title.length >= 3 && title.length <= 40 && opensByItself.test(title.toLowerCase())
+  const isName = title.length >= 3 && title.length <= 40 && separateParts.test(title.toLowerCase())
   return isName && !page.siteName.toLowerCase().includes(title.toLowerCase()) ? title : ''
 }
 
@@ -156,15 +156,18 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[], language: string): Fact[] => {
     const own = ownParts(businessName)
-    const stated = weekOfHouse(understoodWeeks(untranslatedWeeks([...byPart.values()], language), own), own)
+    const stated = withBusinessWeek(
+      withoutUnclearWeeks(withoutTranslations([...byPart.values()], language), own),
+      own,
+    )
     const all = joinedWeeks(
-      believedWeeks(weeksOfPages(stated, places), (part) => own(part) === ''),
+      withoutStaleHours(withPageParts(stated, places), (part) => own(part) === ''),
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
     // Weeks not labelled as opening hours count only when nothing else does, except under parts such as
     // 'Restaurant'.
-    const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1 || hasOwnDoor(best.part))
+    const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1 || hasOwnEntrance(best.part))
     const main = kept.filter(({ best }) => own(best.part) === '')
     const ordered = [
       ...main,
@@ -172,7 +175,7 @@ export function createHoursStore(): HoursStore {
     ]
     const listed: Fact[] = []
     const said = new Set<string>()
-    for (const week of main) joinKin(week, kept, own)
+    for (const week of main) mergeSameHours(week, kept, own)
     const told = ordered.filter(({ best }) => best.days.size > 0)
     const parts = new Set(told.map(({ best }) => own(best.part).toLowerCase()))
     for (const part of [...parts].slice(0, mostParts)) {
@@ -207,7 +210,7 @@ function joinedWeeks(all: KnownWeek[], own: (part: string) => string): KnownWeek
 }
 
 /** 'Studio' is the business itself when it states the same hours for more days. */
-function joinKin(main: KnownWeek, all: KnownWeek[], own: (part: string) => string): void {
+function mergeSameHours(main: KnownWeek, all: KnownWeek[], own: (part: string) => string): void {
   // An unlabelled week may be anybody's.
   if (main.best.unclear) return
   for (const other of all) {

@@ -4,11 +4,11 @@ import { namesOpening } from '@foyer/calendar/opening-words'
 import { readDays } from '@foyer/calendar/read-days'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  isLineAboutOthers,
   isNeighbourhood,
+  isThirdPartyLine,
+  isUnderThirdParty,
   placedLines,
-  standsUnderOthers,
-} from '../attribute/about-others.ts'
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { clock } from './tells-hours.ts'
@@ -38,7 +38,7 @@ export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | nul
     const isTimed = hasSpan(text) || clock.test(text)
     // Reading days comes last because most lines have no times and no heading of hours.
     if (isHeaded ? !isTimed && readDays(text, language, false).length === 0 : !isTimed) continue
-    if (standsUnderOthers(line) || isLineAboutOthers(line, page)) continue
+    if (isUnderThirdParty(line) || isThirdPartyLine(line, page)) continue
     if (isHeaded) headed.push(text)
     else if (namesOpening(text, language)) said.push(text)
   }

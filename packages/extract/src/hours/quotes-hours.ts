@@ -1,8 +1,8 @@
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { hasOwnEntrance } from '../attribute/business-weeks.ts'
 import { daysNamed } from '../attribute/named-days.ts'
 import { agrees } from '../attribute/stated-week.ts'
-import { hasOwnDoor } from '../attribute/weeks-of-house.ts'
 import type { Fact } from '../fact.ts'
 
 type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
@@ -62,7 +62,7 @@ const lineOf = (kind: 'item' | 'text' | 'heading', text: string, path: readonly 
   text: withoutMarks(text),
   cells: [],
   own: true,
-  path: path.filter(hasOwnDoor),
+  path: path.filter(hasOwnEntrance),
 })
 
 const inOneSpelling = (text: string) =>

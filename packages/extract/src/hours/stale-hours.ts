@@ -4,7 +4,7 @@ import { contradicts, type KnownWeek } from '../attribute/stated-week.ts'
  * Owners overlook outdated structured data because no visitor sees it. Where the site's text contradicts it,
  * text on a single page is doubted, and text on several pages wins.
  */
-export function believedWeeks(all: KnownWeek[], isWhole: (part: string) => boolean): KnownWeek[] {
+export function withoutStaleHours(all: KnownWeek[], isWhole: (part: string) => boolean): KnownWeek[] {
   const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing && (best.about || !best.own))
   return all.flatMap((known) => {
     if (known.best.origin !== 'structured') return [known]

@@ -1,14 +1,14 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { mentionsUs } from '../attribute/business-text.ts'
+import { clauseOf } from '../attribute/phone-purpose.ts'
 import {
   isGeneralHeading,
-  isLineAboutOthers,
-  namesOtherFirm,
+  isThirdPartyLine,
+  isUnderThirdParty,
+  namesThirdParty,
   type PlacedLine,
   placedLines,
-  standsUnderOthers,
-} from '../attribute/about-others.ts'
-import { speaksOfUs } from '../attribute/own-words.ts'
-import { clauseOf } from '../attribute/phone-purpose.ts'
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
@@ -46,7 +46,7 @@ export function mailFacts(page: ReadPage): Fact[] {
     if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
     if (!line.text.includes('@') && !isHidden) continue
-    if (line.own && (isHistory || isLineAboutOthers(line, page) || standsUnderOthers(line))) continue
+    if (line.own && (isHistory || isThirdPartyLine(line, page) || isUnderThirdParty(line))) continue
     const text = isHidden ? withHiddenMails(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)
@@ -55,7 +55,7 @@ export function mailFacts(page: ReadPage): Fact[] {
       const said = text.slice(0, text.indexOf(address)).split('@').at(-1)!
       const above = isLaw ? [said, lead, line.path.at(-1) ?? ''] : []
       const isTheirs = line.own && isOfAuthority(address, clause, above, page)
-      const isPlaced = !line.own || (!isLegal && !isTheirs && (isAboutUs || speaksOfUs(clause)))
+      const isPlaced = !line.own || (!isLegal && !isTheirs && (isAboutUs || mentionsUs(clause)))
       const heading = line.own && line.path.length > 1 ? line.path.at(-1)! : ''
       facts.push(mailFact(address, page, heading, line.text, isPlaced))
     }
@@ -73,9 +73,9 @@ export function mailFacts(page: ReadPage): Fact[] {
 
 /** 'Aufsichtsbehörde: Handwerkskammer, info@…': authorities have their own domain. */
 function isOfAuthority(address: string, clause: string, above: string[], page: ReadPage): boolean {
-  if (isFreeMail(address.toLowerCase()) || speaksOfUs(clause)) return false
-  const isNamed = namesOtherFirm(clause) || above.some(namesOtherFirm)
-  return isNamed && !namesOtherFirm(`${page.siteName} ${page.wholeTitle ?? page.title}`)
+  if (isFreeMail(address.toLowerCase()) || mentionsUs(clause)) return false
+  const isNamed = namesThirdParty(clause) || above.some(namesThirdParty)
+  return isNamed && !namesThirdParty(`${page.siteName} ${page.wholeTitle ?? page.title}`)
 }
 
 function mailFact(address: string, page: ReadPage, heading: string, quote: string, sure: boolean): Fact {

@@ -1,5 +1,5 @@
-import type { PlacedLine } from '../attribute/about-others.ts'
 import { isFrom } from '../attribute/condition-kinds.ts'
+import type { PlacedLine } from '../attribute/third-parties.ts'
 import { isOnlySum } from './sums/money.ts'
 
 /** Moves a 'from' on its own line to its price. */

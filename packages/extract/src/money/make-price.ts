@@ -1,12 +1,12 @@
 import { endingWords } from '@foyer/calendar/last-day'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
-import { placedLines } from '../attribute/about-others.ts'
 import { isCondition } from '../attribute/condition-kinds.ts'
+import { placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { headsNews } from '../page/dated-pages.ts'
 import { isOfThePast } from './doubts/past-prices.ts'
-import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './doubts/price-doubts.ts'
+import { isGenericLabel, isHalfSentence, isNoPrice, tellsOfGrants } from './doubts/price-doubts.ts'
 import { endOfPrice } from './doubts/price-validity.ts'
 import { headsWork } from './doubts/price-wages.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
@@ -52,7 +52,7 @@ export function makePrice(
   const isCounted = counting !== null && hasWord(counting[1]!) && isUnit(counting[2]!)
   const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
   if (name.length > maxLabel || !hasWord(name)) return null
-  const lacks = (text: string) => lacksSubject(text) || isCondition(text, page.language)
+  const lacks = (text: string) => isGenericLabel(text) || isCondition(text, page.language)
   const isBare = lacks(name)
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
   const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''

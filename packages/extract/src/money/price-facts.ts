@@ -1,29 +1,29 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
+import { namesPeople } from '../attribute/condition-kinds.ts'
 import {
-  headsOthers,
-  isAboutOthers,
+  isAboutThirdParty,
   isNeighbourhood,
+  isThirdPartyHeading,
   type PlacedLine,
   placedLines,
-} from '../attribute/about-others.ts'
-import { namesPeople } from '../attribute/condition-kinds.ts'
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
-import { doubtAlike, headsExample, isSize, lacksSubject } from './doubts/price-doubts.ts'
+import { flagAmbiguousPrices, headsWorkedExample, isGenericLabel, isSize } from './doubts/price-doubts.ts'
 import { Validity } from './doubts/price-validity.ts'
-import { isForApplicants } from './doubts/price-wages.ts'
+import { isJobPage } from './doubts/price-wages.ts'
 import { withFrom } from './from-lines.ts'
 import { type HeadingsAbove, headingsAbove, makePrice } from './make-price.ts'
 import { captionConditions, captionOf } from './price-captions.ts'
 import {
+  distinguishByHeading,
   exampleStart,
   isListed,
   isName,
   labelIn,
   nameOfHeading,
   questionStart,
-  tellApart,
   tidyLabel,
   withoutAskedSums,
   withoutLeaders,
@@ -46,7 +46,7 @@ const longestIntro = 80
 const mostPrices = 600
 
 export function priceFacts(page: ReadPage): Fact[] {
-  return isDated(page) || isNeighbourhood(page) || isForApplicants(page) ? [] : new PriceReader(page).read()
+  return isDated(page) || isNeighbourhood(page) || isJobPage(page) ? [] : new PriceReader(page).read()
 }
 
 class PriceReader {
@@ -85,8 +85,8 @@ class PriceReader {
     if (table.length > 0) this.readTable(table, '')
     this.validity.endSection(this.facts)
     this.net.end(this.facts)
-    tellApart(this.facts, this.sections)
-    doubtAlike(this.facts)
+    distinguishByHeading(this.facts, this.sections)
+    flagAmbiguousPrices(this.facts)
     return this.facts
   }
 
@@ -245,13 +245,18 @@ class PriceReader {
     next: PlacedLine | undefined,
   ): void {
     const { text } = line
-    if (exampleStart.test(text) || isAboutOthers(text, this.page)) return
-    if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
+    if (exampleStart.test(text) || isAboutThirdParty(text, this.page)) return
+    if (
+      [...this.path, this.heading].some(
+        (heading) => isThirdPartyHeading(heading) || headsWorkedExample(heading),
+      )
+    )
+      return
     // The term names the item of 'Washing from £8.50'.
     const term = line.kind === 'definition' && !questionStart.test(named) ? named : ''
     const add: AddPrice = (priced) => {
       const label = /\s\S/.test(priced.label.trim()) ? priced.label : labelIn(term, priced.label)
-      const unit = priced.unit || (priced.inProse || lacksSubject(label) ? '' : this.unitOfList.unit)
+      const unit = priced.unit || (priced.inProse || isGenericLabel(label) ? '' : this.unitOfList.unit)
       this.add({ ...priced, label, unit })
     }
     const name = this.isMotto(named, line) ? '' : named

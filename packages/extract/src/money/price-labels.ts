@@ -10,7 +10,7 @@ export const questionStart =
 export const maxLabel = 90
 
 /** 'A night' under 'High season' and under 'Low season' are two prices. */
-export function tellApart(facts: Fact[], sections: string[]): void {
+export function distinguishByHeading(facts: Fact[], sections: string[]): void {
   const byLabel = Map.groupBy(facts.keys(), (i) =>
     `${facts[i]!.label} | ${facts[i]!.condition ?? ''}`.toLowerCase(),
   )
@@ -143,12 +143,12 @@ export const exampleStart =
   /^(?:example|e\.g\.|for example|z\.\s?b\.|beispiel|ejemplo|par exemple|exemple|ad esempio|esempio|p\. ?ex\.|por exemplo)/iu
 
 /** A word that goes on from something else: 'Afterwards £10'. */
-const goesOnFromBefore =
+const continuationStart =
   /^(?:(?:and|und|et|e|y|en)\s)?(?:otherwise|sonst|ansonsten|andernfalls|altrimenti|sinon|autrement|si no|de lo contrario|caso contrário|anders|иначе|afterwards?|thereafter|then|later|after that|from then on|danach|dann|anschließend|später|poi|dopo|in seguito|successivamente|ensuite|puis|après|par la suite|luego|después|a continuación|depois|em seguida|daarna|vervolgens|dan|затем|потом)$/iu
 
 export const isNoName = (name: string, isCalledSo: boolean): boolean =>
   (plusStart.test(name) && !isCalledSo) ||
-  goesOnFromBefore.test(name) ||
+  continuationStart.test(name) ||
   limitOrCondition.test(name) ||
   noNameWords.test(name) ||
   isPriceWord(name) ||

@@ -1,4 +1,4 @@
-import type { PlacedLine } from '../attribute/about-others.ts'
+import type { PlacedLine } from '../attribute/third-parties.ts'
 import { sentencesOf } from './sentences/price-prose.ts'
 import { mayStateCurrency, statedCurrency, withHead } from './sums/currencies.ts'
 import { findSums } from './sums/money.ts'

@@ -19,7 +19,7 @@ const inOneSpelling = (label: string) =>
     .trim()
 
 /** A price found only in structured data is asked when the pages show another. */
-export function withUnseenInDoubt(facts: Fact[]): { facts: Fact[]; asked: Fact[] } {
+export function withUnseenPricesDoubted(facts: Fact[]): { facts: Fact[]; asked: Fact[] } {
   const shown = Map.groupBy(
     facts.filter(({ origin }) => origin === 'text'),
     ({ label, currency }) => `${inOneSpelling(label)} ${currency}`,

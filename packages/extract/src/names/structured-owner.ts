@@ -1,5 +1,5 @@
 import type { ReadPage, StructuredItem } from '@foyer/crawler/read/read-page'
-import { namesOtherFirm } from '../attribute/about-others.ts'
+import { namesThirdParty } from '../attribute/third-parties.ts'
 import { text, texts } from '../page/structured-values.ts'
 import { withoutLegalForm } from './name-facts.ts'
 
@@ -43,6 +43,6 @@ function isNamed(name: string, page: ReadPage): boolean {
   const whole = foldedWords(withoutLegalForm(name))
   return page.blocks.some(
     ({ markdown }) =>
-      markdown.length <= longestLine && foldedWords(markdown).includes(whole) && !namesOtherFirm(markdown),
+      markdown.length <= longestLine && foldedWords(markdown).includes(whole) && !namesThirdParty(markdown),
   )
 }

@@ -1,5 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { placedLines } from '../attribute/about-others.ts'
+import { placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { pageLines } from '../page/page-lines.ts'
 import { phoneKey } from './phone-number.ts'

@@ -1,7 +1,7 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
-import { type PlacedLine, recommends } from '../attribute/about-others.ts'
 import { clauseOf, phoneWord } from '../attribute/phone-purpose.ts'
+import { type PlacedLine, recommends } from '../attribute/third-parties.ts'
 import { pathOf } from '../page/front-page.ts'
 
 export const ownContacts =
@@ -25,7 +25,7 @@ export function isCertain(
   if (theirNumberBefore.test(sentence) || kind === 'Fax') return false
   if (isAskedToCall(sentence)) return true
   return (
-    saysOurs(clauseOf(line.text, value).split(value, 1)[0]!) ||
+    claimsNumber(clauseOf(line.text, value).split(value, 1)[0]!) ||
     !line.own ||
     !mayBeOthers(line, sentence, page)
   )
@@ -34,14 +34,14 @@ export function isCertain(
 /** 'Phone on the hut: '. */
 const labelOfLine =
   /^\P{L}{0,3}(?:t[eé]l[eé]?(?:fono|fon|phone|fone|foon)?\.?|phone|fon|тел(?:ефон)?|電話|전화|电话)(?:\s[\p{L}’'-]+){0,5}\s?:\s?$/iu
-export const isLabelOfLine = (before: string): boolean => labelOfLine.test(before)
+export const isPhoneLabel = (before: string): boolean => labelOfLine.test(before)
 const oursWords =
   /(?<!\p{L})(?:us|our|uns|unser\p{L}*|notre|nos|nous au|nostr\p{L}|chiamateci|scriveteci|nuestr\p{L}+|llám[ae]nos|noss\p{L}|ons|onze)(?!\p{L})/iu
 /** 'Who meet in our hall on Mondays,' names a place, not an owner. */
 const atOurPlace =
   /(?<!\p{L})(?:in|on|at|to|into|near|outside|opposite|auf|an|bei|neben|vor|dans|sur|devant|nel|nella|presso|davanti a|en|junto a)\s(?:our|unser\p{L}*|notre|nos|nostr\p{L}|nuestr\p{L}+)\s[^,;:]{1,60}[,;]/giu
 /** 'Our safeguarding lead, on'. */
-export const saysOurs = (clause: string): boolean => oursWords.test(clause.replace(atOurPlace, ' '))
+export const claimsNumber = (clause: string): boolean => oursWords.test(clause.replace(atOurPlace, ' '))
 /** 'Ring the studio on 01584 555078', 'Bookings: …', but not 'call them'. */
 const asksToCall =
   /(?<!\p{L})(?:(?:call|ring|phone|text|message|whats\s?app|rufen sie|anrufen|appelez(?:-nous)?|chiamat[ei](?:ci)?|llam[ae](?:nos)?|ligue|bel)\s(?:(?!them|him|their|ihn|leur|loro)[\p{L}’'-]+\s){0,3}?|(?:bookings?|reservations?|enquiries|orders?|anmeldung(?:en)?|buchung(?:en)?|reservierung(?:en)?|réservations?|renseignements|prenotazioni|reservas|reserveringen):?\s)(?:(?:on|at|unter|an|au|al|allo)\s)?(?<!\d\s)$/iu

@@ -1,36 +1,36 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  isNearby,
-  isNeighbourhood,
-  isNotOurs,
-  namesOtherFirm,
-  type PlacedLine,
-  placedLines,
-  standsUnderOthers,
-} from '../attribute/about-others.ts'
-import {
   clauseOf,
-  followsOn,
+  continuesBefore,
+  isEmergencyOnly,
   isFaxed,
   isForMessages,
-  isInDistress,
-  isKeptForUrgency,
   isUrgent,
   kindOf,
   kindOfCalls,
   kindOfLetter,
   leadIn,
+  mentionsCalls,
   messengerOf,
+  namesTrouble,
   ownPiece,
   phoneWord,
   quoteOf,
   saidAfter,
-  saysCalls,
   takesMessages,
-  throughSentence,
+  upToSentenceEnd,
   withoutBracket,
   wordsBefore,
 } from '../attribute/phone-purpose.ts'
+import {
+  isNearby,
+  isNeighbourhood,
+  isThirdPartyText,
+  isUnderThirdParty,
+  namesThirdParty,
+  type PlacedLine,
+  placedLines,
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
@@ -38,7 +38,7 @@ import { isLinked, linkedPhones } from './linked-phones.ts'
 import { isCertain, legalPage, ownContacts } from './phone-doubts.ts'
 import { dialledPart, looksLikeDate, numbersWithin, phoneKey } from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
-import { isOfRegister } from './register-number.ts'
+import { isRegisterNumber } from './register-number.ts'
 import { isUnlabelledPhone } from './unlabelled-phones.ts'
 
 /** Also matches two numbers side by side; the words around decide which are phones. */
@@ -64,11 +64,11 @@ export function phoneFacts(page: ReadPage): Fact[] {
     const line = placed.kind === 'row' ? { ...placed, text: rowText(placed, head) } : placed
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
-      const isTheirs = line.own && (isHistory || isNotOurs(line.text) || standsUnderOthers(line))
+      const isTheirs = line.own && (isHistory || isThirdPartyText(line.text) || isUnderThirdParty(line))
       let isBesideOurs = false
       for (const found of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, found.value)
-        const isOfOthers = line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page)
+        const isOfOthers = line.own && !isTheirs && isNearby(upToSentenceEnd(line.text, found.value), page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
         const isOurs = found.sure || (isBesideOurs && !found.label.startsWith('Fax'))
         const fact: Fact = { ...found, sure: isOurs && !isLater }
@@ -76,7 +76,7 @@ export function phoneFacts(page: ReadPage): Fact[] {
         shown.push({
           fact,
           own: line.own,
-          theirs: isTheirs || isOfOthers || namesOtherFirm(clause),
+          theirs: isTheirs || isOfOthers || namesThirdParty(clause),
         })
       }
     }
@@ -138,7 +138,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     const said =
       phoneWord.exec(withoutBracket(text.slice(Math.max(0, index - 200), index)))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
-    if (isOfRegister(before)) continue
+    if (isRegisterNumber(before)) continue
     if (
       said === '' &&
       !isUnlabelledPhone(written, before, above, line, { page, isLegal }) &&
@@ -195,12 +195,12 @@ function labelledPhone(sighting: Sighting): Fact {
     isUrgent(ownPiece(sentence)) ||
     isUrgent(lead) ||
     isUrgent(term?.text ?? '') ||
-    isInDistress(label) ||
-    isKeptForUrgency(line.text, value) ||
-    (followsOn(sentence) && isUrgent(`${heading}. ${line.text.slice(0, line.text.indexOf(value))}`)) ||
+    namesTrouble(label) ||
+    isEmergencyOnly(line.text, value) ||
+    (continuesBefore(sentence) && isUrgent(`${heading}. ${line.text.slice(0, line.text.indexOf(value))}`)) ||
     (index === 0 &&
       !isMessenger &&
-      (isInDistress(heading) || (isUrgent(around) && !/\bcall|ring\b/i.test(sentence))))
+      (namesTrouble(heading) || (isUrgent(around) && !/\bcall|ring\b/i.test(sentence))))
   const after = saidAfter(line.text, value)
   const words = term
     ? `${term.text} ${line.text}`
@@ -213,7 +213,7 @@ function labelledPhone(sighting: Sighting): Fact {
       ? 'Emergency'
       : isForMessages(words, value)
         ? messengerOf(words, value, heading)
-        : isMessenger && !saysCalls(line.text, value)
+        : isMessenger && !mentionsCalls(line.text, value)
           ? 'WhatsApp'
           : isFax || kindOf(after) === 'Fax'
             ? 'Fax'

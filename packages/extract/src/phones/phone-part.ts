@@ -2,11 +2,11 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
-import { isGeneralHeading, type PlacedLine } from '../attribute/about-others.ts'
+import { mentionsUs } from '../attribute/business-text.ts'
+import { separateParts } from '../attribute/business-weeks.ts'
 import { daysNamed } from '../attribute/named-days.ts'
-import { speaksOfUs } from '../attribute/own-words.ts'
 import { isUrgent, kindOf, phoneWord, saysMessages } from '../attribute/phone-purpose.ts'
-import { opensByItself } from '../attribute/weeks-of-house.ts'
+import { isGeneralHeading, type PlacedLine } from '../attribute/third-parties.ts'
 import { isHost } from './phone-doubts.ts'
 
 /** The line that words before a number name: 'the repair line on'. */
@@ -68,7 +68,7 @@ function beforeColon(sentence: string): string {
     !phoneWord.test(`${words} `) &&
     !isUrgent(words) &&
     !saysMessages(words) &&
-    !speaksOfUs(words)
+    !mentionsUs(words)
     ? words.trim()
     : ''
 }
@@ -97,7 +97,7 @@ const calledPlace =
 /** A desk, or a part with its own door. */
 export function lineName(sentence: string): string {
   const place = calledPlace.exec(sentence)?.[1] ?? ''
-  if (place !== '' && opensByItself.test(place.toLowerCase())) return place
+  if (place !== '' && separateParts.test(place.toLowerCase())) return place
   const found = namedLine.exec(sentence)?.[1] ?? ''
   return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
 }

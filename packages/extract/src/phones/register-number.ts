@@ -6,11 +6,11 @@ const registerWord =
 const registerLetters = /\b(?:INN|EIN|PAN|CIN|APE)\b[^.;·|•\n]{0,28}$/u
 
 /** 'VAT no.', but not 'To order, ring'. */
-export function isOfRegister(before: string): boolean {
+export function isRegisterNumber(before: string): boolean {
   const found = registerWord.exec(before)?.[0] ?? registerLetters.exec(before)?.[0]
   return found !== undefined && !callWord.test(found)
 }
 
 /** 'NL00 BANK 0000 4128 80', 'DE 123 456 789'. */
 const accountCode = /(?<![\p{L}\d])(?:\p{Lu}{2}\d{2}(?: \p{Lu}{4})?|\p{Lu}{4}|ATU|CHE|[A-Z]{2})[\s-]{0,2}$/u
-export const isOfAccount = (before: string): boolean => accountCode.test(before)
+export const isAccountCode = (before: string): boolean => accountCode.test(before)

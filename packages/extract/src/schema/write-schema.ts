@@ -26,7 +26,7 @@ export function schemaOfFacts(
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind)
   const name = of('name')[0]?.value
   const parts = partsOf(facts)
-  const own = mainFirst(facts.filter(({ part }) => !part || !parts.includes(part)))
+  const own = mainNumbersFirst(facts.filter(({ part }) => !part || !parts.includes(part)))
   const mainPhone = own.find(isMainPhone)
   return {
     '@context': 'https://schema.org',
@@ -53,7 +53,7 @@ export function schemaOfFacts(
       parts.map((part) => ({
         '@type': 'LocalBusiness',
         name: name ? `${name} – ${part}` : part,
-        ...placeOf(mainFirst(facts.filter((fact) => fact.part === part)), language, today),
+        ...placeOf(mainNumbersFirst(facts.filter((fact) => fact.part === part)), language, today),
       })),
     ),
     ...propertyIfAny(
@@ -87,7 +87,7 @@ const isPhone = (fact: StatedFact) => fact.kind === 'phone' && !isFax(fact)
 const isMainPhone = (fact: StatedFact) =>
   isPhone(fact) && kindOf(fact.label) !== 'Emergency' && !isUrgent(`${fact.label} ${fact.condition ?? ''}`)
 
-const mainFirst = (facts: readonly StatedFact[]) =>
+const mainNumbersFirst = (facts: readonly StatedFact[]) =>
   facts.toSorted(
     (one, other) =>
       Number(Boolean(one.part)) - Number(Boolean(other.part)) ||

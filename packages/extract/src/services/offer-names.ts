@@ -1,6 +1,6 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { remembered } from '@foyer/text/remembered'
-import { isNeighbourhood } from '../attribute/about-others.ts'
+import { isNeighbourhood } from '../attribute/third-parties.ts'
 import { namesPrices, startsWithPrice } from '../money/sums/price-words.ts'
 import { headsNews, isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'

@@ -1,5 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, placedLines } from '../attribute/about-others.ts'
+import { isThirdPartyHeading, placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isFrontPage } from '../page/front-page.ts'
 import { stems } from '../page/stems.ts'
@@ -41,7 +41,8 @@ export function createOfferedPages(): OfferedPages {
       if (pages >= mostPages) return
       if (isFrontPage(page.url))
         for (const { own, kind, level, text, path } of placedLines(page))
-          if (own && kind === 'heading' && level > 1 && !path.some(headsOthers)) cards.add(stems(text))
+          if (own && kind === 'heading' && level > 1 && !path.some(isThirdPartyHeading))
+            cards.add(stems(text))
       pages++
       const seen = new Set<string>()
       for (const { url, text } of page.links.slice(0, mostLinks)) {

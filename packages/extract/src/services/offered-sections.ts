@@ -1,6 +1,6 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { copyOf } from '@foyer/text/copy-of'
-import { headsOthers, placedLines } from '../attribute/about-others.ts'
+import { isThirdPartyHeading, placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { tidyLabel } from '../money/price-labels.ts'
 import { isDated } from '../page/dated-pages.ts'
@@ -187,7 +187,7 @@ function variants(sections: Section[]): (section: Section) => boolean {
 function headingsWithText(page: ReadPage): HeadingWithText[] {
   const found: HeadingWithText[] = []
   for (const { own, path, kind, text, level } of placedLines(page)) {
-    if (!own || path.some(headsOthers)) continue
+    if (!own || path.some(isThirdPartyHeading)) continue
     const last = found.at(-1)
     if (kind === 'heading') found.push({ label: text, value: '', level, lines: 0, length: 0, plain: true })
     else if (last) {

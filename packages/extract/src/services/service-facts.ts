@@ -1,5 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { isNeighbourhood, placedLines, standsUnderOthers } from '../attribute/about-others.ts'
+import { isNeighbourhood, isUnderThirdParty, placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { tidyLabel } from '../money/price-labels.ts'
 import { namesPrices } from '../money/sums/price-words.ts'
@@ -135,7 +135,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   let listing: Listing | null = null
   let title: Fact | null = null
   for (const line of placedLines(page)) {
-    if (!line.own || standsUnderOthers(line)) continue
+    if (!line.own || isUnderThirdParty(line)) continue
     // A card without a heading: a name on one line, its text on the next.
     if (onServicePage && line.kind === 'text' && facts.length < 60) {
       if (title && line.text.length >= longestTile && line.block !== titleBlock) {

@@ -1,13 +1,13 @@
 import type { FactKind } from '@foyer/text/fact-kinds'
 import { settledAddresses } from '../addresses/settle-addresses.ts'
-import { wordsOnly } from '../attribute/weeks-of-house.ts'
+import { wordsOnly } from '../attribute/business-weeks.ts'
 import type { Fact } from '../fact.ts'
 import type { FoundFact } from '../found-facts.ts'
 import { domainOf, isFreeMail, settledMails } from '../mails/settle-mails.ts'
-import { doubtContradicting } from '../money/doubts/price-doubts.ts'
-import { withUnseenInDoubt } from '../money/structured-prices.ts'
+import { flagContradictingPrices } from '../money/doubts/price-doubts.ts'
+import { withUnseenPricesDoubted } from '../money/structured-prices.ts'
 import { hasWords, stems } from '../page/stems.ts'
-import { besideMainPhone, isToldOnce } from '../phones/beside-main-phone.ts'
+import { doubtStrayNumbers, isMentionedOnce } from '../phones/stray-numbers.ts'
 
 interface Site {
   /** Other languages are translations. */
@@ -26,7 +26,7 @@ export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fa
   const own = translatedKinds.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return mainFirst(leftInDoubt(besideMainPhone(own), site)).map(namedPhone)
+      return mainNumbersFirst(withForeignMailsDoubted(doubtStrayNumbers(own), site)).map(namedPhone)
     case 'email':
       return settledMails(own, site.domains)
     case 'address':
@@ -34,10 +34,10 @@ export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fa
     case 'service':
       return services(own, site)
     case 'price': {
-      const { facts, asked } = withUnseenInDoubt(
+      const { facts, asked } = withUnseenPricesDoubted(
         prices(own.map(({ fact }) => withPartUnlessWhole(fact, site.name))),
       )
-      return [...doubtContradicting(facts), ...asked]
+      return [...flagContradictingPrices(facts), ...asked]
     }
     default:
       return own.map(({ fact }) => fact)
@@ -51,7 +51,7 @@ function inOneLanguage(found: FoundFact[], main: string): FoundFact[] {
 }
 
 /** Sure before doubtful, many pages before few, then plain phones. */
-function mainFirst(found: FoundFact[]): FoundFact[] {
+function mainNumbersFirst(found: FoundFact[]): FoundFact[] {
   const isMain = ({ labels }: FoundFact) =>
     Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
   return found.toSorted(
@@ -60,9 +60,9 @@ function mainFirst(found: FoundFact[]): FoundFact[] {
 }
 
 /** A number told once, next to a mail of another domain, is asked. */
-function leftInDoubt(found: FoundFact[], { domains }: Site): FoundFact[] {
+function withForeignMailsDoubted(found: FoundFact[], { domains }: Site): FoundFact[] {
   return found.map((one) =>
-    isToldOnce(one) && namesOtherMail(one.fact, domains) && one.fact.origin !== 'structured'
+    isMentionedOnce(one) && namesOtherMail(one.fact, domains) && one.fact.origin !== 'structured'
       ? { ...one, sure: false }
       : one,
   )

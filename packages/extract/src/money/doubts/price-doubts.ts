@@ -44,7 +44,7 @@ export const isNoPrice = remembered((label) => {
   )
 })
 
-export const headsExample = (heading: string): boolean => heading.length <= 80 && example.test(heading)
+export const headsWorkedExample = (heading: string): boolean => heading.length <= 80 && example.test(heading)
 
 const isWorkedOut = (before: string): boolean =>
   /=\s{0,3}$/.test(before) && /\d\s?[×x*+−-]\s?\d/u.test(before)
@@ -77,7 +77,7 @@ const audience =
   /^(?:adults?|child(?:ren)?|kids?|under[- ]\d{1,2}s?|seniors?|students?|members?|concessions?|famil(?:y|ies)|erwachsene[rn]?|kinder|ermäßigt|senioren|studierende|schüler|mitglieder|familien?|adultes?|enfants?|étudiants?|tarif réduit|adultos?|niños|estudiantes|adulti|bambini|ragazzi|ridotto|crianças|volwassenen?|kinderen|leden|дети|взрослые)(?: (?:from|under|over|up to|ab|bis|von|unter|dès|de|da|dai|fino|hasta|van|tot|от|до) .*)?$/u
 const onlyMoney =
   /^(?:any amount|(?:jeder|ein beliebiger) betrag|(?:tout|n['’]importe quel) montant|qualsiasi importo|cualquier importe|qualquer (?:valor|montante)|elk bedrag|deposit|down payment|surcharge|supplement|extra|rent|hire|rental|anzahlung|kaution|pauschale|aufpreis|zuschlag|miete|leihgebühr|acconto|caparra|supplement[oi]|noleggio|acompte|arrhes|supplément|location|anticipo|suplemento|alquiler|sinal|aluguer|borg|aanbetaling|toeslag|huur|half (?:an )?hour|half uur|halbe stunde|an hour|(?:een )?uur|one hour|week|day|minutes|dag|tag|woche|giorno|settimana|jour|semaine|semana|día)$/u
-export function lacksSubject(label: string): boolean {
+export function isGenericLabel(label: string): boolean {
   const small = label.toLowerCase()
   return measuredName.test(small) || audience.test(small) || onlyMoney.test(small) || sizeName.test(small)
 }
@@ -102,11 +102,11 @@ export function isHalfSentence(label: string, language: string): boolean {
 }
 
 /** Two sums under one name contradict each other, so the owner is asked. */
-export function doubtAlike(facts: Fact[]): void {
+export function flagAmbiguousPrices(facts: Fact[]): void {
   for (const alike of contradicting(facts)) for (const fact of alike) fact.sure = false
 }
 
-export function doubtContradicting(facts: Fact[]): Fact[] {
+export function flagContradictingPrices(facts: Fact[]): Fact[] {
   const others = new Map<Fact, string>()
   for (const alike of contradicting(facts))
     for (const fact of alike) {
@@ -122,7 +122,7 @@ export function doubtContradicting(facts: Fact[]): Fact[] {
 function contradicting(facts: Fact[]): Fact[][] {
   // 'Adults' differs from section to section, 'Dry cut' doesn't.
   const detail = ({ label, part, unit, condition, validity, value }: Fact) =>
-    [label, lacksSubject(label) ? part : '', unit, condition, validity, value.replace(/[\d.,]+/g, '')]
+    [label, isGenericLabel(label) ? part : '', unit, condition, validity, value.replace(/[\d.,]+/g, '')]
       .join('|')
       .toLowerCase()
   return [...Map.groupBy(facts, detail).values()].filter(

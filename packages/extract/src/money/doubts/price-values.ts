@@ -36,5 +36,5 @@ const heldBefore = new RegExp(
   'iu',
 )
 
-export const isHeldBack = (name: string): boolean => heldBack.test(name)
+export const isHeldSum = (name: string): boolean => heldBack.test(name)
 export const endsHeld = (before: string): boolean => heldBefore.test(before)

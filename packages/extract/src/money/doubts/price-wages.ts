@@ -15,7 +15,7 @@ const longestHeading = 60
 export const headsWork = (text: string): boolean =>
   text.length <= longestHeading && workHeading.test(text.trim().toLowerCase())
 
-export const isForApplicants = (page: ReadPage): boolean =>
+export const isJobPage = (page: ReadPage): boolean =>
   applicantsPath.test(pathOf(page.url).toLowerCase()) ||
   headsWork(page.title) ||
   headsWork(page.headings[0]?.text ?? '')

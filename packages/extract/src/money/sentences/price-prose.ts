@@ -2,11 +2,11 @@ import { readDays } from '@foyer/calendar/read-days'
 import { leadingSeason } from '@foyer/calendar/seasons'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
-import { isAboutOthers } from '../../attribute/about-others.ts'
 import { conditionKinds, isCondition, languagesOf } from '../../attribute/condition-kinds.ts'
+import { isAboutThirdParty } from '../../attribute/third-parties.ts'
 import { isNotPaid } from '../doubts/price-doubts.ts'
 import { endsInBound, endsInLimit } from '../doubts/price-limits.ts'
-import { endsHeld, isHeldBack, isOfValue } from '../doubts/price-values.ts'
+import { endsHeld, isHeldSum, isOfValue } from '../doubts/price-values.ts'
 import { isBalanced } from '../price-conditions.ts'
 import { findSums, type Sum } from '../sums/money.ts'
 import { freeFor, nothingToPay } from '../sums/price-free.ts'
@@ -70,7 +70,7 @@ export function readProse(text: string, named: string, page: ReadPage, add: AddP
     if (sums.length === 0) {
       before = sentence
       if (at === 0) subject = runInHeading.exec(sentence)?.[1] ?? named
-    } else if (sums.length <= 8 && !isAboutOthers(sentence, page))
+    } else if (sums.length <= 8 && !isAboutThirdParty(sentence, page))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
         when ??= onlyWhen(sentences[at + 1] ?? '', language)
@@ -280,7 +280,7 @@ function noun(words: string): string {
     // 'I' is an article in Italian and the speaker in English.
     !/^I\s/.test(words) &&
     !finiteVerb.test(name) &&
-    !isHeldBack(name) &&
+    !isHeldSum(name) &&
     isBalanced(name)
   return isName ? withCapital(name) : ''
 }

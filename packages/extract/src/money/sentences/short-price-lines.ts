@@ -1,5 +1,5 @@
 import { trimmedEnd } from '@foyer/text/trim'
-import type { PlacedLine } from '../../attribute/about-others.ts'
+import type { PlacedLine } from '../../attribute/third-parties.ts'
 import { isNotPaid, isSize } from '../doubts/price-doubts.ts'
 import {
   boughtBy,

@@ -1,7 +1,7 @@
 import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
 import { pageFacts } from '../../testing/facts-of-pages.ts'
-import { pricesOf } from '../../testing/prices-of.ts'
+import { pricesOf } from '../../testing/page-prices.ts'
 
 /** 'Label = value' of each price of a page. */
 const prices = (language: string, body: string) =>

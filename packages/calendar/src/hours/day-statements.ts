@@ -6,9 +6,9 @@ import { onlySeason } from '../seasons.ts'
 import { textAfterAlso, textBeforeAlso } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
 import {
-  exceptBehind,
+  exceptionSuffixAt,
   holdsException,
-  lateBehind,
+  lateSuffixAt,
   seasonBehind,
   untilAhead,
   untilAtStart,
@@ -35,12 +35,12 @@ function saidAhead(
 ): SaidAhead & { start: number } {
   const dated = seasonBehind(segment)
   if (dated) return { ...nothingAhead, ...dated }
-  const late = lateBehind(segment)
+  const late = lateSuffixAt(segment)
   if (late >= 0) return { ...nothingAhead, late: true, start: late }
   const isTold = hasSpan(after) || saysClosed(firstPiece(after))
   const closes = closingEnd(segment)
   if (closes && !isTold) return { ...nothingAhead, value: closes.word, start: closes.start }
-  const except = exceptBehind(segment)
+  const except = exceptionSuffixAt(segment)
   if (except >= 0) return { ...nothingAhead, value: isTold ? '' : closedNames[language], start: except }
   const until = isTold || untilAtStart(after) ? null : untilBehind(segment)
   return { ...nothingAhead, start: segment.length, ...until }
@@ -123,7 +123,7 @@ export function valuesFirst(
     from = group.end
     const closes = closingEnd(`${segment} `)
     const timed = fromFirstHours(segment)
-    const except = at > 0 && exceptBehind(segment) >= 0 ? closedNames[language] : null
+    const except = at > 0 && exceptionSuffixAt(segment) >= 0 ? closedNames[language] : null
     const value = hasSpan(segment) ? hoursIn(timed) : closes ? closes.word : except
     const ahead = at === 0 ? untilAhead(segment) : untilBehind(segment)
     const until = value ? null : (ahead?.until ?? untilAtStart(firstPiece(after)))

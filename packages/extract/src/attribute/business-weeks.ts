@@ -2,18 +2,18 @@ import { saysClosed } from '@foyer/calendar/closed-words'
 import { sentencesOf } from '@foyer/calendar/hours/columns-and-sentences'
 import { isEvent, namesPlace } from '@foyer/calendar/hours/part-names'
 import { remembered } from '@foyer/text/remembered'
-import { isInDistress, isUrgent } from './phone-purpose.ts'
+import { isUrgent, namesTrouble } from './phone-purpose.ts'
 import { agrees, contradicts, differs, type KnownWeek, type StatedWeek } from './stated-week.ts'
 
 export const ownPage =
   /^\/?$|(?:^|[/_-])(?:index|home|contact|kontakt|contacto|contatti|contato|about|visit|find|location|hours|opening|anfahrt|oeffnungszeiten|horaires?|horarios?|orari|infos?|info|impressum|imprint|where|ueber|acceso|acces|venir|llegar|besuch|plan)/i
 
 /** Parts with a door and hours of their own. */
-export const opensByItself =
+export const separateParts =
   /restaurant|ristorante|restaurante|osteria|trattoria|pizzeria|enoteca|bottega|taberna|mes[oó]n|taverna|auberge|guinguette|cr[eê]perie|wirtshaus|gasthaus|gaststube|tea ?rooms?(?!\p{L})|deli(?!\p{L})|bakery|bäckerei|boulangerie|galler|galerie|bistro|brasserie|caf[eé]|(?<!\p{L})bar(?!\p{L})|kitchen|küche|cocina|cuisine|(?<!\p{L})pool|schwimmbad|hallenbad|piscin|aquati|(?<!\p{L})spa(?!\p{L})|wellness|sauna|fitness|(?<!\p{L})gym|shop|laden|tienda|boutique|[eé]picerie|negozio|bodega|r[eé]ception|receptie|rezeption|recepci|recepção|receção|accueil|library|bibliothek|biblioth[eè]que|museum|mus[eé]e|museo|kids|kinder|enfants|golf|tennis|laundr|laverie|wäscherei|(?<!\p{L})office|büro|notdienst|emergenc|clinic|klinik|nursery|garden ?cent|werkstatt|workshop|showroom|take.?away|terrace|terrasse/u
 
 /** 'The Mill, 200 m away, …' is a neighbour; 'our shop, 200 m from the station' is the business. */
-export const isDownTheRoad = (line: string): boolean =>
+export const isOtherPremises = (line: string): boolean =>
   /\d\s?k?m/iu.test(line) &&
   sentencesOf(line).some(
     (said) => distanceBehindName.test(said) && !oursWords.test(said.split(distanceBehindName, 1)[0]!),
@@ -23,8 +23,8 @@ const distanceBehindName =
 const oursWords =
   /(?<!\p{L})(?:we|our|unser\p{L}{0,2}|wir|notre|nos|nous|nostr[oaie]|nuestr[oa]s?|noss[oa]s?|onze?)(?!\p{L})/iu
 
-export const hasOwnDoor = remembered(
-  (heading) => namesPlace(heading) || opensByItself.test(heading.toLowerCase()),
+export const hasOwnEntrance = remembered(
+  (heading) => namesPlace(heading) || separateParts.test(heading.toLowerCase()),
 )
 
 export const wordsOnly = remembered((text) =>
@@ -35,16 +35,16 @@ export const wordsOnly = remembered((text) =>
 )
 
 /** Drops unlabelled weeks once the business's hours are known. */
-export function understoodWeeks(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
+export function withoutUnclearWeeks(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isKnown = stated.some(({ best }) => !best.unclear && own(best.part) === '')
   return stated.filter(({ best }) => !best.unclear || (own(best.part) === '' && !isKnown))
 }
 
 /** 'Opening hours: Tue–Fri 9–17' under 'Our team' is the week of the business when no other is known. */
-export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
+export function withBusinessWeek(stated: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const isHouse = ({ best }: KnownWeek) => !best.unclear && own(best.part) === ''
   const isHeaded = ({ best }: KnownWeek) =>
-    best.named === true && !hasOwnDoor(best.part) && !isOfLine(best.part.toLowerCase())
+    best.named === true && !hasOwnEntrance(best.part) && !isOfLine(best.part.toLowerCase())
   const headed = stated.some(isHouse) ? [] : stated.filter(isHeaded)
   if (new Set(headed.map(({ best }) => wordsOnly(best.part))).size !== 1) return stated
   return stated.map((known) =>
@@ -53,11 +53,11 @@ export function weekOfHouse(stated: KnownWeek[], own: (part: string) => string):
 }
 
 /** A 'Booking line' has phone hours, not opening hours. */
-const isOfLine = (part: string): boolean => phoneLineName.test(part) || isUrgent(part) || isInDistress(part)
+const isOfLine = (part: string): boolean => phoneLineName.test(part) || isUrgent(part) || namesTrouble(part)
 const phoneLineName = /telefon|phone|hotline|helpline|(?<!\p{L})(?:\p{L}+ )?line$|teléfono|télépho|lijn$/u
 
 /** Keeps the week in the site's main language: 'Sommer' repeats 'Summer'. */
-export function untranslatedWeeks(all: KnownWeek[], main: string): KnownWeek[] {
+export function withoutTranslations(all: KnownWeek[], main: string): KnownWeek[] {
   const languages = [...new Set([main, ...all.map(({ best }) => best.language)])]
   if (languages.length === 1) return all
   const rank = ({ best }: KnownWeek) => languages.indexOf(best.language)
@@ -80,7 +80,7 @@ function isTranslation(week: StatedWeek, main: StatedWeek): boolean {
 }
 
 /** Gives a week without a part to its page when other pages name such a branch or state other hours. */
-export function weeksOfPages(all: KnownWeek[], places: string[]): KnownWeek[] {
+export function withPageParts(all: KnownWeek[], places: string[]): KnownWeek[] {
   const parts = new Set(all.map(({ best }) => wordsOnly(best.part)).filter((part) => part !== ''))
   const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing)
   const [unnamed, named] = [

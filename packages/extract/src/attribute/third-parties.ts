@@ -7,7 +7,7 @@ import { createReviewSections, isReview } from './reviews.ts'
 export interface PlacedLine extends PageLine {
   path: string[]
   /** Set on first use because several kinds of facts ask for it. */
-  aboutOthers?: boolean
+  aboutThirdParty?: boolean
 }
 
 // Long patterns match lower-case text: the flag `i` makes them three times slower to build and slower to run.
@@ -20,7 +20,7 @@ const nearbyWords =
 /** A taxi firm has these words in its name. */
 const rideWords = /\b(?:taxi|cab|uber|bus fare|train ticket|flights?|airline|ferry)\b/u
 const sellsRides = /taxi|cabs?\b|ferr(?:y|ies)|airline|airways|flights/u
-const notOursWords =
+const thirdPartyWords =
   /set their own (?:fees|prices)|their own (?:fees|prices|rates)|partner (?:hotels?|restaurants?)|(?<!\p{L})(?:unser(?:em|e|en)?|our|notre|nos|il nostro|onze) (?:partn\p{L}+|partenaires?)|in (?:zusammenarbeit|kooperation) mit|en partenariat avec|in collaborazione con|in partnership with|(?:is not|are not|isn['’]t|aren['’]t) (?:one of )?ours|not (?:ours|run by us|us(?!\p{L})|part of (?:our|the) (?:shop|business|house))|belongs? to the (?:village|town|council|church|parish|club)|nicht (?:wir(?!\p{L})|(?:zu |von )?uns(?!\p{L})|unser(?:e|es)?\b)|gehört nicht|im ort hilft|(?:è|sono) (?:del|della) comune|non noi(?!\p{L})|non (?:è|sono) nostr[oaie]|non nostr[oaie]\b|n['’](?:est|appartien\p{L}*) pas (?:à nous|chez nous)|(?<!\p{L})(?:et|mais) pas nous(?!\p{L})|ne (?:nous appartient|fait) pas partie|no es nuestr[oa]|não é noss[oa]|niet van ons|nothing to do with us(?!\p{L})|we have nothing to do with|(?:haben wir|wir haben) (?:damit )?nichts zu tun|nous n['’](?:y sommes pour rien|avons rien à voir)|(?:niente|nulla) a che (?:fare|vedere) con noi|noi non c['’]entriamo|non (?:l[oaie] )?\p{L}{2,20}iamo noi,? (?:ma|bensì)|no (?:l[oa]s? )?\p{L}{2,20}mos nosotros,? sino|ne l(?:e|a|es) \p{L}{2,20}ons pas nous-mêmes|nada que ver con nosotros|nada a ver connosco|niets met ons te maken/u
 
 /** A quick check before the long pattern: every planted text holds one of these. */
@@ -32,10 +32,10 @@ export function isPlanted(text: string): boolean {
 }
 
 /** A quick check before the long pattern. */
-const mayBeNotOurs =
+const mayBeThirdParty =
   /their own|parten|partn|zusammenarbeit|kooperation|collaborazione|ours|run by us|not us|part of|belong|nicht |gehört|im ort hilft|comune|non noi|nostr|pas |no es nuestr|não é noss|niet van ons|to do with|nichts zu tun|pour rien|rien à voir|che fare|che vedere|iamo|nosotros|nous-m|nada que ver|nada a ver|niets met ons/u
-const saysNotOurs = (small: string): boolean => mayBeNotOurs.test(small) && notOursWords.test(small)
-export const isNotOurs = (text: string): boolean => saysNotOurs(text.toLowerCase())
+const saysThirdParty = (small: string): boolean => mayBeThirdParty.test(small) && thirdPartyWords.test(small)
+export const isThirdPartyText = (text: string): boolean => saysThirdParty(text.toLowerCase())
 const saysNearby = (small: string, page: ReadPage): boolean =>
   nearbyWords.test(small) || (rideWords.test(small) && !isRideBusiness(page))
 export const isNearby = (text: string, page: ReadPage): boolean => saysNearby(text.toLowerCase(), page)
@@ -48,20 +48,20 @@ function namesOf({ siteName, url, wholeTitle, title }: ReadPage): string {
 
 const isRideBusiness = (page: ReadPage): boolean => sellsRides.test(namesOf(page))
 
-export function isAboutOthers(text: string, page: ReadPage): boolean {
+export function isAboutThirdParty(text: string, page: ReadPage): boolean {
   const small = text.toLowerCase()
-  return saysNearby(small, page) || saysNotOurs(small)
+  return saysNearby(small, page) || saysThirdParty(small)
 }
 
-export function isLineAboutOthers(line: PlacedLine, page: ReadPage): boolean {
-  line.aboutOthers ??= isAboutOthers(line.text, page)
-  return line.aboutOthers
+export function isThirdPartyLine(line: PlacedLine, page: ReadPage): boolean {
+  line.aboutThirdParty ??= isAboutThirdParty(line.text, page)
+  return line.aboutThirdParty
 }
 
 /** Firms that appear on the business's own pages: web designers, authorities, insurers. */
 const otherFirm =
   /web ?-?(?:design|site|master|agentur)|website (?:by|von|made)|site (?:by|web|internet)\b|(?:design|konzept|umsetzung|gestaltung|fotos?|photos?|photographie|bilder|hosting|texte?|illustration(?:en|s)?|crédits?|réalisation|conception|hébergeur|hébergement|realizzazione|progetto grafico|diseño|fotografía|ontwerp)\s?(?:&|und|and|et|e|y|\/|:|by|von|par|di|de)(?!\s(?:\p{L}{2,12}\s){0,2}(?:whats\s?app|sms|e-?mail)(?!\p{L}))|(?:covered|provided|operated|hosted|managed|supplied|delivered|insured) by|aufsichtsbehörde|gewerbebehörde|zuständige|(?<!\p{L})kammern?(?!\p{L})|(?:handwerks|handels|landwirtschafts|wirtschafts|arbeiter|ärzte|ärztliche\p{L}{0,2} |apotheker|psychotherapeuten|pflege|anwalts|notar|architekten|ingenieur|steuerberater|wirtschaftsprüfer)kammer|berufshaftpflicht|haftpflichtversicher|versicherer|insurance|insurer|supervisory|regulat(?:or|ed by)|trading standards|ombuds|schlichtung|streitbeilegung|verbraucher|landesbeauftragte|datenschutzbehörde|data protection (?:authority|commissioner)|geschillen|conciliazione|conciliación|citizens advice|consumer (?:advice|helpline)|gas safe|national gas|gas (?:emergency|leak|escape)|smell (?:of )?gas|gasgeruch|entstörung|netzbetreiber|stadtwerke|grid operator|network operator|power cut|urgence gaz|pronto soccorso|carabinieri|vigili del fuoco|croce rossa|protección civil|bomberos|guardia civil|médiat(?:eur|ion)|assureur|assurance|préfecture|chambre (?:de|des)|autorité|agencia española|cnil\b|garante|camera di commercio|assicurazion|prüfstelle|tüv\b|dekra\b|führerscheinstelle|landratsamt|straßenverkehrsamt|polizei|police|gendarmerie|feuerwehr|samu\b|pompiers|rettung|ambulance|poison|giftnotruf|hospital|krankenhaus|klinikum|pharmacie de garde|guardia medica|ospedale|harbou?r ?(?:office|master)|coast ?guard|licensing (?:authority|board|team)|(?:family|citizens?|visitor) information service|(?:jugend|gesundheits|ordnungs|finanz|standes|veterinär|bau)amt(?!\p{L})|hafenmeister|capitaneria|guardia costiera|pro loco|polizia locale|(?<!\p{L})council(?!\p{L})|fundbüro|lost property office|gemeindeamt|rathaus|mairie|comune di|ayuntamiento|tourist[- ](?:office|info)|touristinfo|tourismus(?:büro|verein|verband|info)|verkehrs(?:verein|büro)|oficina de turismo|posto de turismo|vvv-|samaritans|childline|nspcc|telefonseelsorge|nummer gegen kummer|hilfetelefon|telefono (?:azzurro|rosa|amico)|sos amitié|office de tourisme|ufficio turistico/u
-export const namesOtherFirm = (text: string): boolean => otherFirm.test(text.toLowerCase())
+export const namesThirdParty = (text: string): boolean => otherFirm.test(text.toLowerCase())
 
 const neighbourhoodHeading =
   /(?:surroundings|things to (?:do|see)|attractions|what to (?:do|see)|explore the|local area|entorno|qué (?:ver|hacer)|que (?:ver|visitar)|à (?:voir|faire)(?!\p{L})|alentours|environs|da vedere|dintorni|o que fazer|sehenswürdigkeiten|(?<!\p{L})ausflüge|ausflugstipps|freizeittipps|^(?:unsere )?(?:kooperations)?partner\p{L}*$|^(?:our |nos |i nostri |nuestros )?(?:partners|partenaires|suppliers|fournisseurs|fornitori|lieferanten|proveedores)$|empfehlungen in|in de omgeving|bezienswaardigheden|окрестности|周辺|附近)/iu
@@ -76,19 +76,19 @@ export const recommends = (heading: string, page: ReadPage): boolean =>
   !contactHeading.test(heading) &&
   !(/taxi/i.test(heading) && isRideBusiness(page))
 
-export const headsOthers = remembered(
+export const isThirdPartyHeading = remembered(
   (text) =>
     text.length <= 120 &&
-    (neighbourhoodHeading.test(text) || nearbyWords.test(text.toLowerCase()) || isNotOurs(text)),
+    (neighbourhoodHeading.test(text) || nearbyWords.test(text.toLowerCase()) || isThirdPartyText(text)),
 )
 
-const underOthers = new WeakMap<readonly string[], boolean>()
+const underThirdParty = new WeakMap<readonly string[], boolean>()
 /** Lines under the same headings share one path, so each path is checked once. */
-export function standsUnderOthers({ path }: { path: readonly string[] }): boolean {
-  let isUnder = underOthers.get(path)
+export function isUnderThirdParty({ path }: { path: readonly string[] }): boolean {
+  let isUnder = underThirdParty.get(path)
   if (isUnder === undefined) {
-    isUnder = path.some(headsOthers)
-    underOthers.set(path, isUnder)
+    isUnder = path.some(isThirdPartyHeading)
+    underThirdParty.set(path, isUnder)
   }
   return isUnder
 }
@@ -98,7 +98,7 @@ const generalHeading =
 export const isGeneralHeading = (text: string): boolean => generalHeading.test(text) || /[?!]$/.test(text)
 
 export function isNeighbourhood(page: ReadPage): boolean {
-  return headsOthers(page.title) || headsOthers(page.headings[0]?.text ?? '')
+  return isThirdPartyHeading(page.title) || isThirdPartyHeading(page.headings[0]?.text ?? '')
 }
 
 interface HeadingAbove {

@@ -1,6 +1,6 @@
 import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
-import { type Body, said } from '../testing/beside-footer.ts'
+import { type Body, said } from '../testing/facts-apart-from-footer.ts'
 import { findFacts } from '../testing/facts-of-pages.ts'
 
 test('mails of the own domain are the business’s wherever they stand, others in the frame, else they are asked', () => {

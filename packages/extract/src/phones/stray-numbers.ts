@@ -1,7 +1,7 @@
-import { clauseOf, isInDistress, isUrgent } from '../attribute/phone-purpose.ts'
+import { clauseOf, isUrgent, namesTrouble } from '../attribute/phone-purpose.ts'
 import type { FoundFact } from '../found-facts.ts'
 import { pathOf } from '../page/front-page.ts'
-import { isAskedToCall, isLabelOfLine, ownContacts, saysOurs } from './phone-doubts.ts'
+import { claimsNumber, isAskedToCall, isPhoneLabel, ownContacts } from './phone-doubts.ts'
 import { lineName } from './phone-part.ts'
 
 const longestLine = 80
@@ -12,13 +12,13 @@ const fewestShared = 6
  * only once or twice in running text mostly belong to taxis, neighbours and partners, so the words before
  * them must claim them.
  */
-export function besideMainPhone(found: FoundFact[]): FoundFact[] {
+export function doubtStrayNumbers(found: FoundFact[]): FoundFact[] {
   const [main] = found
     .filter(({ sure }) => sure)
     .toSorted(
       (a, b) =>
         Number(isStructured(b)) - Number(isStructured(a)) ||
-        Number(isOnlyInText(a)) - Number(isOnlyInText(b)) ||
+        Number(isMentionedInText(a)) - Number(isMentionedInText(b)) ||
         b.pages - a.pages,
     )
   if (!main) return found
@@ -27,7 +27,7 @@ export function besideMainPhone(found: FoundFact[]): FoundFact[] {
     if (one === main || isStructured(one) || isFax(one)) return one
     const own = digitsOf(one).replace(/^0+/, '')
     if (isSameSwitchboard(own, dialled)) return { ...one, sure: true }
-    return isOnlyInText(one) && !isSaidToBeOurs(one) && !isPaired(one, main) ? { ...one, sure: false } : one
+    return isMentionedInText(one) && !isClaimed(one) && !isPaired(one, main) ? { ...one, sure: false } : one
   })
 }
 
@@ -38,18 +38,18 @@ function isPaired({ fact: { quote = '', value } }: FoundFact, { fact: main }: Fo
 }
 const jointOfNumbers = /^\s{0,2}[/·|•–-]\s{0,2}$/u
 
-export const isToldOnce = ({ pages, labels }: FoundFact) =>
+export const isMentionedOnce = ({ pages, labels }: FoundFact) =>
   pages === 1 && [...labels.values()].reduce((sum, times) => sum + times, 0) <= 1
 
 const mostPages = 2
-const isOnlyInText = (one: FoundFact) =>
+const isMentionedInText = (one: FoundFact) =>
   one.pages <= mostPages && (one.shortestQuote > longestLine || isInShortSentence(one))
 
 /** 'Harrowby Lake Taxis, 01632 960255, know where we are': a label has no verb behind its number. */
 function isInShortSentence(one: FoundFact): boolean {
   const { quote = '', value } = one.fact
   const [, after = ''] = quote.split(value)
-  return isToldOnce(one) && sentenceGoesOn.test(after) && firmBefore.test(wordsBefore(one))
+  return isMentionedOnce(one) && sentenceGoesOn.test(after) && firmBefore.test(wordsBefore(one))
 }
 const sentenceGoesOn = /^,?\s\p{Ll}+(?:\s[\p{L}’']+){2}/u
 const firmBefore = /(?<![\p{L}'’&-])(?:\p{Lu}[\p{L}'’&-]+\s){1,3}\p{Lu}[\p{L}'’&-]+(?:,|\s\p{Ll}+){0,3}\s?$/u
@@ -68,18 +68,18 @@ const germanWord = /(?<!\p{L})(?:für|und|der|das|wir|sie|ist)(?!\p{L})/iu
 /** Messages go to the business that reads them. */
 const messageLabels = new Set(['WhatsApp', 'Text messages'])
 
-function isSaidToBeOurs(one: FoundFact): boolean {
+function isClaimed(one: FoundFact): boolean {
   const before = wordsBefore(one).replace(deniedBefore, ' ')
   const [kind] = one.fact.label.split(' – ')
-  if (messageLabels.has(kind!) || saysOurs(before.slice(-nearestWords))) return true
-  if (isLabelOfLine(before) || lineName(before) !== '') return true
+  if (messageLabels.has(kind!) || claimsNumber(before.slice(-nearestWords))) return true
+  if (isPhoneLabel(before) || lineName(before) !== '') return true
   const isGerman = one.language.startsWith('de') || germanWord.test(before)
   const namesSomebody = (isGerman ? nameAmongNouns : nameInSentence).test(before.slice(-longestNaming))
-  if (namesSomebody) return kind === 'Emergency' && saysOurs(before)
+  if (namesSomebody) return kind === 'Emergency' && claimsNumber(before)
   return (
     isAskedToCall(before) ||
     isNamedOnContactPage(one) ||
-    (kind === 'Emergency' && (isUrgent(before) || isInDistress(before)))
+    (kind === 'Emergency' && (isUrgent(before) || namesTrouble(before)))
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { headsNews, isDated } from '../page/dated-pages.ts'
 import { pageLines } from '../page/page-lines.ts'
-import { headsOthers, isAboutOthers, isNeighbourhood, placedLines } from './about-others.ts'
+import { isAboutThirdParty, isNeighbourhood, isThirdPartyHeading, placedLines } from './third-parties.ts'
 
 const withoutLineMarks = (line: string) =>
   line
@@ -13,7 +13,8 @@ const withoutLineMarks = (line: string) =>
 export function ownWords(text: string, page: ReadPage): string {
   if (isDated(page) || isNeighbourhood(page)) return ''
   const isOurs = ({ path, text: line }: { path: readonly string[]; text: string }) =>
-    !path.some((heading) => headsOthers(heading) || headsNews(heading)) && !isAboutOthers(line, page)
+    !path.some((heading) => isThirdPartyHeading(heading) || headsNews(heading)) &&
+    !isAboutThirdParty(line, page)
   const ours = new Set(
     placedLines(page)
       .filter(isOurs)
@@ -29,7 +30,7 @@ export function ownWords(text: string, page: ReadPage): string {
 }
 
 /** A business states prices to pay, a visitor a price already paid. */
-const visitorsVoice = new RegExp(
+const visitorStory = new RegExp(
   [
     '(?:i|we) (?:(?:only|just|also|even|both|each|then|recently) )?(?:paid|stayed|booked|visited|ordered|loved|enjoyed|ate|spent|went|were charged|was charged)',
     '(?:charged|cost|set) (?:me|us)',
@@ -44,12 +45,12 @@ const visitorsVoice = new RegExp(
     .join('|'),
   'iu',
 )
-export const isVisitorsVoice = (words: string): boolean => visitorsVoice.test(words)
+export const isVisitorStory = (words: string): boolean => visitorStory.test(words)
 
 /** After 'they reach us on' follows the business's own number. */
 const usWords =
   /(?<!\p{L})(?:us|uns|nous|ons|(?:chiama|contatta|scrive)t?[ea]?ci|(?:ll[aá]m|contáct|escr[ií]b)[ae]n?os|contacte-nos|ligue-nos|нам|нас)(?!\p{L})/iu
-export const speaksOfUs = (words: string): boolean => usWords.test(words)
+export const mentionsUs = (words: string): boolean => usWords.test(words)
 
 /** Words for what the business does not do itself: 'We do not mend tiles', 'non ripariamo tetti'. */
 const refusal = new RegExp(

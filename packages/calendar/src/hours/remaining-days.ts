@@ -8,7 +8,7 @@ const otherDaysWords =
 const isShut = /^(?:ist |sind wir )?zu[.)]?$/iu
 
 /** 'Other days closed' at the end of a text. A null value was not understood. */
-export function saidOfOtherDays(
+export function otherDaysStatement(
   text: string,
   language: CalendarLanguage,
 ): { value: string | null; start: number } | null {
