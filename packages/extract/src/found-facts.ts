@@ -10,6 +10,8 @@ export interface FoundFact {
   /** Orders contacts: a footer's number comes before a neighbour's. */
   pages: number
   last: string
+  /** The pages whose text shows it. */
+  places: Set<string>
   language: string
   labels: Map<string, number>
   /** True when at least one statement leaves no doubt. */
@@ -29,6 +31,7 @@ export function createFoundFacts() {
       const known = found.get(key)
       if (known) {
         if (known.last !== fact.url) known.pages++
+        if (isShown(fact) && known.places.size < mostPlaces) known.places.add(fact.url)
         known.last = fact.url
         if (known.labels.size < 20 && statesPurpose(fact))
           known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
@@ -48,6 +51,7 @@ export function createFoundFacts() {
         rank,
         pages: 1,
         last: fact.url,
+        places: new Set(isShown(fact) ? [fact.url] : []),
         language,
         labels: new Map(statesPurpose(fact) ? [[fact.label, 1]] : []),
         sure: fact.sure !== false,
@@ -57,6 +61,9 @@ export function createFoundFacts() {
     },
   }
 }
+
+const mostPlaces = 200
+const isShown = ({ origin, quote }: Fact) => origin === 'text' && quote !== undefined
 
 /** A number behind a link says nothing about its purpose. */
 const statesPurpose = ({ kind, origin, quote }: Fact) =>

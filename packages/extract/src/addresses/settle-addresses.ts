@@ -16,7 +16,7 @@ function ownAddresses(found: FoundFact[], start: string): FoundFact[] {
   const stale = outdatedAddresses(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
     const { part: _, ...fact } = { ...one.fact, label: 'Address' }
-    const isSure = sure.length > 0 ? !stale.has(one) : false
+    const isSure = sure.length > 0 && !stale.has(one) && one.fact.otherValue === undefined
     return { ...one, fact: { ...fact, ...branchOf(one), sure: isSure } }
   })
 }

@@ -8,6 +8,7 @@ import { flagContradictingPrices } from '../money/doubts/price-doubts.ts'
 import { withUnseenPricesDoubted } from '../money/structured-prices.ts'
 import { hasWords, stems } from '../page/stems.ts'
 import { doubtStrayNumbers, isMentionedOnce } from '../phones/stray-numbers.ts'
+import { isOtherLine, isOtherStreet, withContradictionsDoubted } from './contradicting-contacts.ts'
 
 interface Site {
   /** Other languages are translations. */
@@ -26,11 +27,14 @@ export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fa
   const own = translatedKinds.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return mainNumbersFirst(withForeignMailsDoubted(doubtStrayNumbers(own), site)).map(namedPhone)
+      return withContradictionsDoubted(
+        mainNumbersFirst(withForeignMailsDoubted(doubtStrayNumbers(own), site)),
+        isOtherLine,
+      ).map(namedPhone)
     case 'email':
       return settledMails(own, site.domains)
     case 'address':
-      return settledAddresses(own, site.start)
+      return settledAddresses(withContradictionsDoubted(own, isOtherStreet), site.start)
     case 'service':
       return services(own, site)
     case 'price': {

@@ -1,7 +1,7 @@
 import type { Block, ReadPage } from '@foyer/crawler/read/read-page'
-import type { Fact } from '../fact.ts'
-import { contactKinds } from '../settle/fact-keys.ts'
-import { statedBlocks } from './page-lines.ts'
+import type { Fact } from './fact.ts'
+import { statedBlocks } from './page/page-lines.ts'
+import { contactKinds } from './settle/fact-keys.ts'
 
 const mostBlocks = 5_000
 
