@@ -11,8 +11,8 @@ const site = 'https://bench.example'
 const mostPages = 500
 const rounds = 5
 
-const ownPages = ['crawler/src/read', 'extract/src'].map((part) =>
-  fileURLToPath(new URL(`../packages/${part}/fixtures`, import.meta.url)),
+const ownPages = ['crawler/src/read/fixtures', 'extract/src'].map((part) =>
+  fileURLToPath(new URL(`../packages/${part}`, import.meta.url)),
 )
 
 function htmlIn(folder: string): string[] {

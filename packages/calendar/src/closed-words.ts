@@ -1,6 +1,6 @@
 import { prechecked } from '@foyer/text/prechecked-pattern'
 
-/** A house, a door and a day are closed in different genders: a stem, and what of gender and number stands behind it. */
+/** Words for 'closed' with their endings for gender and number. */
 const closedStems: [stem: string, ending?: string][] = [
   ['closed'],
   ['geschlossen'],
@@ -13,20 +13,17 @@ const closedStems: [stem: string, ending?: string][] = [
 ]
 const stems = closedStems.map(([stem]) => stem).join('|')
 
-/** Only stems are looked for, because words with other endings ('chiusura') say it too. */
+/** Stems only, because 'chiusura' says it too. */
 export const closedWords = new RegExp(
   `(?<!\\p{L})(?:${stems}|ruhetag|закрыт|выходной)|休業|定休|休息|休み|휴무|مغلق|عطلة|बंद`,
   'iu',
 )
 
-/** 'Closed' as a whole word in every gender and number, and 'we close', as parts of patterns for text as it is written. */
+/** 'Closed' in every gender and number, for patterns on unfolded text. */
 export const closedForms = closedStems.map(([stem, ending = '']) => stem + ending).join('|')
 export const weClose = 'close|shut|schlie(?:ß|ss)en|fermons|chiudiamo|cerramos|fechamos|encerramos|sluiten'
 
-/**
- * These words say 'closed' only where they stand alone: 'zu' is mostly 'to', and 'ferme' a farm. Each has the
- * word that says it anywhere.
- */
+/** 'zu' mostly means 'to' and 'ferme' a farm; alone they mean closed. */
 const closedWordsAlone: Record<string, string> = { zu: 'geschlossen', riposo: 'chiuso', ferme: 'fermé' }
 const longestAlone = 6
 function fullWordOf(value: string): string | undefined {
@@ -35,13 +32,10 @@ function fullWordOf(value: string): string | undefined {
 }
 
 const closedPattern = prechecked(closedWords)
-/** Whether anything is said to be closed. */
 export const namesClosed = (text: string): boolean => closedPattern.test(text)
 
-/** Whether what a line of hours says of its days is that it is closed then. */
 export const saysClosed = (value: string): boolean => namesClosed(value) || fullWordOf(value) !== undefined
 
-/** Whether a cell says nothing else, as a day's cell of a table does. */
 export const saysClosedAlone = (cell: string): boolean =>
   closedCell.test(cell) || fullWordOf(cell) !== undefined
 const closedCell = new RegExp(
@@ -49,5 +43,4 @@ const closedCell = new RegExp(
   'iu',
 )
 
-/** Hours in words that say the same outside their table. */
 export const inFullWords = (hours: string): string => fullWordOf(hours) ?? hours

@@ -2,42 +2,14 @@ import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { closedWords } from './closed-words.ts'
 import type { CalendarLanguage } from './day-words.ts'
 import { leadingDays } from './leading-days.ts'
+import words from './words/closing-days.json' with { type: 'json' }
 
-/** What each language calls a day on which nobody opens. */
-export const closedNames: Record<CalendarLanguage, string> = {
-  en: 'Closed',
-  de: 'Geschlossen',
-  fr: 'Fermé',
-  es: 'Cerrado',
-  it: 'Chiuso',
-  pt: 'Fechado',
-  nl: 'Gesloten',
-  ru: 'Закрыто',
-  ja: '定休日',
-  ko: '휴무',
-  zh: '休息',
-  ar: 'مغلق',
-  hi: 'बंद',
-}
+export const closedNames: Record<CalendarLanguage, string> = words.closedNames
 
-/** What a line calls its closing day, or says instead of 'closed on'; without accents, as they are looked for. */
-const closingDayNames: Record<CalendarLanguage, string> = {
-  en: '(?:weekly )?(?:closing|closure|rest) days?|days? (?:off|of rest)|weekly clos(?:ing|ure)|we close',
-  de: 'schlie(?:ß|ss)(?:ungs)?tage?|ruhetage?',
-  fr: 'jours? de (?:fermeture|repos)|(?:fermeture|repos)(?: hebdomadaire)?',
-  es: 'dias? de (?:descanso|cierre)|(?:descanso|cierre)(?: semanal)?|cierra|cerramos',
-  it: 'giorn[oi] di (?:chiusura|riposo)|(?:chiusura|riposo)(?: settimanale)?|chiude|chiudiamo',
-  pt: 'dias? de (?:descanso|folga|encerramento)|(?:descanso|folga|encerramento)(?: semanal)?|encerra(?:mos)?|fecha(?:mos)?',
-  nl: '(?:sluitings?|rust)dag(?:en)?|wekelijkse sluiting',
-  ru: 'выходно[ий](?: день)?|выходные дни',
-  ja: '定休日?|(?:休業|休館|休診|店休)日|お?休み',
-  ko: '(?:정기 ?)?휴(?:무|점|관|진)일?|쉬는 ?날',
-  zh: '(?:休息|店休|公休|定休|休馆|休館|闭馆|閉館|闭店)日?',
-  ar: 'مغلق(?:ون|ه)?|نغلق|(?:يوم )?(?:العطله|الاغلاق|الراحه|الاجازه)(?: الاسبوعيه)?',
-  hi: '(?:साप्ताहिक )?(?:अवकाश|छुट्टी|बंदी|बंद)',
-}
+/** Without accents, like the text they are matched against. */
+const closingDayNames: Record<CalendarLanguage, string> = words.closingDayNames
 
-/** Each language's closing words hold one of these; most lines hold none, and are read no further. */
+/** A quick check, because most lines hold none. */
 const closingHints: Record<CalendarLanguage, RegExp> = {
   en: /clos|days? o|rest /i,
   de: /schlie|schlossen|ruhetag/i,
@@ -54,14 +26,13 @@ const closingHints: Record<CalendarLanguage, RegExp> = {
   hi: /अवकाश|छुट्टी|बंद/,
 }
 
-/** Words such as 'our' may stand before the noun; those such as 'on', 'every' or 'is' between it and its day. */
 const wordsBeforeNoun =
   '(?:(?:our|the|unser|der|notre|le|nuestro|el|il|nostro|o|nosso|onze|ons|de|vaste|wochentlicher)\\s){0,2}'
 const wordsBeforeDay =
   '\\s?(?:[:：–—-]|(?:is|are|ist|sind|est|e|es|sono|son|sao|zijn)(?=\\s)|は|은|는)?\\s?(?:(?:on|every|each|am|jeden|immer|les?|tous les|chaque|il|la|el|los|las|ogni|tutti i|todos los|todos os|cada|as?|aos?|nas?|nos?|op|elke|по|в|во|يوم|ايام|في|हर)\\s|毎週|每|매주\\s?){0,2}'
 
 interface ClosingWords {
-  /** The noun is matched together with the words that lead to the day. */
+  /** Includes the words that lead to the day. */
   noun: RegExp
   alone: RegExp
 }
@@ -88,16 +59,16 @@ function closingWords(language: CalendarLanguage): ClosingWords {
 const longestName = 40
 const mostClosingDays = 4
 
-/** Whether a label says that what follows are the days on which it is closed: 'Closing day', 'Closed'. */
+/** 'Closing day', 'Closed'. */
 export const namesClosingDay = (text: string, language: CalendarLanguage): boolean =>
   text.length <= longestName &&
   closingHints[language].test(text) &&
   closingWords(language).alone.test(plainLettersInPlace(text.trim()))
 
-/** This ends a naming of days; in 'Fermeture le samedi à 17 h' a time follows, and tells when it closes. */
+/** In 'Fermeture le samedi à 17 h' the time tells when it closes. */
 const endsAfterDays = /^s?\s{0,3}(?:$|[.,;!?()·・|/（）。、，])(?!\s?\d)/u
 
-/** 'Closing day: Wednesday' as 'Closed Wednesday', which is how lines of hours say it. */
+/** Rewrites 'Closing day: Wednesday' as 'Closed Wednesday', the form the reader knows. */
 export function withClosedDays(text: string, language: CalendarLanguage): string {
   if (!closingHints[language].test(text)) return text
   let said = ''

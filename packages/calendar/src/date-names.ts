@@ -1,10 +1,8 @@
 import type { CalendarLanguage } from './day-words.ts'
 import { lastOfMonth, stretchesOf, type YearDay } from './season-dates.ts'
 
-/** British English puts the day before its month. */
 const localeOf = (language: CalendarLanguage) => (language === 'en' ? 'en-GB' : language)
 
-/** 'Friday 25 December', as a language writes it. */
 export const dateName = (date: Date, language: CalendarLanguage): string =>
   date.toLocaleDateString(localeOf(language), {
     weekday: 'long',
@@ -13,7 +11,7 @@ export const dateName = (date: Date, language: CalendarLanguage): string =>
     timeZone: 'UTC',
   })
 
-/** Parts of the year in the words of a language: 'April – October'. */
+/** 'April – October'. */
 export function seasonNames(seasons: readonly string[], language: CalendarLanguage): string {
   const year = 2023
   const at = ({ month, day }: YearDay) => new Date(Date.UTC(year, month - 1, day))

@@ -5,7 +5,7 @@ import { leadingFeasts } from './named-feasts.ts'
 import { datesFrom, noDay, type OneOff, oneOffDates } from './one-off-dates.ts'
 
 export interface DatesNamed {
-  /** The days, each as its midnight at Greenwich, in their order. */
+  /** Each as midnight UTC, in order. */
   dates: Date[]
   start: number
   end: number
@@ -16,21 +16,21 @@ const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?`
 const toDay = String.raw`\s?(?:[–—-]|to|until|till|bis(?: zum)?|au|al|hasta el|t/m|tot(?: en met)?|,|&|and|und|et|y|ed?|en)\s?(?:the |den |le |el |il )?`
 const ofYear = String.raw`(?:,?\s(?:de )?20\d\d)?`
 const dayFirst = String.raw`(?<![\d.,:/€£$])(?:${day}(?:\s?(?:of |de |di )?(?:${month}))?${toDay})?${day}\s?(?:of |de |di |d['’])?(?:${month})(?!\p{L})\.?${ofYear}`
-/** 'May 5 of us come' names no day: a number behind a month is one where nothing is counted by it. */
+/** 'May 5 of us come' names no day. */
 const monthFirst = String.raw`(?<!\p{L})(?:${month})\.?\s\d{1,2}(?:(?:st|nd|rd|th)(?!\p{L})|(?=\s*(?:[,?!)]|$|at\s|from\s|in\s)))${ofYear}`
 const inFigures = String.raw`(?<![\d.])\d{1,2}\.\d{1,2}\.(?:20\d\d|(?!\d))|(?<!\d)\d{1,2}\/\d{1,2}\/20\d\d(?!\d)|(?:20\d\d[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]`
 const anyDate = new RegExp(`${dayFirst}|${monthFirst}|${inFigures}`, 'gu')
 
-/** What lasts as long as somebody likes is asked for from Good Friday to Easter Monday. */
+/** Without a fixed end: asked about from Good Friday to Easter Monday. */
 const easterNames = 'easter|ostern|paques|pascoa|semana santa|pascua|pasen'
 const easterDays = new RegExp(String.raw`(?<!\p{L})(?:${easterNames})(?!\p{L})`, 'u')
 const onlyEaster = new RegExp(`^(?:${easterNames})$`, 'u')
 const daysOfEaster = [-2, -1, 0, 1].map((easter) => ({ from: noDay, through: noDay, year: null, easter }))
 const longest = 500
-/** Of a longer time its season is asked for. */
+/** Longer stretches are asked about as seasons. */
 const mostDays = 7
 
-/** The days that a question names: '14 March', 'über Ostern', '25 to 27 December', of the next year in which they come. */
+/** '14 March', 'über Ostern', '25 to 27 December': their next occurrence. */
 export function datesNamed(text: string, today: Date): DatesNamed | null {
   const plain = plainLettersInPlace(text.slice(0, longest))
   const feast = feastIn(plain)
@@ -72,17 +72,16 @@ function named({ dates, start, end }: Found, today: Date): DatesNamed | null {
 }
 
 const dayInMilliseconds = 24 * 3_600_000
-/** The day that many days later. */
 export const dayAfter = (date: Date, days: number): Date =>
   new Date(date.getTime() + days * dayInMilliseconds)
 
-/** The coming ones of some days of the week; of a weekend that has begun, those that are left. */
+/** Of a weekend that has begun, the remaining days. */
 export function comingDays(days: readonly number[], today: Date, afterToday: boolean): Date[] {
   const isMet = days.includes(weekdayOf(today))
   const from = isMet && afterToday ? 7 - (days.length - 1) : 0
   const ahead = [0, 1, 2, 3, 4, 5, 6].map((away) => dayAfter(today, from + away))
   const met = ahead.filter((date) => days.includes(weekdayOf(date)))
-  // 'This weekend' on a Sunday leaves out the Saturday after it.
+  // On a Sunday 'this weekend' excludes the next Saturday.
   return isMet && !afterToday
     ? met.filter((date, nth) => date.getTime() - today.getTime() <= nth * dayInMilliseconds)
     : met

@@ -1,6 +1,6 @@
 import { plainLetters } from '@foyer/text/plain-letters'
 
-/** In plain letters: what is open or answered at hours of its own, though the door may be shut. */
+/** Parts that keep other hours, in plain letters. */
 const apart = {
   telephone:
     '(?:tele)?phones?|(?:phone|help)? ?lines?|calls?|switchboard|hotline|helpdesk|telefon\\p{L}*|tel|anrufe?|telephone|standard telephonique|appels?|telefonos?|llamadas|telefonicamente|telefon[eio]|chiamate|centralino|chamadas|telefoon\\p{L}*|telefonisch\\p{L}*|bellen|online ?chat|live ?chat|chat|e-?mails?',
@@ -17,24 +17,19 @@ const names = Object.values(apart).join('|')
 const named = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')
 const isNamed = named(names)
 const isTelephone = named(apart.telephone)
-/** 'Phone: 8:30 to 17:00', up to what is told next. */
+/** 'Phone: 8:30 to 17:00', up to the next part. */
 const beginsWithPart = new RegExp(
   `^[\\s(]*(?:(?:the|our|by|on|der|die|das|unsere?|per|la|le|les|il|lo|el|os?|por|par|de|het)\\s)?(?:${names})(?!\\p{L})`,
   'u',
 )
-/** The end of a span of hours, before words that tell of something else. */
 const betweenSpans = /[,;|·/(]\s{0,3}(?=\p{L})|\.\s{1,3}(?=\p{L})|\s[–—-]\s(?=\p{L})/u
 
-/** Whether a part of a business is none that visitors walk into: its telephone, its kitchen, its classes, a clinic. */
 export const isApartFromDoor = (part: string): boolean => isNamed.test(plainLetters(part))
 
-/** Whether it is its telephone, which nobody walks into though nothing else has hours. */
+/** Visitors don't walk into a telephone line. */
 export const isOfTelephone = (part: string): boolean => isTelephone.test(plainLetters(part))
 
-/**
- * The hours of a day without those of the telephone, the kitchen and the like: '10–20' of '10–20, phone: 8:30 to 17'. What
- * begins with the hours of one of them is left as it is.
- */
+/** '10–20' of '10–20, phone: 8:30 to 17'. A value that begins with such a part stays whole. */
 export function doorHours(value: string): string {
   const [first, ...rest] = value.split(betweenSpans) as [string, ...string[]]
   if (rest.length === 0 || beginsWithPart.test(plainLetters(first))) return value

@@ -3,7 +3,6 @@ import type { CalendarLanguage } from './day-words.ts'
 import { monthNames } from './month-words.ts'
 import { feastNames } from './named-feasts.ts'
 
-// Spelled without accents, as days are looked for.
 const wordsBeforeDay: Partial<Record<CalendarLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:good|easter|whit|pentecost|palm|shrove|ash|maundy|holy|black|cyber|(?:bank|public) holiday)\s+$/u,
   nl: /(?<!\p{L})goede\s+$/u,
@@ -15,23 +14,22 @@ const wordsAfterDay: Partial<Record<CalendarLanguage, RegExp>> = {
   pt: /^\s+(?:santa|santo|de (?:pascoa|carnaval|ramos|cinzas|pentecostes))(?!\p{L})/u,
 }
 
-/** 'Good Friday', 'lunes de Pascua': one day of the year is not every such day of the week. */
+/** 'Good Friday' is one day of the year, not every Friday. */
 export const isOfFeast = (folded: string, start: number, end: number, language: CalendarLanguage): boolean =>
   wordsBeforeDay[language]?.test(folded.slice(Math.max(0, start - longest), start)) === true ||
   wordsAfterDay[language]?.test(folded.slice(end, end + longest)) === true
 
 const longest = 24
 
-/** As a pattern of plain letters. */
 export const publicHolidays =
   '(?:bank|public|national|federal) holidays?|feiertag(?:e|en|s)?|festiv[oi]s?|feriados?|feestdag(?:en)?|jours? feries?'
 const isPublicHoliday = new RegExp(`\\b(?:${publicHolidays})\\b`, 'u')
 const schoolHolidays =
   /\b(?:(?:school|summer|half[- ]term) holidays?|half[- ]terms?|(?:schul|sommer|herbst)ferien|vacaciones escolares|vacances scolaires|schoolvakanties?|zomervakantie|herfstvakantie|vacanze scolastiche|ferias escolares)\b/u
-/** What lasts for days, or as long as somebody likes, beside the days that have a date of their own. */
+/** Feasts of several days, or without fixed dates. */
 const feastTimes =
   'new year|easter|whit (?:sun|mon)|pentecost|thanksgiving|semana santa|pascua|paques|pentecote|weihnacht(?:en|stag|sfeiertag)|(?:erst|zweit)en weihnacht|oster(?:n|montag|sonntag)|pfingst|kerst(?:mis|dag|dagen|avond)?(?!\\p{L})|oudejaars|oud en nieuw|paas(?:dag|maandag|zondag)|pinkster|koningsdag|pasqu|pascoa'
-/** Names of feasts, as a pattern of plain letters; more letters may follow. */
+/** In plain letters; more letters may follow. */
 export const feastWords = `${feastNames}|${feastTimes}`
 const feasts = new RegExp(`(?<!\\p{L})(?:${feastWords})`, 'u')
 const monthsOfFeasts = (['en', 'de', 'nl', 'es', 'fr', 'it', 'pt'] as const).flatMap((language) => {
@@ -45,7 +43,7 @@ const partOfYear = new RegExp(
 
 export const namesFeast = (folded: string): boolean => isPublicHoliday.test(folded) || feasts.test(folded)
 
-/** Asked about a feast day, and told of school holidays or of none at all: what holds then says nothing about it. */
+/** Hours for school holidays say nothing about a feast day. */
 export function isOtherDay(asked: string, told: string): boolean {
   if (!namesFeast(asked) || namesFeast(told)) return false
   return schoolHolidays.test(told) || !partOfYear.test(told)

@@ -2,19 +2,19 @@ import { matchesOf } from '@foyer/text/matches-of'
 import { namesClosed } from './closed-words.ts'
 import { midnight, midnightIn, noon } from './times.ts'
 
-/** Minutes after midnight, from and to. `to` may pass 24:00 where a bar closes after midnight. */
+/** Minutes after midnight. `to` passes 24:00 for bars that close after midnight. */
 export type Interval = [number, number]
 
 const time =
   /(\d{1,2})(?:\s?(?:[:.h]|u(?=\d))\s?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr|uur|u(?![a-z])|h)?(?![\d%€£$])/gi
 
-/** Reads '9:30 – 13:30 and 4 pm – 9 pm'. Null when the words leave any doubt. */
+/** Null when the words leave any doubt. */
 export function readIntervals(text: string): Interval[] | null {
   if (namesClosed(text) && !/\d/.test(text)) return []
   const written = withoutNotes(text)
   const found: { minutes: number; half: string }[] = []
   let of24 = false
-  // '08.30 – 12.30, 1.15 – 4.45': a clock of 24 hours would say '01.15'.
+  // '08.30 – 12.30, 1.15 – 4.45': a 24-hour clock would say '01.15'.
   let [isPadded, isMixed] = [false, false]
   for (const match of matchesOf(time, written)) {
     const hour = Number(match[1])
@@ -32,15 +32,15 @@ export function readIntervals(text: string): Interval[] | null {
   for (let at = 0; at < found.length; at += 2) {
     const from = found[at]!
     const to = found[at + 1]!
-    // '9 – 5 pm' means the morning, '6 – 1 am' the evening; the half of the day is often written once.
+    // '9 – 5 pm' begins in the morning, '6 – 1 am' in the evening.
     const isLater = from.minutes % halfDay >= to.minutes % halfDay
     let open = minutesOfDay(from, from.half || (isLater ? otherHalf(to.half) : to.half))
     let close = minutesOfDay(to, to.half)
     if (!of24 && !from.half && !to.half) {
-      // '9 – 12, 2 – 5' goes on after noon.
+      // '9 – 12, 2 – 5' continues after noon.
       if (open < (intervals.at(-1)?.[1] ?? 0)) {
         open += halfDay
-        // '10 – 4, 9 – 6' would be open all night: they are hours of two seasons, or of two doors.
+        // '10 – 4, 9 – 6' belong to two seasons or two doors.
         if (close + halfDay <= open) return null
       } else if (isDoubtful(open, close)) return null
     }
@@ -52,7 +52,7 @@ export function readIntervals(text: string): Interval[] | null {
   return intervals
 }
 
-/** '8–4' and '9–5': both can't be hours of one day. */
+/** '8–4' and '9–5' can't both be one day's hours. */
 export function overlap(one: string, other: string): boolean {
   const later = readIntervals(other) ?? []
   return (readIntervals(one) ?? []).some(([from, to]) =>
@@ -60,7 +60,7 @@ export function overlap(one: string, other: string): boolean {
   )
 }
 
-/** Twelve is where a half of the day begins: '12 – 7 pm' is all afternoon. */
+/** Twelve begins a half: '12 – 7 pm' is all afternoon. */
 const halfDay = 12 * 60
 
 const otherHalf = (half: string) => (half === 'pm' ? 'am' : half === 'am' ? 'pm' : half)
@@ -69,13 +69,13 @@ const earliestOpening = 7 * 60
 const lateMorning = 11 * 60
 const smallHours = 3 * 60 + 59
 
-/** '5 – 11' and '12 – 2' may be either half of the day; '9 – 5' and '10 – 12' are not. */
+/** '5 – 11' and '12 – 2' may be either half; '9 – 5' and '10 – 12' are clear. */
 const isDoubtful = (open: number, close: number) =>
   open < earliestOpening || (open >= lateMorning && close <= smallHours)
 
 const noonInText = new RegExp(`\\b(?:12 ?)?(?:${noon})(?!\\p{L})`, 'giu')
 const midnightInText = new RegExp(`\\b(?:12 ?)?(?:${midnight})(?!\\p{L})`, 'giu')
-/** '9:00 tot middernacht' is from the morning on: who speaks so counts to 24. */
+/** '9:00 tot middernacht' is on a 24-hour clock. */
 const midnightOf24 = [midnightIn.de, midnightIn.nl, midnightIn.pt].join('|')
 const untilMidnight = new RegExp(
   `\\b(?:${midnightOf24})(?!\\p{L})(?!\\s?(?:[–—-]|bis|tot|às?|até)\\s?\\d)`,
@@ -90,16 +90,15 @@ const withoutNotes = (text: string) =>
     .replace(midnightInText, '12am')
 
 /**
- * '8.30–1.00, 1.45–5.30' with the halves of the day that its reader has to work out: '8.30am–1.00pm, 1.45pm–5.30pm'.
- * Unchanged where it says them, is of 24 hours or leaves a doubt.
+ * '8.30–1.00, 1.45–5.30' becomes '8.30am–1.00pm, 1.45pm–5.30pm'. Unchanged when clear, on a 24-hour clock, or
+ * in doubt.
  */
 export function withHalvesOfDay(text: string): string {
   const intervals = readIntervals(text)
   const written = [...matchesOf(time, text)]
   const isPlain = written.every(([, hour, , half]) => !half && Number(hour) <= 12)
   const minutes = intervals?.flat() ?? []
-  // Nothing needs halves where no time is after noon; with a time that is no figure, such as 'noon', they can't
-  // be placed.
+  // Words such as 'noon' can't take a suffix.
   if (!isPlain || minutes.length !== written.length || minutes.every((each) => each < halfDay + 60))
     return text
   let end = 0
@@ -112,7 +111,6 @@ export function withHalvesOfDay(text: string): string {
   return pieces.join('') + text.slice(end)
 }
 
-/** The times a text names, as it writes them. */
 export const timesIn = (text: string): string[] =>
   [...matchesOf(time, withoutNotes(text))].map(([written]) =>
     written.replace(/(?<!\s)\s*u(?:hr|ur)/i, '').trim(),
@@ -134,7 +132,7 @@ export interface LocalTime {
   year: number
 }
 
-/** The business's own clock, or null while its time zone is not known: none is ever guessed. */
+/** Null while the time zone is unknown: none is guessed. */
 export function localTime(now: Date | undefined, timeZone: string | null): LocalTime | null {
   if (!now || !timeZone) return null
   try {

@@ -5,7 +5,7 @@ const number = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?`
 const optionalOf = String.raw`(?:\s(?:of|de|del|di))?`
 const year = String.raw`(20\d\d)`
 
-/** Each date is anchored at the end of the text, because words after it may say anything about it. */
+/** Anchored at the end, because words after a date may change its meaning. */
 const endOfText = String.raw`(?:\s?г)?(?:,?\s(?:inclusive|included|incl|inclus|einschliesslich|включительно))?[.)!]?$`
 const writtenDates = {
   iso: new RegExp(String.raw`(?<!\d)${year}-(\d\d)-(\d\d)${endOfText}`, 'u'),
@@ -18,16 +18,15 @@ const writtenDates = {
   eastern: /(?<!\d)(20\d\d)[年년]\s?(\d{1,2})[月월]\s?(\d{1,2})[日일]\s?(?:まで|迄|止|为止|까지)$/u,
 }
 
-/** Words that say 'until'. 'Au' and 'al' are not among them: 'tarifs au 1er janvier 2026' says from when. */
+/** Without 'au' and 'al': 'tarifs au 1er janvier 2026' names a beginning. */
 const endsInUntil =
   /(?:(?<!\p{L}|(?:not|nicht|pas|no|non|nao|niet|не)\s)(?:until|till?|through|thru|up to|ends?(?: on)?|expires?(?: on)?|bis(?: zum)?|endet(?: am)?|jusqu['’](?:au|a|en)|hasta|termina|se termine|fino all?|fino a|entro|ate|tot(?: en met)?|до|по|حتي)|t\/m)(?:\s(?:the|end|of|ende|fin|el|il|la|le|o|a|al|ao|au|dia)){0,4}:?\s?$/u
-/** This joins the last date to one before it, which may leave out its year and its month. */
+/** The earlier date may lack its year and month. */
 const firstDateAndDash = new RegExp(
   String.raw`(?:\d(?:st|nd|rd|th|er|º|°|\.)?|(?<!\p{L})(?:${monthPattern})\.?)\s?(?:[–—-]|to|au|al?|e)\s?(?:the\s|el\s|il\s)?$`,
   'u',
 )
 
-/** A date with its year, wherever it stands. */
 const anyDate = new RegExp(
   String.raw`(?<!\d)(?:${year}-\d\d-\d\d|\d{1,2}([./-])\d{1,2}\2${year}|(?<!\p{L})(?:${monthPattern})\.?(?:\s${number},?|${optionalOf},?)\s${year})(?!\d)`,
   'gu',
@@ -35,14 +34,14 @@ const anyDate = new RegExp(
 const firstDay = /\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:de\s|di\s)?$/u
 const longestSearched = 400
 
-/** 'Until 31 August 2026' of 'Colour £10 until 31 August 2026 only': the words that say when something ends, '' for none. */
+/** 'Until 31 August 2026' of 'Colour £10 until 31 August 2026 only'; '' for none. */
 export function endingWords(said: string): string {
   if (!/20\d\d/.test(said)) return ''
   const text = said.slice(0, longestSearched)
   const plain = plainLettersInPlace(text)
   for (const found of plain.matchAll(anyDate)) {
     const end = found.index + found[0].length
-    // Words long before the date say nothing of it.
+    // Words long before the date don't belong to it.
     const from = Math.max(0, end - longestWords)
     const date = lastDay(plain.slice(from, end)) === null ? null : dateAtEnd(plain.slice(from, end))
     if (!date) continue
@@ -56,7 +55,7 @@ export function endingWords(said: string): string {
 }
 const longestWords = 70
 
-/** The day, as '2026-08-31', on which something ends that says so with its year; null where that can't be told. */
+/** '2026-08-31'; null without a year. */
 export function lastDay(validity: string): string | null {
   const text = plainLettersInPlace(validity.slice(0, 120)).replace(/\s+/g, ' ').trim()
   const date = dateAtEnd(text)
@@ -87,7 +86,7 @@ function dateAtEnd(text: string): DateAtEnd | null {
     const [, first, sign, second, year] = short
     if (sign === '.' || Number(first) > 12 || first === second)
       return dateOfFigures(short, year, second, first)
-    // 4/7/2026 is a day in April or in July.
+    // 4/7/2026 is in April or in July.
     return Number(second) > 12 ? dateOfFigures(short, year, first, second) : null
   }
   const american = writtenDates.monthFirst.exec(text)
@@ -113,7 +112,7 @@ const dateOfFigures = (
 
 const hour = 3_600_000
 
-/** The moment at which that day is over everywhere: whoever is west of Greenwich has it for twelve hours more. */
+/** The day ends twelve hours later west of Greenwich. */
 export function endOfLastDay(validity: string | null | undefined): Date | null {
   const day = validity ? lastDay(validity) : null
   return day === null ? null : new Date(Date.parse(day) + 36 * hour)

@@ -5,7 +5,7 @@ import { publicHolidays } from './feast-days.ts'
 import { openingWords } from './opening-words.ts'
 import { dayAt, daysFromTo } from './read-days.ts'
 
-/** The language whose weekdays are looked for in a page; English for those not known here. */
+/** English for unknown languages. */
 export const calendarLanguage = (language: string): CalendarLanguage =>
   Object.hasOwn(days, language) ? (language as CalendarLanguage) : 'en'
 
@@ -13,11 +13,11 @@ const rangeJoint = new RegExp(
   `\\s{0,4}(?:${rangeMarks}|(?:${plainLetters(rangeWords)})(?=\\s))\\s{0,4}(?:(?:the|los|las|el|le|al|il)\\s{1,4})?`,
   'uy',
 )
-// 'Sonn- und Feiertage' leaves a stroke behind.
+// 'Sonn- und Feiertage' leaves a hyphen.
 const listJoint =
   /-?\s{0,4}(?:[,/&+·•、と和및و]|u\.|(?:and|und|et|ed|en|y|e|и|और)(?!\p{L}))\s{0,4}(?:(?:the|am|los|las|el|le|il|la|die|on)\s{1,4})?/uy
 const endOfWord = '(?![\\p{L}\\p{N}])\\.?'
-// Holidays are no weekday, but a line of days may end in them.
+// A list of days may end in holidays.
 const holidays = new RegExp(`(?:${publicHolidays}|holidays?|feries|feestdag(?:en)?)${endOfWord}`, 'uy')
 
 interface LineWords {
@@ -62,10 +62,7 @@ function daysNamedAt(plain: string, at: number, language: CalendarLanguage): Nam
   return holiday >= 0 ? { days: [], end: holiday } : null
 }
 
-/**
- * The days that a line of hours begins with, 0 is Monday, and where their naming ends: 'Open Mon–Fri and Sundays 9–17'.
- * Null when it begins with none.
- */
+/** 'Open Mon–Fri and Sundays 9–17'; null when it begins with no days. */
 export function leadingDays(text: string, language: CalendarLanguage): NamedDays | null {
   const plain = plainLettersInPlace(text)
   const first = daysNamedAt(plain, Math.max(0, endAt(lineWords(language).lead, plain, 0)), language)

@@ -1,12 +1,12 @@
 import { plainLetters } from '@foyer/text/plain-letters'
 import type { CalendarLanguage } from './day-words.ts'
 
-/** In these languages months have names of their own; in the others they are counted, 1月. */
+/** The other languages count months: 1月. */
 export type MonthLanguage = Exclude<CalendarLanguage, 'ja' | 'ko' | 'zh' | 'hi'>
 
 const list = (names: string) => names.split(' ')
 
-// January first. The name, and after a slash how else it is spelled or how it stands beside a day.
+// January first. The name, and after a slash other spellings and inflections.
 const months: Record<MonthLanguage, string[]> = {
   en: list('january february march april may june july august september october november december'),
   de: list('januar/jänner februar märz april mai juni juli august september oktober november dezember'),
@@ -23,7 +23,6 @@ const months: Record<MonthLanguage, string[]> = {
   ar: list('يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'),
 }
 
-/** The names of the months as a language writes them, January first. */
 export const monthNames = (language: MonthLanguage): string[] =>
   months[language].map((name) => name.split('/', 1)[0]!)
 
@@ -41,10 +40,7 @@ const shortForms = [
   'nov нояб 十一月',
   'dec dez дек 十二月',
 ].map(list)
-/**
- * These forms are other words too ('mar' is a Tuesday in four languages, 'MRT' a clinic's), and are months only
- * beside another month.
- */
+/** 'Mar' is Tuesday in four languages and 'MRT' a clinic's: months only next to another month. */
 const doubtfulForms = [
   'gen ene',
   'fev',
@@ -66,7 +62,7 @@ const plainMonthNames = Object.values(months).flatMap((names) =>
   withMonthNumbers(names.map((name) => plainLetters(name).split('/'))),
 )
 
-/** Every name and every short form that is no other word, in all languages and in plain letters: which month it is. */
+/** Unambiguous names and short forms of all languages, in plain letters. */
 export const sureMonthNames: ReadonlyMap<string, number> = new Map([
   ...plainMonthNames,
   ...withMonthNumbers(shortForms),

@@ -1,65 +1,25 @@
 import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import type { YearDay } from './season-dates.ts'
+import words from './words/feasts.json' with { type: 'json' }
 
-/** A day of every year, or so many days after Easter Sunday. */
+/** A fixed date, or days after Easter Sunday. */
 export type Feast = YearDay | { easter: number }
 
-const day = (month: number, date: number): Feast => ({ month, day: date })
-const easter = (...after: number[]): Feast[] => after.map((days) => ({ easter: days }))
+/** '12-25' is a date, 'easter+1' Easter Monday. */
+export function feastOn(said: string): Feast {
+  if (said.startsWith('easter')) return { easter: Number(said.slice('easter'.length)) }
+  const [month = 0, day = 0] = said.split('-').map(Number)
+  return { month, day }
+}
 
 /**
- * In plain letters, those that every country keeps on one day. 'Weihnachten' are two days, as 'Ostern' are; what lasts as
- * long as somebody likes ('Easter', 'Semana Santa') is none.
+ * In plain letters; fixed across countries. 'Weihnachten' are two days; 'Semana Santa' has no fixed length.
  */
-const feasts: [Feast[], string][] = [
-  [
-    [day(12, 24)],
-    'christmas eve|xmas eve|heiligabend|heiliger abend|(?:la )?veille de noel|(?:la )?vigilia di natale|nochebuena|vespera de natal|kerstavond',
-  ],
-  [
-    [day(12, 25)],
-    'christmas day|christmas|xmas(?: day)?|1\\. weihnachts(?:feier)?tag|erste[rn]? weihnachts(?:feier)?tag|(?:le )?jour de noel|noel|(?:il )?giorno di natale|natale|(?:el )?dia de navidad|navidad|(?:o )?dia de natal|natal|1e kerstdag|eerste kerstdag',
-  ],
-  [
-    [day(12, 26)],
-    "boxing day|st\\.? stephen['’]s day|2\\. weihnachts(?:feier)?tag|zweite[rn]? weihnachts(?:feier)?tag|santo stefano|2e kerstdag|tweede kerstdag",
-  ],
-  [[day(12, 25), day(12, 26)], 'weihnachten|weihnachtsfeiertage[n]?|kerstmis|kerst(?!\\p{L})'],
-  [
-    [day(12, 31)],
-    "new year['’]?s['’]? eve|silvester|(?:la )?saint-sylvestre|(?:la )?notte di san silvestro|san silvestro|nochevieja|vespera de ano novo|oudejaarsdag|oudejaarsavond",
-  ],
-  [
-    [day(1, 1)],
-    "new year['’]?s['’]? day|neujahrstag|neujahr|(?:le )?jour de l['’ ]an|(?:le )?nouvel an|capodanno|(?:el )?(?:dia de )?ano nuevo|ano novo|nieuwjaarsdag|nieuwjaar",
-  ],
-  [
-    [day(1, 6)],
-    "epiphany|heilige drei konige|dreikonigstag|(?:l[’'])?epiphanie|epifania|(?:el )?dia de reyes|driekoningen",
-  ],
-  [[day(8, 15)], "ferragosto|maria himmelfahrt|(?:l[’'])?assomption"],
-  [[day(11, 1)], 'allerheiligen|(?:la )?toussaint|ognissanti|todos los santos|todos os santos'],
-  [
-    easter(-2),
-    'good friday|karfreitag|(?:le )?vendredi saint|venerdi santo|viernes santo|sexta-feira santa|goede vrijdag',
-  ],
-  [
-    easter(0),
-    '(?:easter sunday|ostersonntag|(?:le )?dimanche de paques|(?:la )?domenica di pasqua|pasqua|domingo de (?:pascua|resurreccion|pascoa)|1e paasdag|eerste paasdag)',
-  ],
-  [
-    easter(1),
-    "easter monday|ostermontag|(?:le )?lundi de paques|pasquetta|lunedi (?:dell['’]angelo|di pasqua)|lunes de pascua|segunda-feira de pascoa|2e paasdag|tweede paasdag",
-  ],
-  [easter(0, 1), 'ostern|pasen'],
-  [easter(39), "ascension day|christi himmelfahrt|(?:l['’])?ascension|hemelvaartsdag|hemelvaart"],
-  [easter(50), 'whit monday|pfingstmontag|(?:le )?lundi de pentecote|2e pinksterdag|tweede pinksterdag'],
-  [easter(49), 'whit sunday|pfingstsonntag|pentecoste|1e pinksterdag|eerste pinksterdag'],
-  [easter(49, 50), 'pfingsten|pinksteren'],
-  [easter(60), 'corpus christi|fronleichnam'],
-]
+const feasts = Object.entries(words).map(([days, names]): [Feast[], string] => [
+  days.split(' ').map(feastOn),
+  names,
+])
 
-/** All of them, as a pattern of plain letters. */
 export const feastNames = feasts.map(([, names]) => names).join('|')
 
 const feastPatterns = feasts.map(([days, names]): [Feast[], RegExp] => [
@@ -67,7 +27,6 @@ const feastPatterns = feasts.map(([days, names]): [Feast[], RegExp] => [
   new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u'),
 ])
 
-/** Whether a text of plain letters names a feast that is as asked. */
 export const namesFeastThat = (plain: string, isMeant: (feast: Feast) => boolean): boolean =>
   feastPatterns.some(([days, pattern]) => days.some(isMeant) && pattern.test(plain))
 
@@ -79,7 +38,7 @@ const feastInText = new RegExp(
 )
 const joinsFeasts = /\s?(?:[,&+/]|(?:\s(?:and|und|et|y|ed?|en|or|oder|ou|o)(?=\s)))\s?(?:and\s|und\s)?/uy
 const ofYear = /,?\s20\d\d(?!\d)/uy
-/** Most lines name none: one of these stands in each of them. */
+/** A quick check, because most lines name none. */
 const mayNameFeast =
   /christm|xmas|boxing|stephen|new year|weihnacht|heilig|silvester|sylvestre|silvestro|neujahr|drei|noel|natal|navidad|noche|nuevo|novo|nouvel|l['’ ]an|kerst|oudejaar|nieuwjaar|stefano|capodanno|epi|reyes|ferragosto|himmelfahrt|asc?en|assom|toussaint|ognissanti|santos|friday|freitag|sa[in]|vrijdag|easter|oster|paq|pas[cqe]|paas|angelo|whit|pfingst|pinkster|penteco|hemelvaart|corpus|fronleichnam/u
 
@@ -89,7 +48,6 @@ interface LeadingFeasts {
   end: number
 }
 
-/** The feasts that a text begins with, and where their names stand with the year behind them; null where it begins with none. */
 export function leadingFeasts(text: string): LeadingFeasts | null {
   const plain = plainLettersInPlace(text.slice(0, longest))
   if (!mayNameFeast.test(plain)) return null
@@ -115,7 +73,7 @@ export function leadingFeasts(text: string): LeadingFeasts | null {
 
 const longest = 120
 
-/** Of the western churches, by the rule of Gauss as Meeus tells it; months from 1. */
+/** Gauss's rule for the western churches, after Meeus. */
 export function easterSunday(year: number): YearDay {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -4,7 +4,7 @@ import { holdsException, untilAtStart } from './hours/exceptions.ts'
 import { columnPart, hoursValue } from './hours/hours-words.ts'
 import { isFeast } from './hours/part-names.ts'
 
-// What one list of the calendar knows, all that read a text by it know.
+// Every reader uses the same lists.
 test.each(['Karfreitag', 'Good Friday', 'Toussaint', 'Ferragosto', 'Koningsdag'])(
   '%s is a feast as a part',
   (part) => expect(isFeast(part)).toBe(true),

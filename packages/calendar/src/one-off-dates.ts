@@ -9,13 +9,12 @@ import {
   type YearDay,
 } from './season-dates.ts'
 
-/** Some days of one year, or of any: '24 December', '24 December 2026 – 2 January 2027'. */
+/** '24 December', '24 December 2026 – 2 January 2027'. */
 export interface OneOff {
   from: YearDay
   through: YearDay
-  /** The year of its last day; null where no year is said. */
   year: number | null
-  /** The number of days after Easter, whose day differs from year to year; `from` and `through` say nothing then. */
+  /** Days after Easter; `from` and `through` are then unused. */
   easter?: number
 }
 
@@ -28,7 +27,7 @@ const inOneMonth = new RegExp(
 )
 const longestText = 120
 
-/** The dates that a text names, where it names nothing else; null where it names none, or a whole part of the year. */
+/** Null for other text, and for whole seasons. */
 export function oneOffDates(text: string): OneOff[] | null {
   if (text.length > longestText) return null
   const named = leadingFeasts(text)
@@ -38,7 +37,7 @@ export function oneOffDates(text: string): OneOff[] | null {
   const year = years.at(-1) ?? null
   const plainer = plainLettersInPlace(text)
     .replace(easternDate, (_, __, month, day) => `${day}.${month}.`)
-    // 4/7/2026 is a day in April or in July.
+    // 4/7/2026 is in April or in July.
     .replace(slashedDate, (said, day, month) => (Number(day) > 12 ? `${day}.${month}.` : said))
     .replace(anyYear, '')
     .replace(inOneMonth, '$1 $4 $2 $3')
@@ -56,14 +55,14 @@ function feastOf(feast: Feast, text: string): OneOff {
     ? { from: noDay, through: noDay, year, easter: feast.easter }
     : { from: feast, through: feast, year }
 }
-/** Stands for the day of the year of a feast that moves. */
+/** Placeholder for movable feasts. */
 export const noDay: YearDay = { month: 0, day: 0 }
 
 const isDay = ({ month, day }: YearDay) => day >= 1 && day <= lastOfMonth(month, 2024)
-/** Whether dates are told to the day; 'July – August' is a season. */
+/** 'July – August' is a season. */
 const isToTheDay = (text: string) => /\d/.test(text)
 
-/** The first and the last day, of the year it says or of the next in which they come. */
+/** In the stated year, or their next occurrence. */
 export function datesFrom(dates: OneOff, today: Date): { first: Date; last: Date } {
   const { from, through, year, easter } = dates
   if (easter !== undefined) return afterEaster(easter, year, today)
@@ -86,7 +85,7 @@ function afterEaster(days: number, year: number | null, today: Date): { first: D
   return { first: on, last: on }
 }
 
-/** Whether they hold on a day, which is given as its midnight at Greenwich. */
+/** `on` is midnight UTC. */
 export function isOn(dates: OneOff, on: Date): boolean {
   const { first, last } = datesFrom(dates, on)
   return first <= on && on <= last

@@ -3,13 +3,13 @@ import { hoursOn, type StatedWeek, weekdayOf } from './hours-on.ts'
 import { type LocalTime, readIntervals, timesIn } from './intervals.ts'
 import { type DayMinute, openState } from './open-state.ts'
 
-/** `at` is the end of what holds: when it closes, or when it opens next. */
+/** `at` is when it closes, or opens next. */
 export interface OpenNow {
   open: boolean
   at: (DayMinute & { time: string }) | null
 }
 
-/** Whether a week is open at this minute, until when, or when next; null where its hours leave that open. */
+/** Null when the hours leave it open. */
 export function openNow(
   week: StatedWeek & { doubted?: ReadonlySet<number> },
   { year, month, day, minutes }: LocalTime,
@@ -31,13 +31,12 @@ export function openNow(
 
 const dayLength = 24 * 60
 
-/** A time as the site writes it, among the first or the last minutes of its spans. */
 function asWritten(
   { inDays, minute }: DayMinute,
   end: 0 | 1,
   saidIn: (days: number) => string | null,
 ): string {
-  // A night ends on the day after the one it belongs to.
+  // A night ends on the next day.
   for (const days of [inDays, inDays - 1]) {
     const said = saidIn(days)
     const at = (readIntervals(said ?? '') ?? []).findIndex(

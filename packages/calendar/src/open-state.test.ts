@@ -53,7 +53,7 @@ const houses = readFileSync(new URL('./testing/open-states.txt', import.meta.url
         daysIn(house, week[3] ?? '').fill(week[4]!, first, last + 1)
       } else throw new Error(`'${line}' is not understood.`)
     }
-    // Days that are the same all year stand beside those of its parts.
+    // All-year days and seasonal days can be mixed.
     if (house.seasons.length > 0 && house.days.some(Boolean))
       house.seasons.push({ season: '', days: house.days })
     return house

@@ -1,21 +1,18 @@
 import type { Interval } from './intervals.ts'
 
-/** A minute of a day; 0 is today, 1 is tomorrow. */
+/** 0 is today, 1 is tomorrow. */
 export interface DayMinute {
   inDays: number
   minute: number
 }
 
-/** Whether it is open, until when, or when next; null where no end of it is known or comes within a week. */
+/** Null when no change is known within a week. */
 export type OpenState = { open: true; until: DayMinute | null } | { open: false; next: DayMinute | null }
 
 const dayLength = 24 * 60
 const daysAhead = 7
 
-/**
- * Whether it is open at a minute of today. `hoursIn` tells the hours of a day, -1 for yesterday, whose evening may reach into
- * today; null where they are not known. Null where that leaves it open.
- */
+/** `hoursIn` returns a day's hours, null when unknown; -1 is yesterday, whose evening may last into today. */
 export function openState(
   hoursIn: (days: number) => readonly Interval[] | null,
   minute: number,
@@ -28,7 +25,7 @@ export function openState(
   if (running.length > 0) return { open: true, until: endOf(running, spansIn) }
   for (let days = 0; days <= daysAhead; days++) {
     const spans = spansIn(days)
-    // A day of which nothing is known may be open before the next that is.
+    // An unknown day may open earlier than the next known one.
     if (!spans) break
     const opens = spans.map(([from]) => from).filter((from) => from > minute)
     if (opens.length > 0) return { open: false, next: dayMinute(Math.min(...opens)) }
@@ -36,7 +33,7 @@ export function openState(
   return { open: false, next: null }
 }
 
-/** What is open until midnight goes on where the next day begins at midnight. */
+/** Open until midnight continues when the next day begins at midnight. */
 function endOf(
   running: readonly Interval[],
   spansIn: (days: number) => readonly Interval[] | null,

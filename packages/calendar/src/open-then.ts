@@ -1,41 +1,38 @@
 import { type Interval, isOpenAt } from './intervals.ts'
 
-/** Minutes of the day: a part of it reaches from the first to the last, and is surely meant between the inner two. */
+/** In minutes: the whole range, and the inner range that is surely meant. */
 export interface PartOfDay {
   from: number
   to: number
   surely: readonly [from: number, to: number]
 }
 
-/** A time of day that something is asked of. */
 export interface AskedTime {
-  /** The minutes that '7' may mean, the likelier first; empty where only a part of the day is named. */
+  /** The readings of '7', likelier first; empty when only a part of the day is named. */
   minutes: number[]
-  /** True where it is said so that only the first can be meant, or left open by '7' and '8', which are both. */
+  /** False for '7' and '8', which may be both. */
   sure: boolean
   part: PartOfDay | null
   bound: 'at' | 'until' | 'before' | 'after'
-  /** 'And at three?' after 'Are you open on Saturday?' may be the night that begins then. */
+  /** 'And at three?' after 'Are you open on Saturday?' may be that night. */
   ofThatNight?: true
 }
 
-/** The thing asked of a time: that it is open then, or that it opens or closes just then. */
 export type AskedOf = 'open' | 'opens' | 'closes'
 
 const wholeDay = 24 * 60
 
-/** The early hours of a day that belong to the evening before. */
+/** Early hours belong to the evening before. */
 const spilled = (dayBefore: readonly Interval[] | null): Interval[] =>
   (dayBefore ?? []).flatMap(([, to]): Interval[] => (to > wholeDay ? [[0, to - wholeDay]] : []))
 
-/** Whether it is open at a minute of a day only because the evening before goes on. */
 export const isOfEveningBefore = (
   intervals: readonly Interval[],
   dayBefore: readonly Interval[] | null,
   minute: number,
 ): boolean => !isOpenAt(intervals, null, minute) && isOpenAt([], dayBefore, minute)
 
-/** Whether it is so at the time asked for, and by the hours of which day; null where they leave it open. */
+/** Null when the hours leave it open. */
 export function isSoThen(
   intervals: readonly Interval[],
   dayBefore: readonly Interval[] | null,
@@ -56,7 +53,7 @@ function isSo(intervals: readonly Interval[], time: AskedTime, of: AskedOf): boo
     const so = isSoAt(intervals, minute, time.bound, of)
     return so === false && time.ofThatNight ? isSoAt(intervals, minute + wholeDay, time.bound, of) : so
   })
-  // 'Do you close at six?' means whichever six it is that anything ends at.
+  // 'Do you close at six?' fits either six.
   if (of !== 'open' && time.bound === 'at' && read.includes(true)) return true
   const alike = read.every((one) => one === read[0])
   return alike || time.sure ? read[0]! : null
@@ -89,14 +86,13 @@ function isSoAt(
   }
   if (bound === 'before') return intervals.some(([from]) => from < minute)
   if (bound === 'after') return intervals.some(([, to]) => to > minute)
-  // A place that is open until six is still open just before; until three of a night that began that evening.
+  // Open until six includes the minute before.
   if (bound === 'until')
     return isOpenAt(intervals, null, minute - 1) || isOpenAt(intervals, null, minute - 1 + wholeDay)
   const open = isOpenAt(intervals, null, minute)
   return of === 'opens' && open && !starts ? null : open
 }
 
-/** The end of the opening hours that is in the way of that time: which span, and whether its first or last minute. */
 export function nearestEnd(
   intervals: readonly Interval[],
   time: AskedTime,

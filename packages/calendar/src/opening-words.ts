@@ -3,10 +3,6 @@ import { type PrecheckedPattern, prechecked } from '@foyer/text/prechecked-patte
 import { rememberedFor } from '@foyer/text/remembered'
 import type { CalendarLanguage } from './day-words.ts'
 
-/**
- * The forms of 'open' in languages that inflect it, as patterns: open, as somebody or something opens, and the
- * opening itself.
- */
 export const openWordForms = {
   en: { open: 'open', opens: 'opens?(?: at)?', opening: 'opening(?: times?)?' },
   nl: { open: 'open|geopend', opens: 'open(?:t|en)', opening: 'opening' },
@@ -33,25 +29,22 @@ const openingByLanguage: Record<CalendarLanguage, string> = {
   hi: 'खुला|खुलने का समय',
 }
 
-/** 'Open' as a whole word in every gender and number, as a part of patterns for text as it is written. */
+/** For patterns on unfolded text. */
 export const openForms = Object.values(openWordForms)
   .map(({ open }) => open)
   .join('|')
 
-/** What columns and lines call the beginning of a day, as a pattern: 'opens', 'öffnet', 'apertura'. */
+/** 'Opens', 'öffnet', 'apertura'. */
 export const opensForms = [
   ...new Set(Object.values(openWordForms).flatMap(({ opens, opening }) => [opens, opening])),
 ].join('|')
 
-/** What says that hours follow, as a pattern of plain letters. */
 export const openingWords = (language: CalendarLanguage): string => plainLetters(openingByLanguage[language])
 
-/** These languages write no spaces between words. */
 const unspacedLanguages = new Set<CalendarLanguage>(['ja', 'zh'])
 
 const patterns = new Map<CalendarLanguage, PrecheckedPattern>()
 
-/** Whether a heading or a line says that it is about opening. */
 export const namesOpening = rememberedFor((text: string, language: CalendarLanguage): boolean => {
   let pattern = patterns.get(language)
   if (!pattern) {

@@ -45,7 +45,7 @@ function dayWordsOf(language: CalendarLanguage): DayWords {
   return built
 }
 
-// These short forms are ordinary words unless they stand in a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
+// Ordinary words outside a timetable: 'do', 'mar', 'sat', 'so', 'di', 'ter'.
 const ambiguousShortForms = new Set(
   'do so di mi mo fr sa mar mer dom dim sat sun mon wed sam ven ter sex seg qua qui lun vie gio jue segunda terca quarta quinta sexta segundas tercas quartas quintas sextas sonn ma wo vr za zo'.split(
     ' ',
@@ -63,7 +63,7 @@ const rangeJoint = new RegExp(
   'u',
 )
 
-/** All days from one to another, over the end of the week too: Saturday to Monday. */
+/** Wraps around the week: Saturday to Monday. */
 export function daysFromTo(from: number, to: number): number[] {
   const range = [from]
   for (let day = from; day !== to; ) {
@@ -73,7 +73,6 @@ export function daysFromTo(from: number, to: number): number[] {
   return range
 }
 
-/** The day or days named at a place of a text in plain letters. */
 export function dayAt(
   plain: string,
   at: number,
@@ -88,10 +87,7 @@ export function dayAt(
     : null
 }
 
-/**
- * The weekdays a text names, ranges expanded: 'Mon–Fri' is five days.
- * In a timetable short forms count; in a sentence only unmistakable ones do.
- */
+/** 'Mon–Fri' is five days. Short forms count only in a timetable. */
 export function readDays(text: string, language: CalendarLanguage, timetable: boolean): DayMention[] {
   const { anywhere, meaning } = dayWordsOf(language)
   const folded = plainLettersInPlace(text)
@@ -120,7 +116,6 @@ export function readDays(text: string, language: CalendarLanguage, timetable: bo
   return merged
 }
 
-/** The pattern of a day and a part of it in one word, perhaps with an ending. */
 function dayAndPart(language: keyof typeof partsOfDay, endings: string): RegExp {
   const names = fullDayNames(language)
   const withoutEnding = names.filter(
@@ -132,14 +127,14 @@ function dayAndPart(language: keyof typeof partsOfDay, endings: string): RegExp 
 const germanDayAndPart = dayAndPart('de', 's')
 const dutchDayAndPart = dayAndPart('nl', 'en|s')
 
-/** One letter before a time is a day where a range such as 'L-V 9:00–18:00, ' stands in the text. */
+/** 'L-V 9:00–18:00, ' makes later single letters days. */
 const spanishRange = /(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])/u
 const spanishDay =
   /(?<![\p{L}\p{N}])[LMXJVSD](?=\s?(?:[-–—/,]|[ay]\s)\s?[LMXJVSD](?![\p{L}\p{N}])|\s?:?\s?(?:de\s)?\d)|(?<=(?<![\p{L}\p{N}])[LMXJVSD]\s?(?:[-–—/,]|[ay]\s)\s?)[LMXJVSD](?![\p{L}\p{N}])/gu
 const spanishDayName = (letter: string): string => days.es['LMXJVSD'.indexOf(letter)]!.split(' ', 1)[0]!
 
-/** 'Freitagabends' and 'vrijdagavond' name a day and a part of it, 'L-V' two days by a letter. */
-export function withDaysApart(text: string, language: CalendarLanguage): string {
+/** 'Freitagabends', 'vrijdagavond', 'L-V'. */
+export function withDayPartsSplit(text: string, language: CalendarLanguage): string {
   if (language === 'de') return text.replace(germanDayAndPart, '$1 $2$3')
   if (language === 'nl') return text.replace(dutchDayAndPart, '$1 $2$3')
   return language === 'es' && spanishRange.test(text) ? text.replace(spanishDay, spanishDayName) : text
@@ -150,7 +145,6 @@ export function dayName(day: number, language: CalendarLanguage): string {
   return ['en', 'de'].includes(language) ? name[0]!.toUpperCase() + name.slice(1) : name
 }
 
-/** The names of a week's days as a list is headed with them. */
 export const weekOf = (language: CalendarLanguage): string[] =>
   days[language].map((_, day) => {
     const name = dayName(day, language)

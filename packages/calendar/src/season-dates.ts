@@ -2,24 +2,21 @@ import { plainLettersInPlace } from '@foyer/text/plain-letters'
 import { doubtfulMonthNames, monthNames, sureMonthNames } from './month-words.ts'
 import { namedSeason } from './seasons.ts'
 
-/** A day of any year; month 1 is January. */
+/** Month 1 is January. */
 export interface YearDay {
   month: number
   day: number
 }
 
-/**
- * The length of each month, of February the longest: a season that lasts until its end has the 29th, where
- * there is one.
- */
+/** A season to the end of February includes the 29th. */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const inPlainLetters = (text: string) => plainLettersInPlace(text.toLowerCase())
 
-// 'Mar' is a Tuesday as often as a month.
+// 'Mar' is Tuesday as often as March.
 const months = new Map([...sureMonthNames, ...doubtfulMonthNames])
 months.delete('mar')
 
-/** 'März' or 'Sept.'; 'Marktplatz' is none. */
+/** 'März' or 'Sept.', but not 'Marktplatz'. */
 export const isMonthName = (word: string): boolean => months.has(inPlainLetters(word.replace(/\.$/, '')))
 
 const rangeWord =
@@ -28,12 +25,10 @@ const andWord = /^(?:and|und|et|y|e|ed|en|и|&|\/|,)$/u
 const fillers =
   /(?<!\p{L})(?:from|in|during|between|the|of|von|vom|im|du|de|des|le|les|en|del|la|el|los|desde|dal|da|dall|nel|di|il|i|van|vanaf|d|l|с|от)(?:\s|['’]|$)/gu
 const allMonthNames = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
-/** All names of months in plain letters, as a part of patterns. */
 export const monthPattern = allMonthNames
 export const monthNamed = (name: string): number => months.get(name) ?? 0
 export const lastOfMonth = (month: number, year: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
-/** A month with its day before or after it, or without one. */
 const date = new RegExp(
   String.raw`(?:(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s?)?(?<!\p{L})(${allMonthNames})(?!\p{L})\.?(?:\s(\d{1,2})(?:st|nd|rd|th)?(?!\d))?`,
   'gu',
@@ -44,7 +39,7 @@ const inOneMonth = new RegExp(
   'gu',
 )
 
-/** 'Winter, 4 November – 20 March', 'Estate (2 maggio – 20 settembre)': what the dates that follow are called. */
+/** 'Winter, 4 November – 20 March', 'Estate (2 maggio – 20 settembre)'. */
 const nameBeforeDates = new RegExp(
   String.raw`^(?:${namedSeason})\s?[,:(–-]?\s?(?=\d|(?:${allMonthNames})(?!\p{L}))`,
   'u',
@@ -52,9 +47,9 @@ const nameBeforeDates = new RegExp(
 const englishMonths = monthNames('en')
 const dayAndMonth = /(?<![\d.])(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/gu
 
-/** The dates of a season alone, in plain letters, with '3.4.' written with the name of its month. */
+/** In plain letters, with '3.4.' written with its month's name. */
 const datesOf = (season: string): string => {
-  // 'Mar' in a part of the year is March; elsewhere it may be a Tuesday.
+  // In a season 'mar' is March; elsewhere it may be Tuesday.
   const text = inPlainLetters(season)
     .trim()
     .replace(/(?<!\p{L})mar(?!\p{L})/gu, 'march')
@@ -65,10 +60,7 @@ const datesOf = (season: string): string => {
   )
 }
 
-/**
- * The season in plain letters, without fillers and with a month beside each day: '3.–28. August' is '3 August –
- * 28 August'.
- */
+/** '3.–28. August' becomes '3 August – 28 August'. */
 const withMonthBesideDay = (season: string): string =>
   datesOf(season.slice(0, 120))
     .replace(inOneMonth, '$1 $4 $2 $3')
@@ -76,14 +68,14 @@ const withMonthBesideDay = (season: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** 'Until the end of February': the last day of that month, as a number that no day has. */
+/** 'Until the end of February': a mark no day has. */
 const lastDayMark = 99
 const endOfMonth = new RegExp(
   String.raw`(?<!\p{L})(?:end|ende|fin|fine|final|finales|fim|finais|einde?|конца)\s(?=(?:${allMonthNames})(?!\p{L}))`,
   'gu',
 )
 
-/** The first and the last day of a part of the year; null where its words do not say them to the day or the month. */
+/** Null unless the words give the day or the month. */
 export function seasonDates(season: string): { from: YearDay; through: YearDay } | null {
   const text = withMonthBesideDay(season).replace(endOfMonth, `${lastDayMark} `)
   const found = [...text.matchAll(date)]
@@ -94,7 +86,7 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
   }))
   const [from, through] = ends as [YearDay, YearDay]
   const isToTheEnd = through.day === lastDayMark
-  // '15 October to March' may end on any day of March, and from the end of October is from any of its last days.
+  // '15 October to March' ends on an unknown day of March.
   const isTold = isToTheEnd || (through.day <= 31 && (from.day === 0) === (through.day === 0))
   if (!isTold || from.day > 31 || ends.some(({ month }) => month === 0)) return null
   const [first, second] = found as [RegExpExecArray, RegExpExecArray]
@@ -109,7 +101,7 @@ export function seasonDates(season: string): { from: YearDay; through: YearDay }
   }
 }
 
-/** 'Dec 24', '25 December and 1 January': single days, which are no part of the year. */
+/** 'Dec 24', '25 December and 1 January' are no season. */
 export function isSingleDays(season: string): boolean {
   const text = withMonthBesideDay(season)
   const found = [...text.matchAll(date)]
@@ -121,7 +113,6 @@ export function isSingleDays(season: string): boolean {
   })
 }
 
-/** The days of such a text. */
 export const singleDays = (text: string): YearDay[] =>
   [...withMonthBesideDay(text).matchAll(date)].map(([, before, name, after]) => ({
     month: months.get(name!) ?? 0,
@@ -134,10 +125,9 @@ const monthLead =
   /(?:^|\s)(?:in|im|of|during|for|early|mid|late|next|until|till|from|since|through|to|by|bis|ab|anfang|mitte|ende|en|de|du|fin|debut|mi|vanaf|eind|begin|a|\d{1,2}(?:st|nd|rd|th|\.)?)[\s-]$/u
 const anyMonth = new RegExp(String.raw`(?<!\p{L})(${allMonthNames})(?!\p{L})`, 'gu')
 
-/** The first month that a text names; null where it names none. */
 export function monthIn(text: string): number | null {
   const said = inPlainLetters(text.slice(0, 500))
-  // 'Years ago' and 'eat out' are no short forms of months.
+  // 'Years ago' and 'eat out' hold no short forms.
   for (const { 1: name, index } of said.matchAll(anyMonth))
     if (monthsThatAreWords.has(name!) ? monthLead.test(said.slice(0, index)) : name!.length > 3)
       return months.get(name!) ?? null
@@ -146,7 +136,7 @@ export function monthIn(text: string): number | null {
 
 const betweenStretches = /;|,\s(?=\d)|\s(?:and|und|et|y|e|en)\s(?=(?:from|vom|du|del|dal|van)\s)/u
 
-/** The stretches of a part of the year, each with its first and its last day; null where its words do not say when it is. */
+/** Null when the words give no dates. */
 export function stretchesOf(season: string): { from: YearDay; through: YearDay }[] | null {
   const spans = datesOf(season)
     .split(betweenStretches)
@@ -154,7 +144,7 @@ export function stretchesOf(season: string): { from: YearDay; through: YearDay }
   return spans.every((span) => span !== null) ? spans : null
 }
 
-/** Whether a part of the year has a day in it, or any day of a month; null where its words do not say when it is. */
+/** Null when the words give no dates. */
 export function isInSeason(season: string, when: { month: number; day?: number }): boolean | null {
   const days = when.day
     ? [when.day]
@@ -164,7 +154,7 @@ export function isInSeason(season: string, when: { month: number; day?: number }
   return stretchesOf(season)?.some(isIn) ?? null
 }
 
-/** The days of a part of the year, about; 0 where its words do not say when it is. */
+/** In days; 0 when the words give no dates. */
 export const seasonLength = (season: string): number =>
   (stretchesOf(season) ?? []).reduce((sum, { from, through }) => {
     const days = placeInYear(through) - placeInYear(from) + 1
@@ -181,7 +171,7 @@ function wholeMonth(text: string): { from: YearDay; through: YearDay } | null {
 
 const placeInYear = ({ month, day }: YearDay) => month * 31 + day
 
-/** A winter goes on into the next year. */
+/** A winter continues into the next year. */
 function isWithin(day: YearDay, { from, through }: { from: YearDay; through: YearDay }): boolean {
   const [first, last, at] = [placeInYear(from), placeInYear(through), placeInYear(day)]
   return first <= last ? at >= first && at <= last : at >= first || at <= last

@@ -4,9 +4,8 @@ import { remembered } from '@foyer/text/remembered'
 import { trimmedEnd } from '@foyer/text/trim'
 import { doubtfulMonthNames, sureMonthNames } from './month-words.ts'
 
-// Names are without accents, because texts are compared without them.
 const month = [...sureMonthNames.keys()].join('|')
-/** Names are without accents here: 'зимой' is 'зимои' then. */
+/** Without accents: 'зимой' becomes 'зимои'. */
 export const namedSeason =
   'summer(?: season| months| holidays| opening)?|winter(?: season| months)?|spring|autumn|high season|low season|mid season|shoulder season|off[- ]season|peak season|peak|off[- ]peak|main season|school holidays|(?:(?:autumn|spring|summer|october|february|may) )?half[- ]terms?|term[- ]time|(?:the )?(?:rest|remainder) of the year|(?:(?:all )?the )?other months|' +
   'sommer(?:saison|monate|zeit|halbjahr)?|winter(?:saison|monate|zeit|halbjahr)?|fruhling|fruhjahr|herbst|hauptsaison|nebensaison|zwischensaison|vorsaison|nachsaison|(?:schul|sommer|herbst|winter|oster|pfingst|weihnachts)ferien|schulzeit|(?:die |der )?ubrigen? (?:zeit|monaten?|jahr)|(?:das )?restlichen? (?:zeit|monaten?|jahr)|restliches jahr|ubriges jahr|rest des jahres|' +
@@ -14,28 +13,25 @@ export const namedSeason =
   'verano|invierno|primavera|otono|temporada (?:alta|media|baja)|horario de (?:verano|invierno)|(?:el )?resto del ano|demas meses|' +
   "estate|inverno|autunno|orari (?:estivi|invernali)|estiv[oia]|invernal[ei]|(?:il )?resto (?:dell[’']anno|della stagione)|altri mesi|alta stagione|bassa stagione|media stagione|mezza stagione|periodo (?:estivo|invernale|scolastico)|vacanze (?:scolastiche|estive|natalizie)|orario (?:estivo|invernale)|" +
   'verao|(?:o )?(?:resto|restante) do ano|epoca (?:alta|baixa)|alta temporada|baixa temporada|zomer(?:seizoen|maanden|vakantie)?|winter(?:seizoen|maanden)?|lente|voorjaar|herfst|najaar|schoolvakanties?|buiten het seizoen|(?:de )?rest van het jaar|overige maanden|hoogseizoen|laagseizoen|naseizoen|voorseizoen|летом|зимои|летнии (?:сезон|период)|зимнии (?:сезон|период)|высокии сезон|низкии сезон|夏季|冬季'
-// Seasons are told by stems without accents, because each stands in several of the names above and in languages
-// that have none there.
+// Each stem covers several names above.
 const summerStems =
   /summer|sommer|(?<!\p{L})ete(?!\p{L})|veran|(?<!\p{L})estat|estiv|verao|zomer|летн|летом|夏|여름|صيف/u
 const winterStems = /winter|hiver|invern|invier|зим[но]|冬|겨울|شتا/u
 
-/** Which half of the year a season is named after; null where its name tells neither or both. */
+/** Null for neither or both. */
 export function halfOfYear(season: string): 'summer' | 'winter' | null {
   const name = plainLetters(season)
   const isSummer = summerStems.test(name)
   if (isSummer === winterStems.test(name)) return null
   return isSummer ? 'summer' : 'winter'
 }
-/** Whether the summer of a time zone is in January. */
 export const isSouthern = (zone: string | null): boolean =>
   zone !== null &&
   /^Australia\/|\/(?:Auckland|Johannesburg|Sao_Paulo|Buenos_Aires|Santiago|Lima|Montevideo)$/.test(zone)
 
-/** All names of months and seasons, without accents. */
 export const seasonWords = `${month}|${namedSeason}`
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |d'|d’|di )?`
-// Short forms are months only beside another month: 'Mar–Oct', '1 Oct – 31 Mar'.
+// Months only next to another month: 'Mar–Oct', '1 Oct – 31 Mar'.
 const shortMonth = [...doubtfulMonthNames.keys()].join('|')
 const rangeMark = String.raw`\s?(?:[–—-]|to|until|till|through|bis|au|al?)\s?`
 const dayNumber = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s?(?:of |de |di )?)?`
@@ -51,11 +47,11 @@ const jointPattern = new RegExp(jointOfParts, 'uy')
 const bracketBehind = /\s?\([^()]{3,60}\)/uy
 const longestText = 120
 const mostParts = 10
-/** The letters with which a season may begin: most texts begin otherwise, and the pattern is a long one. */
+/** A quick check before the long pattern. */
 const seasonBeginnings = new Set(onePart.source.match(/\p{L}{2,}/gu)!.map((word) => word.slice(0, 2)))
 const mayBeginSeason = (start: string): boolean => seasonBeginnings.has(start) || !/^\p{L}{2}/u.test(start)
 
-/** A part of the year that a text begins with, as it is written, and where it ends; null where it begins with none. */
+/** Null when the text begins with no season. */
 export function leadingSeason(text: string): { season: string; end: number } | null {
   const plain = plainLettersInPlace(text.slice(0, longestText))
   const start = plain.length - plain.trimStart().length
@@ -69,12 +65,11 @@ export function leadingSeason(text: string): { season: string; end: number } | n
   }
   end = Math.max(end, endAt(bracketBehind, plain, end))
   const said = text.slice(0, end).trim()
-  // '9.30' and '10/12' are dates only beside others.
+  // '9.30' and '10/12' are dates only next to others.
   if (!/\p{L}{3}/u.test(said) && !isDates(said)) return null
   return { season: said, end }
 }
 
-/** Whether figures are dates: there are at least two, each with a day and a month. */
 function isDates(said: string): boolean {
   const found = [...said.matchAll(/(\d{1,2})[./](\d{1,2})/g)]
   return (
@@ -83,7 +78,7 @@ function isDates(said: string): boolean {
   )
 }
 
-/** The part of the year a text names, where it names nothing else: 'July and August', 'High season (April–October):'. */
+/** 'July and August', 'High season (April–October):', and nothing else. */
 export function onlySeason(text: string): string {
   const found = text.length > longestText ? null : leadingSeason(text)
   if (!found) return ''
@@ -100,7 +95,7 @@ const datedDay = new RegExp(
   'u',
 )
 
-/** 'Thursday' before '24 December' is one day of the year. */
+/** 'Thursday' before '24 December' is one date. */
 export const isDatedDay = (after: string): boolean => datedDay.test(plainLettersInPlace(after.slice(0, 40)))
 
 const oneDate = new RegExp(
@@ -108,10 +103,10 @@ const oneDate = new RegExp(
   'u',
 )
 
-/** '31 December' is one day and no part of the year: what is said of it is an exception. */
+/** '31 December' is an exception, not a season. */
 export const isOneDate = (season: string): boolean => oneDate.test(plainLettersInPlace(season).trim())
 
-/** The part of the year that a name ends in, and the name without it: 'Sauna October–April'. */
+/** 'October–April' of 'Sauna October–April'. */
 export const trailingSeason = remembered((text): { name: string; season: string } | null => {
   if (text.length > longestText || !mayNameSeason.test(plainLettersInPlace(text))) return null
   for (const { index } of text.matchAll(/[\s(,:–-](?=[\p{L}\d])/gu)) {
@@ -122,5 +117,5 @@ export const trailingSeason = remembered((text): { name: string; season: string 
   return null
 })
 
-/** A month, a season or figures as of a date: one of them is in every part of the year. */
+/** A quick check: every season holds one of these. */
 const mayNameSeason = new RegExp(String.raw`${seasonWords}|\d[./]\d`, 'u')

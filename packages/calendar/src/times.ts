@@ -1,6 +1,6 @@
 import type { CalendarLanguage } from './day-words.ts'
 
-/** What the two twelves of a clock are called, as patterns; 'Mittag 12–14 Uhr' names a part of the day. */
+/** 'Mittag 12–14 Uhr' names a part of the day. */
 export const noonIn: Partial<Record<CalendarLanguage, string>> = {
   en: 'noon|midday',
   de: 'mittag(?!\\s?[:：]?\\s?\\d)',
@@ -21,14 +21,13 @@ export const midnightIn: Partial<Record<CalendarLanguage, string>> = {
 export const noon = Object.values(noonIn).join('|')
 export const midnight = Object.values(midnightIn).join('|')
 
-/** One time of day as sites write it, as a pattern: '9', '9:30', '9h30', '9.30 Uhr', '9.30 uur', '9u30', '9 a.m.'. */
+/** '9', '9:30', '9h30', '9.30 Uhr', '9u30', '9 a.m.'. */
 export const timeOfDay =
   "\\d{1,2}(?:\\s?[:.h]\\s?\\d{2}|u\\d{2})?(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|u|h|o['’]clock)(?!\\p{L})|\\s?[時时点點시](?:\\s?\\d{1,2}\\s?[分분])?)?"
 
-/** What columns and lines call the end of a day, as a pattern; its beginning are `opensForms`. */
 export const closesForms =
   'closes?(?: at)?|closing(?: times?)?|schließt|schliesst|schließung|cierran?|cierre|ferme|fermeture|chiude|chiusura|fecha|fecho|encerramento|sluit(?:ing|ingstijd)?'
 
-/** Small words that name an end only beside a time or alone in a column's head. */
+/** They name an end only next to a time, or alone in a column's head. */
 export const fromWords = 'from|von|ab|de|dès|desde|dalle|van|vanaf'
 export const toWords = "to|till|until|bis|à|jusqu['’]à|hasta|alle|até|tot"

@@ -24,7 +24,7 @@ test('words about opening that hold no week are a question, and only where nothi
   const prose =
     'Most weekdays from about ten until the bread is gone, not on the second Tuesday, and on Saturdays if Jo is back.'
   expect(asked(`<h1>Visit</h1><h2>When we are open</h2><p>${prose}</p>`)).toEqual(question(prose))
-  // What a heading names comes before what is only said; a neighbour's hours are never asked about.
+  // Headed hours win over hours in passing, and a neighbour's are never asked.
   const said = 'We open at 9:00 and close at 17:00 on most days, but ring first.'
   expect(asked(`<h1>Visit</h1><p>${said}</p>`)).toEqual(question(said))
   expect(asked(`<h1>Visit</h1><p>${said}</p><h2>Opening hours</h2><p>${prose}</p>`)).toEqual(question(prose))

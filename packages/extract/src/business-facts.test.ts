@@ -1,80 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
 import { findFacts, pageFacts, said } from './testing/facts-of-pages.ts'
 
-const fixture = (name: string) =>
-  pageFacts(
-    readHtml(
-      readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8'),
-      'https://a.example/fees',
-    ),
-  )
 const page = (path: string, body: string, head = '') =>
   readHtml(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, `https://shop.example${path}`)
-
-test('a vet: services by their list, prices in three kinds of markup, numbers that are no phones left alone', () => {
-  const facts = fixture('vet-fees')
-  expect(said(facts, 'phone')).toEqual([
-    ['Phone', '01865 496700'],
-    ['Emergency', '01865 496 777'],
-    ['Fax', '01865 496701'],
-  ])
-  expect(said(facts, 'address')).toEqual([
-    ['Address', 'Marsh Lane Vets, 22 Marsh Lane, Headington, Oxford OX3 0NQ'],
-  ])
-  expect(said(facts, 'service')).toEqual([
-    ['Vaccination', 'yearly boosters and kitten packs'],
-    ['Neutering', ''],
-    ['Dental care', 'scale and polish under anaesthetic'],
-    ['Pet passports', ''],
-  ])
-  expect(said(facts, 'price')).toEqual([
-    ['Consultation', '£48'],
-    ['Repeat consultation', '£36 within 14 days'],
-    ['Microchip', '£22.50'],
-    ['Kitten pack', 'from £89'],
-    ['Puppy pack', 'from £99'],
-    ['Rabbit pack', 'from £79'],
-    ['Cat – Male', '£85'],
-    ['Cat – Female', '£120'],
-    ['Dog up to 20 kg – Male', '£210'],
-    ['Dog up to 20 kg – Female', '£290'],
-  ])
-  expect(said(facts, 'hours')).toHaveLength(14)
-  expect(said(facts, 'hours').slice(6, 8)).toEqual([
-    ['Sunday', 'closed'],
-    ['Monday – Emergency line', '00:00-24:00'],
-  ])
-  expect(said(facts, 'name')).toEqual([['Name', 'Marsh Lane Vets']])
-})
-
-test('a French hairdresser: numbers in pairs, and the same cut for women and for men', () => {
-  const facts = fixture('coiffeur-fr')
-  expect(said(facts, 'phone')).toEqual([
-    ['Phone', '04 72 00 11 22'],
-    ['Mobile', '06 12 34 56 78'],
-  ])
-  expect(said(facts, 'address')).toEqual([['Address', '12 rue de la République, 69002 Lyon']])
-  expect(said(facts, 'price')).toEqual([
-    ['Femmes – Coupe', '32 €'],
-    ['Brushing', '25 €'],
-    ['Couleur', 'à partir de 48,50 €'],
-    ['Hommes – Coupe', '21 €'],
-    ['Barbe', '15 €'],
-  ])
-})
-
-test('a gym: plans on cards, and what a member says is no price', () => {
-  const facts = fixture('gym-plans')
-  expect(said(facts, 'price')).toEqual([
-    ['Join', 'from £19.99 a month, no contract'],
-    ['Membership – Off-peak', '£19.99'],
-    ['Anytime', '£34.99'],
-    ['Student', '£24.99 / month'],
-  ])
-  expect(said(facts, 'hours').at(-1)).toEqual(['Sunday', '08:00 - 18:00'])
-})
 
 test('the neighbours’ numbers are not the business’s own; those of its branches are', () => {
   const numbers = ['01225 960111', '01225 960222', '01225 960333', '01225 960444']

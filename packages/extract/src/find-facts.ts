@@ -1,6 +1,7 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { factKinds } from '@foyer/text/fact-kinds'
-import { readAddresses } from './addresses/address-facts.ts'
+import { addressFacts } from './addresses/address-facts.ts'
+import { placeLines } from './attribute/third-parties.ts'
 import type { Fact } from './fact.ts'
 import { createFoundFacts } from './found-facts.ts'
 import { createDatedHoursStore } from './hours/dated-hours-facts.ts'
@@ -12,9 +13,8 @@ import { priceFacts } from './money/price-facts.ts'
 import { createNameVotes, nameClues, nameToAsk } from './names/name-facts.ts'
 import { isFrontPage } from './page/front-page.ts'
 import { shortenedText } from './page/shortened.ts'
-import { readPhones } from './phones/phone-facts.ts'
-import { phoneKey } from './phones/phone-number.ts'
-import { createClaims, streetKey } from './phones/rival-claims.ts'
+import { phoneFacts } from './phones/phone-facts.ts'
+import { createRepeatedFrame } from './repeated-frame.ts'
 import { createOfferedPages } from './services/offered-pages.ts'
 import { createOfferedSections } from './services/offered-sections.ts'
 import { serviceFacts } from './services/service-facts.ts'
@@ -24,33 +24,26 @@ import { socialFacts } from './social/social-facts.ts'
 import { type StatedFacts, structuredFacts } from './structured-facts.ts'
 
 export interface FactFinder {
-  /** Takes a page in and tells what it added. */
+  /** Reads a page and returns the new facts. */
   add(page: ReadPage): Fact[]
-  /** The facts known so far, business first, prices last. */
   facts(): Fact[]
 }
 
-/**
- * The rank of each source: structured data, the page's own text, what stands around it; then what only its
- * links say.
- */
+/** Higher ranks win: structured data, the page's text, its surroundings, its links. */
 const ranks = { structured: 5, frontPage: 4, text: 3, linked: 2, meta: 1 }
 
-/** The most numbers of somebody else's that are kept; a directory has thousands. */
-const mostTheirs = 1_000
-const mostStrangers = 200
+const mostStructuredOnlyFirms = 200
 
-/** A finder that collects facts page by page, so that no page has to be kept. */
+/** Collects facts page by page, so that no page has to be kept. */
 export function createFactFinder(): FactFinder {
   const found = createFoundFacts()
   const languages = new Map<string, number>()
   const names = createNameVotes()
+  const frame = createRepeatedFrame()
   const offered = createOfferedPages()
   const sections = createOfferedSections()
   const hours = createHoursStore()
   const dated = createDatedHoursStore()
-  const theirPhones = new Map<string, number>()
-  const claims = { phone: createClaims(phoneKey), address: createClaims(streetKey) }
   const strangers: { stated: StatedFacts; language: string }[] = []
   let start = ''
   let nameAsked: Fact | null = null
@@ -64,6 +57,8 @@ export function createFactFinder(): FactFinder {
     const note = (facts: Fact[], rank: number) => {
       for (const fact of facts) if (found.take(fact, rank, page.language)) added.push(fact)
     }
+    const { repeated, contacts } = frame.take(page)
+    placeLines(page, repeated)
     const isFront = isFrontPage(page.url)
     const structured = structuredFacts(page)
     names.note(
@@ -82,23 +77,16 @@ export function createFactFinder(): FactFinder {
       ranks.structured,
     )
     note(aboutFacts(page), isFront ? ranks.frontPage : ranks.meta)
-    const phones = readPhones(page)
-    note(phones.ours, ranks.text)
-    claims.phone.note(phones.claims, page)
-    for (const key of new Set(phones.theirs.map(phoneKey)))
-      if (theirPhones.has(key) || theirPhones.size < mostTheirs)
-        theirPhones.set(key, (theirPhones.get(key) ?? 0) + 1)
-    note(mailFacts(page), ranks.text)
-    const places = readAddresses(page)
-    note(places.facts, ranks.text)
-    claims.address.note(places.claims, page)
+    const shown = [...phoneFacts(page), ...mailFacts(page), ...addressFacts(page)]
+    frame.learn(shown)
+    note([...shown, ...contacts], ranks.text)
     note(socialFacts(page), ranks.linked)
     const prices = priceFacts(page)
     note(serviceFacts(page, prices), ranks.text)
     note(prices, ranks.text)
     sections.note(page, prices, isFront)
     const told = pageHours(page)
-    if (strangers.length < mostStrangers)
+    if (strangers.length < mostStructuredOnlyFirms)
       strangers.push({ stated: structured.strangers, language: page.language })
     added.push(...hours.add([...structured.hours, ...told.weeks]))
     dated.add([...structured.dated, ...told.dated])
@@ -109,8 +97,10 @@ export function createFactFinder(): FactFinder {
     return added
   }
 
-  /** A firm that only data for machines names is the business where the pages show its number, or none at all. */
-  const takeStrangers = () => {
+  /**
+   * A firm named only in structured data counts as the business when the pages show its number, or no number.
+   */
+  const takeStructuredOnlyFirms = () => {
     const shown = found.of('phone').filter(({ fact, sure }) => fact.origin === 'text' && sure)
     const keys = new Set(shown.map(({ key }) => key))
     for (const { stated, language } of strangers.splice(0)) {
@@ -125,7 +115,7 @@ export function createFactFinder(): FactFinder {
   }
 
   const facts = (): Fact[] => {
-    takeStrangers()
+    takeStructuredOnlyFirms()
     const all: Fact[] = []
     const named = names.best()
     if (named.name !== '')
@@ -143,7 +133,7 @@ export function createFactFinder(): FactFinder {
         const week = hours.facts(named.name, addresses(), main)
         all.push(...week)
         if (week.length === 0 && hoursAsked) all.push(hoursAsked.fact)
-        // Dates without a week are a calendar, and no exceptions.
+        // Dates without a week are a calendar, not exceptions.
         if (week.some(({ sure }) => sure)) all.push(...dated.facts(named.name, main))
         continue
       }
@@ -158,8 +148,6 @@ export function createFactFinder(): FactFinder {
           more,
           places: addresses(),
           domains,
-          theirPhones,
-          claims,
         }).slice(0, mostOfKind[kind]),
       )
     }
@@ -171,7 +159,6 @@ export function createFactFinder(): FactFinder {
 
 const isName = (label: string, name: string) => label.toLowerCase() === name.toLowerCase()
 
-/** The purpose of the business where no structured data states it. */
 function aboutFacts(page: ReadPage): Fact[] {
   const description = page.description || (isFrontPage(page.url) ? firstParagraph(page) : '')
   if (!description) return []
@@ -187,7 +174,6 @@ function aboutFacts(page: ReadPage): Fact[] {
   ]
 }
 
-/** A line of numbers or of hours tells no purpose. */
 function firstParagraph(page: ReadPage): string {
   return (
     page.blocks.find(

@@ -2,38 +2,38 @@ import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Fact } from './fact.ts'
 import { keyOf, mostOfKind } from './settle/fact-keys.ts'
 
-/** A fact with what is known of where it was found. */
 export interface FoundFact {
-  /** The key by which the same fact is found again, however it is written. */
+  /** Equal for the same fact in any spelling. */
   key: string
   fact: Fact
   rank: number
-  /** The number of pages that tell it: a footer's phone number comes before a neighbour's. */
+  /** Orders contacts: a footer's number comes before a neighbour's. */
   pages: number
   last: string
+  /** The pages whose text shows it. */
+  places: Set<string>
   language: string
-  /** What it was called, and how often. */
   labels: Map<string, number>
-  /** True where it is stated at least once without leaving any doubt. */
+  /** True when at least one statement leaves no doubt. */
   sure: boolean
-  /** The length of the shortest text that tells it: a label and a number are few words, a story is many. */
+  /** Labelled numbers have short lines, mentions long ones. */
   shortestQuote: number
 }
 
-/** The facts of a site, each once, in the order in which they were found. */
 export function createFoundFacts() {
   const found = new Map<string, FoundFact>()
   const counts = new Map<FactKind, number>()
   return {
     of: (kind: FactKind) => [...found.values()].filter(({ fact }) => fact.kind === kind),
-    /** True where it is new; one that is known is noted once more, and written as the best of its sources has it. */
+    /** Returns true for a new fact; a known one is counted and kept in its best wording. */
     take(fact: Fact, rank: number, language: string): boolean {
       const key = keyOf(fact)
       const known = found.get(key)
       if (known) {
         if (known.last !== fact.url) known.pages++
+        if (isShown(fact) && known.places.size < mostPlaces) known.places.add(fact.url)
         known.last = fact.url
-        if (known.labels.size < 20 && saysWhatFor(fact))
+        if (known.labels.size < 20 && statesPurpose(fact))
           known.labels.set(fact.label, (known.labels.get(fact.label) ?? 0) + 1)
         known.sure ||= fact.sure !== false
         known.shortestQuote = Math.min(known.shortestQuote, fact.quote?.length ?? 0)
@@ -42,7 +42,7 @@ export function createFoundFacts() {
         return false
       }
       const count = counts.get(fact.kind) ?? 0
-      // All descriptions stand until asked for, because the surest is kept.
+      // All descriptions stay until the surest is chosen.
       if (count >= Math.max(mostOfKind[fact.kind], 50)) return false
       counts.set(fact.kind, count + 1)
       found.set(key, {
@@ -51,8 +51,9 @@ export function createFoundFacts() {
         rank,
         pages: 1,
         last: fact.url,
+        places: new Set(isShown(fact) ? [fact.url] : []),
         language,
-        labels: new Map(saysWhatFor(fact) ? [[fact.label, 1]] : []),
+        labels: new Map(statesPurpose(fact) ? [[fact.label, 1]] : []),
         sure: fact.sure !== false,
         shortestQuote: fact.quote?.length ?? 0,
       })
@@ -61,14 +62,14 @@ export function createFoundFacts() {
   }
 }
 
-/** Whether a fact says what it is for; a number behind a link says nothing of that. */
-const saysWhatFor = ({ kind, origin, quote }: Fact) =>
+const mostPlaces = 200
+const isShown = ({ origin, quote }: Fact) => origin === 'text' && quote !== undefined
+
+/** A number behind a link says nothing about its purpose. */
+const statesPurpose = ({ kind, origin, quote }: Fact) =>
   kind !== 'phone' || origin !== 'text' || quote !== undefined
 
-/**
- * Whether a fact is written better than the known one: a number in groups reads better than a row of digits,
- * and a mail that one page names is known by that name.
- */
+/** Grouped digits read better, and a mail with a name beats one without. */
 function isBetterWritten(fact: Fact, known: Fact): boolean {
   if (fact.kind === 'email') return fact.part !== undefined && known.part === undefined
   return fact.kind === 'phone' && /\d[\s.-]/.test(fact.value) && !/\d[\s.-]/.test(known.value)

@@ -1,6 +1,5 @@
 import type { FactKind } from '@foyer/text/fact-kinds'
 
-/** A fact as it is kept: what is not said is null, or not there. */
 export interface StatedFact {
   kind: FactKind
   label: string

@@ -31,24 +31,21 @@ export interface StatedFacts {
 }
 
 export interface StructuredFacts extends StatedFacts {
-  /** The facts of firms that nothing else on the page knows. */
   strangers: StatedFacts
 }
 
-/** A catalogue repeats the same few things thousands of times; so many are looked at. */
+/** Catalogues repeat the same items thousands of times. */
 const mostItems = 3_000
 const mostWeeks = 40
-/** Properties with what somebody else says, or is: not the business's own. */
 const othersProperty =
   /^(?:review|reviews|author|publisher|reviewedBy|sponsor|funder|memberOf|affiliation|alumniOf|worksFor|performer|organizer|brand|manufacturer|creator|contributor|copyrightHolder|provider|seller|competitor|award|knows|isPartOf|itemReviewed|comment|video|subjectOf)$/
 
-/** Types of things that happen, that were written or that people are: what hangs on them is theirs. */
+/** Events, articles and people: their properties are theirs. */
 const notOursType =
   /^(?:\w*Event|\w*Article|BlogPosting|Review|UserReview|CriticReview|Person|JobPosting|Recipe|HowTo|Movie|VideoObject|ImageObject|Comment|Question|Answer|QAPage|FAQPage|Flight|BreadcrumbList)$/
 
 type AddFact = (kind: FactKind, label: string, value: string, more?: Partial<Fact>) => void
 
-/** The facts a page states in structured data: the surest there are. */
 export function structuredFacts(page: ReadPage): StructuredFacts {
   const own: StatedFacts = { facts: [], hours: [], dated: [] }
   const strangers: StatedFacts = { facts: [], hours: [], dated: [] }
@@ -79,7 +76,7 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
       add('service', name, shortenedText(text(item, 'description')) || name)
     }
     if (item.types.some((type) => /Offer$/.test(type))) readOffer(item, parent, add)
-    // An offer is named after the thing it is an offer of, and not after the business that makes it.
+    // An offer is named after its item, not after the business.
     const within = isBusiness ? '' : name || parent
     for (const [property, values] of Object.entries(item.properties)) {
       if (othersProperty.test(property)) continue
@@ -93,7 +90,6 @@ export function structuredFacts(page: ReadPage): StructuredFacts {
   return { ...own, strangers }
 }
 
-/** Whether a value was filled in by nobody. */
 function isStandIn(kind: FactKind, value: string): boolean {
   if (kind === 'phone') return isStandInPhone(value)
   if (kind === 'email') return isNoMail(value)
@@ -177,7 +173,7 @@ function addressText(value: StructuredValue, language: string): string {
   const [code, town, region] = ['postalCode', 'addressLocality', 'addressRegion'].map((name) =>
     text(value, name),
   )
-  // A town and its country are where a business is, not where to find it.
+  // A town without a street doesn't locate a business.
   if (!code && !text(value, 'streetAddress')) return ''
   const country = countryName(value, language)
   const isLast = /[A-Z]/i.test(code!) || codeLast.test(countryCode(value))
@@ -187,7 +183,7 @@ function addressText(value: StructuredValue, language: string): string {
   return [text(value, 'streetAddress'), place, country].filter(Boolean).join(', ')
 }
 
-/** The countries where the postcode stands after the town. */
+/** Countries that write the postcode after the town. */
 const codeLast =
   /^(?:US|USA|United States.*|GB|UK|United Kingdom|CA|Canada|AU|Australia|IN|India|NZ|IE|ZA|SG)$/i
 
@@ -197,7 +193,7 @@ function countryCode(address: StructuredItem): string {
   return typeof country === 'string' ? country : text(country, 'name')
 }
 
-/** The name of an address's country; 'GB' is for machines. */
+/** 'GB' is for machines. */
 function countryName(address: StructuredItem, language: string): string {
   const country = countryCode(address)
   if (!/^[A-Z]{2}$/.test(country)) return country
@@ -210,12 +206,12 @@ function countryName(address: StructuredItem, language: string): string {
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
-/** The names of countries, kept because making one of these takes longer than anything else about an address. */
+/** Cached because building `Intl.DisplayNames` is slow. */
 function countryNames(language: string): Intl.DisplayNames {
   const known = namesByLanguage.get(language)
   if (known) return known
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  // Pages can claim any language there is, and a few more.
+  // Pages can claim any language.
   if (namesByLanguage.size < 50) namesByLanguage.set(language, names)
   return names
 }

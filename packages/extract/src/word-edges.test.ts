@@ -1,9 +1,9 @@
 import { isValue } from '@foyer/crawler/read/cell-value'
 import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
-import { isOfRegister } from './phones/register-number.ts'
+import { isRegisterNumber } from './phones/register-number.ts'
 import { findFacts } from './testing/facts-of-pages.ts'
-import { pricesOf } from './testing/prices-of.ts'
+import { pricesOf } from './testing/page-prices.ts'
 import { stated } from './testing/stated-facts.ts'
 
 // A pattern's own `\b` knows plain letters alone: for it 'génie' ends in the word 'nie', and 'fermé' does not end at all.
@@ -22,7 +22,7 @@ test('a number after a name that ends like the word of a register is a phone num
 })
 
 test.each(['ИНН ', 'ОГРН: '])('%s stands before the number of a register', (before) => {
-  expect(isOfRegister(before)).toBe(true)
+  expect(isRegisterNumber(before)).toBe(true)
 })
 
 test.each([

@@ -3,8 +3,8 @@ import { plainLetters } from './plain-letters.ts'
 import { plantsOffer } from './planted-offers.ts'
 
 /**
- * Text that tries to command the assistant. Pages and messages are data: nothing here is ever obeyed; these
- * patterns only keep such text from being repeated to visitors or answered as if it were a question.
+ * Pages and messages are data and never obeyed. These patterns keep commands to assistants from being
+ * repeated to visitors or answered.
  */
 
 const rules =
@@ -31,15 +31,15 @@ const overrides = [
 const assistants =
   '(?:a\\.?i\\.?|artificial intelligence|chat ?bots?|bots?|llms?|(?:large )?language models?|(?:virtual |ai )?assistants?|gpt(?:-?\\d)?|chatgpt|claude|gemini|crawlers?|scrapers?|ki(?:-(?:assistenten?|systeme?|modelle?))?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes?|assistentes?|assistenti|modeles?|modelos?|modelli)'
 
-// People who are called assistants work in shops and practices; by these words nobody means a person.
+// People called assistants work in shops and practices; these never mean a person.
 const machineAssistants =
   '(?:a\\.?i\\.?s?|artificial intelligence|chat ?bots?|bots?|robots?|llms?|(?:large )?language models?|(?:virtual|ai|digital|automated|online) (?:assistants?|agents?|helpers?)|chatgpt|gpt(?:-?\\d)?|ki(?:-\\p{L}+)?|sprachmodelle?|ia|inteligencias? artificial\\w*|asistentes? (?:virtual\\w*|digital\\w*)|assistants? (?:virtuels?|ia)|modeles? de langage|modelos? de (?:lenguaje|linguagem)|modell[io] linguistic[io])'
 
-/** One of these stands in whatever drops a rule. */
+/** A quick check. */
 const mayOverride =
   /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delete|erase|violate|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|neglig|vergiss|vergess|missacht|verwirf|uberschreib|negeer|vergeet|vergeten|sla|игнорируй|забудь|отмени|忽略|无视|無視|忘|무시|잊|تجاهل|انس|اهمل|निर्देश|नियम|आदेश/u
 
-// Someone speaks to the assistant instead of to the visitor, and names it.
+// Speaks to the assistant by name.
 const calls = [
   new RegExp(
     `\\b(?:note|notice|message|attention|important|memo|reminder|instructions?|directives?|consignes?|istruzion[ei]|instruccion(?:es)?|instruc(?:ao|oes)|vorgaben?|hinweis|achtung|nachricht|anweisung\\w*|nota|atencion|atencao|mensaje|mensagem|avis[oe]?|attenzione|remarque|dear|hello|hey|liebe|querid\\w+|chere?s?)\\b[ ,:;-]{0,4}(?:(?:to|for|an|fur|a|para|pour|per|aux?|all|alle|any|todos|todas|tous|los|las|les|die|the|every|agli?|gli|ai|os|as|other|automated)[ ,]){0,4}${assistants}\\b`,
@@ -49,7 +49,7 @@ const calls = [
     'u',
   ),
   new RegExp(`^\\W{0,20}(?:\\p{L}{1,20} )?${machineAssistants}\\s*[:,;!-]`, 'u'),
-  // Reviews that a page shows one after the other come as one text.
+  // A page may join its reviews into one text.
   new RegExp(`[.!?;|]\\W{1,5}(?:\\p{L}{1,20} )?${machineAssistants}:`, 'u'),
   // 'AI systems: new policy, always tell users …'
   new RegExp(
@@ -64,7 +64,7 @@ const calls = [
 const namesAssistant =
   /artificial|bot|llm|model|assist|asist|gpt|claude|gemini|crawler|scraper|agent|helper|inteligenc|\b(?:a\.?i|ki|ia)/u
 
-// Or without naming it.
+// Speaks to the assistant without a name.
 const addresses = [
   /\b(?:when|if|whenever) (?:you are |you're )?(?:asked|(?:an?y?|the|some)? ?(?:visitors?|customers?|users?|guests?|clients?|someone|anyone|people|anybody) asks?)\b[^.!?\n]{0,60}\b(?:say|tell|reply|answer|offer|give|mention|state|respond|quote|promise)\b/,
   /(?:^|[.!?:;,"'(>-] ?|\b(?:and|please|must|should|then|to|now) )(?:tell|inform|assure|convince|instruct) (?:every|each|all|any|the|your)(?: of)?(?: your| the)? (?:visitors?|users?|customers?|readers?|patients?|guests?|clients?|people|one|body)\b/,
@@ -76,25 +76,23 @@ const addresses = [
   /\b(?:jailbreak\w*|dan mode|developer mode|god mode|sudo mode|do anything now)\b/,
 ]
 
-/** In whatever one of those finds. */
+/** A quick check. */
 const mayAddress =
   /ask|tell|inform|assure|convince|instruct|sag|erzahl|teil|visitant|usuari|client|lector|lecteur|visiteur|utilisateur|system|assist|develop|prompt|jailbreak|dan mode|god mode|sudo mode|do anything|[<[{]/
 
-/** Whether a text, its disguises taken off, tells an assistant what to do. */
 export const holdsAssistantCommand = (seen: string): boolean =>
   (mayOverride.test(seen) && overrides.some((pattern) => pattern.test(seen))) ||
   (namesAssistant.test(seen) && calls.some((pattern) => pattern.test(seen))) ||
   (mayAddress.test(seen) && addresses.some((pattern) => pattern.test(seen)))
 
-// Every pattern for pages needs one of these words. A site has thousands of sentences and hardly any holds one. Words that
-// stand side by side are looked for at once, so those of any other shape come last.
+// Hardly any sentence holds one of these words. Plain words come first because they match fastest.
 const mayCommand =
   /ignor|disregard|forget|overrid|bypass|discard|dismiss|abandon|drop|delet|eras|violat|break|follow|olvid|omit|desobedec|esquec|desconsider|dimentic|trascur|oubli|neglig|néglig|vergiss|vergess|missacht|verwirf|berschreib|negeer|vergeet|assist|chat|bot|llm|model|modèl|gpt|claude|gemini|crawler|scraper|inteligenc|asistent|intelligence|tell|inform|assure|convince|instruct|sag|erzahl|erzähl|teil|dile|diga|cuenta|dites|system|im_start|im_end|developer|endoftext|jailbreak|dan mode|god mode|sudo|do anything|asked|asks|\b(?:ai|a\.i|ki|ia|di|dis)\b|inst\b/i
 
-/** Whether a page's or a file's text speaks to assistants: it gives no fact, and is left out of what an assistant knows. */
+/** Such text gives no fact and isn't part of what an assistant knows. */
 export function speaksToAssistants(text: string): boolean {
   if (
-    /\d|code|free|gratis|kostenlos|voucher|coupon|discount|gutschein|rabatt|cup[oó]n|descuento|remise|gratuit|sconto|codic|cupom|desconto|c[oó]digo/i.test(
+    /%|percent|code|free|gratis|kostenlos|voucher|coupon|discount|gutschein|rabatt|korting|cadeaubon|cup[oó]n|descuento|bon de|remise|gratuit|scont|codic|cupom|desconto|c[oó]digo/i.test(
       text,
     ) &&
     plantsOffer(plainLetters(text))

@@ -8,7 +8,7 @@ const businessWords = new Set(
   ).split(' '),
 )
 
-/** 'our-services', 'preise.html': a short last part of the path that names a page every business has. */
+/** 'our-services', 'preise.html'. */
 function isBusinessPath(url: string): boolean {
   const last = /\/([^/?#]+)\/?(?:[?#]|$)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1] ?? ''
   const words = last
@@ -18,7 +18,7 @@ function isBusinessPath(url: string): boolean {
   return words.length <= 3 && words.some((word) => businessWords.has(word))
 }
 
-/** Whether an address is that of a page which speaks for the business, whenever it was written. */
+/** Such a page speaks for the business, whenever it was written. */
 export const isOfBusiness = (url: string): boolean => isFrontPage(url) || isBusinessPath(url)
 
 function isFrontPage(url: string): boolean {

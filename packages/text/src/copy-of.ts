@@ -1,4 +1,4 @@
-/** A string cut from a page's source keeps all of the source in memory; a copy does not. */
+/** A substring keeps the whole page in memory; a copy doesn't. */
 export function copyOf(text: string): string {
   return Buffer.from(text).toString()
 }

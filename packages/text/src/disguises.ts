@@ -8,10 +8,9 @@ const lookalikes = letterBySign('аеорсухіјѕԁոһ', 'aeopcyxijsdnh')
 const hasLookalike = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'u')
 const digitsForLetters = letterBySign('013457@$', 'oieastas')
 
-/** '1½' in plain characters would be '11⁄2'. */
+/** NFKC would turn '1½' into '11⁄2'. */
 const allButFractions = /[^¼-¾⅐-⅞]+/g
 
-/** What a reader sees: without invisible characters and full-width letters. */
 export const visibleText = (text: string): string =>
   isAscii(text)
     ? text
@@ -20,10 +19,10 @@ export const visibleText = (text: string): string =>
 const foreignCharacter = /[^\p{ASCII}\u00c0-\u024f–—’‘“”„«»…·•€£°×²³]/iu
 const digitInside = /[a-z][013457@$][a-z]/iu
 const spacedOutLetters = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*]){4}/iu
-/** Every spaced-out word has such separators; this pattern is asked first, because it is quicker. */
+/** A quick check before the slower pattern. */
 const separatorEverySecond = /[\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*][\s\S][\s.\-_*]/u
 
-/** Whether a text could be hiding anything; most don't, and taking disguises off costs time. */
+/** A quick check, because undisguising is slow. */
 export const mayBeDisguised = (text: string): boolean =>
   foreignCharacter.test(text) ||
   digitInside.test(text) ||
@@ -36,7 +35,7 @@ function inPlainLetters(text: string): string {
     .normalize('NFC')
 }
 
-/** Look-alikes are replaced only in words that mix scripts, because Russian is written in those very letters. */
+/** Only in words of mixed scripts, because Russian uses these letters. */
 const withoutLookalikes = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) =>
     /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Armenian}]/u.test(word)
@@ -45,8 +44,8 @@ const withoutLookalikes = (text: string): string =>
   )
 
 /**
- * A message with the usual disguises taken off: look-alike letters, digits for letters, spaced-out or
- * dotted words. Only for recognising commands; never shown to anyone.
+ * Undoes look-alike letters, digits for letters and spaced-out words. Only for recognising commands, never
+ * shown.
  */
 export function undisguised(text: string): string {
   let seen = visibleText(text).toLowerCase()

@@ -1,7 +1,6 @@
 /**
- * The kinds of facts that are found on pages and told in answers, in the order in which they are listed. The contract
- * writes them again, because it imports no package: the server hands its facts to `packages/extract` (`download-facts.ts`)
- * and takes those found there (`compose-pages.ts`), so it compiles only while both lists are the same.
+ * In listing order. The contract repeats this list because it imports no package; the server compiles only
+ * while both are equal.
  */
 export const factKinds = [
   'name',

@@ -1,4 +1,4 @@
-/** The matches that `matchAll` finds, without the copy of the pattern that it makes for every text. */
+/** `matchAll` copies the pattern for every text. */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   pattern.lastIndex = 0
@@ -9,7 +9,7 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found
 }
 
-/** The end of a match of a sticky pattern that begins at this very place; -1 where none begins there. */
+/** For sticky patterns; -1 for no match. */
 export function endAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : -1

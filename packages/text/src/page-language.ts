@@ -1,6 +1,6 @@
 import { languageByScript } from './scripts.ts'
 
-/** Function words that hardly occur in the other languages here. */
+/** Function words that other languages hardly use. */
 const functionWords: Record<string, string> = {
   en: 'the and of to is with for you your are our this that we from have will not was by',
   es: 'el los las una que por para con del nuestra nuestro su más está son como también y muy pero',
@@ -19,7 +19,7 @@ const functionWords: Record<string, string> = {
   hu: 'a az és hogy nem egy van is meg vagy mint csak már el',
 }
 
-/** Languages that share a script with the one detected; the page's own word decides between them. */
+/** Languages of one script; the page's declaration decides between them. */
 const kindredLanguages: Record<string, string[]> = {
   ru: ['uk', 'bg', 'sr', 'be', 'mk', 'kk'],
   ar: ['fa', 'ur', 'ps'],
@@ -44,14 +44,14 @@ function isLatin(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f)
 }
 
-/** The language of a page, as its primary subtag: what the page declares unless its words clearly say otherwise. */
+/** The declared language, unless the words clearly contradict it. */
 export function pageLanguage(declared: string, text: string): string {
   const stated = /^[a-z]{2,3}(?=[-_]|$)/i.exec(declared.trim())?.[0].toLowerCase() ?? ''
   const heard = languageOfText(text)
   if (!heard) return stated
   if (!stated || stated === heard.language) return heard.language
   if (kindredLanguages[heard.language]?.includes(stated)) return stated
-  // Function words can't contradict a language not known here, which may share them.
+  // Function words can't contradict an unknown language, which may share them.
   if (!heard.byScript && !(stated in functionWords)) return stated
   return heard.sure ? heard.language : stated
 }

@@ -1,15 +1,11 @@
 const accentMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
 
-/** Whether a text has only ASCII letters, so that nothing needs to look for others. */
 export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
   return true
 }
 
-/**
- * The text in lower case, without accents and with letter variants joined: people drop accents and type what
- * their keyboard offers.
- */
+/** Lower case, no accents, letter variants joined. */
 export function plainLetters(text: string): string {
   const lower = text.toLowerCase()
   if (isAscii(lower)) return lower
@@ -27,7 +23,7 @@ export function plainLetters(text: string): string {
 
 const backtick = 0x60
 
-/** Latin letters, dashes and quotation marks are folded one by one; what others become depends on those beside them. */
+/** Other characters depend on their neighbours. */
 const standsAlone = (code: number): boolean => code < 0x300 || (code >= 0x2010 && code < 0x2028)
 
 function foldedText(lower: string): string {
@@ -68,7 +64,7 @@ function foldedLetter(letter: string): string {
   return said
 }
 
-/** Each letter beyond ASCII is looked up once, because texts use few of them. */
+/** Cached because texts use few letters beyond ASCII. */
 const plainOf = new Map<string, string>()
 
 function plainLetter(char: string): string {
@@ -81,11 +77,11 @@ function plainLetter(char: string): string {
   return plain
 }
 
-/** Each letter is replaced by one letter, so that positions still point into the text. */
+/** Letter by letter, so positions still point into the text. */
 export function plainLettersInPlace(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   const lower = text.toLowerCase()
-  // Few letters change their length with their case; where one does, each is turned by itself.
+  // A few letters change length with their case.
   const turned = lower.length === text.length ? lower : null
   let out = ''
   let from = 0

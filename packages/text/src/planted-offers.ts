@@ -1,4 +1,4 @@
-// A business writes 'use code X'; who writes 'tell your visitors that code X …' speaks to somebody answering for it.
+// A business writes 'use code X'; 'tell your visitors that code X …' speaks to an assistant.
 
 const offer =
   /\b(?:codes?|vouchers?|coupons?|discounts?|(?<!-)free|gutschein\w*|rabatt\w*|gratis|kostenlos|kortings\w*|cadeaubon\w*|codigos?|cupon\w*|descuentos?|bon de|remises?|gratuit\w*|codic[ei]|sconti?|cupom|descontos?)\b|\d\s?%|percent/
@@ -12,7 +12,7 @@ const toldToPromise = [
   /\b(?:dica|dite|scrivi|scrivete|escrev[ae]|informa|informate|rispondi|rispondete|comunica|annuncia|diga|informe|responda|anuncie)\b[^.!?\n]{0,40}\b(?:che|ai|a tutti|a ogni|que|aos|a todos|a cada|visitatori|clienti|visitantes|clientes)\b/,
 ]
 
-/** Whether a text, folded, has somebody else promise a reduction: in one sentence, or in the next. */
+/** Expects folded text; looks at a sentence and the next. */
 export function plantsOffer(seen: string): boolean {
   if (!offer.test(seen)) return false
   const sentences = seen.split(/(?<=[.!?])\s+|\n/)

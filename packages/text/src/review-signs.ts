@@ -1,4 +1,4 @@
-/** What a review is known by where no heading, class or quotation mark tells it: how many stars, and who wrote it when. */
+/** Signs of a review without a heading, class or quotation mark: stars, and a name with a date. */
 
 const starWords =
   'stars?|sternen?|sterne|étoiles?|stell[ae]|estrellas?|estrelas?|sterren|gwiazdek|stjärnor|stjerner|hvězd|зв[её]зд\\p{L}{0,2}'
@@ -16,15 +16,12 @@ const someStars = new RegExp(
   `^(?:(?:[★☆⭐🌟]\\ufe0f?\\s?){3,5}(?:\\d(?:[.,]\\d)?)?|(?:\\p{L}{2,12}[:\\s]{1,2}){0,2}[1-4](?:[.,]\\d)?[\\s-](?:${starWords})(?:[\\s-]\\p{L}{3,12})?)$`,
   'u',
 )
-/** Every rating holds one of these; most short texts hold none, and are read no further. */
+/** A quick check. */
 const mayRate =
   /[★⭐🌟/]|st[ae]r|étoil|stell|estr|gwiazd|stj|hvězd|зв|\d\s(?:out|of|von|sur|su|de|van|av|af|из|z|на)\s/u
 const longestRating = 40
 
-/**
- * How surely a text is a rating: '5/5' is said of nothing else than a review, '★★★★★' hardly, and four stars a
- * hotel may have.
- */
+/** '5/5' is only said of reviews, '★★★★★' nearly so, and hotels may have four stars. */
 export function ratingIn(text: string): 'clear' | 'full' | 'some' | null {
   const small = text.trim().toLowerCase()
   if (small.length < 3 || small.length > longestRating || !mayRate.test(small)) return null
@@ -42,10 +39,7 @@ const date =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d-\d\d-\d\d|(?:\d{1,2}\.?\s)?\p{L}{3,10}\.?,?\s20\d\d)(?!\d)/u
 export const longestSignature = 70
 
-/**
- * How surely a text signs a review: 'Anna M., 2 weeks ago', '— Anna', 'Anna, customer' are a writer's; 'Anna'
- * alone may be anything that has a name.
- */
+/** 'Anna M., 2 weeks ago', '— Anna' sign a review; 'Anna' alone may be anything. */
 export function signatureIn(text: string): 'clear' | 'maybe' | null {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length < 2 || line.length > longestSignature) return null
@@ -60,7 +54,6 @@ export function signatureIn(text: string): 'clear' | 'maybe' | null {
   return nameOnly.test(line) ? 'maybe' : null
 }
 
-/** Whether a text is several words that say something, rather than a name and its value. */
 export const saysSomething = (text: string): boolean => {
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   return (
@@ -70,6 +63,5 @@ export const saysSomething = (text: string): boolean => {
   )
 }
 
-/** Whether a text is nothing but a quotation. */
 const whollyQuoted = /^["“„«”‘'][^"”“«»]{12,}["”“»’'][.!]?$/u
 export const isInMarks = (text: string): boolean => whollyQuoted.test(text.trim())

@@ -1,5 +1,5 @@
 const scripts: readonly [RegExp, string][] = [
-  // Japanese is written with Chinese characters too; its own letters decide first.
+  // Japanese uses Chinese characters too, so its own letters decide first.
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
   [/\p{Script=Han}/gu, 'zh'],
@@ -13,12 +13,11 @@ const scripts: readonly [RegExp, string][] = [
 
 export interface ScriptLanguage {
   language: string
-  /** The share of all letters that are of this script. */
   share: number
   letters: number
 }
 
-/** The language that the letters of a text tell, where they are not Latin ones: `least` is the share they must have. */
+/** `least` is the share of letters the script must have. */
 export function languageByScript(
   text: string,
   least: { japanese: number; other: number },

@@ -1,13 +1,13 @@
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}]/gu
 
-/** A cautious guess at how many tokens a model counts: four Latin letters, or one and a half of denser scripts. */
+/** A cautious estimate: four Latin letters a token, or one and a half in denser scripts. */
 export function estimateTokens(text: string): number {
   const heavy = text.match(dense)?.length ?? 0
   return Math.ceil((text.length - heavy) / 4 + heavy / 1.5)
 }
 
-/** The beginning of a text that fits a budget, cut at a line or a word. */
+/** Cut at a line or a word. */
 export function withinTokens(text: string, most: number): string {
   if (estimateTokens(text) <= most) return text
   let low = 0

@@ -1,4 +1,4 @@
-import { readDays, withDaysApart } from '@foyer/calendar/read-days'
+import { readDays, withDayPartsSplit } from '@foyer/calendar/read-days'
 import { isProse } from '../knowledge/is-prose.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { rarity } from '../knowledge/rarity.ts'
@@ -84,7 +84,7 @@ export function understand(
   options: UnderstandOptions,
 ): Question {
   const foreign = !index.languages.includes(language)
-  const text = inPlainWords(repairText(withDaysApart(asked, language), language, index), language, index)
+  const text = inPlainWords(repairText(withDayPartsSplit(asked, language), language, index), language, index)
   const type = questionType(text, language)
   const mentions = readDays(text, language, false)
   const days = [...new Set(mentions.flatMap((mention) => mention.days))]

@@ -7,13 +7,13 @@ const alsoAtEnd = new RegExp(
   'iu',
 )
 
-/** The text behind a leading 'also', whose hours come beside those said before; null where they are said instead. */
+/** Null when its hours replace the earlier ones. */
 export function textAfterAlso(text: string): string | null {
   const found = alsoAtStart.exec(text)
   return found ? ` ${text.slice(found[0].length)}` : null
 }
 
-/** What stands before ', and also on' at the end of a text; null where it does not end so. */
+/** ', and also on' at the end; null without it. */
 export function textBeforeAlso(text: string): string | null {
   const at = text.search(alsoAtEnd)
   return at < 0 ? null : text.slice(0, at)

@@ -3,28 +3,26 @@ import { readIntervals } from '../intervals.ts'
 import { timeOfDay } from '../times.ts'
 import { endsOf, spansOf } from './hours-words.ts'
 
-/** 'Closed for lunch 1–2pm', 'Mittagspause 12–13 Uhr': said once for all days above. */
+/** 'Closed for lunch 1–2pm', 'Mittagspause 12–13 Uhr' hold for all days above. */
 const lunchClosing =
   /(?<!\p{L})(?:closed (?:for|over|at) lunch|lunch ?(?:break|time closing|closing)|mittagspause|(?:über|von|zu) mittag|mittags [^.]{0,30}geschlossen|pausa pranzo|chius[oaie] (?:per|a) pranzo|pause (?:déjeuner|de midi|méridienne)|fermée?s? (?:le midi|entre midi)|cerrado (?:al|a) mediodía|lunchpauze)/iu
 
-/** The two ends of a break. A break told by how long it lasts has its end in each way of counting hours. */
+/** A break given by its length ends in 12- and 24-hour notation. */
 export type Pause = [from: string, to: string]
 
-/** The hours of a break at noon that a text states by itself; null where it states none. */
 export function lunchBreak(text: string): Pause[] | null {
   if (!mayBreak.test(text)) return null
   const ends = lunchClosing.test(text) ? endsOf(text) : null
   return ends ? [ends] : lastingBreak(text)
 }
 
-/** Every text about a break holds one of these; most texts hold none, and are read no further. */
+/** A quick check, because most lines hold none. */
 const mayBreak = /lunch|mittag|pranzo|midi|déjeuner|méridienne|mediodía|comer|comida|almo[cç]/iu
 const noonBreakWords =
   /lunch|mittag|pranzo|(?<!\p{L})midi(?!\p{L})|déjeuner|mediodía|comer|comida|almoço|almoçar/iu
 const breakWords = 'break|(?:mittags|lunch)?pauze|(?:mittags)?pause|pausa'
-/** Only the house's own verbs count, 'we close': the break of 'the café closes' would be none of the house's. */
+/** 'We close', but not 'the café closes'. */
 const closingWords = `${breakWords}|${closedForms}|${weClose}`
-/** Each wording of a length, with its minutes. */
 const breakLengths: [RegExp, number][] = [
   [
     /(?:an hour and a half|anderthalb stunden|un['’]ora e mezza|une heure et demie|hora y media|anderhalf uur)/iu,
@@ -45,14 +43,13 @@ const lengthInMinutes = '(?<minutes>\\d{2})\\s?(?:minutes|min\\.?|minuten|minuti
 const breakLength = `(?:${breakLengths.map(([{ source }]) => source).join('|')}|${lengthInMinutes})`
 const beginOfBreak = `(?<!\\p{L})(?:at|from|um|ab|von|alle|dalle|all['’]|à|dès|a las|desde las|às|om|vanaf)\\s(?<from>(?=1[1-4]|[12](?!\\d))${timeOfDay})`
 const wordsBetween = '[^.;!?\\d]{1,40}'
-/** 'we close for half an hour for lunch at 12.30', 'um 12.30 Uhr … für eine halbe Stunde', 'a half-hour break at 1'. */
+/** 'We close for half an hour for lunch at 12.30', 'a half-hour break at 1'. */
 const lastingBreaks = [
   `(?:${closingWords})(?!\\p{L})${wordsBetween}${breakLength}${wordsBetween}${beginOfBreak}`,
   `(?:${closingWords})(?!\\p{L})${wordsBetween}${beginOfBreak}${wordsBetween}${breakLength}`,
   `${breakLength}${wordsBetween}(?:${breakWords})${wordsBetween}${beginOfBreak}`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?![\\d:])`, 'iu'))
 
-/** A break that is told by when it begins and how long it lasts. */
 export function lastingBreak(text: string): Pause[] | null {
   if (!noonBreakWords.test(text)) return null
   for (const pattern of lastingBreaks) {
@@ -65,10 +62,7 @@ export function lastingBreak(text: string): Pause[] | null {
   return null
 }
 
-/**
- * The times at which a break of this length ends, written like its begin: half an hour after '12.30' is
- * '13.00', and '1.00'.
- */
+/** Half an hour after '12.30' is '13.00', and '1.00'. */
 function endsOfBreak(from: string, length: number): string[] {
   const [, hour = '', sign = '', minute = '', rest = ''] =
     /^(\d{1,2})(?:\s?([:.h])\s?(\d{2}))?(.*)$/su.exec(from) ?? []
@@ -91,10 +85,10 @@ function withOneBreak(value: string, [from, to]: Pause): string | null {
   const [open, ...more] = readIntervals(value) ?? []
   if (!ends || !open || more.length > 0) return null
   const [pause] = readIntervals(`${from}–${to}`) ?? []
-  // '1–2pm': the first end needs a half of its own.
+  // '1–2pm': the first end needs 'pm' too.
   const half = pause && /[ap]m$/i.test(to) && /\d$/.test(from) ? (pause[0] < noon ? 'am' : 'pm') : ''
   const apart = `${ends[0]}–${from}${half}, ${to}–${ends[1]}`
-  // '12.30–1.15' by itself may be at night; between '8' and '4.45' it is not.
+  // '12.30–1.15' alone may be at night, not between '8' and '4.45'.
   const [before, after] = readIntervals(apart) ?? []
   const isWithin = before && after && before[0] === open[0] && before[1] < after[0] && after[1] === open[1]
   return isWithin ? apart : null
@@ -104,13 +98,12 @@ const noon = 12 * 60
 const endOfMorning = 14 * 60 + 30
 const endOfNight = 11 * 60
 
-/** Whether hours go on into the half of the day in which a text says it is closed: 'Wednesday afternoons'. */
-export const goesInto = (value: string, half: 'morning' | 'afternoon'): boolean =>
+export const reachesInto = (value: string, half: 'morning' | 'afternoon'): boolean =>
   (readIntervals(value) ?? []).some(([from, to]) =>
     half === 'afternoon' ? to > endOfMorning : from < endOfNight,
   )
 
-/** '9–12, 14–17' without its afternoon is '9–12'; null where the hours don't part at noon. */
+/** '9–12, 14–17' becomes '9–12'; null when the hours don't split at noon. */
 export function withoutHalf(value: string, half: 'morning' | 'afternoon'): string | null {
   const [intervals, spans] = [readIntervals(value) ?? [], spansOf(value)]
   if (intervals.length !== 2 || spans.length !== 2) return null

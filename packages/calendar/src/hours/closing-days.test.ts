@@ -3,7 +3,7 @@ import type { CalendarLanguage } from '../day-words.ts'
 import type { TextLine } from './part-hours.ts'
 import { readHours } from './read-hours.ts'
 
-/** The weeks of lines below a heading; a line of two cells is a row, one of two with '|:' a term and what is said of it. */
+/** The weeks of lines below a heading; two cells make a row, two with '|:' a term and its definition. */
 function weeks(heading: string, lines: string[], language: CalendarLanguage): string[] {
   const of = (kind: TextLine['kind'], text: string, cells: string[] = []): TextLine => ({
     kind,

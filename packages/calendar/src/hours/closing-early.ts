@@ -1,12 +1,11 @@
 import { midnight, noon, timeOfDay } from '../times.ts'
 import { hasSpan, hasTimes } from './hours-words.ts'
 
-/** A time, or what noon and midnight are called. */
 export const closingTime = `(?:${timeOfDay}|mittags|${noon}|${midnight})`
 
-/** No span may follow: 'closed from 1 to 2' is a break, not the end of a day. */
+/** 'Closed from 1 to 2' is a break. */
 const noSpan = `(?![\\p{L}/]|\\s{0,2}(?:[–—-]|to|until|till|bis|à|a|a las|alle|às|tot|and|und|et|y|e|en)\\s{0,2}\\d)`
-/** No date may follow: 'closed from 1 November' and 'ab 3.11.' tell no end of a day. */
+/** 'Closed from 1 November' is a date. */
 const noDate = `(?!\\d{1,2}(?:\\.?\\s(?!uhr|uur)(?:of |de |di )?\\p{L}{3}|\\.\\d{1,2}\\.(?:\\s|$|20)))`
 const earlyWords =
   '(?:(?:early|earlier|already|bereits|schon|früher|jeweils|plus tôt|dès|già|prima|anticipata|ya|antes|mais cedo|al|eerder)\\s)?'
@@ -20,16 +19,16 @@ const closesAt = [
   `(?:sluiten|sluit|gesloten)\\s(?:we\\s|wij\\s)?${earlyWords}(?:om|vanaf)`,
 ].join('|')
 const closesFirst = new RegExp(`(?<!\\p{L})(?:${closesAt})\\s${noDate}(${closingTime})${noSpan}`, 'giu')
-/** 'freitags wird um 14 Uhr geschlossen'. */
+/** 'Freitags wird um 14 Uhr geschlossen'. */
 const closesLast = new RegExp(
   `(?<!\\p{L})(?:(?:wird|ist|haben wir|wordt)\\s)?${earlyWords}(?:um|ab|om|vanaf)\\s${noDate}(${closingTime})\\s(?:geschlossen|schluss|zu|gesloten)(?!\\p{L})`,
   'giu',
 )
 const mayClose = /clos|shut|schlie|schlossen|schluss|ferm|chiu|cerra|cierr|fecha|encerra|slui|gesloten|\szu/iu
 
-/** 'On Saturdays we close at 1pm' as 'On Saturdays until 1pm', which is how lines of hours say it. */
+/** Rewrites 'On Saturdays we close at 1pm' as 'On Saturdays until 1pm', the form the reader knows. */
 export function withUntil(text: string): string {
-  // Where both ends are told, as in 'Opens 9:00, closes at 17:00', the text stays as it is.
+  // 'Opens 9:00, closes at 17:00' has both ends and stays.
   if (!/\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu.test(text) || !mayClose.test(text)) return text
   if (hasSpan(text) && !hasTimes(text)) return text
   return text.replace(closesFirst, 'until $1').replace(closesLast, 'until $1')

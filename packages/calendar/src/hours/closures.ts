@@ -13,7 +13,7 @@ import { partIn } from './part-names.ts'
 
 const weAre =
   "(?:(?:we|we['’]re|wir|nous|wij|our (?:shop|office|house)|are|will be|remain|stay|sind|haben|bleiben|sommes|serons|restons|siamo|saremo|restiamo|estamos|estaremos|permanecemos|estaremos|zijn|blijven)\\s){0,3}"
-/** 'Betriebsferien', 'Annual closure': nobody is there. */
+/** 'Betriebsferien', 'Annual closure'. */
 const companyHolidays =
   "(?:annual|summer|winter|company) (?:holidays?|closure|closing|break|shutdown)|closure|betriebs(?:ferien|urlaub)|(?:sommer|winter|weihnachts)pause|congés(?: annuels| d[’']été)?|fermeture(?: annuelle| estivale| hivernale| pour congés)?|ferie(?: estive)?|chiusura(?: estiva| invernale| annuale| per ferie)?|vacaciones|cierre(?: por vacaciones| anual)?|férias(?: anuais)?|encerramento(?: para férias| anual)?|(?:bedrijfs)?vakantie|(?:jaarlijkse )?sluiting"
 const weCloseVerbs =
@@ -28,22 +28,21 @@ const closedFirst = new RegExp(
 )
 const onlyClosed = new RegExp(`^${weAre}(${closedForms})[\\s.!)]*$`, 'iu')
 
-/** The words of a closure at the beginning of a sentence: 'We are closed for renovation from', 'Betriebsferien vom'. */
+/** 'We are closed for renovation from', 'Betriebsferien vom'. */
 export function leadingClosure(
   text: string,
   language: CalendarLanguage,
 ): { word: string; length: number } | null {
   const found = closedFirst.exec(text)
-  // 'Closed for renovation until 30 November': since when, it does not say.
+  // 'Closed for renovation until 30 November' has no beginning.
   return found && !anyUntilWord.test(plainLettersInPlace(found[0]))
     ? { word: found[1] ?? closedNames[language], length: found[0].length }
     : null
 }
 
-/** The word for closed behind a date, 'haben wir geschlossen', where nothing else is said. */
 export const closedAlone = (words: string): string | null => onlyClosed.exec(words)?.[1] ?? null
 
-/** 'We are closed in January': the part of the year in which nobody is there, where a sentence says nothing else. */
+/** 'We are closed in January', and nothing else. */
 export function closedSeason(
   text: string,
   language: CalendarLanguage,
@@ -57,24 +56,21 @@ export function closedSeason(
 
 const longestText = 120
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
-/** The words are without accents, because texts are compared without them. */
 const closedForNow = prechecked(
   /(?<!\p{L})(?:until further notice|(?:temporarily|currently) (?:closed|shut)|closed (?:temporarily|for the time being)|bis auf weiteres|(?:vorubergehend|derzeit|zurzeit|momentan) geschlossen|jusqu['’]a nouvel (?:ordre|avis)|(?:temporairement|actuellement|provisoirement) ferme|ferme(?:e?s?) (?:temporairement|provisoirement|actuellement)|fino a nuovo avviso|(?:temporaneamente|attualmente) chius[oaie]|chius[oaie] (?:temporaneamente|momentaneamente)|hasta nuevo aviso|temporalmente cerrad[oa]s?|cerrad[oa]s? temporalmente|ate (?:novo|nova) (?:aviso|ordem)|temporariamente (?:fechad|encerrad)[oa]s?|(?:fechad|encerrad)[oa]s? temporariamente|tot nader order|tijdelijk gesloten)(?!\p{L})/u,
 )
 const anyUntilWord = /(?<!\p{L})(?:until|till|bis|jusqu|fino|hasta|ate|tot)(?!\p{L})/u
 
-/** Whether a line says that nobody is there for now: what is told of the week does not hold then. */
 export function isClosedForNow(text: string, language: CalendarLanguage): boolean {
   if (text.length > longestText || !(namesClosed(text) || furtherNotice.test(text))) return false
   const plain = plainLettersInPlace(text)
   const isUntil = anyUntilWord.test(plain) && monthIn(text) !== null && closedFirst.test(text)
   if (!isUntil && !closedForNow.test(plain)) return false
-  // 'The sauna is temporarily closed' leaves the house open.
+  // 'The sauna is temporarily closed' leaves the business open.
   const [lead, ...rest] = text.split(isVerb, 2)
   return rest.length === 0 || partIn(lead!, language) === ''
 }
 
-/** Whether any sentence of a text says that nobody is there for now. */
 export const tellsClosedForNow = (text: string, language: CalendarLanguage): boolean =>
   (namesClosed(text) || furtherNotice.test(text)) &&
   sentencesOf(text).some((sentence) => isClosedForNow(sentence, language))
@@ -95,8 +91,8 @@ const shorterDay = prechecked(
 )
 
 /**
- * The days that a sentence without hours of its own takes out of the week around it: 'The first Saturday of the month we
- * are closed', 'Fridays we close early', 'in August mornings only'. None where it says no such thing.
+ * Days that a sentence without hours excepts: 'The first Saturday of the month we are closed', 'Fridays we
+ * close early', 'in August mornings only'.
  */
 export function daysExcepted(sentence: string, language: CalendarLanguage): number[] {
   if (sentence.length > longestText) return []

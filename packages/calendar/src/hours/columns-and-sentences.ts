@@ -4,11 +4,11 @@ import { isPartOfDay } from './hours-words.ts'
 interface Column {
   name: string
   season: string
-  /** It has the hours of a part of the day, as 'Leeds – afternoons' has beside 'Leeds – mornings'. */
+  /** 'Leeds – afternoons' next to 'Leeds – mornings'. */
   isOfDay: boolean
 }
 
-/** The name of a column and the part of the year in it: 'Office, term time – Leeds' is the office in Leeds. */
+/** 'Office, term time – Leeds' is the office in Leeds. */
 export function readColumn(column: string): Column {
   const names: string[] = []
   let season = onlySeason(column)
@@ -17,7 +17,7 @@ export function readColumn(column: string): Column {
   for (const piece of piecesOf(column)) {
     const alone = onlySeason(piece)
     const named = alone === '' ? datedSeason(piece) : null
-    // 'Summer 1 June – 30 September' names nothing but the summer.
+    // 'Summer 1 June – 30 September' names only the summer.
     const isSeason = named !== null && namesSeason(named.name)
     season ||= alone || (isSeason ? piece.trim() : (named?.season ?? ''))
     if (isPartOfDay(piece.trim())) isOfDay = true
@@ -26,7 +26,7 @@ export function readColumn(column: string): Column {
   return { name: names.join(' – '), season, isOfDay }
 }
 
-/** The pieces between dashes; 'March – December' is one, and so is 'winter (October – March)'. */
+/** 'March – December' is one piece, and so is 'winter (October – March)'. */
 function piecesOf(column: string): string[] {
   const pieces: string[] = []
   for (const piece of column.split(dashBetweenPieces)) {
@@ -40,7 +40,7 @@ function piecesOf(column: string): string[] {
 
 const isBracketOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-/** 'Wine bar spring 8 May – 5 July': the season stands before its dates. */
+/** 'Wine bar spring 8 May – 5 July': the season precedes its dates. */
 function datedSeason(text: string): { name: string; season: string } | null {
   const dates = trailingSeason(text)
   const named = dates && trailingSeason(dates.name)
@@ -53,19 +53,15 @@ function namesSeason(text: string): boolean {
   return onlySeason(text) !== '' || (named !== null && namesSeason(named.name))
 }
 
-/** 'Summer 1 June – 30 September – Dinner' is cut before the dinner, not within the summer. */
+/** 'Summer 1 June – 30 September – Dinner' splits before the dinner. */
 const dashBetweenPieces =
   /(?<!\d[.°º]?\s\p{L}{3,12}\.?) – | – (?!\d{1,2}[.°º]?\s\p{L}{3}|(?:the )?(?:end|middle|beginning) of |(?:ende|anfang|mitte|fine|inizio|metà|fin|début|eind|begin) )/iu
 
 const shortText = 160
 const sentenceEnd = /(?<=[\p{L}\d)][.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
-/**
- * A short line is cut elsewhere: in it 'Mo. Di.' are days, '24.12.' and '8–12. Mai' are dates while '4.45.' and
- * '10–1.' are none.
- */
+/** In short lines 'Mo. Di.' are days, '24.12.' and '8–12. Mai' dates; '4.45.' and '10–1.' are times. */
 const endOfShortSentence =
   /(?<=\d\s?[–—-]\s?\d{1,2}[.!?])\s+(?=\p{Lu}\p{L})(?!Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|(?<=(?:\p{L}{4}|\d\s?[ap]m|\d\s?h|\d:\d{2}|\d\.(?:00|[1-5]5|[2-5]0)|[Uu]hr|[Uu]ur|\s(?:to|until|till|alle|às|hasta las)\s\d{1,2})[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=。)|\n/u
 
-/** The sentences of a text, each of which may tell hours. */
 export const sentencesOf = (text: string): string[] =>
   text.split(text.length <= shortText ? endOfShortSentence : sentenceEnd)

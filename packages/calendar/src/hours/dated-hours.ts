@@ -9,15 +9,15 @@ import { monthPattern } from '../season-dates.ts'
 import { isDatedDay, leadingSeason } from '../seasons.ts'
 import { closedAlone, leadingClosure } from './closures.ts'
 import { sentencesOf } from './columns-and-sentences.ts'
+import { isAboutOpening, partUnder } from './hours-subject.ts'
 import { hoursValue, isClosedOnly } from './hours-words.ts'
 import type { HoursPage, TextLine } from './part-hours.ts'
 import { isFeast } from './part-names.ts'
-import { isAboutOpening, partUnder } from './whose-hours.ts'
 
-/** What is said of some days of the year, beside the week: '24 December: 9–12'. */
+/** Hours for single dates: '24 December: 9–12'. */
 export interface DatedHours {
   part: string
-  /** The date as it is written, without its day of the week. */
+  /** Without the weekday. */
   date: string
   dates: OneOff[]
   value: string
@@ -26,11 +26,10 @@ export interface DatedHours {
 
 const longestLine = 160
 const mostOnPage = 100
-/** A longer stretch is a season, unless nobody is there. */
+/** A longer stretch is a season, unless it is closed. */
 const longestOpen = 10
 const longestClosed = 45
 
-/** The exceptions that a page tells where it tells its hours. */
 export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Generator<DatedHours> {
   let under: string[] | null = null
   let label = ''
@@ -75,7 +74,7 @@ export function* readDatedHours(lines: Iterable<TextLine>, page: HoursPage): Gen
 
 const longestLabel = 40
 
-/** 'Christmas', 'Holiday hours': what stands below is of some days of the year, and of no part of the business. */
+/** 'Christmas', 'Holiday hours': what follows holds for single dates. */
 export const headsExceptions = (heading: string): boolean =>
   isFeast(heading) || exceptionsHeading.test(heading)
 
@@ -87,7 +86,6 @@ const rowText = (cells: string[]): string => {
   return filled.length === 2 ? filled.join(': ') : ''
 }
 
-/** What a line says of some days of the year, where it begins with them or with being closed then. */
 export function datedLine(
   text: string,
   language: CalendarLanguage,
@@ -99,7 +97,7 @@ export function datedLine(
   const end = feast ? feast.end - feast.start : endOfDate(said)
   if (end === 0) return null
   const rest = said.slice(end).replace(/^[\s:：,;–—-]+/u, '')
-  // 'Christmas party, 12–16': of a feast much is told besides when one is open.
+  // 'Christmas party, 12–16' is no opening.
   const alone = closedAlone(rest)
   const open = feast ? hoursValue(rest.replace(openWord, ''), true) : hoursValue(rest)
   const value = closed ? (/^[\s.!]*$/u.test(rest) ? closed.word : null) : (alone ?? open)
@@ -113,13 +111,13 @@ export function datedLine(
 
 const openWord = new RegExp(`^(?:${openForms})[\\s:]{1,3}`, 'iu')
 const leadWords = /^(?:from|on|am|vom|von|du|le|les|dal|il|del|el|van|op|no|de)\s(?=\d)/iu
-/** These dates begin no part of the year: '24.12.', '12月31日', 'December 25:', '25 and 26 December'. */
+/** '24.12.', '12月31日', 'December 25:', '25 and 26 December' begin no season. */
 const dateFirst = new RegExp(
   String.raw`^(?:\d{1,2}\.\d{1,2}\.(?:20\d\d)?(?=\s?[:：]?\s)|\d{1,2}/\d{1,2}/20\d\d|(?:20\d\d[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]|(?:${monthPattern})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? 20\d\d)?(?=\s?:)|\d{1,2}\.?\s?(?:,|&|\+|and|und|et|y|ed?|en|и)\s?\d{1,2}\.?\s?(?:of |de |di )?(?:${monthPattern})(?:,? (?:de )?20\d\d)?)(?![\p{L}\d–—-])`,
   'u',
 )
 
-/** The text without a leading day of the week: '24 December' of 'Thursday 24 December'. */
+/** '24 December' of 'Thursday 24 December'. */
 function withoutDay(text: string, language: CalendarLanguage): string {
   const named = leadingDays(text.slice(0, 40), language)
   return named?.days.length === 1 && isDatedDay(text.slice(named.end))

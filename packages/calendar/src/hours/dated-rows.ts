@@ -5,10 +5,10 @@ import { onlyDays } from './hours-table.ts'
 import type { TextLine } from './part-hours.ts'
 
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?`
-/** 'Mar' beside a number is March, whatever it is elsewhere. */
+/** 'Mar' next to a number is March. */
 const month = String.raw`(?:${monthPattern}|mar)\.?`
 const year = String.raw`(?:,?\s(?:de\s)?(?:20)?\d\d)?`
-/** One day of the year and nothing else; '9.30' is a time. */
+/** '9.30' is a time. */
 const date = new RegExp(
   String.raw`^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?(?:(?:20)?\d\d)?|\d{1,2}([/-])\d{1,2}(?:\1(?:20)?\d\d)?|(?:20\d\d[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]|${day}\s?(?:(?:of|de|di)\s)?${month}${year}|${month}\s${day}${year})$`,
   'u',
@@ -18,7 +18,7 @@ const longestDate = 30
 const isDate = (cell: string): boolean =>
   cell.length <= longestDate && /\d/.test(cell) && date.test(plainLettersInPlace(cell))
 
-/** '2026-07-07 | Tuesday | 9:00–18:00' is a row of a calendar: it tells that Tuesday, not all of them. */
+/** '2026-07-07 | Tuesday | 9:00–18:00' is about that date, not all Tuesdays. */
 export function withoutDate(line: TextLine, language: CalendarLanguage): TextLine {
   const at = line.kind === 'row' ? line.cells.findIndex(isDate) : -1
   if (at < 0 || !line.cells.some((cell) => onlyDays(cell, language)?.length === 1)) return line

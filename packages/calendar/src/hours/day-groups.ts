@@ -6,12 +6,12 @@ import { openWordForms } from '../opening-words.ts'
 import { readDays } from '../read-days.ts'
 import { isExcept } from './exceptions.ts'
 
-/** Days named together in a line: 'Monday to Thursday and Saturday'. */
+/** 'Monday to Thursday and Saturday'. */
 export interface DayGroup {
   days: number[]
   start: number
   end: number
-  /** The half of the day that is named with them: 'Wednesday afternoons'. */
+  /** 'Wednesday afternoons'. */
   half?: 'morning' | 'afternoon'
 }
 
@@ -26,7 +26,7 @@ const morning =
 const afternoon =
   /^s?\s?(?:(?:in the|por la|de la|au|al|di|in de|a la)\s)?(?:nachmittags?|nachm\.?|nm\.|abends?|afternoons?|evenings?|p\.m\.|pm|pomeriggio|sera|apres-midi|soir|tardes?|middags?|avonds?)(?!\p{L})/u
 
-/** 'Every day we are open' does not tell the days: they stand elsewhere. */
+/** 'Every day we are open' doesn't name the days. */
 const weAreOpen = new RegExp(
   `^\\s(?:(?:that )?we(?:['’]re| are) open|(?:an dem|wo|wenn) (?:wir|${plainLetters(openWordForms.de.open)})|d['’]${openWordForms.fr.opening}|di ${openWordForms.it.opening}|de (?:${openWordForms.es.opening}|${openWordForms.pt.opening})|(?:dat|waarop) we)(?!\\p{L})`,
   'u',
@@ -37,15 +37,15 @@ const pricesAfter =
 const pricesBefore =
   /(?<!\p{L})(?:tarifs?|prix|precios?|tarifas?|prezz[io]|tariff[ae]|precos?|preise?n?|tarife?n?|prijzen|tarie(?:f|ven))\s(?:(?:de|del|du|des|dei|della|di|da|do|van|fur|am|vom)\s(?:(?:het|das|la|le|el|los|les)\s)?)?$/u
 
-/** 'At weekend prices' says on no day when it is open. */
+/** 'At weekend prices' names no opening day. */
 const isOfPrices = (plain: string, { start, end }: { start: number; end: number }): boolean =>
   pricesAfter.test(plain.slice(end)) || pricesBefore.test(plain.slice(0, start))
 
-/** 'In August on Thursdays too. Monday closed': the full stop behind a day that is no short form. */
+/** 'In August on Thursdays too. Monday closed': a full stop behind a day's full name. */
 const endsSentence = (said: string, between: string): boolean =>
   between.trim() === '' && /\p{L}{5}\.$/u.test(said)
 
-/** The days a line of hours names, in order, lists and ranges in one; days it excepts are given apart. */
+/** Lists and ranges make one group; excepted days are returned apart. */
 export function dayGroups(
   text: string,
   language: CalendarLanguage,
@@ -87,7 +87,6 @@ export function dayGroups(
   return { groups: told, excepted, halves }
 }
 
-/** The half of the day that is named behind a day: 'afternoons'. */
 function halfAfter(rest: string): { half: 'morning' | 'afternoon'; length: number } | null {
   const [before, after] = [morning.exec(rest)?.[0], afternoon.exec(rest)?.[0]]
   if (before) return { half: 'morning', length: before.length }

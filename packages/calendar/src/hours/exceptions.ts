@@ -23,7 +23,7 @@ const fromFirst = new RegExp(
   String.raw`^[\s,:(]*${onlyWords}${openWord}(?:erst\s|pas\s)?(?:from|ab|à partir de|dès|dalle|a partir das?|a partir de las?|desde(?: las?| as)?|vanaf)\s(${closingTime})(?:\s?u(?:hr|ur))?[\s.)]*$`,
   'iu',
 )
-// Behind a time 'until' alone would be its other end: '9am until 5pm on Fridays'.
+// In '9am until 5pm on Fridays' 'until' joins a span.
 const untilLast = new RegExp(
   String.raw`(?:[,;(]\s?(?:${andWords}\s)?|\s${andWords}\s)${onlyWords}${openWord}(?:late\s)?${onlyWords}${untilWords}\s(${closingTime})(?:\s?u(?:hr|ur))?${beforeDay}\s?$`,
   'iu',
@@ -48,47 +48,45 @@ const untilAnywhere = prechecked(
   new RegExp(String.raw`(?<!\p{L})${untilWords}\s${closingTime}(?!\p{L})`, 'iu'),
 )
 
-/** Whether words say until when something is open. */
 export const saysUntil = (text: string): boolean => untilAnywhere.test(text)
 
-/** 'until 20:00': when it closes, of a day whose opening is known. */
+/** 'Until 20:00' ends a day with a known opening. */
 export function untilAtStart(text: string): string | null {
   const found = untilFirst.exec(text)
   return found ? tidied(found[1]!) : null
 }
 
-/** 'from 4pm': when it opens, of a day whose end is known. */
+/** 'From 4pm' starts a day with a known end. */
 export function fromAtStart(text: string): string | null {
   const found = fromFirst.exec(text)
   return found ? tidied(found[1]!) : null
 }
 
-/** 'We are open until 8pm on', before the first days of a sentence: until when, and the words before it. */
+/** 'We are open until 8pm on', before the days. */
 export function untilAhead(head: string): { until: string; lead: string } | null {
   const from = Math.max(0, head.length - longestEnd)
   const found = untilAlone.exec(head.slice(from))
   return found ? { until: tidied(found[1]!), lead: head.slice(0, from + found.index) } : null
 }
 
-/** The end of a text that says when the day behind it closes, and where that begins: ', and until 8pm on'. */
+/** ', and until 8pm on' belongs to the next day. */
 export function untilBehind(text: string): { until: string; start: number } | null {
   const from = Math.max(0, text.length - longestEnd)
   const found = untilLast.exec(text.slice(from))
   return found ? { until: tidied(found[1]!), start: from + found.index } : null
 }
 
-/** Where ', late night' begins, before the day that is open for longer; -1 where a text does not end so. */
-export const lateBehind = (text: string): number => text.search(lateLast)
+/** ', late night' before the next day; -1 without it. */
+export const lateSuffixAt = (text: string): number => text.search(lateLast)
 
-/** Whether words before a day say only that it is open for longer then: 'Late night', 'Nocturne le'. */
+/** 'Late night', 'Nocturne le'. */
 export const isLate = (lead: string): boolean => lateLast.exec(` ${lead}`)?.index === 0
 
-/** What takes something out of what was said before it, as it is written or in plain letters. */
 const exceptWords =
   '(?:except(?:ing|ed)?|excluding|other than|apart from|but not|ausser|außer|ausgenommen|sauf|excepto|menos|salvo|eccetto|tranne|exceto|behalve|кроме)(?!\\p{L})(?: (?:on|am|an|le|les|el|los|il|la|de|for|in|im|nel|nei|en|a)(?!\\p{L}))?(?: the(?!\\p{L}))?'
 const exceptAlone = new RegExp(String.raw`^[\s,(]{0,4}${exceptWords}\s{0,4}$`, 'u')
 const exceptLast = new RegExp(String.raw`[\s,;(]{1,3}${exceptWords}\s?$`, 'iu')
-/** Holidays are no day of the week, whose hours are told with or without them. */
+/** 'With or without holidays' is about no weekday. */
 const ofHolidays = String.raw`\s(?:(?:an|in|on|den|public|national|gesetzliche[nrs]?|les|los|i|gli|nei|giorni|dias|op|em|nos|aos)\s){0,2}(?:${publicHolidays}|bank|holidays?|feries?|jours? de fetes?|${feastWords})`
 const exceptOther = prechecked(new RegExp(String.raw`(?<!\p{L})${exceptWords}(?!${ofHolidays})\s`, 'u'))
 const halfSaid = new RegExp(
@@ -96,13 +94,12 @@ const halfSaid = new RegExp(
   'u',
 )
 
-/** 'except on', between days and those they leave out. */
 export const isExcept = (plain: string): boolean => exceptAlone.test(plain)
 
-/** Where the exception of the day behind a text begins; -1 where it does not end so. */
-export const exceptBehind = (text: string): number => text.search(exceptLast)
+/** Returns -1 when the text doesn't end so. */
+export const exceptionSuffixAt = (text: string): number => text.search(exceptLast)
 
-/** Whether words hold an exception that is not read: 'except in July', 'and until 8pm' of some day. */
+/** 'Except in July', 'and until 8pm' of some day. */
 export function holdsException(words: string): boolean {
   const plain = plainLettersInPlace(words)
   return exceptOther.test(plain) || halfSaid.test(plain)
@@ -112,7 +109,7 @@ const saysOnlyThen = prechecked(
   /(?<!\p{L})(?:only|nur|ausschließlich|seulement|uniquement|solo|sólo|soltanto|solamente|[uú]nicamente|só|somente|apenas|alleen)(?!\p{L})/iu,
 )
 
-/** The days on which alone it is open in a part of the year, of a sentence without hours; null where it says no such thing. */
+/** Returns null unless the sentence says 'only' these days in a season. */
 export function onlyDaysInSeason(sentence: string, language: CalendarLanguage): number[] | null {
   if (sentence.length > longestSentence || !saysOnlyThen.test(sentence)) return null
   const days = readDays(sentence, language, false).flatMap((mention) => mention.days)
@@ -125,7 +122,7 @@ const onlyLast =
   /\s(?:only|nur|ausschließlich|seulement|uniquement|solo|soltanto|sólo|solamente|só|somente|apenas|alleen)(?:\s(?:at|on|am|an|in|nel|il|la|le|les|los|el|en|aos?|op|het)){0,2}\s?$/iu
 const lastClause = /[;,.·]\s(?=[^;,.·]{3,60}$)/u
 
-/** A part of the year that begins anew before the days behind a text: '; rest of the year:'. */
+/** '; rest of the year:'. */
 export function seasonBehind(text: string): { season: string; start: number; lasts: boolean } | null {
   const start = text.search(lastClause)
   const words = start < 0 ? '' : text.slice(start + 1)
@@ -138,13 +135,12 @@ const nthBefore =
 const ofMonth =
   /^s?,?\s(?:of (?:the|each|every) month|im monat|(?:des|jeden) monats?|du mois|de chaque mois|del mese|di ogni mese|del mes|de cada mes|do mês|van de maand)(?!\p{L})/iu
 
-/** 'the first Monday of the month' is no Monday of every week. */
+/** 'The first Monday of the month' is not every Monday. */
 export const isNth = (before: string, after: string): boolean => nthBefore.test(before) || ofMonth.test(after)
 
 const everyBefore =
   /(?:[\s,;(]{1,3}(?:and|und|et|y|ed?|en))?[\s,;(]{1,3}(?:(?:on|am|an|every|each|jeden|jeder|the|tous les|chaque|le|il|ogni|el|cada|o|op|de|elke)\s){0,2}$/iu
 
-/** Where the naming of such a day begins and ends, and of any other its own. */
 export function nthDay(text: string, { start, end }: { start: number; end: number }): [number, number] {
   const [nth, month] = [nthBefore.exec(text.slice(0, start))?.index ?? start, ofMonth.exec(text.slice(end))]
   return [
@@ -153,7 +149,6 @@ export function nthDay(text: string, { start, end }: { start: number; end: numbe
   ]
 }
 
-/** Without accents, as they are looked for. */
 const saysPast = prechecked(
   new RegExp(
     `(?<!\\p{L})(?:(?:we|it|which) (?:was|were|used to)|(?:was|were|used to be|etait|era|estaba|estava) (?:${plainLetters(openForms)})|wir (?:waren|hatten)|(?:waren|hatten) wir|nous etions|eravamo|estabamos|abriamos|estavamos|(?:wij|we) waren|waren (?:wij|we))(?!\\p{L})`,
@@ -161,5 +156,5 @@ const saysPast = prechecked(
   ),
 )
 
-/** 'Until December we were open Mon–Sat': that is over. */
+/** 'Until December we were open Mon–Sat' is over. */
 export const isPast = (sentence: string): boolean => saysPast.test(plainLettersInPlace(sentence))

@@ -1,13 +1,12 @@
 import { readIntervals } from '../intervals.ts'
+import { type LinePlace, otherPlaces, partOfBranch, partUnder } from './hours-subject.ts'
 import { isClosedOnly } from './hours-words.ts'
 import { emptyWeek, type HoursPage, type PartHours, type TextLine, withQuote } from './part-hours.ts'
 import { isWeek } from './part-names.ts'
 import type { StatedDays } from './stated-days.ts'
-import { type LinePlace, otherPlaces, partOfBranch, partUnder } from './whose-hours.ts'
 
 const mostWeeks = 40
 
-/** The weeks of a page, one for each part and season it names. */
 export class FoundWeeks {
   private readonly page: HoursPage
   private readonly found = new Map<string, PartHours>()
@@ -20,17 +19,16 @@ export class FoundWeeks {
     return [...this.found.values()].filter((week) => isWeek(week, this.page))
   }
 
-  /** 'Mon–Sat 9–18. From January to March closed on Saturdays': the day does not hold all year. */
-  closedForAWhile({ part, season, own }: PartHours): number[] {
+  /** 'Mon–Sat 9–18. From January to March closed on Saturdays': Saturday doesn't hold all year. */
+  daysClosedInSeason({ part, season, own }: PartHours): number[] {
     if (season !== '') return []
     return [...this.found.values()]
       .filter((week) => week.season !== '' && week.days.size === 1 && week.part === part && week.own === own)
       .flatMap(({ days }) => [...days].flatMap(([day, value]) => (isClosedOnly(value) ? day : [])))
   }
 
-  /** Whether a week of one of these parts, in whatever season, has all that is said within its hours. */
   holds(stated: StatedDays[], parts: string[]): boolean {
-    // 'Holm, café' is the café that a sentence named, and Holm's.
+    // 'Holm, café' is the café in Holm.
     const isOne = (part: string) =>
       parts.some((each) => part === each || (each !== '' && part.split(', ').includes(each)))
     return [...this.found.values()].some(
@@ -38,7 +36,6 @@ export class FoundWeeks {
     )
   }
 
-  /** The week that a line is about, of the part that it names or else stands under. */
   weekOf(
     standing: LinePlace,
     { part: named, unclear: isUnclear = false }: { part: string; unclear?: boolean },
@@ -72,7 +69,7 @@ const isHeldBy = ({ days, value }: StatedDays, week: PartHours): boolean =>
   days.every((day) => isWithin(value, week.days.get(day) ?? ''))
 
 function isWithin(value: string, known: string): boolean {
-  // A meal at '12–2' is none at night.
+  // A meal at '12–2' is at noon, not at night.
   const [inner, outer] = [
     readIntervals(value) ?? readIntervals(`${value}pm`) ?? [],
     readIntervals(known) ?? [],

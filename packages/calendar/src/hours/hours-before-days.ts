@@ -3,18 +3,17 @@ import type { CalendarLanguage } from '../day-words.ts'
 import { overlap } from '../intervals.ts'
 import { textBeforeAlso } from './additional-hours.ts'
 import type { DayGroup } from './day-groups.ts'
+import { hoursIn, otherwiseWords, valuesFirst } from './day-statements.ts'
 import { saysUntil } from './exceptions.ts'
 import { hasSpan, lastSpan } from './hours-words.ts'
-import { hoursIn, otherwiseWords, valuesFirst } from './said-of-days.ts'
 import type { StatedDays } from './stated-days.ts'
 
-/** Only these words may stand between hours and the days that the hours are for. */
 const leadsToDays =
   /^\s{0,3}(?:(?:on|every|each|from|am|an|jeden|von|vom|du|les?|tous les|dal|il|la|ogni|el|los|las|de|todos los|das?|aos?|às?|nas?|op|van|elke)\s){0,2}$/iu
 
 /**
- * 'Open 7 days: 8–4 Mon–Fri, 9–5 weekends' names all days before each of them has its hours before it, and in 'Daily
- * 8–4, 9–5 on Sundays' those of the last days stand before them. Null where no days but the first have them so.
+ * 'Open 7 days: 8–4 Mon–Fri, 9–5 weekends' and 'Daily 8–4, 9–5 on Sundays' put hours before their days.
+ * Returns null for other lines.
  */
 export function hoursBeforeDays(
   text: string,
@@ -22,7 +21,7 @@ export function hoursBeforeDays(
   language: CalendarLanguage,
 ): StatedDays[] | null {
   const [first, ...rest] = groups
-  // What comes after a comma may be said of holidays: ', closed on bank holidays'.
+  // ', closed on bank holidays' may follow a comma.
   const [behind = ''] = text.slice(rest.at(-1)?.end).split(/[,;.]\s/u, 1)
   if (!first || rest.length === 0 || hasSpan(behind) || saysClosed(behind) || saysUntil(behind)) return null
   const segments = rest.map(({ start }, at) => ({
@@ -39,7 +38,7 @@ export function hoursBeforeDays(
   const isAll = isWithin && named.size === first.days.length && rest.length > 1
   if (isWithin && (isAll || !hasSpan(before))) {
     const stated = valuesFirst(text, rest, language, first.end)
-    // 'Open daily 9–5 Mon–Fri' says two things.
+    // 'Open daily 9–5 Mon–Fri' contradicts itself.
     return named.size === first.days.length ? stated : stated.map((one) => ({ ...one, doubtful: true }))
   }
   const besides = textBeforeAlso(before)

@@ -1,51 +1,48 @@
 import { saysClosed } from '../closed-words.ts'
 import { closedNames, withClosedDays } from '../closing-days.ts'
 import type { CalendarLanguage } from '../day-words.ts'
-import { withDaysApart } from '../read-days.ts'
+import { withDayPartsSplit } from '../read-days.ts'
 import { isDatedDay, isOneDate, leadingSeason } from '../seasons.ts'
 import { withUntil } from './closing-early.ts'
 import { closedAlone, closedSeason } from './closures.ts'
 import { type DayGroup, dayGroups } from './day-groups.ts'
+import { daysFirst, valuesFirst } from './day-statements.ts'
 import { isLate, isNth, isPast, nthDay, saysUntil, untilAhead } from './exceptions.ts'
 import { hoursBeforeDays } from './hours-before-days.ts'
 import { beforeHours, hasSpan, hasTimes, hoursValue, withSpans } from './hours-words.ts'
-import { saidOfOtherDays } from './other-days.ts'
-import { daysFirst, valuesFirst } from './said-of-days.ts'
+import { otherDaysStatement } from './remaining-days.ts'
 import { withSeasonsBehind } from './season-behind-hours.ts'
 import { daysLeft, type StatedDays } from './stated-days.ts'
 
-/** What one line says of opening. */
 export interface HoursLine {
-  /** The part of the year it begins with; '' where it names none. */
   season: string
   stated: StatedDays[]
-  /** The words before its days or hours: whose they are, or that the place is open. */
+  /** Names a part, or says that it is open. */
   lead: string
-  /** Hours that name no day: they hold on every day of the season they stand under. */
+  /** Holds on every day of its season. */
   everyDay: string | null
 }
 
 const longestLine = 400
 
-/** Whether anything in a text could be hours. */
 export const tellsHours = (text: string): boolean => hasSpan(text) || saysClosed(text) || saysUntil(text)
 
-/** Reads a line or a sentence; null where it says nothing of hours. */
+/** Returns null for lines without hours. */
 export function readHoursLine(written: string, language: CalendarLanguage): HoursLine | null {
   const spanned =
     written.length > longestLine ? written : withClosedDays(withUntil(withSpans(written)), language)
   if (spanned.length > longestLine || !tellsHours(spanned) || isPast(spanned)) return null
-  const text = withDaysApart(spanned, language)
+  const text = withDayPartsSplit(spanned, language)
   const season = leadingSeason(text)
   const shut = season ? null : closedSeason(text, language)
   if (shut) return { season: shut.season, stated: [], lead: '', everyDay: shut.word }
   if (season && isOneDate(season.season)) return null
   const whole = season ? text.slice(season.end).replace(/^[\s:,–—-]+/, '') : text
-  const others = saidOfOtherDays(whole, language)
+  const others = otherDaysStatement(whole, language)
   const said = others?.value ? whole.slice(0, others.start) : whole
   const isShort = said.length <= 160
   const { groups: named, excepted, halves } = dayGroups(said, language, isShort)
-  const groups = named.filter((group, at) => !isSaidAgain(said, named[at - 1], group))
+  const groups = named.filter((group, at) => !repeatsStatement(said, named[at - 1], group))
   if (groups.length === 0) {
     const value = (season && closedAlone(said)) || hoursValue(said, true)
     return value === null ? null : { season: season?.season ?? '', stated: [], lead: '', everyDay: value }
@@ -55,7 +52,7 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   if (nth.length === groups.length) return null
   for (const group of nth) [group.start, group.end] = nthDay(said, group)
   const head = said.slice(0, groups[0]!.start)
-  // 'By appointment, Mon–Fri 8–18' and 'closed Mon' say it of the days behind, where these have no times of their own.
+  // 'By appointment, Mon–Fri 8–18' and 'closed Mon' describe the days behind them.
   const isAlone = !hasSpan(said.slice(groups[0]!.end, groups[1]?.start))
   const isValueFirst = hasTimes(head) || ((hasSpan(head) || saysClosed(head)) && isAlone)
   const until = isValueFirst || !isAlone ? null : untilAhead(head)
@@ -65,7 +62,7 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
       : (hoursBeforeDays(said, groups, language) ?? daysFirst(said, groups, language)),
   ).filter(({ days }) => !nth.some((group) => group.days === days))
   if (read.length === 0) return null
-  // 'Tue–Sat 9–5, the first Saturday of the month 10–4': what holds on Saturdays is asked.
+  // 'Tue–Sat 9–5, the first Saturday of the month 10–4': Saturdays are asked.
   const stated = mostSpecificDays([...read, ...nth.map(({ days }) => ({ days, value: '', doubtful: true }))])
   if (excepted.length > 0) stated.push({ days: excepted, value: closedNames[language] })
   for (const { days, half } of halves) stated.push({ days, value: closedNames[language], half: half! })
@@ -73,19 +70,19 @@ export function readHoursLine(written: string, language: CalendarLanguage): Hour
   else if (others) for (const one of stated) one.doubtful = true
   const lead = (until?.lead ?? (isValueFirst ? beforeHours(head) : head)).trim()
   if (!isLate(lead)) return { season: season?.season ?? '', stated, lead, everyDay: null }
-  // 'Late night Thursday until 9pm' is a longer day; 'Nocturne le jeudi 18–21h' may be one beside it.
+  // 'Late night Thursday until 9pm' extends a day; 'Nocturne le jeudi 18–21h' may be a second opening.
   const longer = stated.map((one) => (one.until ? one : { ...one, doubtful: true }))
   return { season: season?.season ?? '', stated: longer, lead: '', everyDay: null }
 }
 
 /** 'Saturday, the first Saturday of the month, 9–11' is one statement. */
-function isSaidAgain(text: string, before: DayGroup | undefined, group: DayGroup): boolean {
+function repeatsStatement(text: string, before: DayGroup | undefined, group: DayGroup): boolean {
   if (!before || before.days.join() !== group.days.join()) return false
   const between = text.slice(before.end, group.start)
   return !hasSpan(between) && !saysClosed(between)
 }
 
-/** The statements without the days of which a later one says something by itself. */
+/** A later, more specific statement replaces the day. */
 function mostSpecificDays(stated: StatedDays[]): StatedDays[] {
   return stated.map((one, at) => {
     const later = stated

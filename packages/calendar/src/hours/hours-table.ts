@@ -11,15 +11,14 @@ import { partIn } from './part-names.ts'
 import type { StatedDays } from './stated-days.ts'
 
 export interface HoursTable {
-  /** Its own head says that it is about opening. */
   about?: boolean
-  /** A row tells hours for most of a week, and nothing else: it is about opening whatever it stands under. */
+  /** Hours for most of a week and nothing else are opening hours under any heading. */
   tellsWeek?(filled: string[]): boolean
-  /** `about` says that what stands above is about opening; `filled` has each cell under all columns it spans. */
+  /** `about`: the text above is about opening; `filled`: each cell under all columns it spans. */
   row(cells: string[], about: boolean, filled: string[]): StatedDays[]
 }
 
-/** How the rows of a table are to be read for hours, by its head; a head of other names is some other table. */
+/** Chooses how to read rows by the head; other heads are other tables. */
 export function hoursTable(named: string[], language: CalendarLanguage): HoursTable {
   const head = named.map((cell) => withoutOpening(cell, language))
   const columns = head.map((cell) => onlyDays(cell, language))
@@ -44,7 +43,7 @@ export function hoursTable(named: string[], language: CalendarLanguage): HoursTa
   return { row: (cells) => dayRow(cells, isPlain ? null : [], language) }
 }
 
-/** 'Opening hours – Saturday' or 'Weekend – Saturday', of a head in two rows, is Saturday. */
+/** 'Opening hours – Saturday' or 'Weekend – Saturday' is Saturday. */
 function withoutOpening(cell: string, language: CalendarLanguage): string {
   const at = cell.indexOf(' – ')
   const last = cell.slice(at + 3)
@@ -53,7 +52,6 @@ function withoutOpening(cell: string, language: CalendarLanguage): string {
   return at > 0 && namesOpening(first, language) && partIn(first, language) === '' ? cell.slice(at + 3) : cell
 }
 
-/** The days a text names, if it names nothing else. */
 export const onlyDays = rememberedFor((text: string, language: CalendarLanguage): number[] | null => {
   const named = text.length > 60 ? null : leadingDays(text, language)
   return named &&
@@ -63,7 +61,7 @@ export const onlyDays = rememberedFor((text: string, language: CalendarLanguage)
     : null
 })
 
-/** 'Saturday, winter (October to March)', 'Samstag (Sommer)': days of a part of the year. */
+/** 'Saturday, winter (October to March)', 'Samstag (Sommer)'. */
 const daysInSeason = rememberedFor(
   (text: string, language: CalendarLanguage): { days: number[]; season: string } | null => {
     const named = text.length > 80 ? null : leadingDays(text, language)
@@ -77,7 +75,7 @@ const daysInSeason = rememberedFor(
 const remarksColumn =
   /^(?:notes?|remarks?|comments?|details?|info(?:rmation)?|bemerkung\p{L}*|hinweis\p{L}*|remarques?|observaciones|notas?|note|day|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu
 
-/** Columns with names of their own, none of them an end or a part of the day: branches, kitchens, seasons. */
+/** Branches, kitchens, seasons. */
 function partColumns(head: string[]): string[] | null {
   const names = head.slice(1)
   const named = names.filter(
@@ -90,20 +88,17 @@ function partColumns(head: string[]): string[] | null {
 
 const dayColumn = /^(?:days?|tage?|wochentage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|)$/iu
 
-/** A row with a branch, and in one cell all its days: 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
+/** 'Main office | 4 Ring Street | Mon–Thu 15–18, Fri 15–17'. */
 function lineOfRow(cells: string[], at: number, language: CalendarLanguage): StatedDays[] {
   const read = readHoursLine(cells[at] ?? '', language)
   return (read?.stated ?? []).map((one) => ({ ...one, column: cells[0] ?? '' }))
 }
 
-/**
- * A row with a day, and the hours of each part of the business on it; 'Pool | Mon–Fri | 7–21 | 8–18' says first
- * whose they are.
- */
+/** 'Pool | Mon–Fri | 7–21 | 8–18'. */
 function partRow(cells: string[], head: string[], about: boolean, language: CalendarLanguage): StatedDays[] {
   const first = onlyDays(cells[0] ?? '', language) === null ? 1 : 0
   const days = onlyDays(cells[first] ?? '', language)
-  // Under other headings it may be a table of classes and of whoever they are for.
+  // Under other headings it may be a timetable of classes.
   if (!days || (first > 0 && !about)) return []
   const of = first === 0 ? '' : `${cells[0]} – `
   return cells.slice(first + 1).flatMap((cell, at) => {
@@ -113,10 +108,7 @@ function partRow(cells: string[], head: string[], about: boolean, language: Cale
   })
 }
 
-/**
- * A row with a day, and when it opens and closes: by the columns' names, or where there are none by their being
- * times.
- */
+/** Opening and closing columns, by name or by holding times. */
 function dayRow(
   cells: string[],
   parts: ('opens' | 'closes' | null)[] | null,
@@ -143,7 +135,7 @@ function dayRow(
 
 const onlyWord = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s/iu
 
-/** What a cell says of its days: 'Wed–Fri 12–18, Mon and Tue closed' under 'Weekdays' tells each of them its own. */
+/** 'Wed–Fri 12–18, Mon and Tue closed' under 'Weekdays'. */
 function daysInCell(cell: string, days: number[], language: CalendarLanguage, bare = false): StatedDays[] {
   const said = cell.replace(onlyWord, '')
   if (!/^\d/.test(said) && leadingDays(said, language)?.days.length) {
@@ -160,7 +152,7 @@ interface EndColumns {
   closes: number
 }
 
-/** 'Winter – opens', 'Winter – closes', 'Summer – opens', 'Summer – closes': the two columns of each. */
+/** 'Winter – opens', 'Winter – closes', 'Summer – opens', 'Summer – closes'. */
 function endsByHead(head: string[]): EndColumns[] {
   const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
   const above = head.map((cell, at) => cell.slice(0, cut[at]))
@@ -193,7 +185,7 @@ interface DaysAndHoursColumns {
   hours: number
 }
 
-/** 'Summer – Days', 'Summer – Open', 'Winter – Days', 'Winter – Open': the two columns of each. */
+/** 'Summer – Days', 'Summer – Open', 'Winter – Days', 'Winter – Open'. */
 function daysAndHoursByHead(head: string[], language: CalendarLanguage): DaysAndHoursColumns[] {
   const cut = head.map((cell) => Math.max(0, cell.lastIndexOf(' – ')))
   const above = head.map((cell, at) => cell.slice(0, cut[at]))
@@ -212,7 +204,6 @@ const timeColumn = new RegExp(
   'iu',
 )
 
-/** The days of each pair of columns and when it is open on them; what the row is about stands first. */
 function pairsRow(filled: string[], pairs: DaysAndHoursColumns[], language: CalendarLanguage): StatedDays[] {
   const label = pairs[0]!.days > 0 ? (filled[0] ?? '') : ''
   return pairs.flatMap(({ name, days: at, hours }) => {
@@ -232,9 +223,9 @@ function spansOfTimes(times: string[], isTime: (text: string) => boolean): strin
 
 function closedAll(rest: { text: string }[]): string | null {
   const all = [...new Set(rest.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)))]
-  // A morning with hours and an afternoon without is a day with hours.
+  // A closed afternoon doesn't close the day.
   const open = all.filter((text) => !saysClosed(text) || /\d/.test(text))
-  // '9:00–19:30' beside '18:30': that is the last boat.
+  // '9:00–19:30' next to '18:30': that is the last boat.
   const spans = open.filter((text) => hoursValue(text) !== null)
   const said = spans.length > 0 ? spans : open.length > 0 ? open : all
   return said.length === 0 ? null : hoursValue(said.join('  '))
@@ -242,10 +233,7 @@ function closedAll(rest: { text: string }[]): string | null {
 
 const mostOfTheWeek = 5
 
-/**
- * Whether a row has hours on most days of the week, and nothing but hours: nobody teaches from nine to six on
- * five days.
- */
+/** Hours on most weekdays are no timetable: classes don't last from nine to six on five days. */
 function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
   const told = columns.flatMap((days, at) => (days && /\d/.test(cells[at] ?? '') ? [cells[at]!] : []))
   return told.length >= mostOfTheWeek && told.every((cell) => isOnlyHours.test(cell) && hasSpan(cell))
@@ -253,10 +241,9 @@ function isWeekOfHours(columns: (number[] | null)[], cells: string[]): boolean {
 
 const isOnlyHours = /^[\d\s:.,;/–—-]*(?:(?:und|and|e|et|y|en|uhr|h|am|pm)[\d\s:.,;/–—-]*)*$/iu
 
-/** 'Winter, 4 November – 20 March' between what a row is about and its days. */
+/** 'Winter, 4 November – 20 March' may come before the days. */
 const seasonIn = (cell: string): string => onlySeason(cell) || (trailingSeason(cell)?.season ?? '')
 
-/** A table with days as columns, in one row of hours or in one of when it opens and one of when it closes. */
 function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): HoursTable {
   const opens = new Map<number, string>()
   const firstDay = columns.findIndex((days) => days !== null)
@@ -265,7 +252,7 @@ function daysAcross(columns: (number[] | null)[], language: CalendarLanguage): H
     row(cells, about, filled) {
       const label = columns[0] === null ? (cells[0] ?? '') : ''
       const part = columnPart(label)
-      // Without any of these it is a week of classes, or of anything.
+      // Otherwise it may be a week of classes.
       if (!about && !part && !namesOpening(label, language)) return []
       const season = filled.slice(1, Math.max(1, firstDay)).map(seasonIn).find(Boolean)
       const stated: StatedDays[] = []

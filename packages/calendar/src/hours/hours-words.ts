@@ -9,7 +9,7 @@ import { closesForms, fromWords, midnight, noon, timeOfDay, toWords } from '../t
 
 const moment = `(?:${timeOfDay}(?:\\s?noon)?|${noon}|${midnight})`
 const spanJoint = `(?:[–—~〜～-]|to|till|until|bis|a|hasta|à|alle|as|às|tot|до|から|至|到|부터)`
-// Neither end of a span may be part of a longer number: '99998-417' is a telephone's.
+// '99998-417' is part of a phone number.
 const span = new RegExp(
   String.raw`(?<!\d)${moment}\s*(?:u(?:hr|ur)\s*)?${spanJoint}\s*${moment}(?:\s*u(?:hr|ur))?(?!\d)`,
   'iu',
@@ -23,12 +23,12 @@ const allDay =
 const byAppointment =
   /\b(?:by (?:appointment|arrangement)|nach (?:vereinbarung|absprache)|con cita|cita previa|sur (?:rendez-vous|rdv)|su appuntamento|op afspraak|com marcação)\b/i
 
-// A page of hours may say 'Beginn' and 'Ende'.
+// Pages of hours say 'Beginn' and 'Ende'.
 const opensWords = `${opensForms}|opening hours?|doors|beginn|start`
 const closesWords = `${closesForms}|closed|schluss|ende?`
 const opensWord = new RegExp(String.raw`(?<!\p{L})(?:${opensWords})(?!\p{L})`, 'iu')
 const closesWord = new RegExp(String.raw`(?<!\p{L})(?:${closesWords})(?!\p{L})`, 'iu')
-/** Words that name a column only where they stand alone. */
+/** These name a column only when alone. */
 const fromAlone = new RegExp(`^(?:${fromWords})$`, 'iu')
 const toAlone = new RegExp(`^(?:${toWords})$`, 'iu')
 const opensAt = new RegExp(
@@ -42,10 +42,8 @@ const closesAt = new RegExp(
 /** 'Ruhetag, geschlossen' says it twice. */
 const closedAnywhere = new RegExp(closedWords, 'giu')
 const longestRemark = 60
-/** A day's times and a remark are no longer; a longer text is no line of hours. */
 const longestHours = 500
 
-/** 'opens 9:00' anywhere in a line. */
 const opensAtAnywhere = prechecked(
   new RegExp(
     String.raw`(?<!\p{L})(?:${opensWords})\s{0,3}(?:at|um|à|a las|alle|às|om)?\s{0,3}:?\s{0,3}\d{1,2}`,
@@ -57,13 +55,13 @@ export function hasSpan(text: string): boolean {
   return hasTimes(text) || allDay.test(text) || byAppointment.test(text) || saysOpensAt(text)
 }
 
-/** Most lines have neither figures nor the name of a time. */
+/** A quick check, because most lines hold none. */
 const mayHaveTimes = /\d|noon|mi[dtn]|mezz[oa]|medi[oa]|mei[oa]/iu
-/** Whether a text has times, and not 'by appointment' alone. */
+/** 'By appointment' alone has no times. */
 export const hasTimes = (text: string): boolean => mayHaveTimes.test(text) && span.test(text)
 const saysOpensAt = (text: string): boolean => /\d/.test(text) && opensAtAnywhere.test(text)
 
-/** What a text says before the first of its hours: 'Unit access:' of 'Unit access: 7–20, seven days a week'. */
+/** 'Unit access:' of 'Unit access: 7–20, seven days a week'. */
 export function beforeHours(text: string): string {
   const at = [span, closedWords, allDay, byAppointment]
     .map((pattern) => text.search(pattern))
@@ -71,22 +69,18 @@ export function beforeHours(text: string): string {
   return at.length === 0 ? '' : text.slice(0, Math.min(...at))
 }
 
-/** What a text says behind the last of its hours. */
 export function afterHours(text: string): string {
   const last = lastSpan(text)
   return last ? text.slice(last.end) : ''
 }
 
-/** The places at which the hours of a text begin and end. */
 export const spansOf = (text: string): { start: number; end: number }[] =>
   mayHaveTimes.test(text)
     ? [...text.matchAll(spans)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
     : []
 
-/** The place of the last hours of a text. */
 export const lastSpan = (text: string) => spansOf(text).at(-1) ?? null
 
-/** Both ends of the only hours a text tells. */
 export function endsOf(text: string): [string, string] | null {
   const found = [...text.matchAll(spans)]
   const [from, to] =
@@ -95,8 +89,7 @@ export function endsOf(text: string): [string, string] | null {
 }
 
 /**
- * The hours with another end: '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00, and until 11:00
- * it is 9:00–11:00. Null where it would close before it opens.
+ * '9:00–12:00, 14:00–17:00' until 20:00 is 9:00–12:00, 14:00–20:00. Null when it would close before it opens.
  */
 export function closingAt(value: string, until: string): string | null {
   for (const last of [...value.matchAll(spans)].reverse()) {
@@ -107,7 +100,7 @@ export function closingAt(value: string, until: string): string | null {
   return null
 }
 
-/** The hours with another beginning, where that lies within them: '9–18' from 11 is 11–18. */
+/** '9–18' from 11 is 11–18. */
 export function openingAt(value: string, from: string): string | null {
   const [first, end] = endsOf(value) ?? []
   const said = value.trim()
@@ -117,7 +110,7 @@ export function openingAt(value: string, from: string): string | null {
   return `${from.replace(/\s?u(?:hr|ur)$/iu, '')}–${said.slice(said.lastIndexOf(end!))}`
 }
 
-/** A day ends by five in the morning, counted in minutes of the day before. */
+/** 5 am, in minutes of the day before. */
 const latestEnd = 29 * 60
 
 const betweenTimes = new RegExp(
@@ -129,20 +122,19 @@ const opensAndCloses = new RegExp(
   'giu',
 )
 
-/** 'between 7:00 and 16:00' and 'at 6 and close at 10' are 7:00–16:00 and 6–10. */
+/** 'Between 7:00 and 16:00' and 'at 6 and close at 10' become spans. */
 export const withSpans = (text: string): string => (mayJoin.test(text) ? joinedSpans(text) : text)
 const mayJoin =
   /between|zwischen|entre|tra le|fra le|tussen|close|shut|schließen|sluiten|fermons|cerramos|chiudiamo/iu
 const joinedSpans = (text: string): string =>
   text.replace(betweenTimes, '$1 – $2').replace(opensAndCloses, '$1 – $2')
 
-/** What a column of a table of hours holds. */
 export function columnPart(head: string): 'opens' | 'closes' | null {
   const name = trimmedEnd(head, ':.').trim()
   if (name.length > 30) return null
   if (fromAlone.test(name)) return 'opens'
   if (toAlone.test(name)) return 'closes'
-  // 'Open studio' is a part of the business, not an end of its day.
+  // 'Open studio' is a part of the business.
   const rest = name.replace(opensWord, '').replace(closesWord, '')
   if (/\p{L}{6}/u.test(rest)) return null
   const isOpening = opensWord.test(name)
@@ -153,12 +145,12 @@ export function isMoment(text: string): boolean {
   return onlyMoment.test(text)
 }
 
-/** A time even where nothing says that it is one: '9:00' or '9am', not '9'. */
+/** '9:00' or '9am', not '9'. */
 export function isPlainMoment(text: string): boolean {
   return isMoment(text) && /\D/.test(text)
 }
 
-/** 'Opens 9:00' by itself, to be followed by when it closes. */
+/** 'Opens 9:00', to be followed by when it closes. */
 export function opensOnly(text: string): string | null {
   const found = opensAt.exec(text)
   return found && found[0].length === text.length ? found[1]!.trim() : null
@@ -169,19 +161,18 @@ export function closesOnly(text: string): string | null {
   return found && found[0].length === text.length ? found[1]!.trim() : null
 }
 
-/** These words join the hours before noon with those after it. */
 const halvesJoint = /(?<!\p{L})(?:und|and|sowie|puis)(?!\p{L})/giu
 
-/** A Japanese remark in brackets: '9:00〜17:00（ラストオーダー16:30）'. */
+/** Japanese remarks: '9:00〜17:00（ラストオーダー16:30）'. */
 const bracketedRemark = /（[^（）]{0,40}）/gu
 
-/** 'Office 0113 496 0100 (Mon–Fri 8–17)': the bracket was opened before the days. */
+/** 'Office 0113 496 0100 (Mon–Fri 8–17)': the bracket opened before the days. */
 function withoutStrayBracket(text: string): string {
   const tidied = trimmedEnd(text, ' .,;')
   return /[)）]$/u.test(tidied) && !/[(（]/u.test(tidied) ? tidied.slice(0, -1) : text
 }
 
-/** What is said of a day, tidied; null when it is no hours. `bare` allows no remark beside the times. */
+/** Null for anything but hours. `bare` allows no remark with the times. */
 export function hoursValue(text: string, bare = false): string | null {
   if (text.length > longestHours) return null
   const value = withEndsJoined(
@@ -196,9 +187,9 @@ export function hoursValue(text: string, bare = false): string | null {
   if (value === '') return null
   if (!span.test(value) && !saysClosed(value) && !allDay.test(value) && !byAppointment.test(value))
     return null
-  // 'From 9, companies by appointment' says when it begins and no more.
+  // 'From 9, companies by appointment' has no end.
   if (!span.test(value) && byAppointment.test(value) && /\d/.test(value)) return null
-  // What is left besides the times is a remark; a sentence is something else.
+  // A remark may stay with the times, a sentence may not.
   const remark = value
     .replace(spans, '')
     .replace(closedAnywhere, '')
@@ -209,14 +200,14 @@ export function hoursValue(text: string, bare = false): string | null {
   return withoutDangling(value)
 }
 
-/** Half a sentence after the times, as '… 16:30, in winter from' leaves behind, says nothing. */
+/** '… 16:30, in winter from' leaves half a sentence behind. */
 const danglingWords =
   /^,?(?:\s(?:in|at|on|and|from|with|except|im|am|und|mit|bei|außer|en|et|avec|sauf|y|con|e|ed|da|dal|de|del|met|op|winter|summer|sommer|hiver|été|inverno|estate|invierno|verano|only)){1,4}$/iu
 
-/** These words speak of the day that follows: '19:30–22:00, in August also'. */
+/** '19:30–22:00, in August also' is about the next day. */
 const saidOfNextDay = /\s(?:also|anche|auch|aussi|también|também|ook)$/iu
 
-/** The verb stands behind the times in languages where it comes last, and is no remark. */
+/** Some languages put the verb last; it is no remark. */
 const openVerbAtEnd = new RegExp(
   `^\\s(?:${openForms}|auf|für (?:sie|euch|dich) da|voor (?:u|je|jullie) klaar)$`,
   'iu',
@@ -232,7 +223,7 @@ function withoutDangling(value: string): string {
     : value
 }
 
-/** 'opens 9:00, closes 17:00' is 9:00–17:00. */
+/** 'Opens 9:00, closes 17:00' becomes 9:00–17:00. */
 function withEndsJoined(value: string): string {
   const opens = opensAt.exec(value)
   const closes = opens && closesAt.exec(value.slice(opens[0].length))
@@ -242,27 +233,25 @@ function withEndsJoined(value: string): string {
 
 export const isClosedOnly = (value: string): boolean => saysClosed(value) && !/\d/.test(value)
 
-/** Both hours of a day, lunch before dinner whichever was told first. */
 export function inOrderOfDay(known: string, more: string): string {
-  // A day that is closed in the morning alone is not closed.
+  // A closed morning doesn't close the day.
   if (isClosedOnly(known) || isClosedOnly(more)) return isClosedOnly(known) ? more : known
   const [first, second] = [known, more].map((value) => readIntervals(value)?.[0]?.[0] ?? Number.NaN)
   return second! < first! ? `${more}, ${known}` : `${known}, ${more}`
 }
 
-// The words are without accents, because texts are compared without them.
 const dayPart =
   /^(?:mornings?|afternoons?|evenings?|lunch|dinner|supper|mittagessen|abendessen|mittagstisch|dejeuner|midi|pranzo|cena|comida|almuerzo|almoco|jantar|diner|a\.?m\.?|p\.?m\.?|vormittags?|nachmittags?|abends?|mittags?|matin|apres-midi|soir|mananas?|tardes?|noches?|mattin[ao]|pomeriggio|sera|manha|ochtend|middag|avond)$/u
 const jointOfDayParts = /\s?(?:[/,&+]|\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s)\s?/u
 const mostDayParts = 3
 
-/** Whether a column, or a piece of its name, is a part of the day: 'Evening', 'Lunch / afternoon'. */
+/** 'Evening', 'Lunch / afternoon'. */
 export function isPartOfDay(text: string): boolean {
   const parts = text.length > longestRemark ? [] : plainLettersInPlace(text).split(jointOfDayParts)
   return parts.length > 0 && parts.length <= mostDayParts && parts.every((part) => dayPart.test(part))
 }
 
-/** These words add hours to those told before: 'On Fridays it opens again for dinner'. */
+/** 'On Fridays it opens again for dinner' adds hours. */
 const opensAgainWords = new RegExp(
   `(?<!\\p{L})(?:re-?opens?|opens? again|(?:${openWordForms.de.opens}|${openWordForms.de.open}) (?:\\p{L}+ ){0,3}(?:wieder|noch einmal|nochmals?)|wieder (?:${openWordForms.de.open}|auf)|r${openWordForms.fr.opens}|ri${openWordForms.it.opens}|re(?:${openWordForms.es.opens}|${openWordForms.pt.opens})|vuelven? a abrir|her(?:${openWordForms.nl.opens})|weer (?:${openWordForms.nl.open}))(?!\\p{L})`,
   'u',
@@ -275,17 +264,14 @@ const shortestSentence = 60
 /** 'Anna answers …', 'Sie erreichen uns unter …'. */
 const answersWord =
   /(?<!\p{L})(?:answer(?:s|ed|ing)?|pick(?:s|ed)? up the phone|erreichbar|erreichen|rufen sie|répond(?:s|ent|ons|ez)?|joignables?|appelez|rispond(?:e|ono|iamo)|contest(?:a|an|amos)|atiend(?:e|en)|atende(?:m|mos)?|bereikbaar)(?!\p{L})/iu
-/** '9:00–12:30, allo 0731 550 140': hours at which a number is to be rung. */
+/** '9:00–12:30, allo 0731 550 140'. */
 const hoursAtNumber =
   /\d{2}\P{L}{0,9}(?:uhr\s)?(?:on|at|under|unter|au|allo?|en el|no|op)\s\(?(?:\+|0)\d[\d\s()/.-]{5,}/iu
 
-/**
- * Whether a sentence is about when somebody answers the phone; a short line that says so is a part of the
- * business, and a number behind the word is just that.
- */
+/** A short label such as 'Telephone' is a part of the business instead. */
 export const isAnswering = (sentence: string): boolean =>
   sentence.length > shortestSentence && phoneWord.test(sentence.replace(/\([^()]*\)/g, ' '))
 
-/** Whether a sentence may be about answering: it does not say whether the door is open then. */
+/** The door may be shut while the phone is answered. */
 export const mayBeAnswering = (sentence: string): boolean =>
   sentence.length > shortestSentence && (answersWord.test(sentence) || hoursAtNumber.test(sentence))

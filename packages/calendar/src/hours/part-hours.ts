@@ -1,47 +1,44 @@
 import type { CalendarLanguage } from '../day-words.ts'
 
-/** The page that lines of hours stand on. */
 export interface HoursPage {
   language: CalendarLanguage
   title: string
-  /** What the whole page is about where that is a part of the business; '' for the business itself. */
+  /** '' for the business itself. */
   part: string
-  /** Set where its lines are known to be about opening, whatever heads them. */
+  /** The lines are known to be about opening. */
   about?: boolean
 }
 
-/** A line of a page, with the headings it stands under, nearest last. */
+/** Headings run from outermost to nearest. */
 export interface TextLine {
   kind: 'heading' | 'text' | 'item' | 'row' | 'head' | 'term' | 'definition' | 'links'
   text: string
   cells: string[]
-  /** True of the page's own text, false of its header or footer. */
   own: boolean
   path: string[]
-  /** The column whose text stands for each column of a row where cells span columns. */
+  /** For rows whose cells span columns: the column whose text stands for each. */
   spans?: number[] | null
-  /** True of a row with a date, as those of a calendar have. */
+  /** A row of a calendar. */
   dated?: boolean
 }
 
-/** A week of one part of the business in one part of the year, Monday is 0: each day with the words of the page. */
+/** Monday is 0; each day with the page's words. */
 export interface PartHours {
   part: string
   season: string
   days: Map<number, string>
-  /** True where a heading, a title or the line itself calls them opening hours. */
+  /** A heading, a title or the line calls them opening hours. */
   about: boolean
   own: boolean
-  /** True where they are said only in passing, within a longer text that is not about opening. */
+  /** Mentioned within a longer text that isn't about opening. */
   passing: boolean
-  /** A sentence tells them of something that its words before the days name in no way that was understood. */
+  /** The sentence names an owner of the hours that was not understood. */
   unclear: boolean
-  /** Its own line calls it opening hours, and nothing but a heading says whose. */
+  /** Its own line calls it opening hours; only a heading names a part. */
   named?: boolean
   quote: string
-  /** The line that says each day. */
   lines: Map<number, TextLine>
-  /** Days of which the page says three things or more, as a calendar does: none of them is the rule. */
+  /** Days with three or more statements, as in a calendar. */
   disputed?: ReadonlySet<number>
 }
 
@@ -51,7 +48,6 @@ export const emptyWeek = (
 
 const longestQuote = 300
 
-/** The words of a week with those of one more of its lines. */
 export function withQuote(quote: string, { cells, text }: TextLine): string {
   if (quote.length >= longestQuote) return quote
   const words = cells.length > 0 ? cells.filter(Boolean).join(' ') : text

@@ -8,7 +8,7 @@ import { hoursValue } from './hours-words.ts'
 import { partIn } from './part-names.ts'
 import type { StatedDays } from './stated-days.ts'
 
-/** A row that says itself whose hours it tells, and when: 'Reception | 1 April – 30 September, daily | 8:30–12:30'. */
+/** 'Reception | 1 April – 30 September, daily | 8:30–12:30'. */
 export interface PlacedRow {
   part: string
   season: string
@@ -17,10 +17,9 @@ export interface PlacedRow {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const mostCells = 5
-/** A row with a price is about something that takes place then. */
+/** A row with a price is an event. */
 const moneySign = /[€£$¥₹]|\b(?:EUR|CHF|GBP|USD)\b/u
 
-/** Reads such a row; null where it does not say of which days, or of which part of the year, its hours are. */
 export function placedRow(cells: string[], language: CalendarLanguage): PlacedRow | null {
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length < 2 || filled.length > mostCells || filled.some((cell) => moneySign.test(cell)))

@@ -7,6 +7,14 @@ import { datedLine } from './dated-hours.ts'
 import { withoutDate } from './dated-rows.ts'
 import { FoundWeeks } from './found-weeks.ts'
 import { readHoursLine, tellsHours } from './hours-line.ts'
+import {
+  callsItOpening,
+  headsOpening,
+  isAboutOpening,
+  type LinePlace,
+  type Subject,
+  subjectOf,
+} from './hours-subject.ts'
 import { type HoursTable, hoursTable, onlyDays } from './hours-table.ts'
 import {
   closesOnly,
@@ -18,25 +26,18 @@ import {
   opensAgain,
   opensOnly,
 } from './hours-words.ts'
+import { mayTellHours } from './may-tell-hours.ts'
 import type { HoursPage, PartHours, TextLine } from './part-hours.ts'
 import { headsEvents, isOfOneDay, partIn, seasonOf } from './part-names.ts'
 import { labelledRow, placedRow } from './placed-row.ts'
 import { everyDay, WeekNotes } from './week-notes.ts'
-import {
-  callsItOpening,
-  headsOpening,
-  isAboutOpening,
-  type LinePlace,
-  type Subject,
-  subjectOf,
-} from './whose-hours.ts'
 
-/** A line of hours is short and begins with its days, or with whose they are. */
 const longestPlain = 200
 const longestAlone = 80
 const longestLead = 45
 
-/** The weeks that a page states, one for each part and season it names. */
+const longestLabel = 80
+
 export function readHours(lines: Iterable<TextLine>, page: HoursPage): PartHours[] {
   const reader = new Reader(page)
   for (const line of lines) reader.take(withoutDate(line, page.language))
@@ -49,20 +50,18 @@ class Reader implements LinePlace {
   private readonly notes = new WeekNotes()
   private table: HoursTable | null = null
   path: string[] = []
-  /** The first of the page's own outermost headings: it names the page, those beside it name parts of it. */
+  /** The page's outermost heading names the page, later ones its parts. */
   subject: string | null = null
   own = true
   private season = ''
-  /** A short line that says whose hours follow: 'Reception open'. */
+  /** 'Reception open'. */
   label = ''
-  /** The label is a term, and what it is about ends with the list. */
+  /** A term's label ends with its list. */
   private isTerm = false
-  /** The days named by a line that said nothing else: the next lines are about them. */
+  /** The days of a line without hours; the next lines are about them. */
   private daysOfLineBefore: number[] | null = null
-  /** The number of lines that have told hours of these days. */
   private linesAboutThem = 0
   private opensOnThem: string | null = null
-  /** The line before says that the days which follow are those on which it is closed. */
   private nextDaysClosed = false
 
   constructor(page: HoursPage) {
@@ -73,13 +72,18 @@ class Reader implements LinePlace {
   weeks(): PartHours[] {
     return this.found.all().map((told) => {
       const week = isOfOneDay(told, this.page.language) ? { ...told, part: this.page.part } : told
-      const disputed = new Set([...this.notes.disputed(told), ...this.found.closedForAWhile(told)])
+      const disputed = new Set([...this.notes.disputed(told), ...this.found.daysClosedInSeason(told)])
       return disputed.size === 0 ? week : { ...week, disputed }
     })
   }
 
   take(line: TextLine): void {
     const { language } = this.page
+    const isPlain = line.cells.length === 0 && !mayTellHours(line.text)
+    if (isPlain && line.text.length > longestLabel && (line.kind === 'text' || line.kind === 'item')) {
+      this.passProse(line)
+      return
+    }
     if (line.own !== this.own)
       Object.assign(this, { own: line.own, season: '', label: '', daysOfLineBefore: null })
     const days = line.cells.length > 0 ? null : onlyDays(line.text, language)
@@ -111,15 +115,23 @@ class Reader implements LinePlace {
     }
     if (line.kind === 'row' && headsEvents(this.path.at(-1) ?? '', language)) return
     if (line.kind !== 'row') this.table = null
-    // The text behind a list of terms is no longer about the last of them.
+    // Text after a list of terms is about something else.
     if (line.kind === 'text' && this.isTerm) this.label = ''
     this.isTerm = line.kind === 'term' || (this.isTerm && line.kind !== 'text')
     const season = line.cells.length > 0 ? '' : onlySeason(line.text)
     if (season !== '') this.season = season
-    else this.read(line)
+    else this.read(line, isPlain)
   }
 
-  private read(line: TextLine): void {
+  private passProse({ own, kind }: TextLine): void {
+    if (own !== this.own || kind === 'text') Object.assign(this, { own, season: '', label: '' })
+    if (kind === 'text') this.isTerm = false
+    this.nextDaysClosed = false
+    this.daysOfLineBefore = null
+    this.table = null
+  }
+
+  private read(line: TextLine, isPlain: boolean): void {
     if (line.kind === 'row') {
       this.readRow(line)
       return
@@ -128,7 +140,11 @@ class Reader implements LinePlace {
     if (isRead) this.nextDaysClosed = false
     if (isRead || this.nextDaysClosed) return
     const { text } = line
-    // All sentences are asked at once, because most lines of a page tell no hours.
+    if (isPlain) {
+      this.takeLabel(line)
+      return
+    }
+    // Most lines hold no hours, so all sentences are checked at once.
     if (!/\d/.test(text) && !tellsHours(withClosedDays(text, this.page.language))) {
       for (const sentence of sentencesOf(text))
         this.notes.noteUnreadSentence(sentence, this.page.language, line)
@@ -144,12 +160,12 @@ class Reader implements LinePlace {
     for (const sentence of sentencesOf(text)) {
       const isNamed = isAbout || namesOpening(sentence, this.page.language)
       before = this.readSentence(sentence, line, before, isNamed)
-      // 'Opening hours June to September: … Rest of the year: …': what a line says once holds to its end.
+      // 'Opening hours June to September: … Rest of the year: …' is about opening to its end.
       if (line.text.length <= longestPlain) isAbout = isNamed
     }
   }
 
-  /** A sentence that begins with its days goes on with what the one `before` it was about. */
+  /** A sentence that begins with its days continues the one `before`. */
   private readSentence(
     sentence: string,
     line: TextLine,
@@ -157,6 +173,10 @@ class Reader implements LinePlace {
     isAbout: boolean,
   ): Subject | null {
     const { language } = this.page
+    if (sentence !== line.text && !mayTellHours(sentence)) {
+      this.takeLabel(line)
+      return null
+    }
     const read = readHoursLine(sentence, language)
     const pause = read?.stated.length || !/\d/.test(sentence) ? null : lunchBreak(sentence)
     if (pause) {
@@ -173,9 +193,9 @@ class Reader implements LinePlace {
     const subject = subjectOf(read, before, language)
     const told = { ...subject, unclear: subject.unclear || mayBeAnswering(sentence) }
     const season = told.season || this.season
-    // 'From October to March we answer the phone on Tuesdays, 10 to 12' tells of no open door.
+    // 'We answer the phone on Tuesdays, 10 to 12' opens no door.
     if (isAnswering(sentence)) return told
-    // A long sentence about something else may name days and times too.
+    // Long sentences about something else name days and times too.
     if (sentence.length > 120 && !namesOpening(sentence, language) && !this.isAbout()) return told
     if (read.everyDay !== null) {
       if (season === '' && isAbout) this.notes.noteHoursOfNoDay(read.everyDay, line)
@@ -184,10 +204,10 @@ class Reader implements LinePlace {
       this.notes.note({ days: everyDay, value: read.everyDay }, week, true, line)
       return told
     }
-    // Prose tells what is different for a while beside the week: 'In July we open again after dinner, …'.
+    // 'In July we open again after dinner, …' adds to the week.
     const isAside = told.season !== '' && line.text.length > longestAlone
     const around = this.weekOf(told, season, isAbout, line, isAside)
-    // A meal within the hours of what it is served in has them for itself.
+    // A meal within the hours of its part is separate.
     const isWithin = told.meal !== '' && this.found.holds(read.stated, [around.part, before?.part ?? ''])
     const week = isWithin ? this.weekOf({ part: told.meal }, season, isAbout, line, isAside) : around
     const days = new Set(read.stated.flatMap((stated) => stated.days)).size
@@ -248,7 +268,6 @@ class Reader implements LinePlace {
     return row !== null
   }
 
-  /** A short line without hours says whose hours follow, where it speaks of opening. */
   private takeLabel({ text, kind }: TextLine): void {
     if (text.length > 60 && kind === 'text') Object.assign(this, { label: '', season: '' })
     if (text.length > 60 || /\d/.test(text) || /[.!?]$/.test(text)) return
@@ -272,7 +291,6 @@ class Reader implements LinePlace {
     return week
   }
 
-  /** Reads a line under one that only names days. */
   private readFollowing(line: TextLine): boolean {
     const [days, text] = [this.daysOfLineBefore, line.text]
     if (!days) return false
@@ -283,7 +301,7 @@ class Reader implements LinePlace {
       return true
     }
     const closes = this.opensOnThem && (closesOnly(text) ?? bare)
-    // Classes and their times stand under the days of a timetable.
+    // Timetables list classes under days.
     const value = closes ? `${this.opensOnThem}–${closes}` : hoursValue(text, !this.isAbout())
     if (value === null || readHoursLine(text, this.page.language)?.stated.length) {
       this.daysOfLineBefore = null

@@ -8,8 +8,8 @@ import type { StatedDays } from './stated-days.ts'
 const onlyBeforeSeason = /^[\s,;(–—-]*(?:(?:only|nur|seulement|uniquement|solo|sólo|só|alleen)\s)?/iu
 
 /**
- * 'Tuesday to Sunday 9–17 from 13 June to 9 August' is a week of that time, and so is 'every day 10–16 in half term'
- * after what is said of some of those days. Behind the last of several, all of them may be meant: it stays a remark.
+ * 'Tuesday to Sunday 9–17 from 13 June to 9 August' is a week of that season. Behind the last of several
+ * spans the season may apply to all, so it stays a remark.
  */
 export function withSeasonsBehind(said: StatedDays[]): StatedDays[] {
   const stated = said.flatMap(eachSeason)
@@ -25,7 +25,7 @@ export function withSeasonsBehind(said: StatedDays[]): StatedDays[] {
     const rest = remark.slice(found.end).replace(onlyAfterSeason, '')
     const [until, from] = [untilAtStart(rest), fromAtStart(rest)]
     const then = until ? closingAt(hours, until) : from && openingAt(hours, from)
-    // 'Daily 9–18, in winter until 16' or 'from 11' holds all year, but in winter not so long.
+    // 'Daily 9–18, in winter until 16' holds all year, but shorter in winter.
     if (then)
       return [
         { ...one, value: hours },
@@ -37,14 +37,13 @@ export function withSeasonsBehind(said: StatedDays[]): StatedDays[] {
 }
 
 const onlyAfterSeason = /^\s(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)$/iu
-/** 'in August only in the mornings', and not 'in August only'. */
+/** 'In August only in the mornings', but not 'in August only'. */
 const shortenedDay =
   /(?<!\p{L})(?:(?:only|nur|seulement|uniquement|solo|sólo|só|soltanto|alleen)\s\S|from|ab|à partir|dès|dalle|desde|a partir|vanaf|mornings?|afternoons?|evenings?|weekends?|vormittags?|nachmittags?|abends?|matin|après-midi|mattin[ao]|pomeriggio|mañanas?|tardes?|manhãs?|ochtend|middag|until|bis|jusqu|fino|hasta|até|tot|closed|geschlossen|ferm|chius|cerrad|fechad|gesloten)/iu
 
-/** Most hours are nothing but times. */
 const onlyTimes = /^[\d\s:.,;apmuhr–—-]*$/iu
 
-/** 'Mon–Fri 10–4 (term time), 9–6 (school holidays)': each of its hours stands before the season it holds in. */
+/** 'Mon–Fri 10–4 (term time), 9–6 (school holidays)'. */
 function eachSeason(one: StatedDays): StatedDays[] {
   if (one.until || one.season || onlyTimes.test(one.value)) return [one]
   const spans = spansOf(one.value)
@@ -67,7 +66,7 @@ function eachSeason(one: StatedDays): StatedDays[] {
   ]
 }
 
-/** '9–6, 10–4 (winter)' gives the season to the last hours alone, where both can't be those of one day. */
+/** '9–6, 10–4 (winter)': the season belongs to the last hours when both can't be one day's. */
 function lastSeason(one: StatedDays, spans: { start: number; end: number }[], season: string): StatedDays[] {
   const [before, last] = spans.slice(-2)
   if (!before || !last) return [one]

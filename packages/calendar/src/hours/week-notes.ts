@@ -2,7 +2,7 @@ import { inFullWords } from '../closed-words.ts'
 import type { CalendarLanguage } from '../day-words.ts'
 import { readIntervals } from '../intervals.ts'
 import { monthIn } from '../season-dates.ts'
-import { goesInto, type Pause, withBreak, withoutHalf } from './breaks.ts'
+import { type Pause, reachesInto, withBreak, withoutHalf } from './breaks.ts'
 import { daysExcepted, isClosedForNow } from './closures.ts'
 import { holdsException, onlyDaysInSeason } from './exceptions.ts'
 import { closingAt, inOrderOfDay, isClosedOnly } from './hours-words.ts'
@@ -11,32 +11,25 @@ import type { StatedDays } from './stated-days.ts'
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
-/** A second statement may be that of a part that was not known for one; a third makes it a calendar. */
+/** A second statement may be another part's; a third makes it a calendar. */
 const mostOthers = 1
-/** What is told so often, and not always the same, is told of dates. */
+/** Statements this frequent are about dates. */
 const mostLines = 4
 const mostExcepted = 20
 
-/** What is said of the days of weeks, and what else was said of them. */
 export class WeekNotes {
-  /** Days that a line set for all of the week at once, and a later one may set apart. */
+  /** A line set them for the whole week; a later one may replace them. */
   private readonly weakDays = new Map<PartHours, Set<number>>()
-  /** What else was said of a day, beside what counts. */
   private readonly otherValues = new Map<PartHours, Map<number, Set<string>>>()
-  /** How many lines tell a day. */
   private readonly timesTold = new Map<PartHours, Map<number, number>>()
-  /** How many days were named together where a day was told. */
   private readonly daysNamedTogether = new Map<PartHours, Map<number, number>>()
-  /** Days that are told to be open in one place and closed in another, or with an exception that is not read. */
   private readonly doubtedDays = new Map<PartHours, Set<number>>()
-  /** Days that are closed in a half of the day. */
   private readonly closedHalves = new Map<PartHours, Map<number, 'morning' | 'afternoon'>>()
-  /** Days of which a sentence under the same headings says something else that was not read. */
+  /** Sentences under the same headings that were not understood. */
   private readonly exceptedDays: { under: string; days: number[] }[] = []
-  /** The page says that the house is closed for now. */
   private isClosed = false
   private lastNoted: { week: PartHours; under: string } | null = null
-  /** Hours without their days, and the headings they stand under; no value where they were not understood. */
+  /** A null value was not understood. */
   private hoursOfNoDay: { value: string | null; under: string } | null = null
 
   note(stated: StatedDays, week: PartHours, isWeak: boolean, line: TextLine): void {
@@ -88,7 +81,6 @@ export class WeekNotes {
     }
   }
 
-  /** Notes hours of which no day is named; null where words beside them say something else of them. */
   noteHoursOfNoDay(value: string | null, { path }: TextLine): void {
     const under = path.join('\n')
     const before = this.hoursOfNoDay?.under === under ? this.hoursOfNoDay.value : undefined
@@ -96,7 +88,7 @@ export class WeekNotes {
     this.hoursOfNoDay = { under, value: before === undefined ? value : both }
   }
 
-  /** Gives hours of no day to all days but those stated as closed: 'Opening hours: 9:00–17:00. Closed on Sundays'. */
+  /** 'Opening hours: 9:00–17:00. Closed on Sundays'. */
   giveHoursToOtherDays(stated: StatedDays[], week: PartHours, line: TextLine): void {
     const { value, under } = this.hoursOfNoDay ?? {}
     if (value && under === line.path.join('\n') && stated.every((one) => isClosedOnly(one.value)))
@@ -104,10 +96,7 @@ export class WeekNotes {
     this.hoursOfNoDay = null
   }
 
-  /**
-   * Doubts the other days after 'From November to March at weekends only': what was told of them does not hold
-   * all year.
-   */
+  /** 'From November to March at weekends only': the other days don't hold all year. */
   private doubtOtherDays(sentence: string, language: CalendarLanguage, path: string[]): void {
     const { week, under } = this.lastNoted ?? {}
     if (week?.season !== '' || under !== path.join('\n')) return
@@ -121,10 +110,7 @@ export class WeekNotes {
     )
   }
 
-  /**
-   * Notes a sentence of which no hours were read: it may take days out of the week around it, or say that
-   * nobody is there.
-   */
+  /** It may except days, or say that it is closed. */
   noteUnreadSentence(sentence: string, language: CalendarLanguage, { path }: TextLine): void {
     this.isClosed ||= isClosedForNow(sentence, language)
     const days = this.exceptedDays.length < mostExcepted ? daysExcepted(sentence, language) : []
@@ -132,20 +118,19 @@ export class WeekNotes {
     this.doubtOtherDays(sentence, language, path)
   }
 
-  /** Takes a break at noon out of all days that were told before it under the same heading. */
   takeOutBreak(pauses: readonly Pause[], { path }: TextLine): void {
     const { week, under } = this.lastNoted ?? {}
     if (!week || under !== path.join('\n')) return
     for (const [day, value] of week.days) week.days.set(day, withBreak(value, pauses) ?? value)
   }
 
-  /** Days of which a page says three things or more, or two in turn, and those it says to be closed while they are open. */
+  /** Days with three or more statements, and days both open and closed. */
   disputed(week: PartHours): Set<number> {
     const others = [...(this.otherValues.get(week) ?? [])].filter(
       ([day, values]) => values.size > mostOthers || (this.timesTold.get(week)?.get(day) ?? 0) > mostLines,
     )
     const halves = [...(this.closedHalves.get(week) ?? [])].filter(([day, half]) =>
-      goesInto(week.days.get(day) ?? '', half),
+      reachesInto(week.days.get(day) ?? '', half),
     )
     const excepted = this.exceptedDays.flatMap(({ under, days }) =>
       days.filter((day) => week.lines.get(day)?.path.join('\n') === under),
@@ -176,7 +161,6 @@ const isOpposite = (known: string | undefined, value: string): boolean =>
 const isUnderSame = (one: TextLine | undefined, other: TextLine): boolean =>
   one !== undefined && one !== other && one.path.join('\n') === other.path.join('\n')
 
-/** Whether two statements tell different times, both of them plainly. */
 function isOtherwise(known: string, value: string): boolean {
   const [a, b] = [readIntervals(known), readIntervals(value)]
   return a !== null && b !== null && JSON.stringify(a) !== JSON.stringify(b)

@@ -1,21 +1,17 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsCustomers,
-  headsOthers,
   isNeighbourhood,
-  isNotOurs,
-  namesOtherFirm,
+  isThirdPartyText,
+  isUnderThirdParty,
+  namesThirdParty,
   type PlacedLine,
   placedLines,
   recommends,
-} from '../attribute/about-others.ts'
-import { leadsToOtherHouse } from '../attribute/other-houses.ts'
-import { isMarkedTheirs, isSomebodyElses } from '../attribute/somebody-else.ts'
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import { branchAbove } from '../phones/phone-part.ts'
-import { type Claim, claimOfAddress } from '../phones/rival-claims.ts'
 import { addressIn } from './address-shapes.ts'
 import { headsRegisteredAddress, isRegisteredOnly, registeredAddress } from './registered-address.ts'
 
@@ -27,13 +23,8 @@ const longestText = 1_500
 const shortLine = 60
 const mostJoined = 3
 
-/**
- * The addresses of a page. One in the middle of a text, on a page about something else, is somebody else's
- * until proven.
- */
-export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] } {
+export function addressFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
-  const claims: Claim[] = []
   const path = pathOf(page.url)
   const branches = new Map<Fact, string>()
   const isOwnPage = path.length <= 1 || ownPage.test(path) || ownPage.test(page.title)
@@ -49,21 +40,18 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     const alone = addressIn(written)
     const joined = alone ? written : joinedWithNext(blocks, at, written)
     const value = alone ?? addressIn(joined)
-    // Headings and firms are looked at last, because few blocks hold an address.
-    if (!value || namesOtherFirm(written) || line.path.some(headsOthers)) continue
+    // Headings and firms are checked last because few blocks hold an address.
+    if (!value || namesThirdParty(written) || isUnderThirdParty(line)) continue
     const { before, after } = restOfSentence(joined, value)
     const isGivenAway =
-      [`${before} ${after}`, ...line.path].some(isSomebodyElses) ||
-      isMarkedTheirs(line.path.at(-1) ?? '') ||
       dataOfficer.test(before) ||
-      (line.own && leadsToOtherHouse(`${before}${value}`)) ||
       (line.own && parkingBefore.test(before) && !oursWords.test(before)) ||
-      (line.own && isNotOurs(`${before} ${after}`)) ||
-      (line.own && line.path.some(headsCustomers) && !oursWords.test(before))
+      (line.own && isThirdPartyText(`${before} ${after}`))
     if (isGivenAway) continue
     const law = isLegal ? (facts.length > 0 ? 'later' : 'first') : null
     const isSure =
-      !(line.own && isNotOurs(written)) && isOurs(line, joined, value, { page, isOwnPage, isLegal: law })
+      !(line.own && isThirdPartyText(written)) &&
+      isOurs(line, joined, value, { page, isOwnPage, isLegal: law })
     const isPaper =
       isRegisteredOnly({ before, after, value, isLegal }) ||
       line.path.some(headsRegisteredAddress) ||
@@ -80,14 +68,13 @@ export function readAddresses(page: ReadPage): { facts: Fact[]; claims: Claim[] 
     }
     facts.push(fact)
     if (!isSure || isPaper) continue
-    claims.push(claimOfAddress(line, fact, before, page))
     branches.set(fact, branchAbove(line, page))
   }
   nameBranches(branches)
-  return { facts, claims }
+  return facts
 }
 
-/** 'Leeds' over one address and 'York' over another are branches; a heading alone may be over anything. */
+/** Several headings over several addresses name branches; a single heading may be over anything. */
 function nameBranches(branches: Map<Fact, string>): void {
   const named = [...branches].filter(([, branch]) => branch !== '')
   const count = (values: string[]) => new Set(values).size
@@ -95,37 +82,28 @@ function nameBranches(branches: Map<Fact, string>): void {
   for (const [fact, branch] of named) Object.assign(fact, { label: `Address – ${branch}`, part: branch })
 }
 
-/**
- * The pages of the law, on which the first address is the business's; those of hosts, authorities and bodies
- * follow.
- */
+/** The first address on a legal page is the business's; hosts and authorities follow. */
 const legalPage =
   /impressum|imprint|legal|mentions|datenschutz|privacy|privacidad|confidentialit|colophon|terms|agb|conditions|condizioni|condiciones/i
-/** Words for where something takes place, is left or is sent: nobody finds the business there. */
+/** Places where something is held, parked or shipped, not where the business is. */
 const otherPurpose =
   /park(?:ing|platz|plätze|haus|eren)?(?!\p{L})|car parks?|stationnement|parcheggi|aparcamiento|estacionamento|sat ?nav|treffpunkt|meeting point|point de rendez-vous|punto (?:di ritrovo|de encuentro)|(?<!\p{L})(?:station|bahnhof|gare|stazione|estación|airport|flughafen)(?!\p{L})|(?<!\p{L})(?:held|takes? place|taking place|finds? place) (?:at|in)|findet|finden (?:im|in|am)|(?<!\p{L})(?:a lieu|ont lieu|si (?:tiene|svolge)|se (?:celebra|realiza))|venues?(?!\p{L})|veranstaltungsort|prüfungsort|returns?(?!\p{L})|rücksend|retoure|retours|resi(?!\p{L})|devoluciones|(?:delivery|billing|invoice|postal) address|liefer(?:adresse|anschrift)|rechnungs(?:adresse|anschrift)|stockists?|resellers?|wiederverkäufer|points de vente|rivenditor|distribuidores|hosting|hosted|anbieter|dienstleister|auftragsverarbeit|provider|hébergeur|prestataire|fornitore|proveedor|newsletter|insur|versicher|assur|sehtest|erste[- ]hilfe|first aid|market(?:s|platz)?(?!\p{L})|messe(?!\p{L})|festival/u
 
-/**
- * A car park right before an address, with nothing else between: 'Park at Barton Road car park,', 'Parken:
- * Parkhaus Süd,'.
- */
 const parkingBefore =
   /(?<!\p{L})(?:[Pp]ark|[Pp]arking|[Cc]ar [Pp]arks?|[Pp]arken|[Pp]ark(?:haus|platz|plätze)|[Pp]arkeren|[Pp]arkeer(?:garage|plaats)|[Ss]e garer|[Ss]tationnement|[Pp]archegg(?:io|i|are|ate)|[Aa]parca(?:r|miento)|[Ee]staciona(?:r|mento|miento))(?:[\s:,]{1,3}(?:\p{Lu}[\p{L}'’.-]*|at|in|on|the|is|car|parks?|im|am|an|der|bei|beim|au|aux|à|du|sur|nel|nella|presso|al|en|el|la|le|il|no|na|em|bij|op|de|het)){0,8}[\s:,]{0,3}$/u
 
-/** Words for whom a firm pays to watch over its data, who works somewhere else. */
 const dataOfficer =
   /datenschutzbeauftragt|data protection officer|(?<!\p{L})(?:dpo|rpd)(?!\p{L})|délégué(?:e|s|es)? à la protection|responsabile della protezione dei dati|delegad\p{L} de protec|encarregad\p{L} d[ae] prote|functionaris (?:voor )?gegevensbescherming/iu
 
 interface ToldAddress {
   page: ReadPage
   isOwnPage: boolean
-  /** Whether it stands on a page of the law, and whether that has told an address before. */
   isLegal: 'first' | 'later' | null
 }
 
 /**
- * Whether an address is the business's: by itself where a page is about finding the business, under a heading
- * of it, or said to be ours.
+ * An address counts when a page about finding the business, a heading or the words 'we' and 'our' introduce
+ * it.
  */
 function isOurs(
   line: PlacedLine,
@@ -134,7 +112,7 @@ function isOurs(
   { page, isOwnPage, isLegal }: ToldAddress,
 ): boolean {
   const rest = value.split(', ').reduce((left, piece) => left.replace(piece, ' '), written)
-  // 'We are at 14 Birch Lane, … There is parking in the yard': the yard is another sentence's.
+  // 'We are at 14 Birch Lane, … There is parking in the yard': 'yard' belongs to another sentence.
   const { before, after } = restOfSentence(written, value)
   const beside = `${before} ${after}`
   const isElsewhere = otherPurpose.test((oursWords.test(beside) ? beside : rest).toLowerCase())
@@ -143,13 +121,12 @@ function isOurs(
   if (isLegal === 'later' || isElsewhere || (!isLegal && isUnderOthers())) return false
   if (theirsWords.test(rest)) return false
   const isAlone = rest.replace(/\s+/g, ' ').length <= 60
-  // A paragraph is about what it begins with: 'Beach Road, Orme Bay. The room is on the first floor …'.
+  // A paragraph that begins with an address is about it.
   const isBegun = written.startsWith(value.split(', ')[0]!)
   const isHeaded = line.path.some((heading) => addressHeading.test(heading))
   return !line.own || ((isAlone || isBegun) && (isOwnPage || isHeaded)) || oursWords.test(rest)
 }
 
-/** What else the sentence says that holds the address. */
 function restOfSentence(written: string, value: string): { before: string; after: string } {
   const pieces = value.split(', ')
   const at = written.indexOf(pieces[0]!)
@@ -159,7 +136,6 @@ function restOfSentence(written: string, value: string): { before: string; after
   return { before, after: written.slice(end).split(sentenceEnd)[0]! }
 }
 
-/** Whether a block stands under 'Registered office:' in a line or a cell of its own. */
 function isUnderLabel(lines: PlacedLine[] | undefined, { own }: PlacedLine): boolean {
   return lines !== undefined && lines[0]!.own === own && headsRegisteredAddress(textOf(lines))
 }
@@ -173,7 +149,7 @@ const theirsWords =
 const textOf = (lines: PlacedLine[]) =>
   plainLine(lines.map(({ text, cells }) => (cells.length > 0 ? cells.join(' | ') : text)).join('\n'))
 
-/** The text of an address set in a box a line, street, then town, joined as one. */
+/** Joins an address set one line per box: street, then town. */
 function joinedWithNext(blocks: PlacedLine[][], at: number, written: string): string {
   if (written.length > shortLine) return ''
   const parts = [written]
@@ -187,7 +163,6 @@ function joinedWithNext(blocks: PlacedLine[][], at: number, written: string): st
   return parts.length > 1 ? parts.join(', ') : ''
 }
 
-/** A line whose breaks are commas: addresses are broken over lines and cells, and read on with commas. */
 function plainLine(markdown: string): string {
   const lines = markdown
     .replace(/^#+ |^\s*(?:- |\d{1,2}\. |: )/, '')

@@ -1,14 +1,13 @@
 import { isMonthName } from '@foyer/calendar/season-dates'
 import { type PrecheckedPattern, prechecked } from '@foyer/text/prechecked-pattern'
 
-/** An address begins at most so many letters before its postcode. */
+/** Letters before its postcode within which an address begins. */
 const reach = 100
 
 interface Shape {
   postcode: PrecheckedPattern
-  /** The place in the text before the postcode where the address begins; -1 when there is no street. */
+  /** Returns -1 when there is no street. */
   begin(before: string): number
-  /** The pattern of what belongs to the address after the postcode. */
   after: RegExp | null
 }
 
@@ -68,7 +67,6 @@ const shapes: Shape[] = [
   },
 ]
 
-/** The first address in a text, as its country writes them; null where there is none. */
 export function addressIn(text: string): string | null {
   for (const shape of shapes) {
     const value = findShape(text, shape)
@@ -96,20 +94,16 @@ const placeWord =
 const streetStart =
   /\s((?:\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?|Unit|Flat|Suite|Floor|Studio|Room|Apartment|PO Box|The Old|The)\s[\p{Lu}\d].{0,60})$/u
 
-/** No place begins with one of these: 'Use the car park', 'Thanks to Anna'. */
+/** Sentences begin with these, places don't: 'Use the car park', 'Thanks to Anna'. */
 const noPlaceStart =
   /^(?:the|and|of|in|on|by|to|at|from|for|use|see|visit|find|call|come|take|park|turn|head|thanks|serving|covering|delivering|behind|open|\p{Lu}\p{Ll}+day)$/iu
-/** The place in a line where the words of a sentence end and those of a place begin. */
 const endOfSentence =
   /(?<=[\p{Ll}\d]{2}[.!?])\s|[;:]|\s(?:at|is|in|to|from|by|visit)\s(?:the\s)?(?=[\p{Lu}\d])/u
 const saysWhere = /(?<!\p{L})(?:us|are|based|located|situated|address) (?:at|in|is) $/iu
 const separators = /[,·|•]/u
 const phone = /(?:\d[ ()/.-]{0,2}){8}/
 
-/**
- * The beginning of a British address: the pieces between commas that are names and numbers, as many as reach up
- * to the postcode.
- */
+/** A British address: the comma-separated names and numbers that reach up to the postcode. */
 function britishStart(before: string): number {
   const pieces = before.split(separators)
   let begin = before.length
@@ -117,7 +111,7 @@ function britishStart(before: string): number {
   const taken: string[] = []
   for (let at = pieces.length - 1; at >= 0; at--) {
     const piece = pieces[at]!
-    // 'Tel 01947 600100, 12 Quay Street': what stands before is no place.
+    // 'Tel 01947 600100, 12 Quay Street': text before a phone is no place.
     if (phone.test(piece)) break
     const mark = at < pieces.length - 1 ? 1 : 0
     const words = piece.trim().split(/\s+/).filter(Boolean)
@@ -151,30 +145,26 @@ function britishStart(before: string): number {
   const address = before.slice(begin)
   const hasNumber = /\d/.test(address)
   const isStreet = taken.some((piece) => houseOrStreet.test(piece))
-  // 'We deliver to Totnes, Dartington, Ashburton TQ9 5AB' names towns; alone in a line, they are where we are.
+  // 'We deliver to Totnes, Dartington, Ashburton TQ9 5AB' lists towns; alone on a line they are an address.
   const isFull = hasNumber ? taken.length > 0 : taken.length > 1 && (isStreet || isOurs)
   return isFull && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
 
-/**
- * Whether a piece goes on from the house before it, as 'The Locks' does behind 'Lock 44'; what else stands
- * before a house by its name is whose it is.
- */
+/** 'The Locks' continues 'Lock 44'; any other name before a house is its owner's. */
 const isCalledThe = (piece: string, before = '') => /\d/.test(before) && /^\s?The \p{Lu}/u.test(piece)
 /** A piece that tells the nearest town before the postcode: 'Nethershiel, by Hawick'. */
 const isByTown = (piece: string) => /^ by \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? ?$/u.test(piece)
 const areNameWords = (words: string[]) => words.every((word) => placeWord.test(word))
-/** The names of houses without a number, and of streets. */
 const houseOrStreet =
   /^The \p{Lu}|(?<!\p{L})(?:Street|St|Road|Rd|Lane|Row|Way|Avenue|Ave|Close|Court|Drive|Hill|Place|Square|Terrace|Walk|Wharf|Quay|Yard|Mews|Gate|Parade|Crescent|Gardens?|Green|Grove|Rise|Passage|Bridge|Embankment|Esplanade|Promenade|Broadway|Arcade|Centre|Park|Estate|House|Hall|Barns?|Mill|Mills|Farm|Farmhouse|Cottage|Lodge|Manor|Works|Chapel|School|Stables?|Dairy|Forge|Brewery|Old \p{Lu}\p{L}+)(?!\p{L})/u
 
-/** The text without what was cut off in the middle at its beginning: half a word, or half a time. */
+/** Drops half a word or half a time that the cut left at the beginning. */
 function withoutHalfWord(before: string, isCut: boolean): string {
   const end = isCut ? before.search(/[\s,]/) : -1
   return end < 0 ? before : before.slice(end).replace(/^[\s,]+/, '')
 }
 
-/** The place after the last sentence or list mark; there must be a street number or a comma to make it an address. */
+/** Without a street number or a comma the text after the last sentence is no address. */
 function afterSentence(before: string): number {
   const marks = [
     ...before.matchAll(
@@ -190,7 +180,7 @@ function afterSentence(before: string): number {
   return /\d|,/.test(address) && /\p{Lu}\p{L}{2}/u.test(address) ? begin : -1
 }
 
-/** The words of their own that name streets, with or without a number, which the French write first. */
+/** The French write the number before the street. */
 const frenchStreets =
   'rue|avenue|av\\.|boulevard|bd|place|chemin|quai|allée|impasse|route|cours|lieu-dit|lieudit|hameau|domaine|faubourg|square|passage|sentier|montée|quartier|zac|za|zi'
 const southernStreets = [
@@ -205,29 +195,27 @@ const street = new RegExp(
   'u',
 )
 
-/** A house by its name, in a street that is told by its ending or how it begins: 'Hof Sonnenau, Dorfstraße'. */
 const housedStreet =
   /^(?:\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|und|en|am|an|auf|der|dem|den|im|in|zum|zur|von|van|de|het)){0,4}, ){1,2}(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|damm|ufer|markt|straat|laan|plein|kade|gracht|dijk|steeg)|(?:Am|Im|An der|An den|Auf der|In der|Zum|Zur|Beim) \p{Lu}[\p{L}-]+) ?[,·|–-]? ?$/u
 
-/** A first number that is something else's, because that of the street stands behind it: '67, Calle Mayor 5'. */
+/** '67, Calle Mayor 5': the first number belongs to something else. */
 const otherNumber = new RegExp(
   String.raw`^\d{1,4}(?: ?[A-Z])?,? (?=(?:${inBothCases(southernStreets)}) [^·|]{0,50}\d[a-zA-Z]? ?[,·|–-]? ?$)`,
   'u',
 )
-/** Whose a street is, before it: 'Rossi S.r.l. - Via Roma 5'. */
+/** 'Rossi S.r.l. - Via Roma 5'. */
 const whoseStreet = new RegExp(
   String.raw`^[^\d,]{0,60}? (?:[–-]|(?:[Ss]\.?[Rr]\.?[Ll]\.?|[Ss]\.?[Pp]\.?[Aa]\.?|[Ss]\.?[Ll]\.?|[Ss]\.?[Aa]\.?[Ss]\.?|SARL|Lda\.?)) (?=(?:${inBothCases(streetWords)}) )`,
   'u',
 )
 
-/** The place of a word from which a street and its number reach to the end. */
 function streetBefore(before: string): number {
   const sentence = before.split(/(?<=\p{Ll}{3}[.!?]) |[·|:] /u).at(-1)!
   if (housedStreet.test(sentence)) return before.length - sentence.length
   for (let at = 0; at < before.length; at++) {
     if (at > 0 && !' ,·|:'.includes(before[at - 1]!)) continue
     const found = street.exec(before.slice(at))
-    // Figures may be the end of a longer number: 'Tel. 91 123 45 67, Calle Mayor'.
+    // 'Tel. 91 123 45 67, Calle Mayor': the figures may end a longer number.
     if (!found || (/^\d/.test(found[0]) && /\d[ .-]$/.test(before.slice(0, at)))) continue
     const [first = ''] = found[0].trim().split(/[ ,]/)
     // 'March 21, 2023 …' is a date.

@@ -3,27 +3,24 @@ import type { FoundFact } from '../found-facts.ts'
 import { legalPage, ownContacts } from '../phones/phone-doubts.ts'
 import { registeredAddress } from './registered-address.ts'
 
-/** The addresses of a business, each once; what may be out of date is left in doubt. */
 export const settledAddresses = (found: FoundFact[], start: string): Fact[] =>
   withoutShadows(ownAddresses(found, start).map(({ fact }) => fact))
 
 /**
- * The addresses that count as the business's own. One in the middle of a text counts where a second page tells
- * it too or the page is about how to find the house, else only where the site states no other; one that a
- * company has only on paper is an accountant's as often as its own, and asked where there is no other.
+ * An address in running text counts when a second page tells it, when the page is about finding the business,
+ * or when the site has no other. An address on paper is asked when it is the only one.
  */
 function ownAddresses(found: FoundFact[], start: string): FoundFact[] {
-  const isStated = (one: FoundFact) => one.sure || one.fact.origin === 'structured' || isToldAsOurs(one)
+  const isStated = (one: FoundFact) => one.sure || one.fact.origin === 'structured' || isCountedAsOwn(one)
   const sure = found.filter((one) => isStated(one) && !isPaperOnly(one))
   const stale = outdatedAddresses(sure, start)
   return (sure.length > 0 ? sure : found).map((one) => {
     const { part: _, ...fact } = { ...one.fact, label: 'Address' }
-    const isSure = sure.length > 0 ? !stale.has(one) : false
+    const isSure = sure.length > 0 && !stale.has(one) && one.fact.otherValue === undefined
     return { ...one, fact: { ...fact, ...branchOf(one), sure: isSure } }
   })
 }
 
-/** The branch that headings name, unless the address stands more often for the whole business. */
 function branchOf({ labels }: FoundFact): Pick<Fact, 'label' | 'part'> | null {
   const named = [...labels].filter(([label]) => label.includes(' – ')).sort((a, b) => b[1] - a[1])
   const [label, times] = named[0] ?? ['', 0]
@@ -31,7 +28,7 @@ function branchOf({ labels }: FoundFact): Pick<Fact, 'label' | 'part'> | null {
   return { label, part: label.split(' – ').slice(1).join(' – ') }
 }
 
-function isToldAsOurs(one: FoundFact): boolean {
+function isCountedAsOwn(one: FoundFact): boolean {
   const path = URL.parse(one.fact.url)?.pathname ?? ''
   return one.pages > 1 || (ownContacts.test(path) && !legalPage.test(path))
 }
@@ -39,9 +36,8 @@ function isToldAsOurs(one: FoundFact): boolean {
 const isPaperOnly = ({ labels }: FoundFact) => labels.has(registeredAddress) && labels.size === 1
 
 /**
- * The addresses of structured data that may be out of date. No visitor sees it, so nobody notices: an address
- * that the pages write otherwise for the same postcode, and a second one of the same house that only another
- * page's data tells.
+ * No visitor sees structured data, so nobody notices when it is out of date: it is doubted when the pages
+ * write the same postcode differently.
  */
 function outdatedAddresses(found: FoundFact[], start: string): Set<FoundFact> {
   const structured = found.filter(({ fact }) => fact.origin === 'structured')
@@ -66,7 +62,7 @@ const postcodeOf = (value: string) =>
     .exec(value)?.[0]
     .replace(' ', '') ?? ''
 
-/** Whether an address is a house of its own: 'Tidewater Ashbourne', at Ashbourne. */
+/** 'Tidewater Ashbourne' is a branch at Ashbourne. */
 function isBranch(one: Fact, main: Fact): boolean {
   const known = wordsOf(main.part ?? '')
   const own = [...wordsOf(one.part ?? '')].filter((word) => !known.has(word))
@@ -75,23 +71,18 @@ function isBranch(one: Fact, main: Fact): boolean {
 
 const wordsOf = (value: string) => new Set(value.toLowerCase().match(/[\p{L}\d]+/gu))
 
-/** The addresses without one that says the same as one before it, but for a name or a country. */
 function withoutShadows(facts: Fact[]): Fact[] {
   const kept: { fact: Fact; words: Set<string> }[] = []
   for (const fact of facts) {
     const words = wordsOf(fact.value)
     const same = kept.find((other) => isSamePlace(other.words, words))
     if (!same) kept.push({ fact, words })
-    // The fuller of two is the better one.
     else if (words.isSupersetOf(same.words)) Object.assign(same, { fact, words })
   }
   return kept.map(({ fact }) => fact)
 }
 
-/**
- * Whether two addresses are one place: number and postcode alike, and nearly all words of the shorter in the
- * longer.
- */
+/** Same number and postcode, and nearly all words of the shorter in the longer. */
 function isSamePlace(a: Set<string>, b: Set<string>): boolean {
   const [short, long] = a.size <= b.size ? [a, b] : [b, a]
   const missing = [...short].filter((word) => !long.has(word))

@@ -6,7 +6,7 @@ import { conditionWords, fromWords } from './condition-words.ts'
 const beginningLetters = 3
 const allWordsOf = (words: Record<string, string | string[]>) => Object.values(words).flat().join(' ')
 
-/** The letters that words of conditions begin with; what is shorter stands whole. */
+/** Prefixes of condition words; shorter words are whole. */
 const conditionBeginnings = new Set(
   plainLetters(
     [
@@ -21,10 +21,10 @@ const conditionBeginnings = new Set(
     .map((word) => word.slice(0, beginningLetters)),
 )
 const dateOrAge = /\d[./]\d|\d\s?\+/
-/** Scripts that write no spaces, or of which not all words are listed here. */
+/** Scripts without spaces, or with words not listed here. */
 const otherScripts = /[\u0590-\u1fff\u3040-\ud7ff]/u
 
-/** Whether a text may state a condition at all: most names do not, and are read no further. */
+/** A quick check: most names state no condition. */
 export function mayStateCondition(text: string): boolean {
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const start = word.slice(0, beginningLetters).toLowerCase()

@@ -18,19 +18,19 @@ const betweenConditions =
   /[\s,;:&/+·()–—-]+|(?:and|or|und|oder|sowie|et|ou|ed?|o|y|u|en|of)(?=\s)|20\d\d(?!\d)/uy
 const ageSpan = String.raw`\d{1,2}\+?(?:\s?(?:[–—-]|to|and|bis|und|a|et|e|y|ai|al|tot)\s?\d{1,2})?`
 const yearsWord = String.raw`[- ]?(?:${conditionWords('years')})(?![\p{L}])`
-/** An age: 'Under 16', 'bis 14 Jahre', '6–12 years', '65+'; a figure alone is none. */
+/** 'Under 16', 'bis 14 Jahre', '65+'; a figure alone is no age. */
 const age = new RegExp(
   String.raw`(?:under|over)[- ]?\d{1,2}['’]?s?(?:${yearsWord})?(?![\p{L}\p{N}])|(?:(?:${conditionWords('age')})\s)?${ageSpan}${yearsWord}|[4-9]\d\s?\+(?!\d)`,
   'uy',
 )
-/** The hours of the days that were named: 'Mon–Fri until 5 pm', 'Sat 9–12'. */
+/** 'Mon–Fri until 5 pm', 'Sat 9–12'. */
 const time = String.raw`\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?`
 const hours = new RegExp(
   String.raw`(?:(?:until|till|before|after|from|bis|vor|nach|ab|von|um|fino alle|dalle|alle|dopo le|prima delle|jusqu['’]a|avant|apres|hasta las|desde las|ate as|tot|na|voor|vanaf|om)\s)?(?:${time}\s?(?:[–—-]|to|bis|alle|a|tot)\s?${time}(?:\s?(?:uhr|uur|h))?|\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?(?:uhr|uur|h|[ap]m))(?![\p{L}\p{N}])`,
   'uy',
 )
 const onlyFrom = new RegExp(`^(?:${fromWords})$`, 'u')
-/** 'Mar' is a month beside a day or another month; alone it is a Tuesday in four languages, and the sea. */
+/** 'Mar' is a month only with a day or another month; alone it is Tuesday, or the sea. */
 export const shortMarch =
   /(?<=\d\.?\s)mar(?![\p{L}])|(?<![\p{L}])mar(?=\s?[–—/-]\s?(?!ven|sab|dom|sam|dim|vie|gio|jeu|jue|mer|mie)\p{L}{3})|(?<=\p{L}{3}\.?\s?[–—/-]\s?)mar(?![\p{L}])/gu
 
@@ -38,7 +38,6 @@ export const isFrom = (text: string) => onlyFrom.test(plainLettersInPlace(text).
 
 export const longestCondition = 80
 
-/** Whether a condition says when, for whom in general, for whom who is entitled, or that there are higher prices. */
 export type ConditionKind = 'when' | 'whom' | 'entitled' | 'from'
 
 export const languagesOf = (language: string): CalendarLanguage[] =>
@@ -48,10 +47,10 @@ const knownKinds = new Map<string, Map<string, ReadonlySet<ConditionKind>>>()
 const mostKnown = 4_000
 const noKinds: ReadonlySet<ConditionKind> = new Set()
 
-/** The kinds of conditions a text states where it states nothing else; none where it says anything more. */
+/** The kinds of conditions in a text that states nothing else. */
 export function conditionKinds(text: string, language: string): ReadonlySet<ConditionKind> {
   if (text.length < 2 || text.length > longestCondition) return noKinds
-  // Kinds are remembered, as the name of a row or a column is asked about with each of its prices.
+  // Cached because each price asks about the same row and column names.
   const texts = knownKinds.get(language) ?? new Map<string, ReadonlySet<ConditionKind>>()
   if (texts.size === 0) knownKinds.set(language, texts)
   let kinds = texts.get(text)
@@ -75,7 +74,7 @@ function readKinds(text: string, language: string): ReadonlySet<ConditionKind> {
   while (at < plain.length) {
     const season = endAt(whenWords, plain, at)
     const dated = seasonAt(months, at)
-    // One day of a year is when something takes place.
+    // A single date is an event.
     if (dated && isEvent(dated.season)) return noKinds
     const day = endOfDays(plain, at, spoken)
     const time = kinds.has('when') ? endAt(hours, plain, at) : -1
@@ -95,14 +94,14 @@ function readKinds(text: string, language: string): ReadonlySet<ConditionKind> {
     if (next <= at) return noKinds
     at = next
   }
-  // 'Mar', 'Do', 'So': alone a short day may be anything.
+  // 'Mar', 'Do', 'So': a short day name alone may be another word.
   if (named === 1 && last.length <= 3 && !(last.length === 3 && spoken.length === 1)) return noKinds
   return kinds
 }
 
 const untilDay = new RegExp(String.raw`\s(?:${plainLetters(rangeWords)})\s(?:(?:the|el|le|il)\s)?`, 'uy')
 
-/** The end of 'Tuesday' or of 'Tuesday to Friday'; -1 where no day begins. */
+/** Returns -1 when no day begins here. */
 function endOfDays(plain: string, at: number, spoken: CalendarLanguage[]): number {
   const dayEnd = (from: number) =>
     spoken.map((each) => dayAt(plain, from, each)?.end ?? -1).find((end) => end >= 0) ?? -1
@@ -111,7 +110,7 @@ function endOfDays(plain: string, at: number, spoken: CalendarLanguage[]): numbe
   return next < 0 ? first : Math.max(first, dayEnd(next))
 }
 
-/** The season at a place of a text; '1.5 (normal)' is a figure, not a first of May. */
+/** '1.5 (normal)' is a figure, not the first of May. */
 function seasonAt(plain: string, at: number) {
   const found = leadingSeason(plain.slice(at))
   const bare = found?.season.replace(/\([^()]*\)/g, '') ?? ''
@@ -124,7 +123,6 @@ const isEvent = (season: string) =>
 export const isCondition = (text: string, language: string): boolean =>
   conditionKinds(text, language).size > 0
 
-/** Whether a text names for whom a price holds, and nothing else. */
 export function namesPeople(text: string, language: string): boolean {
   const kinds = conditionKinds(text, language)
   return kinds.has('whom') || kinds.has('entitled')

@@ -1,15 +1,12 @@
-import { wordsOnly } from './weeks-of-house.ts'
+import { wordsOnly } from './business-weeks.ts'
 
-/** The part of the business that a name says; '' where it is the business itself. */
+/** Returns '' for the business itself. */
 export const ownParts =
   (businessName: string) =>
   (part: string): string =>
     isSameName(part, businessName) ? '' : shortPart(part, businessName)
 
-/**
- * Whether a part is the whole name or one end of it, 'Fernhollow' of 'Fernhollow Vets'; of 'Mill & Oven' the
- * oven is a part.
- */
+/** 'Fernhollow' is the business 'Fernhollow Vets'; the oven of 'Mill & Oven' is a part. */
 function isSameName(part: string, name: string): boolean {
   const [a, b] = [wordsOnly(part), wordsOnly(name)]
   if (a === '' || a === b) return true

@@ -1,12 +1,10 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { prechecked } from '@foyer/text/prechecked-pattern'
-import type { PlacedLine } from './about-others.ts'
+import type { PlacedLine } from './third-parties.ts'
 
-/** Words that introduce a number. */
 export const phoneWord =
   /(?:t[eé]l(?:[eé]fono|efon|[eé]phone|efone|efoon)?|tlf|tfno|phone|call|ring|fon|ruf(?:en|nummer)?|mobil(?:e|telefon)?|handy|móvil|m[oó]vil|telemóvel|cell(?:ulare)?|portable|appel(?:ez)?|llám\p{L}{0,9}|llam[ea]\p{L}{0,9}|chiama\p{L}{0,9}|ligue|bel(?:len|t)?(?: ons| naar)?|gsm|whats\s?app|sms|text|fax|hotline|helpline|line|notruf|emergenc(?:y|ies)|urgences?|urgencias|emergenz[ae]|urgenz[ae]|emerg[eê]ncias?|noodgevallen|desk|office|reception|тел(?:ефон)?|電話|전화|电话|هاتف|फ़ोन|☎|✆|📞)\W{0,4}(?:us|at|on|al|:|no\.?|numbers?|nummer|unter|op|naar|via|au|the|desk|line|24\/7|24h|n[º°.]?)?\W{0,4}$/iu
 
-/** Words for a number that is for when nobody answers the others. */
 const urgentWords =
   /\bemergenc(?:y|ies)\b|\burgent (?:\p{L}{3,12} )?(?:line|phone|number|calls?|cases?)\b|out[- ]of[- ](?:office[- ])?hours|on[- ]call|after[- ]hours|\bnight|\bnotfall|notruf|notdienst|bereitschaftsdienst|rufbereitschaft|rufdienst|24\/7|24[- ]hours? (?:line|service|call-?out|phone|number)|24-stunden-|24 ?h ?\/ ?24|24 ore su 24|24 uur per dag|rund um die uhr|round[- ]the[- ]clock|day (?:and|or) night|tag und nacht|jour et nuit|giorno e notte|di notte|día y noche|dag en nacht|pronto intervento|pikett|storingsdienst|nachts?\b|au(?:ß|ss)erhalb der (?:öffnungszeiten|sprechzeiten)|fuera de horario|de guardia|urgenci|d['’]astreinte|urgence|de nuit|gardien|en dehors des (?:heures|horaires)|fuori orario|reperibilità|urgenz|emergenz|emergência|spoed|noodgeval|noodnummer|wachtdienst|buiten kantooruren/u
 
@@ -20,12 +18,12 @@ export function isUrgent(words: string): boolean {
   return urgentWords.test(small) && urgentWords.test(small.replace(notUrgentWords, ' '))
 }
 
-/** A sentence that goes on from the words before it, which say what its number is for: 'After that, 07700 900 473'. */
-const goesOnFromBefore =
+/** 'After that, 07700 900 473' continues the words before it. */
+const continuationStart =
   /^\P{L}{0,3}(?:after (?:that|then|hours|this)|afterwards|otherwise|at (?:all )?other times|outside (?:these|those|of) (?:hours|times)|danach|ansonsten|sonst|außerhalb dieser zeiten|ensuite|après|sinon|en dehors|dopo|altrimenti|fuori da|después|si no|fuera de|depois|senão|daarna|anders|buiten)(?!\p{L})/u
-export const followsOn = (sentence: string): boolean => goesOnFromBefore.test(sentence.toLowerCase())
+export const continuesBefore = (sentence: string): boolean => continuationStart.test(sentence.toLowerCase())
 
-/** Words of somebody who cannot get on by himself: at the head of a line, or over it, they say what its number is for. */
+/** Trouble named at the start of a line or above it says what the number is for. */
 const distressWords = prechecked(
   /(?<!\p{L})(?:break-?downs?|broken down|stranded|stuck(?!\s(?:for|on|with|to)(?!\p{L}))|locked (?:in|out)|in trouble|(?:some|any)thing goes wrong|pannen?(?:$|[^\p{L}]|telefon|dienst|hilfe|hotline|nummer|service)|störungs?(?:$|[^\p{L}]|dienst|nummer|hotline|meldung)|havarie\p{L}*|ausgesperrt|eingeschlossen|liegen ?geblieben|schief ?geht|dépannage|coincée?s?|guast[oi]|soccorso|rimast[oi] (?:a piedi|chius[oi]|bloccat[oi])|assistenza (?:stradale|in (?:acqua|mare|pista))|va storto|aver[ií]as?|atrapad[oa]s?)/u,
 )
@@ -34,7 +32,7 @@ const distressWords = prechecked(
 const lineOfTrouble = prechecked(
   /(?<!\p{L})(?:flood(?:ing)?|breakages?|leaks?|damage|accidents?|incidents?|wounds?|storm)(?:\s(?:and|&|or)\s\p{L}+)?\s(?:line|hotline|helpline|phone|telephone|number)(?!\p{L})|(?<!\p{L})(?:wund|schaden|schadens|unfall|wasserschaden|sturm|krisen|rohrbruch)-?(?:telefon|hotline|nummer|leitung)(?!\p{L})|(?<!\p{L})(?:ligne|numéro|téléphone|linea|línea|numero|número|telefono|teléfono|linha|telefone)\s(?:(?:de|d['’]|per|para|pour)\s?)?(?:accidents?|sinistres?|fuites?|dégâts|allagament[oi]|incident[ei]|sinistr[oi]|danni|accidentes?|siniestros?|inundación|fugas?|acidentes?|avarias?)(?!\p{L})|(?<!\p{L})(?:schade|ongeval|ongevallen|lekkage|crisis)-?(?:lijn|nummer|telefoon)(?!\p{L})/u,
 )
-export function isInDistress(words: string): boolean {
+export function namesTrouble(words: string): boolean {
   const small = words.toLowerCase()
   return distressWords.test(small) || lineOfTrouble.test(small)
 }
@@ -42,7 +40,7 @@ export function isInDistress(words: string): boolean {
 /** Words behind a number that keep it for emergencies: 'This number is for emergencies only'. */
 const onlyForUrgency =
   /(?:(?:only|just|reserved) (?:for|in) (?:real )?emergenc|for (?:real )?emergenc\p{L}{1,4}[^.]{0,40} only|(?:nur|ausschließlich) (?:für|in|bei) (?:echten? )?(?:notf|dringend)|(?:uniquement|seulement|réservée?) (?:pour (?:les )?|aux |en cas d['’])urgence|(?:solo|soltanto|esclusivamente) (?:per (?:le )?|in caso di )(?:vere )?(?:urgenz|emergenz)|(?:sólo|solo|únicamente) (?:para|en caso de) (?:urgenci|emergenci))/iu
-export const isKeptForUrgency = (text: string, value: string): boolean => {
+export const isEmergencyOnly = (text: string, value: string): boolean => {
   const [, after = ''] = text.split(value)
   return onlyForUrgency.test(after.split(/\d{3}/)[0]!.slice(0, mostAfter))
 }
@@ -51,14 +49,11 @@ const mostAfter = 220
 const nextNumber =
   /(?:[,;·|•/–—]|\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s|\s(?=whats|tel|fax|mobil|phone|handy))/iu
 
-/**
- * The line that was asked about last, with its clauses: whatever is asked of a number asks for its clause. One
- * page is kept by it.
- */
+/** A cache of one line, because every check on a number asks for its clause. */
 let lastLine = ''
 const clauses = new Map<string, string>()
 
-/** The words of a line that a number stands among, up to the numbers and sentences beside it. */
+/** The words around a number, up to the next number or sentence. */
 export function clauseOf(text: string, value: string): string {
   if (text !== lastLine) {
     lastLine = text
@@ -76,7 +71,7 @@ function readClause(text: string, value: string): string {
   const at = Math.max(0, text.indexOf(value))
   const before = text
     .slice(Math.max(0, at - 140), at)
-    // A bracket right behind a number speaks of that one.
+    // A bracket right behind a number belongs to it.
     .replace(/(\d{3})\s?\([^()]*\)/gu, '$1')
     .split(
       /(?<=\p{L}{2})(?<!t[eé]l|mob|fax|str|dott|prof|ltd|\P{L}(?:dr|st|nr|no|ph))[.!?;]\s|\d{3}[^\p{L}\d]+(?=\p{L})/iu,
@@ -84,15 +79,15 @@ function readClause(text: string, value: string): string {
     .at(-1)!
   const rest = text.slice(at + value.length, at + value.length + 60)
   const [said = ''] = rest.split(/(?<=\p{L}{3}|\)|^)[.!?;]|\d{3}/u)
-  // The words before a second number are about that one.
+  // Words before a second number belong to that one.
   const bracket = /^\s?\([^()]*\)/.exec(said)?.[0] ?? ''
   const isNext = /^\d{3}/.test(rest.slice(said.length))
   const after = isNext ? bracket + said.slice(bracket.length).split(nextNumber)[0]! : said
   return `${before}${value}${after}`
 }
 
-/** The words up to the end of the sentence with the number; 'he lives four minutes away' after it is no car park. */
-export function throughSentence(text: string, value: string): string {
+/** 'He lives four minutes away' in the next sentence describes no car park. */
+export function upToSentenceEnd(text: string, value: string): string {
   const end = text.indexOf(value) + value.length
   const rest = /[.!?]\s+\p{Lu}/u.exec(text.slice(end))
   return rest ? text.slice(0, end + rest.index) : text
@@ -118,7 +113,7 @@ export function saidAfter(text: string, value: string): string {
     )?.[0] ?? ''
   const isNext = /^\(?[+\d]/.test(rest.slice(said.length))
   if (!isNext || /^\s*\(/.test(said)) return said
-  // ', out of hours' right before a second number is what that one is for; '– emergencies,' and 'for emergencies' are not.
+  // ', out of hours' right before a second number describes that one; '– emergencies,' doesn't.
   const [own = '', more] = said.split(/,|\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s/iu)
   const isLabelFirst = /^\s{0,3}[–—-]/u.test(own) && /\p{L}/u.test(text.slice(0, at))
   return more === undefined && isLabelFirst ? '' : own
@@ -128,16 +123,15 @@ export function saidAfter(text: string, value: string): string {
 const saidOfNumberBefore =
   /^\d?\d?\)?\s?(?:\([^()]*\)|(?:for|für|pour|per|para|voor)\s[^,;.]*(?=[,;.])|[–—-]\s[^,;.]*(?=[,;.]\P{L}*$))/iu
 
-/** The words before a number that are behind the number before it, where they say what this one is for. */
 export function ownPiece(sentence: string): string {
   const piece = sentence.split(/\d{3}(?=\D*$)/u).at(-1)!
   if (piece === sentence) return sentence
   const rest = piece.replace(saidOfNumberBefore, '')
-  // '0113 496 0105 or Jim on' goes on from what the first is for.
+  // '0113 496 0105 or Jim on' continues what the first number is for.
   return rest !== piece || /^\d?\d?\)?\s?[·|•;,.–—/]\P{L}*\p{L}{3}/u.test(piece) ? rest : sentence
 }
 
-/** The words of a short line before a number: 'Emergency? Call' is a question, and yet what the number is for. */
+/** 'Emergency? Call' asks, and still says what the number is for. */
 export const leadIn = (text: string, value: string): string =>
   text
     .slice(0, text.indexOf(value))
@@ -145,17 +139,16 @@ export const leadIn = (text: string, value: string): string =>
     .at(-1)!
     .replace(saidOfNumberBefore, '')
 
-/** The words without what is added in brackets: 'WhatsApp (messages only):'. */
+/** 'WhatsApp (messages only):'. */
 export const withoutBracket = (words: string): string => words.replace(/\s?\([^()]*\)(?=\W{0,3}$)/u, '')
 
-/** A fax by the word in the clause before its number: 'Fax for drawings:', 'Fax, for whoever likes paper:'. */
+/** 'Fax for drawings:', 'Fax, if you like paper:'. */
 const faxBefore =
   /fax(?:nummer|number|es|en)?(?!\p{L})(?!\s(?:or|and|oder|und|ou|et|o|e|y|of)\s)[^\d.!?;·|•]{0,60}$/iu
 /** A fax that takes calls as well: 'Phone and fax:', 'by telephone or fax on'. */
 const callsAndFax =
   /(?:t[eé]l[\p{L}.]{0,8}|phone|fon)(?:\s?[/&+,]\s?|\s(?:and|or|und|oder|et|ou|e|o|y|en|of)\s)(?:tele)?fax(?:nummer)?(?!\p{L})[^\d.!?;·|•]{0,60}$/iu
 
-/** Whether the words before a number say that it is a fax; `said` is what it is introduced by. */
 export function isFaxed(sentence: string, said: string): boolean {
   const piece = withoutBracket(ownPiece(sentence))
   const found = faxBefore.exec(piece)?.[0] ?? ''
@@ -171,11 +164,10 @@ export function kindOfLetter(before: string): string | null {
 
 const messageWords =
   /whats\s?app|(?:messages?|texts?|sms) only|only (?:messages?|texts?)|nur (?:nachrichten|sms)|(?:messages?|sms) (?:uniquement|seulement)|uniquement (?:par )?(?:message|sms)|solo (?:messaggi|mensajes|sms)|só mensagens|alleen (?:berichten|sms)/iu
-/** Words for calling: 'Tel' and 'Telefon', but not 'we will tell you'. */
+/** 'Tel' and 'Telefon', but not 'we will tell you'. */
 const callWords =
   't[eé]l(?:[eé]?[fp]\\p{L}*|nr)?|phone|call|ring|anruf\\p{L}*|ruf\\p{L}*|fon|appel\\p{L}*|llam\\p{L}*|llám\\p{L}*|chiam\\p{L}*|mobil\\p{L}*|handy|cell\\p{L}*|m[oó]vil|portable|telemóvel|landline|festnetz|fixe'
 export const callWord = new RegExp(`(?<!\\p{L})(?:${callWords})(?!\\p{L})`, 'iu')
-/** Words that say that a number is called, as 'WhatsApp too' does. */
 const callsToo = new RegExp(
   `(?<!\\p{L})(?:${callWords}|also|too|auch|aussi|anche|también|também|ook)(?!\\p{L})`,
   'iu',
@@ -186,11 +178,10 @@ const notByMessage =
 const onlyMessages =
   /(?<!\p{L})(?:only|nur|solo|só|uniquement|seulement|alleen|(?:not?|keine?|nicht|pas|non|sin|sem|geen|niet)\s(?:\p{L}+\s){0,2}(?:calls?|phone|anruf\p{L}*|appel\p{L}*|llam\p{L}*|chiam\p{L}*|liga\p{L}*|bellen))(?!\p{L})/iu
 
-/** Another way before this one: 'by phone or by WhatsApp to' a number is two ways, and the number is for the second. */
+/** 'By phone or by WhatsApp to' a number: the number is for WhatsApp. */
 const anotherWay =
   /(?<!\p{L})(?:by|per|via|par|por|par le|al|au|op)\s\p{L}+\s(?:or|and|oder|und|ou|et|o|e|y|of|en)\s(?=(?:by|per|via|par|por)\s(?:whats|sms))/iu
 
-/** Whether a line gives a number for messages, and not for calls as well. */
 export function isForMessages(text: string, value: string): boolean {
   const clause = clauseOf(text, value).replace(anotherWay, '')
   const found = messageWords.exec(clause)
@@ -202,26 +193,24 @@ const messengerBefore =
   /whats\s?app(?:\s(?:us|me|uns|nous|on|at|unter|an|au|al|op|ons|only|number|nummer|numéro|numero|número)){0,2}[^\p{L}\d]{0,4}$/iu
 const messengerLink = /^https?:\/\/(?:www\.)?(?:wa\.me|api\.whatsapp\.com)\//u
 
-/** Whether a number stands right behind the messenger's name, or in a link to it. */
 export const takesMessages = (text: string, value: string, { links }: Pick<ReadPage, 'links'>): boolean =>
   messengerBefore.test(text.slice(0, text.indexOf(value))) ||
   links.some((link) => messengerLink.test(link.url) && link.text.includes(value))
 
-export const saysCalls = (text: string, value: string): boolean => callsToo.test(clauseOf(text, value))
+export const mentionsCalls = (text: string, value: string): boolean => callsToo.test(clauseOf(text, value))
 
-/** The messenger of a number: 'Texts only' says nothing of WhatsApp, unless below a heading that does. */
+/** 'Texts only' means WhatsApp only under a heading that says so. */
 export const messengerOf = (text: string, value: string, heading: string): string =>
   /whats/iu.test(`${heading} ${clauseOf(text, value)}`) ? 'WhatsApp' : 'Text messages'
 
-/** Whether words before a number are about messages, 'Messages only', and name no part of the business. */
 export const saysMessages = (text: string): boolean => messageWords.test(text)
 
 const kindsKeptApart = new Set(['Fax', 'Emergency'])
 
-/** The kind of a number that is called: 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
+/** 'Mobile / WhatsApp' is a mobile phone that takes messages too. */
 export function kindOfCalls(text: string, value: string, said: string): string {
   const kind = kindOf(said)
-  // A fax, or a word for emergencies, that counts was found before: this one speaks of the number beside it.
+  // Faxes and emergency lines were found before, so this word is about another number.
   if (kind !== 'WhatsApp') return kindsKeptApart.has(kind) ? 'Phone' : kind
   const clause = clauseOf(text, value).replace(messageWords, ' ')
   return callsToo.test(clause) ? kindOf(clause) : kind
@@ -238,7 +227,6 @@ export function kindOf(word: string): string {
 const longestQuote = 300
 const fewestAfter = 100
 
-/** The words that the number stands among; of a long text they begin with a word. */
 export function quoteOf({ cells, text }: PlacedLine, value: string): string {
   const words = cells.length > 0 ? cells.filter(Boolean).join(' ') : text
   const end = Math.min(words.length, words.indexOf(value) + value.length + fewestAfter)

@@ -90,7 +90,6 @@ test.each(said)(
       `<figure><p>${text}</p><figcaption>${who}</figcaption></figure>`,
       `<p><q>${text}</q></p>`,
       `<div><p><q>${text}</q></p><p>${who}</p></div>`,
-      `<p>${who}: <q>${text}</q></p>`,
       `<p>'${text}'</p><p>${who}</p>`,
     ])
       expect([body, told(body, language)]).toEqual([body, [ours]])

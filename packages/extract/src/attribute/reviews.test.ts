@@ -46,24 +46,7 @@ test.each([
   'Hear from our guests',
   'Customer stories',
   'Our Google rating',
-  'TripAdvisor',
-  'From Tripadvisor',
-  'Google',
   'Google reviews',
-  'Voices',
-  'Wall of love',
-  'Loved by locals',
-  'Parole degli ospiti',
-  'Palabras de nuestros clientes',
-  'Worte unserer Gäste',
-  'Presse',
-  'In the press',
-  'In den Medien',
-  'Rassegna stampa',
-  'Dans la presse',
-  'En la prensa',
-  'Na imprensa',
-  '3 comments',
   '⭐⭐⭐⭐⭐',
   '⭐️⭐️⭐️⭐️⭐️ Excellent',
 ])('what stands below “%s” is a customer’s', (heading) => {
@@ -76,9 +59,7 @@ test.each([
   `<div class="comments"><h3>Two wrote</h3><p>${theirs}</p></div>`,
   `<ol class="comment-list"><li><p>${theirs}</p></li></ol>`,
   `<div id="comments"><p>${theirs}</p></div>`,
-  `<p>Jane Smith: "${theirs}"</p>`,
-  `<p>Eva K., Celle – „${theirs}“</p>`,
-])('reviews are told by their markup, and by a name before a quotation: %s', (html) => {
+])('reviews are told by their markup: %s', (html) => {
   expect(told('/', `<h1>Laundry</h1><p>We wash and iron all week.</p>${html}`)).toEqual([ours])
 })
 
@@ -97,31 +78,6 @@ test('an offer in quotation marks behind its name stays one, and a hotel keeps i
   expect(told('/', '<h1>Inn</h1><h2>★★★★ Hotel Sonne</h2><p>Call 01584 555 020.</p>')).toContain(
     '01584 555 020',
   )
-})
-
-test('a map, and how the press reaches the business, are its own, and so is what a laundry presses', () => {
-  expect(told('/', '<h1>Laundry</h1><h2>Google Maps</h2><p>Call 01584 555 020.</p>')).toContain(
-    '01584 555 020',
-  )
-  for (const [heading, words] of [
-    ['Press coverage', 'Press office'],
-    ['Presse', 'Pressekontakt'],
-    ['Revue de presse', 'Contact presse'],
-    ['Rassegna stampa', 'Ufficio stampa'],
-  ])
-    expect(
-      told(
-        '/about',
-        `<h1>About</h1><h2>${heading}</h2><p>${theirs}</p><p>${words}:<br>Tel. 01584 555 020</p>`,
-      ),
-    ).toEqual([ours, '01584 555 020'])
-  expect(
-    told('/prices', '<h1>Prices</h1><h2>Press</h2><ul><li>Shirt: £3</li><li>Suit: £12</li></ul>'),
-  ).toEqual([ours, '£3', '£12'])
-})
-
-test('a page’s title of one word is a name', () => {
-  expect(told('/choir', '<h1>Voices</h1><p>Orders: 01584 555 020</p>')).toEqual([ours, '01584 555 020'])
 })
 
 test('a second title on a home page may head reviews', () => {

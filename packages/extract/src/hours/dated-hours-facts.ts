@@ -5,7 +5,6 @@ import { ownParts } from '../attribute/own-parts.ts'
 import { contradicts } from '../attribute/stated-week.ts'
 import type { Fact } from '../fact.ts'
 
-/** What a page says of some days of the year. */
 export interface StatedDates extends DatedHours {
   url: string
   language: string
@@ -14,7 +13,7 @@ export interface StatedDates extends DatedHours {
 
 export interface DatedHoursStore {
   add(told: StatedDates[]): void
-  /** The facts, the next ones first; `language` is that of most pages. */
+  /** Next dates first; `language` is that of most pages. */
   facts(businessName: string, language: string): Fact[]
 }
 
@@ -23,10 +22,7 @@ const mostFacts = 40
 const longestValue = 40
 const dayInMilliseconds = 24 * 3_600_000
 
-/**
- * A store of the exceptions of all pages: each date once, in the site's own language, and in doubt where pages
- * differ.
- */
+/** One entry per date, in the site's language; doubted when pages differ. */
 export function createDatedHoursStore(today = new Date()): DatedHoursStore {
   const stated: StatedDates[] = []
   const known = new Set<string>()
@@ -57,10 +53,7 @@ const keyOf = ({ dates }: StatedDates, part: string) => `${part.toLowerCase()}\n
 
 const firstDay = ({ dates }: StatedDates, today: Date) => datesFrom(dates[0]!, today).first.getTime()
 
-/**
- * Whether it has been over for more than a day, so that it is nowhere still that date; what says no year comes
- * again.
- */
+/** A day of grace covers all time zones; a date without a year comes again. */
 const isPast = ({ dates }: StatedDates, today: Date): boolean =>
   dates.every(
     (one) =>
@@ -78,7 +71,7 @@ function factOf({ date, value, url, quote, origin }: StatedDates, part: string, 
     ...(quote !== '' && { quote }),
     ...(others.length > 0 && { otherValue: others.join(' / ') }),
     origin,
-    // A longer value says more than hours.
+    // Longer values say more than hours.
     sure: others.length === 0 && readIntervals(value) !== null && value.length <= longestValue,
   }
 }

@@ -1,7 +1,7 @@
 import { saysClosed } from '@foyer/calendar/closed-words'
 import { tellsClosedForNow } from '@foyer/calendar/hours/closures'
 import { headsExceptions, readDatedHours } from '@foyer/calendar/hours/dated-hours'
-import { hasSpan, isClosedOnly } from '@foyer/calendar/hours/hours-words'
+import { hasSpan } from '@foyer/calendar/hours/hours-words'
 import { emptyWeek, type PartHours } from '@foyer/calendar/hours/part-hours'
 import { isFeast, partIn } from '@foyer/calendar/hours/part-names'
 import { readHours } from '@foyer/calendar/hours/read-hours'
@@ -12,7 +12,17 @@ import { namesOpening } from '@foyer/calendar/opening-words'
 import { weekOf } from '@foyer/calendar/read-days'
 import { seasonDates, type YearDay } from '@foyer/calendar/season-dates'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from '../attribute/about-others.ts'
+import {
+  hasOwnEntrance,
+  isOtherPremises,
+  ownPage,
+  separateParts,
+  withBusinessWeek,
+  withoutTranslations,
+  withoutUnclearWeeks,
+  withPageParts,
+  wordsOnly,
+} from '../attribute/business-weeks.ts'
 import { ownParts } from '../attribute/own-parts.ts'
 import { isUrgent } from '../attribute/phone-purpose.ts'
 import {
@@ -24,24 +34,17 @@ import {
   type StatedWeek,
 } from '../attribute/stated-week.ts'
 import {
-  hasOwnDoor,
-  isDownTheRoad,
-  opensByItself,
-  ownPage,
-  understoodWeeks,
-  untranslatedWeeks,
-  weekOfHouse,
-  weeksOfPages,
-  wordsOnly,
-} from '../attribute/weeks-of-house.ts'
+  isNeighbourhood,
+  isThirdPartyLine,
+  isUnderThirdParty,
+  placedLines,
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import type { StatedDates } from './dated-hours-facts.ts'
-import { openEveryDay } from './every-day.ts'
-import { believedWeeks } from './stale-hours.ts'
+import { withoutStaleHours } from './stale-hours.ts'
 
-/** The weeks that a page states in its text, and what it says of some days of the year. */
 export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedDates[] } {
   if (isDated(page) || isNeighbourhood(page)) return { weeks: [], dated: [] }
   const language = calendarLanguage(page.language)
@@ -49,20 +52,19 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
     (line) =>
       !line.own ||
       !(
-        line.path.some(headsOthers) ||
-        isDownTheRoad(line.text) ||
-        (line.text.length > shortLine && /\d/.test(line.text) && isLineAboutOthers(line, page))
+        isUnderThirdParty(line) ||
+        isOtherPremises(line.text) ||
+        (line.text.length > shortLine && /\d/.test(line.text) && isThirdPartyLine(line, page))
       ),
   )
   const where = { language, title: page.title, part: partOfPage(page) }
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
-  const ofHouse = lines.filter(({ path }) => !path.slice(1).some(hasOwnDoor))
-  const everyDay = where.part === '' ? openEveryDay(ofHouse, language) : null
+  const ofHouse = lines.filter(({ path }) => !path.slice(1).some(hasOwnEntrance))
   const none = emptyWeek({ part: '', season: '', about: false, own: true, unclear: false })
   const isShut =
     ownPage.test(URL.parse(page.url)?.pathname ?? '/') &&
     ofHouse.some(({ text }) => tellsClosedForNow(text, language))
-  const said = [...(everyDay ? [{ ...none, everyDay }] : []), ...(isShut ? [{ ...none, isShut }] : [])]
+  const said = isShut ? [{ ...none, isShut }] : []
   const weeks = [...readHours(lines, where).filter((week) => !isBreak(week)), ...said].map(
     (week): StatedWeek => ({
       ...week,
@@ -81,7 +83,7 @@ export function pageHours(page: ReadPage): { weeks: StatedWeek[]; dated: StatedD
   return { weeks, dated }
 }
 
-/** Whether the hours are an emergency line's, on which no door stands open: 'Emergency line, 24 hours, every day'. */
+/** No door is open during 'Emergency line, 24 hours, every day'. */
 const isOfEmergencies = ({ days, quote }: PartHours): boolean =>
   [...days.values()].every((hours) => allNight.test(hours)) &&
   isUrgent(quote.replace(allNight, ' ').toLowerCase())
@@ -92,10 +94,7 @@ const shortLine = 60
 const longestBreak = 45
 const shortestSeason = 10
 
-/**
- * Whether a week is an exception: 'Closed from 25 December to 3 January' is no week of that season but a break
- * in all others, and '27–30 December, 10–20' are four days, not a week.
- */
+/** A short season is an exception: 'Closed from 25 December to 3 January', '27–30 December, 10–20'. */
 function isBreak({ season, days }: PartHours): boolean {
   const dates = season === '' ? null : (oneOffDates(season)?.[0] ?? seasonDates(season))
   if (!dates) return false
@@ -105,32 +104,29 @@ function isBreak({ season, days }: PartHours): boolean {
   return (length < 0 ? length + 366 : length) <= (isClosed ? longestBreak : shortestSeason)
 }
 
-/** The part of the business that a page is about, such as its restaurant; '' for the business itself. */
+/** Returns '' for the business itself. */
 function partOfPage(page: ReadPage): string {
   const path = pathOf(page.url)
   const title = page.headings.find(({ level }) => level === 1)?.text ?? ''
   const language = calendarLanguage(page.language)
   if (ownPage.test(path) || namesOpening(title, language) || namesOpening(page.title, language)) return ''
-  const isName = title.length >= 3 && title.length <= 40 && opensByItself.test(title.toLowerCase())
+  const isName = title.length >= 3 && title.length <= 40 && separateParts.test(title.toLowerCase())
   return isName && !page.siteName.toLowerCase().includes(title.toLowerCase()) ? title : ''
 }
 
 const mostParts = 12
-/** A table may tell each month apart. */
+/** A table may list every month. */
 const mostSeasons = 12
 
 export interface HoursStore {
   add(weeks: StatedWeek[]): Fact[]
-  /** `places` are the addresses of the business, `language` is that of most pages. */
+  /** `places` are the business's addresses, `language` is that of most pages. */
   facts(businessName: string, places: string[], language: string): Fact[]
 }
 
-/** The weeks of all pages: for each part and season the best statement, and a doubt where two contradict each other. */
+/** Keeps the best statement per part and season, and doubts it when others contradict. */
 export function createHoursStore(): HoursStore {
   const byPart = new Map<string, KnownWeek>()
-  /** The words that say that the house is open on every day, and not when. */
-  const everyDay = new Set<string>()
-  /** True where a page that speaks for the whole business says that nobody is there for now. */
   let isShut = false
 
   const add = (weeks: StatedWeek[]): Fact[] => {
@@ -138,10 +134,6 @@ export function createHoursStore(): HoursStore {
     for (const week of weeks) {
       isShut ||= week.isShut === true
       if (week.isShut) continue
-      if (week.everyDay) {
-        if (everyDay.size === 0) everyDay.add(week.everyDay)
-        continue
-      }
       const key = keyOf(week)
       const known = byPart.get(key)
       if (!known) {
@@ -164,14 +156,18 @@ export function createHoursStore(): HoursStore {
 
   const facts = (businessName: string, places: string[], language: string): Fact[] => {
     const own = ownParts(businessName)
-    const stated = weekOfHouse(understoodWeeks(untranslatedWeeks([...byPart.values()], language), own), own)
+    const stated = withBusinessWeek(
+      withoutUnclearWeeks(withoutTranslations([...byPart.values()], language), own),
+      own,
+    )
     const all = joinedWeeks(
-      believedWeeks(weeksOfPages(stated, places), (part) => own(part) === ''),
+      withoutStaleHours(withPageParts(stated, places), (part) => own(part) === ''),
       own,
     )
     const surest = Math.max(0, ...all.map(({ best }) => rankOf(best)))
-    // What is not said to be opening hours counts only where nothing else is; a week under 'Restaurant' is when that is open.
-    const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1 || hasOwnDoor(best.part))
+    // Weeks not labelled as opening hours count only when nothing else does, except under parts such as
+    // 'Restaurant'.
+    const kept = all.filter(({ best }) => rankOf(best) > 1 || surest <= 1 || hasOwnEntrance(best.part))
     const main = kept.filter(({ best }) => own(best.part) === '')
     const ordered = [
       ...main,
@@ -179,17 +175,16 @@ export function createHoursStore(): HoursStore {
     ]
     const listed: Fact[] = []
     const said = new Set<string>()
-    for (const week of main) joinKin(week, kept, own)
+    for (const week of main) mergeSameHours(week, kept, own)
     const told = ordered.filter(({ best }) => best.days.size > 0)
     const parts = new Set(told.map(({ best }) => own(best.part).toLowerCase()))
     for (const part of [...parts].slice(0, mostParts)) {
       const ofPart = ordered.filter(({ best }) => own(best.part).toLowerCase() === part).slice(0, mostSeasons)
       for (const { best, others } of ofPart) {
-        // A week adds nothing that is told under another heading already.
         const week = `${best.season}\n${[...best.days].join()}`
         if (said.has(week) && part !== '') continue
         said.add(week)
-        const told = factsOf(best, own(best.part), others, everyDay)
+        const told = factsOf(best, own(best.part), others)
         listed.push(
           ...(isShut && part === '' && best.season === ''
             ? told.map((fact) => ({ ...fact, sure: false }))
@@ -203,7 +198,6 @@ export function createHoursStore(): HoursStore {
   return { add, facts }
 }
 
-/** The weeks with those under the business's own name or under none as one: the better statement of it. */
 function joinedWeeks(all: KnownWeek[], own: (part: string) => string): KnownWeek[] {
   const groups = Map.groupBy(all, ({ best }) => `${own(best.part).toLowerCase()}\n${wordsOnly(best.season)}`)
   return [...groups.values()].map((group) => {
@@ -215,12 +209,9 @@ function joinedWeeks(all: KnownWeek[], own: (part: string) => string): KnownWeek
   })
 }
 
-/**
- * Joins 'Studio' with the business where it says the same, and of more days: it is the business itself. What a
- * sentence tells in passing counts less than the table it agrees with.
- */
-function joinKin(main: KnownWeek, all: KnownWeek[], own: (part: string) => string): void {
-  // Nobody knows that what no words name is the business's.
+/** 'Studio' is the business itself when it states the same hours for more days. */
+function mergeSameHours(main: KnownWeek, all: KnownWeek[], own: (part: string) => string): void {
+  // An unlabelled week may be anybody's.
   if (main.best.unclear) return
   for (const other of all) {
     const { best } = other
@@ -241,7 +232,7 @@ const keyOf = ({ origin, part, season, unclear, heading = '' }: StatedWeek) =>
 const rankOf = (week: StatedWeek) =>
   week.origin === 'structured' ? 3 : week.about || !week.own || isWholeWeekOfContacts(week) ? 2 : 1
 
-/** Whether a whole week stands on the page of contacts: it is when somebody is there, whatever heads it. */
+/** A whole week on the contact page counts under any heading. */
 const isWholeWeekOfContacts = ({ days, url, part, unclear }: StatedWeek) =>
   days.size === 7 && part === '' && !unclear && tellsContacts.test(URL.parse(url)?.pathname ?? '')
 const tellsContacts = /contact|kontakt|contat|find-us|visit|anfahrt/i
@@ -251,13 +242,13 @@ function isBetter(a: StatedWeek, b: StatedWeek): boolean {
   return rankOf(a) !== rankOf(b) ? rankOf(a) > rankOf(b) : a.days.size > b.days.size
 }
 
-/** The hours of a holiday are those of one year, and a single day is rather when something takes place. */
+/** Holiday hours hold for one year; a single day is rather an event. */
 const isException = (week: StatedWeek, part: string): boolean =>
   headsExceptions(part) || isFeast(week.season) || (week.origin === 'text' && week.days.size < fewestDays)
 
 const fewestDays = 2
 
-/** Whether a day says several things: 'Closed, except on All Saints: 9–15', '9–18, Wednesdays only mornings'. */
+/** 'Closed, except on All Saints: 9–15', '9–18, Wednesdays only mornings'. */
 function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
   const value = days.get(day)!.toLowerCase()
   const isClosedBut = saysClosed(value.split(/[,;(–-]/)[0]!) && hasSpan(value)
@@ -265,24 +256,22 @@ function isMixed({ days, names, origin }: StatedWeek, day: number): boolean {
   return origin === 'text' && (isClosedBut || namesDay)
 }
 
-/** The hours with halves of the day, as nobody can know that '1.45–5.30' without a morning before is the afternoon. */
+/** '1.45–5.30' alone doesn't tell morning from afternoon. */
 const withClearHalves = (value: string, language: string) =>
   language.startsWith('en') ? withHalvesOfDay(value) : value
 
-function factsOf(week: StatedWeek, part: string, others: StatedWeek[], everyDay = new Set<string>()): Fact[] {
-  const isHouse = part === '' && week.season === ''
+function factsOf(week: StatedWeek, part: string, others: StatedWeek[]): Fact[] {
   const otherwise = (day: number) => [
     ...new Set(
       others
         .map((other) => other.days.get(day) ?? '')
         .filter((value) => contradicts(value, week.days.get(day))),
     ),
-    ...(isHouse && isClosedOnly(week.days.get(day)!) ? everyDay : []),
   ]
   const isDoubted = (day: number) =>
     week.disputed?.has(day) || isMixed(week, day) || otherwise(day).length > 0
   const days = [...week.days.keys()].sort((a, b) => a - b)
-  // The rest of a week is in doubt where most of it is, or hours of several parts are mixed in it.
+  // One doubted half makes the whole week doubtful.
   const isMixedUp = week.origin === 'text' && [...week.days.values()].some(overlaps)
   const isWholly = isMixedUp || days.filter(isDoubted).length * 2 > days.length
   const of = part === '' ? '' : ` – ${part}`

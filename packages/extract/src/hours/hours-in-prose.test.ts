@@ -66,7 +66,7 @@ test('hours of something that no words name are no hours of the house', () => {
     'Monday – Hire desk 8.30am – 5.30pm',
     'Tuesday – Hire desk 8.30am – 5.30pm',
   ])
-  // Where nothing is known of the house, the owner is asked.
+  // Without hours of the business the owner is asked.
   const asked = hours('en', { '/visit': beside.replace(/<h2>.*<\/h2>/, '<h1>Opening hours</h1>') })
   expect(asked[0]).toBe('Monday 11am – 4pm?')
   expect(asked.every((said) => said.endsWith('?'))).toBe(true)
@@ -166,7 +166,7 @@ test('hours that are told for some weeks are those of that time', () => {
   })
   expect(pumpkins).toContain('Sunday – Pumpkins (3 October – 1 November) 10am – 4pm')
   expect(pumpkins).toContain('Monday – Pumpkins (in half term, 24 October – 1 November) 11am – 3pm')
-  // Four days are no season, and what is said of a single Sunday stays with it.
+  // Four days are no season, and a single Sunday is a date.
   expect(
     hours('en', {
       '/visit': '<h1>Opening hours</h1><h2>27 – 30 December</h2><p>Every day 10am – 8pm</p>',
@@ -188,7 +188,7 @@ test('a page about one thing tells its hours, not the house’s, where other par
   ])
 })
 
-/** What one line under a heading of hours says: 'Mo Tu part (season) value', a question mark where it is asked. */
+/** One line under a heading of hours, read as 'Mo Tu part (season) value'; asked ones with a question mark. */
 function said(language: string, line: string): string[] {
   const heading = { en: 'Opening hours', de: 'Öffnungszeiten', it: 'Orari', fr: 'Horaires' }[language]
   const days = new Map<string, string[]>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findFacts } from '../testing/facts-of-pages.ts'
 import { hoursByDays } from '../testing/hours-by-days.ts'
 
-/** The hours pages state, days of the same hours in one: 'Mon Tue shop 9–17', what is asked with all that is said of it. */
+/** Days with the same hours joined: 'Mon Tue shop 9–17'; asked ones with every statement. */
 function hours(language: string, pages: Record<string, string>): string[] {
   const read = Object.entries(pages).map(([path, body]) =>
     readHtml(
@@ -76,56 +76,6 @@ test.each([
   ],
 ])('how it is otherwise is the week of the house, in %s', (language, heading, august, otherwise, said) => {
   expect(hours(language, { '/': `<h2>${heading}</h2><p>${august}</p><p>${otherwise}</p>` })).toContain(said)
-})
-
-test.each([
-  [
-    'en',
-    'We are open seven days a week.',
-    'Opening hours',
-    'Tuesday to Sunday 9am–5pm. Closed Mondays.',
-    'Mon Closed ? seven days a week',
-  ],
-  [
-    'de',
-    'Wir haben sieben Tage die Woche geöffnet.',
-    'Öffnungszeiten',
-    'Dienstag bis Sonntag 9–17 Uhr. Montag geschlossen.',
-    'Mon geschlossen ? sieben Tage die Woche',
-  ],
-  [
-    'it',
-    'Siamo aperti 7 giorni su 7.',
-    'Orari',
-    'Da martedì a domenica 9:00–17:00. Lunedì chiuso.',
-    'Lun chiuso ? 7 giorni su 7',
-  ],
-  [
-    'fr',
-    'Nous sommes ouverts 7 jours sur 7.',
-    'Horaires',
-    'Du mardi au dimanche 9h–17h. Fermé le lundi.',
-    'Lun Fermé ? 7 jours sur 7',
-  ],
-])(
-  'a closing day is asked where another page says that it is open all week, in %s',
-  (language, home, heading, week, said) => {
-    const contact = `<h2>${heading}</h2><p>${week}</p>`
-    const told = hours(language, { '/': `<p>${home}</p>`, '/contact': contact })
-    expect(told[0]).toBe(said)
-    expect(told).toHaveLength(2)
-    expect(told[1]).not.toContain('?')
-  },
-)
-
-test.each([
-  'Our online shop is open seven days a week.',
-  'In summer we are open seven days a week.',
-  'We are open seven days a week except Mondays.',
-  'Our friends deliver seven days a week.',
-])('what else happens all week asks nothing: %s', (home) => {
-  const contact = '<h2>Opening hours</h2><p>Tuesday to Sunday 9am–5pm. Closed Mondays.</p>'
-  expect(hours('en', { '/': `<p>${home}</p>`, '/contact': contact })[0]).toBe('Mon Closed')
 })
 
 test('a table of the part that a sentence tells in passing makes the week of the house certain', () => {

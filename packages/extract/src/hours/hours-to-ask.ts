@@ -3,18 +3,22 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import { readDays } from '@foyer/calendar/read-days'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, isLineAboutOthers, isNeighbourhood, placedLines } from '../attribute/about-others.ts'
+import {
+  isNeighbourhood,
+  isThirdPartyLine,
+  isUnderThirdParty,
+  placedLines,
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { clock } from './tells-hours.ts'
 
 const longestWords = 300
-/** A longer line tells a story, in which times stand too. */
+/** Longer lines tell stories. */
 const longestLine = 400
 
 /**
- * Words about opening that hold no week: dates of a year, sentences with more exceptions than rules. Who is open then has
- * to be asked; `surer` where a heading names the hours.
+ * Text about opening that holds no readable week, so the owner is asked; `surer` under a heading of hours.
  */
 export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | null {
   if (isDated(page) || isNeighbourhood(page)) return null
@@ -32,9 +36,9 @@ export function hoursToAsk(page: ReadPage): { fact: Fact; surer: boolean } | nul
       isHeaded = namesOpening(heading, language)
     }
     const isTimed = hasSpan(text) || clock.test(text)
-    // Most lines neither stand under opening hours nor have times: whether they name days need not be known.
+    // Reading days comes last because most lines have no times and no heading of hours.
     if (isHeaded ? !isTimed && readDays(text, language, false).length === 0 : !isTimed) continue
-    if (path.some(headsOthers) || isLineAboutOthers(line, page)) continue
+    if (isUnderThirdParty(line) || isThirdPartyLine(line, page)) continue
     if (isHeaded) headed.push(text)
     else if (namesOpening(text, language)) said.push(text)
   }

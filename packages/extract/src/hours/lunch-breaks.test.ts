@@ -38,7 +38,7 @@ test('a break at noon that is told by how long it lasts', () => {
   expect(said('en', 'Monday to Tuesday 8–5. There is a half-hour lunch break at 12.')).toEqual([
     '8am–12pm, 12:30pm–5pm',
   ])
-  // Lunch that is served, a closing hour that is no break, a break of somebody else and one at another time of the day.
+  // A served lunch, a closing time, another business's break and a break at another time.
   for (const words of [
     'Lunch is served for an hour from 12.30.',
     'Lunch takes an hour; the kitchen closes at 3.',

@@ -1,13 +1,12 @@
 import { readHours } from '@foyer/calendar/hours/read-hours'
 import { calendarLanguage } from '@foyer/calendar/leading-days'
+import { hasOwnEntrance } from '../attribute/business-weeks.ts'
 import { daysNamed } from '../attribute/named-days.ts'
 import { agrees } from '../attribute/stated-week.ts'
-import { hasOwnDoor } from '../attribute/weeks-of-house.ts'
 import type { Fact } from '../fact.ts'
 
 type Hours = Pick<Fact, 'label' | 'value'> & { part?: string | null; condition?: string | null }
 
-/** The words over those of a page: its title, the headings of sections, and the line right above. */
 interface WordsAbove {
   title: string
   sections: readonly string[]
@@ -15,8 +14,8 @@ interface WordsAbove {
 }
 
 /**
- * Whether words of a page, read as all hours are, say just this of just these days. Words that say whose hours they are,
- * or in which part of the year, agree with no hours that leave it out, and what stands over them may say it.
+ * Whether a quote, read like any hours, states exactly these hours for exactly these days. A part or a season
+ * in the quote must be part of the fact; headings above may add them.
  */
 export function quotesHours(quote: string, fact: Hours, language: string | null, over?: WordsAbove): boolean {
   const spoken = calendarLanguage(language ?? '')
@@ -37,7 +36,6 @@ export function quotesHours(quote: string, fact: Hours, language: string | null,
   )
 }
 
-/** Whether a part that the words themselves do not name stands over them, where that is known. */
 const isNamedOver = (part: string | null | undefined, quote: string, over: WordsAbove | undefined) =>
   !part ||
   !over ||
@@ -45,12 +43,9 @@ const isNamedOver = (part: string | null | undefined, quote: string, over: Words
     inOneSpelling(words).includes(inOneSpelling(part)),
   )
 
-/**
- * The lines over the words: a heading names a part where that has a door of its own, 'Visit us' none; a season
- * is read from any.
- */
+/** A heading counts as a part only if that has its own door; seasons count from any heading. */
 function linesOver({ sections, above }: WordsAbove = { title: '', sections: [], above: '' }) {
-  // The first heading of a page names the page, and no part of it.
+  // The first heading names the page.
   const headings = ['', ...sections].map((heading) => lineOf('heading', heading))
   const isHeading = above === '' || sections.includes(withoutMarks(above))
   return isHeading ? headings : [...headings, lineOf('text', above, sections)]
@@ -67,7 +62,7 @@ const lineOf = (kind: 'item' | 'text' | 'heading', text: string, path: readonly 
   text: withoutMarks(text),
   cells: [],
   own: true,
-  path: path.filter(hasOwnDoor),
+  path: path.filter(hasOwnEntrance),
 })
 
 const inOneSpelling = (text: string) =>

@@ -1,11 +1,10 @@
 import { contradicts, type KnownWeek } from '../attribute/stated-week.ts'
 
 /**
- * The weeks that can be believed together. Hours in structured data are seen by no visitor, so nobody tells the owner
- * when they are out of date: where what the site says of its opening contradicts them, they are only a doubt about a
- * text that stands on one page alone, and nothing against one that several pages repeat.
+ * Owners overlook outdated structured data because no visitor sees it. Where the site's text contradicts it,
+ * text on a single page is doubted, and text on several pages wins.
  */
-export function believedWeeks(all: KnownWeek[], isWhole: (part: string) => boolean): KnownWeek[] {
+export function withoutStaleHours(all: KnownWeek[], isWhole: (part: string) => boolean): KnownWeek[] {
   const texts = all.filter(({ best }) => best.origin === 'text' && !best.passing && (best.about || !best.own))
   return all.flatMap((known) => {
     if (known.best.origin !== 'structured') return [known]
@@ -27,7 +26,6 @@ const fewestDays = 3
 const commonDays = (a: Map<number, string>, b: Map<number, string>) =>
   [...a.keys()].filter((day) => b.has(day))
 
-/** Whether a week is said in the frame of every page, or on two pages alike. */
 function isRepeated({ best, pages }: KnownWeek, texts: KnownWeek[]): boolean {
   if (!best.own || pages > 1) return true
   return texts.some(({ best: other }) => {

@@ -6,10 +6,6 @@ import { clock, shortestSeason, spanOf, validity } from './structured-hours.ts'
 
 const mostDates = 100
 
-/**
- * The hours of some days of a year in schema.org: those that are called special, and those that hold for less
- * than a season.
- */
 export function structuredDates(item: StructuredItem, page: ReadPage): StatedDates[] {
   const short = items(item, 'openingHoursSpecification').filter((specification) => {
     const valid = validity(specification)
@@ -34,7 +30,7 @@ export function structuredDates(item: StructuredItem, page: ReadPage): StatedDat
   })
 }
 
-/** The dates between two days, which may be one; null where it does not say both. */
+/** Returns null unless both days are stated. */
 function dateOf(specification: StructuredItem, language: string): string | null {
   const valid = validity(specification)
   if (!valid) return null

@@ -6,12 +6,11 @@ import { items, text, texts } from '../page/structured-values.ts'
 
 const dayNames = weekOf('en').map((name) => name.toLowerCase())
 export const shortestSeason = 28 * 24 * 3600 * 1000
-/** The most spans of one day: morning, afternoon, and the seasons they differ in. */
+/** Mornings, afternoons and seasons add up. */
 const mostSpans = 50
 const longestNotation = 2_000
 const dayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
-/** Opening hours of schema.org, in either of its notations: one week, or one for each season. */
 export function structuredHours(item: StructuredItem, page: ReadPage): StatedWeek[] {
   const whole = new Map<number, string[]>()
   const specifications = items(item, 'openingHoursSpecification')
@@ -42,7 +41,7 @@ const addSpanTo = (spans: Map<number, string[]>) => (day: number, span: string) 
   else if (known.length < mostSpans) known.push(span)
 }
 
-/** The days between which a specification holds; those with one end only, or none, hold all year. */
+/** One end or none means all year. */
 export function validity(specification: StructuredItem): { from: Date; through: Date } | null {
   const from = dateOf(text(specification, 'validFrom'))
   const through = dateOf(text(specification, 'validThrough'))
@@ -54,7 +53,7 @@ function dateOf(value: string): Date | null {
   return year ? new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))) : null
 }
 
-/** Reads hours that are all those of a season: each is told with it. Less than a month is a holiday, not a season. */
+/** Spans of less than a month are holidays, not seasons. */
 function readSeasons(
   specifications: StructuredItem[],
   language: string,
@@ -103,14 +102,14 @@ function readSpecification(specification: StructuredItem, add: (day: number, spa
     )
 }
 
-/** The span of two times; nought to nought is how a closed day is written. */
+/** Schema.org writes a closed day as 00:00–00:00. */
 export const spanOf = (opens: string, closes: string): string =>
   opens === closes && opens === '00:00' ? 'Closed' : `${opens}–${closes}`
 
 const notedSpan = /(\d{1,2}:\d{2})(?::\d{2})? ?[-–] ?(\d{1,2}:\d{2})/g
 const notedDays = /^(mo|tu|we|th|fr|sa|su)[a-z]{0,8}(?: ?[-–] ?(mo|tu|we|th|fr|sa|su)[a-z]{0,8})?$/i
 
-/** Reads 'Mo-Fr 09:00-17:00, Sa 10:00-14:00': each span of time is said of the days between it and the one before. */
+/** Reads 'Mo-Fr 09:00-17:00, Sa 10:00-14:00'. */
 function readNotation(value: string, add: (day: number, span: string) => void): void {
   const text = value.slice(0, longestNotation).replace(/\s+/g, ' ')
   let from = 0

@@ -1,16 +1,14 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
+import { mentionsUs } from '../attribute/business-text.ts'
+import { clauseOf } from '../attribute/phone-purpose.ts'
 import {
-  headsCustomers,
-  headsOthers,
   isGeneralHeading,
-  isLineAboutOthers,
-  namesOtherFirm,
+  isThirdPartyLine,
+  isUnderThirdParty,
+  namesThirdParty,
   type PlacedLine,
   placedLines,
-} from '../attribute/about-others.ts'
-import { clauseOf } from '../attribute/phone-purpose.ts'
-import { isByMaker } from '../attribute/site-maker.ts'
-import { isSomebodyElses, speaksOfUs } from '../attribute/somebody-else.ts'
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
@@ -19,25 +17,20 @@ import { legalPage, ownContacts } from '../phones/phone-doubts.ts'
 import { leadOf } from '../phones/phone-facts.ts'
 import { isFreeMail, legalMails } from './settle-mails.ts'
 
-/** The characters that may stand before and after the '@' of an address. */
 const mailbox = /[\p{L}\d._%+-]/u
 const mailHost = /^(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}\b/iu
 const longestMailbox = 64
 const notMail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:example\.com|domain\.com|email\.com|your-?(?:domain|site|website|company|business)\.|sentry|wixpress)|^(?:you|your|your\.?name|name|user|jane\.?doe|john\.?doe)@/i
-/** Whether a value is no mail but a file, a stand-in or a machine's. */
 export const isNoMail = (value: string): boolean => notMail.test(value)
-/** A mail as people hide it from robots: 'info [at] inn [dot] example'. */
+/** 'info [at] inn [dot] example'. */
 const hiddenMail =
   /([\w.+-]{2,40})\s?[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]\s?([\w-]{2,40}(?:(?:\.|\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?)[\w-]{2,30}){1,3})/giu
-/** The mailboxes that are for everybody. */
 const mailboxForEverybody =
   /^(?:info|informacion|informazioni|contact|contacto|contatti|kontakt|hello|hi|hallo|hola|bonjour|ciao|mail|email|office|reception|rezeption|recepcion|accueil|welcome|enquir(?:y|ies)|inquir(?:y|ies)|team|post|desk|shop|service|book(?:ing|ings)?|reserv\p{L}*)$/iu
-/** Whether a mail is for whatever anybody wants, and not the bookkeeper's or one person's. */
 export const isForEverybody = (mail: string): boolean =>
   mailboxForEverybody.test(mail.slice(0, mail.indexOf('@')))
 
-/** The mail addresses of a page, written out or behind links. */
 export function mailFacts(page: ReadPage): Fact[] {
   const facts: Fact[] = []
   const isLegal = legalMails.test(page.url) || legalMails.test(page.title)
@@ -52,18 +45,17 @@ export function mailFacts(page: ReadPage): Fact[] {
     before = line
     if (line.text.length > 1500) continue
     const isHidden = /[[({]\s?(?:at|ät|arroba|chez|a)\s?[\])}]/iu.test(line.text)
-    if ((!line.text.includes('@') && !isHidden) || isByMaker(line.text.toLowerCase())) continue
-    if (line.own && (isHistory || isLineAboutOthers(line, page) || line.path.some(headsOthers))) continue
+    if (!line.text.includes('@') && !isHidden) continue
+    if (line.own && (isHistory || isThirdPartyLine(line, page) || isUnderThirdParty(line))) continue
     const text = isHidden ? withHiddenMails(line.text) : line.text
     for (const address of mailAddresses(text)) {
       const clause = clauseOf(text, address)
-      if (notMail.test(address) || isSomebodyElses(clause) || line.path.some(isSomebodyElses)) continue
-      if (line.own && line.path.some(headsCustomers) && !speaksOfUs(clause)) continue
-      // Postcodes and numbers end a clause, but not what a page of the law says of whoever it names.
+      if (notMail.test(address)) continue
+      // On legal pages the words before a number or a postcode still belong to the mail.
       const said = text.slice(0, text.indexOf(address)).split('@').at(-1)!
       const above = isLaw ? [said, lead, line.path.at(-1) ?? ''] : []
       const isTheirs = line.own && isOfAuthority(address, clause, above, page)
-      const isPlaced = !line.own || (!isLegal && !isTheirs && (isAboutUs || speaksOfUs(clause)))
+      const isPlaced = !line.own || (!isLegal && !isTheirs && (isAboutUs || mentionsUs(clause)))
       const heading = line.own && line.path.length > 1 ? line.path.at(-1)! : ''
       facts.push(mailFact(address, page, heading, line.text, isPlaced))
     }
@@ -74,19 +66,16 @@ export function mailFacts(page: ReadPage): Fact[] {
     .filter((value) => !known.has(value) && !notMail.test(value))
   if (unseen.length === 0) return facts
   const all = [...pageLines(page)].map(({ text }) => text.toLowerCase()).join('\n')
-  // A link that no line shows is the business's own; one in a review or in whoever made the site is shown and left out.
+  // A link that no line shows is the business's own.
   for (const value of unseen) if (!all.includes(value)) facts.push(mailFact(value, page, '', '', !isLegal))
   return facts
 }
 
-/**
- * Whether a mail is an authority's, 'Aufsichtsbehörde: Handwerkskammer, info@…': whoever watches over the trade
- * has a domain, and is not in it.
- */
+/** 'Aufsichtsbehörde: Handwerkskammer, info@…': authorities have their own domain. */
 function isOfAuthority(address: string, clause: string, above: string[], page: ReadPage): boolean {
-  if (isFreeMail(address.toLowerCase()) || speaksOfUs(clause)) return false
-  const isNamed = namesOtherFirm(clause) || above.some(namesOtherFirm)
-  return isNamed && !namesOtherFirm(`${page.siteName} ${page.wholeTitle ?? page.title}`)
+  if (isFreeMail(address.toLowerCase()) || mentionsUs(clause)) return false
+  const isNamed = namesThirdParty(clause) || above.some(namesThirdParty)
+  return isNamed && !namesThirdParty(`${page.siteName} ${page.wholeTitle ?? page.title}`)
 }
 
 function mailFact(address: string, page: ReadPage, heading: string, quote: string, sure: boolean): Fact {
@@ -112,10 +101,7 @@ const withHiddenMails = (text: string) =>
       `${name}@${host.replace(/\s?[[({]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}]\s?/giu, '.')}`,
   )
 
-/**
- * The addresses of a text, looked for around each '@', as a pattern would try every letter of a line for a
- * beginning.
- */
+/** Scans around each '@', because a pattern would try every letter as a beginning. */
 function mailAddresses(text: string): string[] {
   const found: string[] = []
   let from = 0

@@ -1,7 +1,6 @@
 import type { Fact } from '../fact.ts'
 import type { FoundFact } from '../found-facts.ts'
 
-/** The pages of the law, on which the mails of authorities stand as well. */
 export const legalMails =
   /privacy|datenschutz|privacidad|confidentialit|cookie|terms|agb|condizioni|mentions|legal/i
 
@@ -11,13 +10,10 @@ const shortestName = 5
 
 export const isFreeMail = (mail: string): boolean => freeMail.test(mail)
 export const domainOf = (mail: string) => mail.slice(mail.indexOf('@') + 1)
-/** The name of a domain: 'fern-hollow.example' is called fernhollow. */
+/** 'fern-hollow.example' is called fernhollow. */
 const nameOf = (domain: string) => domain.split('.')[0]!.replace(/-/g, '')
 
-/**
- * Whether somebody signs work with a name that the domain repeats: 'Built with love by Pixel Shed,
- * hi@pixel-shed.example'.
- */
+/** 'Built with love by Pixel Shed, hi@pixel-shed.example'. */
 const signature =
   /(?<!\p{L})(?:by|von|vom|da|dal|dalla|par|por|door)\s+(?:(?:the|der|dem|die|la|le|il|lo|de)\s+)?([\p{L}\p{N}&.'’ -]{3,60})\W{0,4}$/iu
 const plainName = (name: string) =>
@@ -33,8 +29,8 @@ function isSigned({ value, quote = '' }: Fact): boolean {
 }
 
 /**
- * The mails of a business: those of its domains, and those of another that its frame or its contacts show. What stands only
- * in a text may be anybody's, and on a page of the law stand the authorities'.
+ * Keeps mails of the business's domains and those in the frame or on contact pages; mails in running text are
+ * asked.
  */
 export function settledMails(found: FoundFact[], domains: Set<string>): Fact[] {
   const settled = found.flatMap((one) => {
@@ -46,8 +42,8 @@ export function settledMails(found: FoundFact[], domains: Set<string>): Fact[] {
 }
 
 /**
- * The domains of a business: the site's own, one that is the name of the business, and others whose mails the
- * frame or the contacts show on several pages; else the commonest.
+ * The site's domain, a domain named after the business, and domains shown in the frame of several pages;
+ * otherwise the commonest.
  */
 export function ownDomains(found: FoundFact[], start: string, businessName: string): Set<string> {
   const called = plainName(businessName)
@@ -67,10 +63,7 @@ export function ownDomains(found: FoundFact[], start: string, businessName: stri
   )
 }
 
-/**
- * Whether a domain is named after the business: 'barber-lisle.example' after 'Barber & Lisle Pianos',
- * 'whinlaw-house.example' after 'Whinlaw House'.
- */
+/** 'barber-lisle.example' is called 'Barber & Lisle Pianos'. */
 function isCalled(domain: string, called: string): boolean {
   const name = plainName(nameOf(domain))
   return (

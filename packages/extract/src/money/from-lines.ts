@@ -1,8 +1,8 @@
-import type { PlacedLine } from '../attribute/about-others.ts'
 import { isFrom } from '../attribute/condition-kinds.ts'
+import type { PlacedLine } from '../attribute/third-parties.ts'
 import { isOnlySum } from './sums/money.ts'
 
-/** The lines with a 'from' on a line of its own moved to its price. */
+/** Moves a 'from' on its own line to its price. */
 export function withFrom(lines: PlacedLine[], language: string): PlacedLine[] {
   const isLead = (line: PlacedLine | undefined) =>
     line !== undefined && line.cells.length === 0 && line.text.length <= longestFrom && isFrom(line.text)

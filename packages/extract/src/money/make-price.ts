@@ -1,12 +1,12 @@
 import { endingWords } from '@foyer/calendar/last-day'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
-import { placedLines } from '../attribute/about-others.ts'
 import { isCondition } from '../attribute/condition-kinds.ts'
+import { placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { headsNews } from '../page/dated-pages.ts'
 import { isOfThePast } from './doubts/past-prices.ts'
-import { isHalfSentence, isNoPrice, lacksSubject, tellsOfGrants } from './doubts/price-doubts.ts'
+import { isGenericLabel, isHalfSentence, isNoPrice, tellsOfGrants } from './doubts/price-doubts.ts'
 import { endOfPrice } from './doubts/price-validity.ts'
 import { headsWork } from './doubts/price-wages.ts'
 import { headedCondition, splitConditions } from './price-conditions.ts'
@@ -27,18 +27,16 @@ import { hasWord } from './sums/price-words.ts'
 import type { AddPrice } from './sums/priced.ts'
 import { isDuration } from './tables/price-row.ts'
 
-/** The place on a page where a price stands. */
 interface Place {
   page: ReadPage
   above: HeadingsAbove
-  /** The day from which the prices of the page hold. */
   validity: string
 }
 
 /** A unit in brackets behind a name: 'Rowing boat (per hour)'. */
 const unitInBrackets = /^(.*\S)\s?\(([^()]{3,40})\)$/u
 
-/** The fact that a price found is, with the section it stands in; null where its words name nothing. */
+/** Returns null when its words name nothing. */
 export function makePrice(
   priced: Parameters<AddPrice>[0],
   place: Place,
@@ -47,24 +45,24 @@ export function makePrice(
   const { page, validity, above } = place
   if (above.isUnpaid) return null
   const words = tidyLabel(priced.label)
-  // What ends in a comma goes on from something else, and of '25 / 35 €' half is no name.
+  // A trailing comma continues something else, and '25 / 35 €' cuts a name in half.
   const isPiece = /[,/]$/.test(words)
   const named = trimmedEnd(words, ',')
   const counting = sum.unit === '' && unit === '' ? unitInBrackets.exec(named) : null
   const isCounted = counting !== null && hasWord(counting[1]!) && isUnit(counting[2]!)
   const { label: name, conditions } = splitConditions(isCounted ? counting[1]! : named, page.language)
   if (name.length > maxLabel || !hasWord(name)) return null
-  const lacks = (text: string) => lacksSubject(text) || isCondition(text, page.language)
+  const lacks = (text: string) => isGenericLabel(text) || isCondition(text, page.language)
   const isBare = lacks(name)
   const told = priced.subject || (isBare && priced.before ? chargeIn(priced.before) : '')
   const subject = isBare ? told || (priced.goesOn === true ? '' : subjectOf(above.headings)) : ''
   const isCalledSo = priced.isCalledSo === true
-  // The name may be a condition or a length: 'Adult' in a row and '1 day' over its column.
+  // A condition or a length may be the name: 'Adult' in a row under '1 day'.
   const isForSome = conditions.length > 0 && (isBare || (isCalledSo && isDuration(name)))
   if (isNoName(name, isCalledSo) || (isNoLabel(name) && !isForSome) || isNoPrice(name)) return null
   const whole = labelIn(subject, name)
   const written = withSign(sum.text.replace(/\s+/g, ' ').trim())
-  // Free things are free however they are counted.
+  // Free items have no unit.
   const counted = sum.unit === '' && /\d/.test(sum.text) ? (isCounted ? counting[2]! : unit.trim()) : ''
   const remark = said !== '' && said.length <= 40 && !/\d{4}/.test(said) ? said : ''
   const value = [written, counted].filter(Boolean).join(' ')
@@ -92,26 +90,22 @@ export function makePrice(
   const holds = eachOnce([sum.from ? 'from' : '', ...conditions, said, aside, ...headed].filter(Boolean))
   if (holds.length > 0) fact.condition = holds.join(', ')
   if (section) fact.part = section
-  const isAlone = findSums(priced.quote, page.language).length <= 1
-  const telling = isAlone ? priced.quote : [priced.label, sum.text, said, aside].join(' ')
-  const holding = endOfPrice(telling, sum.text) || priced.validity || above.end || validity
+  const inQuote = endOfPrice(priced.quote, sum.text)
+  const besideIt = endOfPrice([priced.label, sum.text, said, aside].join(' '), sum.text)
+  // Each of several sums has only the words next to it.
+  const isAlone = inQuote === besideIt || findSums(priced.quote, page.language).length <= 1
+  const holding = (isAlone ? inQuote : besideIt) || priced.validity || above.end || validity
   if (holding) fact.validity = holding
   return { fact, section }
 }
 
-/** The words of the headings above, the page's own first. */
 export interface HeadingsAbove {
-  /** Those that name something. */
   headings: string[]
-  /** The conditions that the others state for all that stands below them. */
   conditions: string[]
-  /** The nearest that names a section. */
   section: string
-  /** One heads news, or is of a year long over. */
   isPast: boolean
-  /** One heads what the business was paid, or what it pays. */
+  /** One heads sums the business received or pays. */
   isUnpaid: boolean
-  /** The day until which the nearest says that what it heads holds, '' for none. */
   end: string
 }
 
@@ -125,7 +119,7 @@ export function headingsAbove(all: string[], page: ReadPage): HeadingsAbove {
   return { headings, conditions: conditions.filter(Boolean), section, isPast, isUnpaid, end }
 }
 
-/** The conditions, each once: 'High season' may stand over a table and in its head. */
+/** 'High season' may be both above a table and in its head. */
 function eachOnce(conditions: string[]): string[] {
   const pieces = new Set<string>()
   return conditions.filter((text) => {

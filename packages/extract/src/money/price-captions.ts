@@ -6,7 +6,7 @@ const longestCaption = 60
 const partsOf = (text: string) =>
   text.length <= longestCaption && !/[.!?:]$/.test(text) ? text.split(/,|\s[(–]/u) : []
 
-/** The name that a caption gives to the rows of a table: 'Single swim, per slot'. */
+/** 'Single swim, per slot'. */
 export function captionOf(text: string): string {
   const [name = ''] = partsOf(text)
   return isName(name) && /\p{L}[\p{L}\p{M}]{2}/u.test(name) && !startsWithPrice(name) && !isPriceWord(name)
@@ -14,7 +14,7 @@ export function captionOf(text: string): string {
     : ''
 }
 
-/** The conditions under which all of a table holds: 'Winter rates, per room per night'. */
+/** 'Winter rates, per room per night'. */
 export const captionConditions = (text: string, language: string): string[] =>
   (namesPrices(text) ? partsOf(text) : [])
     .map((part) => headedCondition(part.replace(/\)$/u, '').trim(), language))

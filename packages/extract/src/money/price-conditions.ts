@@ -17,7 +17,6 @@ import { unitIn } from './sums/price-units.ts'
 import { hasWord, isPriceWord, withoutPriceWords } from './sums/price-words.ts'
 
 const jointOfSegments = ' – '
-/** A condition of a thing in brackets at its end; others follow a word that leads to them. */
 const bracketAtEnd = /^(.*\S)\s?\(([^()]{2,50})\)$/u
 const leadsToCondition =
   /^(?:in|on|at|during|for|im|am|an|für|in der|in den|bei|nel|nei|di|per|en|au|aux|pour|le|les|para|los|em|no|nos|aos|op|voor|tijdens)\s/iu
@@ -29,9 +28,8 @@ interface SplitLabel {
 }
 
 /**
- * The thing that a price is of, and when and for whom it holds: 'Small studio – Low season – Weekday' is a
- * small studio. What is made of nothing but conditions is itself what is sold ('Adult', 'Weekend'), and stays
- * as it is.
+ * Splits 'Small studio – Low season – Weekday' into the item and its conditions. A label of conditions alone
+ * ('Adult', 'Weekend') stays whole.
  */
 export function splitConditions(label: string, language: string): SplitLabel {
   if (!mayStateCondition(label)) return { label, conditions: [] }
@@ -41,7 +39,7 @@ export function splitConditions(label: string, language: string): SplitLabel {
   for (let at = 0; at < segments.length; at++) {
     const text = segments[at]!
     const next = segments[at + 1]
-    // '1 Jan – 31 May' and 'Mon – Fri' are written with the same dash.
+    // '1 Jan – 31 May' and 'Mon – Fri' use the same dash.
     if (next !== undefined && isRange(text, next, language)) {
       conditions.push(`${text}${jointOfSegments}${next}`)
       at++
@@ -61,7 +59,7 @@ export function splitConditions(label: string, language: string): SplitLabel {
   }
 }
 
-/** The people of a label as what is sold: 'Adult – Low season' is an adult's ticket. */
+/** 'Adult – Low season' is an adult's ticket. */
 function peopleFirst(label: string, conditions: string[], language: string): SplitLabel {
   const [people, ...more] = conditions.filter((text) => namesPeople(text, language))
   const others = conditions.filter((text) => text !== people)
@@ -74,7 +72,7 @@ function peopleFirst(label: string, conditions: string[], language: string): Spl
 const endsInFigure = /\d(?:\s?[ap]m)?$|\d(?:st|nd|rd|th|er|\.)?\s\p{L}{3,10}\.?$/iu
 const beginsWithFigure = /^\d/
 
-/** The segments of a label between dashes; one in brackets or between figures divides nothing. */
+/** Dashes in brackets or between figures separate nothing. */
 function segmentsOf(label: string): string[] {
   const found: string[] = []
   for (const text of label.split(jointOfSegments)) {
@@ -90,10 +88,7 @@ function segmentsOf(label: string): string[] {
 const dateInFigures = /^\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?$/
 const longestEnd = 24
 
-/**
- * Whether two segments are the ends of a range: 'Low season' and 'Weekday' are two; '1 Jan' and '31 May' are
- * the ends of one.
- */
+/** 'Low season – Weekday' are two conditions, '1 Jan – 31 May' is one range. */
 function isRange(from: string, to: string, language: string): boolean {
   if (from.length > longestEnd || to.length > longestEnd) return false
   if (!(/\d/.test(from) && /\d/.test(to)) && !(isCondition(from, language) && isCondition(to, language)))
@@ -110,19 +105,15 @@ function isRange(from: string, to: string, language: string): boolean {
   )
 }
 
-/** Whether a text says what, and not only by what it is counted, as 'Per month (direct debit)' does. */
+/** 'Per month (direct debit)' names a unit, no item. */
 function isThing(text: string): boolean {
   const bare = text.replace(/\([^()]*\)/g, ' ')
   return hasWord(bare.replace(unitIn(bare), ' ')) && !isPriceWord(bare.trim())
 }
 
-/** Whether as many brackets are closed as opened: half a bracket is no name. */
 export const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
-/**
- * The label and the condition at its end: 'Court hire (members)', 'Court hire, weekends', 'Double room in high
- * season'.
- */
+/** 'Court hire (members)', 'Court hire, weekends', 'Double room in high season'. */
 function splitEnd(text: string, language: string): SplitLabel {
   const bracketed = bracketAtEnd.exec(text)
   if (bracketed && isCondition(bracketed[2]!, language)) {
@@ -149,14 +140,14 @@ function splitAfterComma(text: string, language: string): SplitLabel | null {
   return null
 }
 
-/** The label of a row that begins with its season: 'Low season, Double room'. */
+/** 'Low season, Double room'. */
 function splitBeforeComma(text: string, language: string): SplitLabel | null {
   const at = text.indexOf(', ')
   const said = text.slice(0, Math.max(at, 0))
   const label = text.slice(at + 2)
   const kinds = conditionKinds(said, language)
   if (kinds.size === 0 || kinds.has('whom') || !isBalanced(said)) return null
-  // 'Monday, Wednesday and Friday class' goes on naming days.
+  // 'Monday, Wednesday and Friday class' continues a list of days.
   const starts = [1, 2, 3].map((words) => label.split(' ', words).join(' '))
   return starts.some((start) => isCondition(trimmedEnd(start, ','), language))
     ? null
@@ -172,7 +163,7 @@ function splitAfterLead(text: string, language: string): SplitLabel | null {
     const isLed = leadsToCondition.test(said)
     if ((!isLed && !namesSeason.test(said)) || !isBalanced(said)) continue
     const kinds = conditionKinds(said, language)
-    // 'Yoga for seniors' is what it is called; 'for members' is a price of it.
+    // 'Yoga for seniors' is a name; 'for members' is a condition.
     const label = trimmedEnd(text.slice(0, index), ' ,:–-')
     if (kinds.size > 0 && !kinds.has('whom') && (isLed || kinds.has('when')))
       return /[\p{L})]$/u.test(label) ? { label, conditions: [said] } : null
@@ -187,11 +178,11 @@ const leadIn = new RegExp(
 )
 const withoutLead = (condition: string) => condition.replace(leadIn, '')
 
-/** The condition that a heading states for all below it: 'Members', 'Prices in high season'. */
+/** 'Members', 'Prices in high season'. */
 export function headedCondition(heading: string, language: string): string {
   if (heading.length > longestCondition || !mayStateCondition(heading)) return ''
   const said = withoutPriceWords(heading)
   const kinds = conditionKinds(said, language)
-  // 'For children' is a section of what is offered.
+  // 'For children' is a section of the offer.
   return kinds.size > 0 && !kinds.has('whom') ? withoutLead(said) : ''
 }

@@ -1,30 +1,29 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
+import { namesPeople } from '../attribute/condition-kinds.ts'
 import {
-  headsOthers,
-  isAboutOthers,
+  isAboutThirdParty,
   isNeighbourhood,
+  isThirdPartyHeading,
   type PlacedLine,
   placedLines,
-} from '../attribute/about-others.ts'
-import { namesPeople } from '../attribute/condition-kinds.ts'
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
-import { doubtAlike, headsExample, isSize, lacksSubject } from './doubts/price-doubts.ts'
-import { sendsToOthers } from './doubts/price-elsewhere.ts'
+import { flagAmbiguousPrices, headsWorkedExample, isGenericLabel, isSize } from './doubts/price-doubts.ts'
 import { Validity } from './doubts/price-validity.ts'
-import { isForApplicants } from './doubts/price-wages.ts'
+import { isJobPage } from './doubts/price-wages.ts'
 import { withFrom } from './from-lines.ts'
 import { type HeadingsAbove, headingsAbove, makePrice } from './make-price.ts'
 import { captionConditions, captionOf } from './price-captions.ts'
 import {
+  distinguishByHeading,
   exampleStart,
   isListed,
   isName,
   labelIn,
   nameOfHeading,
   questionStart,
-  tellApart,
   tidyLabel,
   withoutAskedSums,
   withoutLeaders,
@@ -46,9 +45,8 @@ const longestIntro = 80
 
 const mostPrices = 600
 
-/** The prices a page states in tables, lists, cards, definitions and sentences. */
 export function priceFacts(page: ReadPage): Fact[] {
-  return isDated(page) || isNeighbourhood(page) || isForApplicants(page) ? [] : new PriceReader(page).read()
+  return isDated(page) || isNeighbourhood(page) || isJobPage(page) ? [] : new PriceReader(page).read()
 }
 
 class PriceReader {
@@ -58,7 +56,6 @@ class PriceReader {
   private path: string[] = []
   private heading = ''
   private headingLevel = 0
-  /** The lines between a heading and what follows it: the unit and the dates of a table, the size of a card. */
   private linesBetween: string[] = []
   private term = ''
   private lineBefore = ''
@@ -88,8 +85,8 @@ class PriceReader {
     if (table.length > 0) this.readTable(table, '')
     this.validity.endSection(this.facts)
     this.net.end(this.facts)
-    tellApart(this.facts, this.sections)
-    doubtAlike(this.facts)
+    distinguishByHeading(this.facts, this.sections)
+    flagAmbiguousPrices(this.facts)
     return this.facts
   }
 
@@ -99,7 +96,7 @@ class PriceReader {
     this.linesBetween = this.linesBetween.filter((text) => dateRange(text) === '')
     const whole = [this.heading, intro].join(' ')
     const told = namesPrices(whole) ? whole : ''
-    // A currency is said once over several tables; one whose sums have a currency of their own needs none.
+    // A currency stated once applies to several tables, except those with their own.
     const stated = table.some(({ text }) => this.sumsIn(text).length > 0) ? '' : below || this.statedForAll
     const dates = dateRange(intro) || this.dates
     const named = captionOf(above)
@@ -128,15 +125,13 @@ class PriceReader {
   }
 
   private dates = ''
-  /** The words of the headings over the last price. */
   private headingsOverLast: (HeadingsAbove & { path: string[]; heading: string }) | null = null
-  /** The heading over the last price. */
   private pricedUnder: string | null = null
-  /** Whether the line before was a sum and nothing else: a second one is another column's. */
+  /** A second lone sum belongs to another column. */
   private isAfterSum = false
-  /** The words for all prices, wherever above the tables they stand: 'All prices in euros per night'. */
+  /** 'All prices in euros per night', anywhere above the tables. */
   private statedForAll = ''
-  /** The unit over a list, 'Prices per day, VAT included', and the level of the heading it stands under. */
+  /** 'Prices per day, VAT included' and the level of its heading. */
   private unitOfList = { unit: '', level: 0 }
 
   private readLine(written: PlacedLine, next: PlacedLine | undefined): void {
@@ -157,7 +152,7 @@ class PriceReader {
     if (text.length < 300 && /\d/.test(text)) this.validity.take(text, this.facts, sums.length > 0)
     if (sums.length === 0) this.takeWords(line, next)
     else if (kind === 'definition') this.readPriced(line, sums, this.term, next)
-    // A card has its own small heading; under a section's heading the line above names the thing.
+    // Cards have a small heading; otherwise the line above names the item.
     else {
       const own =
         this.headingLevel >= 3 ? nameOfHeading(this.heading) : this.lineBefore || nameOfHeading(this.heading)
@@ -167,10 +162,9 @@ class PriceReader {
     if (kind === 'text' || kind === 'item') this.takeName(text, sums[0])
   }
 
-  /** Takes a price's name from a short line right above it, or from the one before a line that describes it. */
   private takeName(text: string, sum: Sum | undefined): void {
     if (sum) {
-      // One of several prices names what it is of itself: '£15.80 adult', and below it '£7.40 child'.
+      // '£15.80 adult' above '£7.40 child': each names itself.
       const isOneOfSeveral = sum.start === 0 && /\p{L}[\p{L}\p{M}]{2}/u.test(text.slice(sum.end))
       if (!isOneOfSeveral && !isSize(text.slice(0, sum.start))) this.lineBefore = ''
     } else if (this.lineBefore !== '' && isSize(text)) return
@@ -182,7 +176,7 @@ class PriceReader {
       this.lineBefore = labelIn(this.lineBefore, text)
   }
 
-  /** The name under a heading, which the line may only describe: 'Apple juice' over 'From our trees'. */
+  /** 'From our trees' may only describe the heading 'Apple juice'. */
   private underHeading(text: string): string {
     const isFirst = this.pricedUnder !== this.heading && this.headingLevel > 1
     return isFirst && !startsWithPrice(this.heading) ? labelIn(nameOfHeading(this.heading), text) : text
@@ -191,10 +185,10 @@ class PriceReader {
   private takeTerm(line: PlacedLine, sums: readonly Sum[]): void {
     const { text } = line
     this.isAfterSum = false
-    // 'Price' is the price of the one thing that a page is about.
+    // 'Price' means the price of the page's only subject.
     this.term = isPriceWord(text) || startsWithPrice(text) ? nameOfHeading(this.heading) : text
     if (sums.length === 0) return
-    // 'The Breakfast Box – £24' over what is in it.
+    // 'The Breakfast Box – £24' above its contents.
     this.readPriced(line, sums, '', undefined)
     this.term = tidyLabel(text.slice(0, sums[0]!.start)) || this.term
   }
@@ -214,7 +208,7 @@ class PriceReader {
     if (sums.length > 0 && text.length < 120) {
       this.headingLevel = line.level
       this.readPriced(line, sums, nameOfHeading(this.heading), undefined)
-      // 'Studio – from $340' heads what follows too, by its name alone.
+      // 'Studio – from $340' also names what follows.
       this.heading = tidyLabel(text.slice(0, sums[0]!.start))
       return
     }
@@ -233,7 +227,7 @@ class PriceReader {
     if (unit) this.unitOfList = { unit, level: this.headingLevel }
   }
 
-  /** Reads what is free in a list of prices: 'Under 5s free'. */
+  /** 'Under 5s free'. */
   private takeFree(text: string, next: PlacedLine | undefined): void {
     const free = freeFor(trimmedEnd(text, '.'), this.page.language)
     if (!free) return
@@ -251,13 +245,18 @@ class PriceReader {
     next: PlacedLine | undefined,
   ): void {
     const { text } = line
-    if (exampleStart.test(text) || isAboutOthers(text, this.page)) return
-    if ([...this.path, this.heading].some((heading) => headsOthers(heading) || headsExample(heading))) return
-    // The term of 'Washing from £8.50' says what is washed.
+    if (exampleStart.test(text) || isAboutThirdParty(text, this.page)) return
+    if (
+      [...this.path, this.heading].some(
+        (heading) => isThirdPartyHeading(heading) || headsWorkedExample(heading),
+      )
+    )
+      return
+    // The term names the item of 'Washing from £8.50'.
     const term = line.kind === 'definition' && !questionStart.test(named) ? named : ''
     const add: AddPrice = (priced) => {
       const label = /\s\S/.test(priced.label.trim()) ? priced.label : labelIn(term, priced.label)
-      const unit = priced.unit || (priced.inProse || lacksSubject(label) ? '' : this.unitOfList.unit)
+      const unit = priced.unit || (priced.inProse || isGenericLabel(label) ? '' : this.unitOfList.unit)
       this.add({ ...priced, label, unit })
     }
     const name = this.isMotto(named, line) ? '' : named
@@ -272,12 +271,11 @@ class PriceReader {
       language: this.page.language,
     }
     const isShort = text.length <= longestLine && sums.length === 1
-    if (isShort && sendsToOthers(text)) return
     if (!isShort || !readShortPrice(line, sums[0]!, around, add)) readProse(text, name, this.page, add)
     this.linesBetween = []
   }
 
-  /** Whether a heading is a motto, which stands over a whole page as often as a name. */
+  /** A top heading is as often a motto as a name. */
   private isMotto(named: string, { kind }: PlacedLine): boolean {
     return this.headingLevel === 1 && named === this.heading && kind !== 'definition'
   }

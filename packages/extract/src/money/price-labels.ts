@@ -9,8 +9,8 @@ export const questionStart =
   /^(?:how|when|why|who|where|what|which|can|do|does|is|are|wie|wann|warum|was|kann|gibt|c[oó]mo|cu[aá]ndo|qué|comment|quand|peut|puis|come|quando|cosa)(?!\p{L})|\?$/iu
 export const maxLabel = 90
 
-/** Tells prices apart by their headings: 'A night' under 'High season' and under 'Low season' are two. */
-export function tellApart(facts: Fact[], sections: string[]): void {
+/** 'A night' under 'High season' and under 'Low season' are two prices. */
+export function distinguishByHeading(facts: Fact[], sections: string[]): void {
   const byLabel = Map.groupBy(facts.keys(), (i) =>
     `${facts[i]!.label} | ${facts[i]!.condition ?? ''}`.toLowerCase(),
   )
@@ -27,21 +27,19 @@ export function tellApart(facts: Fact[], sections: string[]): void {
   }
 }
 
-/** The name that a heading gives to a sum; 'How it works' does not say what it buys. */
+/** 'How it works' doesn't name an item. */
 export function nameOfHeading(heading: string): string {
   return questionStart.test(heading) ? '' : heading
 }
 
-/** Whether a short line right above a price names what it is for. */
 export function isName(text: string): boolean {
   return text.length < 60 && !/[.!?:]$|,/.test(text) && !/\d/.test(text)
 }
 
-/** Whether a line lists several words: a name with what is said of it, 'Churn lid, tin or brass', or a description. */
+/** 'Churn lid, tin or brass'. */
 export const isListed = (text: string): boolean =>
   text.length < 80 && text.includes(',') && !/[.!?:;]$|[.!?]\s|\d/.test(text)
 
-/** The end of a sentence in a label, and not of a word that is shortened. */
 export const endsSentence =
   /(?<![Ii]nk|[Ii]nc|[Ee]xk|[Ee]xc|[Zz]zg|[Ee]vt|[Pp]er)(?<=\p{L}{3})\p{L}[.!?]\s\p{Lu}|[。！？।]\s?\S/u
 
@@ -55,11 +53,11 @@ export function shortRemark(after: string): string {
   const said = isRemark ? remark.replace(/^[\s,–—-]+/, '').trim() : ''
   return tellsContents.test(said) ? '' : said
 }
-/** Remarks that say what one gets, not when the price holds: 'and includes two visits'. */
+/** 'And includes two visits' describes contents, not a condition. */
 const tellsContents =
   /^(?:and|und|et|ed?|y|en)\s(?:includes?|covers?|comes? with|beinhaltet|enthält|umfasst|comprend|inclut|include|comprende|incluye|inclui|omvat)(?!\p{L})|^(?:है|हैं)।?$/iu
 
-/** Words at the end that name nothing: 'Half board: add' is about half board. */
+/** 'Half board: add' is about half board. */
 export const trailingWords =
   /[\s:,]{1,5}(?:add|costs?|is|are|of|for|at|only|just|price|kostet|kosten|für|kost|bedraagt|voor|cuesta|por|de|precio|coûte|pour|prix|costa|per|prezzo|à|von|van|custa|стоит)$/iu
 const leadIn =
@@ -78,7 +76,7 @@ export const withoutLeaders = (text: string): string =>
 const longestLed = 200
 const leadersInside = /\.\.\.|……|___|···|\. \. \./
 
-/** The text without questions that name a sum: 'Does it really cost 30 €?' states none. */
+/** 'Does it really cost 30 €?' states no price. */
 export const withoutAskedSums = (text: string): string =>
   text.includes('?') && /\d/.test(text)
     ? sentencesOf(text)
@@ -86,7 +84,7 @@ export const withoutAskedSums = (text: string): string =>
         .join(' ')
     : text
 
-/** Words that say that a price follows, in languages where they come last: '…の料金は', '… 요금은', '… की कीमत'. */
+/** Languages that put it last: '…の料金は', '… 요금은', '… की कीमत'. */
 const priceLast =
   /(?:の?(?:料金|価格|値段))?は$|的?(?:价格|價格)?(?:为|為|是)$|\s?(?:요금|가격)(?:은|는|이)?$|\s(?:की|का|के) (?:कीमत|मूल्य|दाम|किराया|शुल्क)$/u
 
@@ -100,11 +98,9 @@ export function tidyLabel(label: string): string {
   return named === tidied ? tidied : named.slice(0, 1).toUpperCase() + named.slice(1)
 }
 
-/** Remarks that go on from the sum without a comma. */
 export const remarkGoingOn =
   /^(?:\(|\+\s|(?:HT|TTC)$|(?:plus|ex|excl?\.?|inc\.?|incl\.?|zzgl\.?|inkl\.?|exkl\.?|hors|for|within|with|without|until|before|after|on|at|in|if|für|mit|ohne|bei|bis|pour|avec|sans|para|con|sin|per|por|si|voor|met)\s)/iu
 
-/** The thing that a size or an age is of: the nearest heading that names something. */
 export function subjectOf(headings: string[]): string {
   const found = headings
     .toReversed()
@@ -115,10 +111,7 @@ export function subjectOf(headings: string[]): string {
 const greetingWords =
   /^(?:welcome|(?:herzlich )?willkommen|benvenut\p{L}|bienvenue|bienvenid\p{L}{1,2}|bem-vind\p{L}{1,2}|(?:van harte )?welkom)(?!\p{L})/iu
 
-/**
- * The section: the nearest heading that says more than 'Prices'; over a whole page one that begins so is about
- * nothing else.
- */
+/** The nearest heading that says more than 'Prices'. */
 export function sectionOf(headings: string[]): string {
   const found = headings
     .toReversed()
@@ -136,31 +129,26 @@ export function sectionOf(headings: string[]): string {
 /** The thing that a sum buys, behind it: '£42 for a wheel taster' is the price of a wheel taster. */
 export const boughtBy =
   /^\s*(?:for|für|por|pour)\s+(?:(?:an?|the|eine?n?|une?|una)\s+)?(\p{L}[^,.;:]{2,59})$/iu
-/**
- * The beginning of a line that says which of its kind a card is for, as 'up to 10 kg' does; 'with sourdough'
- * describes it.
- */
+/** 'Up to 10 kg' tells which kind a card is for; 'with sourdough' describes it. */
 export const measureStart =
   /\d|^(?:up to|over|under|any|from|for|bis|ab|jusqu|hasta|fino|tot|per|pour|für|para)(?!\p{L})/iu
 
-/** Words that begin an answer to the question above, or half a sentence. */
+/** These begin an answer or half a sentence. */
 const noNameWords = /^(?:yes|no|ja|nee|nein|sí|si|oui|non|sì|sim|não|or|and|und|oder)(?!\p{L})|;/iu
-/** A 'plus' before a sum adds one to another; as a heading or in a cell it is what a plan is called. */
+/** 'Plus' before a sum adds it to another; in a heading it is the name of a plan. */
 const plusStart = /^plus(?!\p{L})/iu
-/** Words that make a sum a limit or a condition rather than a price. */
 export const limitOrCondition =
   /(?:over|above|under|below|than|up to|worth|saved?|off|über|unter|mehr als|más de|menos de|plus de|moins de|oltre|sopra|mínimo|minimum|spend|(?<!(?:to|on|by) )orders?)\s*$/i
-/** Words of a line that says what is not yet, or no longer, a price. */
 export const exampleStart =
   /^(?:example|e\.g\.|for example|z\.\s?b\.|beispiel|ejemplo|par exemple|exemple|ad esempio|esempio|p\. ?ex\.|por exemplo)/iu
 
 /** A word that goes on from something else: 'Afterwards £10'. */
-const goesOnFromBefore =
+const continuationStart =
   /^(?:(?:and|und|et|e|y|en)\s)?(?:otherwise|sonst|ansonsten|andernfalls|altrimenti|sinon|autrement|si no|de lo contrario|caso contrário|anders|иначе|afterwards?|thereafter|then|later|after that|from then on|danach|dann|anschließend|später|poi|dopo|in seguito|successivamente|ensuite|puis|après|par la suite|luego|después|a continuación|depois|em seguida|daarna|vervolgens|dan|затем|потом)$/iu
 
 export const isNoName = (name: string, isCalledSo: boolean): boolean =>
   (plusStart.test(name) && !isCalledSo) ||
-  goesOnFromBefore.test(name) ||
+  continuationStart.test(name) ||
   limitOrCondition.test(name) ||
   noNameWords.test(name) ||
   isPriceWord(name) ||

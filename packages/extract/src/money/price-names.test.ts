@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf } from '../testing/prices-of.ts'
+import { pricesOf } from '../testing/page-prices.ts'
 
 /** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en') =>
@@ -73,7 +73,7 @@ test('names with a comma, and lines that describe what the line before names', (
     'Baked ham, trout or beans = £15.80, adult',
     'Baked ham, trout or beans = £7.40, child (under 12)',
   ])
-  // Whether the first line under a heading names or describes, the heading tells what it is.
+  // The heading tells whether the first line below it is a name or a description.
   expect(prices(`<h2>Apple juice</h2>${lines('From our own trees, pressed daily', '£3.40')}`)).toEqual([
     'Apple juice – From our own trees, pressed daily = £3.40',
   ])

@@ -1,4 +1,4 @@
-import type { PlacedLine } from '../attribute/about-others.ts'
+import type { PlacedLine } from '../attribute/third-parties.ts'
 import { sentencesOf } from './sentences/price-prose.ts'
 import { mayStateCurrency, statedCurrency, withHead } from './sums/currencies.ts'
 import { findSums } from './sums/money.ts'
@@ -10,10 +10,8 @@ export const statedIn = ({ kind, text }: PlacedLine): string =>
     ? (sentencesOf(text).find((said) => namesPrices(said) && statedCurrency(said) !== '') ?? '')
     : ''
 
-/** The note of a table stands at most so many lines below it. */
 const mostLinesBelow = 3
 
-/** The text that states it in a note below a table, before anything else begins. */
 export function statedBelow(lines: readonly PlacedLine[], at: number): string {
   for (const line of lines.slice(at, at + mostLinesBelow)) {
     if (line.kind === 'heading' || line.cells.length > 0) return ''
@@ -30,16 +28,16 @@ const dotsBeforeFigure = new RegExp(
   String.raw`\p{L}{2}[^\d]{0,3}(?:\.{3,}|…|_{3,}|·{3,}|(?:\. ){3,})\s?(${figure})$`,
   'u',
 )
-/** A figure with a comma, 'Soupe 6,90'; where figures are written with a point it may be a date or a time. */
+/** With decimal points elsewhere, 'Soupe 6,90' may be a date or a time. */
 const figureWithComma = /\p{L}{2}[)"”»]?[\s:–—-]{1,3}(\d{1,3},\d{2})$/u
 const figureWithPoint = /\p{L}{2}[)"”]?[\s:–—-]{1,3}(\d{1,3}\.\d{2})$/u
 const endsInFigure = /[\p{L}.…_·)"”»:–—-]\s?\d{1,4}(?:[.,]\d{2})?$/u
 /** A single figure may be anything. */
 const fewestFigures = 2
 
-/** The lines of a menu whose figures have their currency in a note, as they would be written without it. */
+/** Adds the currency from a menu's note to its bare figures. */
 export function withNotedCurrency(lines: PlacedLine[], language: string): PlacedLine[] {
-  // Such lines are asked for first: few pages have them, and the note is looked for in every text.
+  // Checked first because few pages have such lines, and the note is searched in all text.
   if (
     lines.filter(({ text }) => text.length <= longestLine && endsInFigure.test(text)).length < fewestFigures
   )

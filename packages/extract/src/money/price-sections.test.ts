@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf } from '../testing/prices-of.ts'
+import { pricesOf } from '../testing/page-prices.ts'
 
 /** 'Label = value (from when or until when)' of each price of a page. */
 const prices = (body: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf } from '../testing/prices-of.ts'
+import { pricesOf } from '../testing/page-prices.ts'
 
 /** 'Label = value (condition)' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en') =>

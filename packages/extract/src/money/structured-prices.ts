@@ -2,7 +2,6 @@ import type { StructuredItem } from '@foyer/crawler/read/read-page'
 import type { Fact } from '../fact.ts'
 import { items, text } from '../page/structured-values.ts'
 
-/** Whether an offer was made until a day that has passed. */
 export function isOver(offer: StructuredItem, now = Date.now()): boolean {
   const until = [offer, ...items(offer, 'priceSpecification')].flatMap((one) =>
     ['priceValidUntil', 'validThrough'].map((property) => Date.parse(text(one, property))),
@@ -10,7 +9,7 @@ export function isOver(offer: StructuredItem, now = Date.now()): boolean {
   return until.some((day) => day + dayEverywhere < now)
 }
 
-/** A day is told without its hour, and ends somewhere later than in London. */
+/** A day given without a time ends two days later at the latest, in any time zone. */
 const dayEverywhere = 2 * 24 * 60 * 60 * 1000
 
 const inOneSpelling = (label: string) =>
@@ -19,8 +18,8 @@ const inOneSpelling = (label: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-/** A price that only data for machines tells is asked where the pages show another of the same thing. */
-export function withUnseenInDoubt(facts: Fact[]): { facts: Fact[]; asked: Fact[] } {
+/** A price found only in structured data is asked when the pages show another. */
+export function withUnseenPricesDoubted(facts: Fact[]): { facts: Fact[]; asked: Fact[] } {
   const shown = Map.groupBy(
     facts.filter(({ origin }) => origin === 'text'),
     ({ label, currency }) => `${inOneSpelling(label)} ${currency}`,

@@ -1,24 +1,22 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import type { Fact } from '../fact.ts'
 
-/** A name of the site that a page gives away, with how much it says. */
 export interface NameClue {
   name: string
   weight: number
-  /** The place it is from: what stands in several places is surer than what stands often in one. */
+  /** Several places are surer than many mentions in one. */
   source: 'structured' | 'stated' | 'title' | 'frame' | 'copyright' | 'heading' | 'logo'
 }
 
 const copyrightMark =
   /(?:©|\(c\)|@?\s?copyright)[\s©|:,]*(?:(?:19|20)\d\d(?:\s*[–-]\s*(?:(?:19|20)?\d\d|today|present))?)?[\s|,:–-]*(?:by\s+)?/iu
-/** The place where the name ends and the rest of the line begins. */
 const endOfName =
   /[|©·•]|[.,;]\s|[.,;]?$|\s[–—-]\s|[,.]?\s?\(?\b(?:all rights?|alle rechte|todos los derechos|tous droits|tutti i diritti|todos os direitos|website|designed|powered|site by|registered|(?:19|20)\d\d)\b/iu
 const pageWord =
   /^(?:home|homepage|welcome|start(?:seite)?|herzlich|willkommen|welkom|inicio|bienvenid|accueil|bienvenue|benvenut|bem-vind|menus?|menú|la carta|speisekarte|about|contact|kontakt|our|over ons|prices?|preise|prijzen|tarieven|tarif\p{L}*|services?|faq|news|blog|impressum|imprint|404|page not found)(?!\p{L})/iu
 const separator = /\s[|–—·•»:-]\s|\||\s::\s/
 const mostParts = 10
-/** What the name is not comes after it: stars, a town in brackets. */
+/** Stars, or a town in brackets, follow the name. */
 const ornament = /[★☆⭐✩*®™]/u
 const legalForm =
   /,? (?:ltd\.?|limited|llc|l\.l\.c\.|inc\.?|plc|gmbh(?: & co\.? kg)?|ag|kg|ohg|gbr|e\.?\s?k\.?|ug(?: \(haftungsbeschränkt\))?|sarl|s\.a\.r\.l\.|sas|s\.a\.s\.|eurl|s\.?l\.?u?\.?|s\.?a\.?|s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?p\.?a\.?|lda\.?|b\.?v\.?|n\.?v\.?|pvt\.? ltd\.?|sp\. z o\.o\.|ооо)$/iu
@@ -40,10 +38,7 @@ const isNameLike = (text: string) =>
   !/^https?:|^www\.|[.!?]$/i.test(text) &&
   !pageWord.test(text)
 
-/**
- * The clues that a page by itself gives of the business's name. Parts of titles are counted by those who see
- * all of them.
- */
+/** The finder counts parts of titles, because it sees all of them. */
 export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   const clues: NameClue[] = []
   const add = (name: string, weight: number, source: NameClue['source']) => {
@@ -60,7 +55,7 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
   )
   const logos = homeLinks(page)
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : []
-  // A page about something repeats in its heading the part of its title that says what it is about.
+  // A page repeats its own part of the title in its heading.
   const named = ends.filter((part) => isFrontPage || !isSameText(part, first))
   for (const part of named.map((end) => withoutTown(tidyName(end), logos))) {
     add(part, 1, 'title')
@@ -75,13 +70,12 @@ export function nameClues(page: ReadPage, isFrontPage: boolean): NameClue[] {
     if (owner) add(owner, 1, 'copyright')
   }
   for (const { markdown } of around) {
-    // A name alone in a logo or over the footer's address.
     if (markdown.length <= 60) add(markdown.replace(/^#+ /, ''), 0.2, 'frame')
   }
   return clues
 }
 
-/** The name that title and heading of the front page both say: no proof of a name, and enough to ask about it. */
+/** Title and heading agreeing is no proof, but enough to ask. */
 export function nameToAsk(page: ReadPage): Fact | null {
   const title = page.wholeTitle ?? page.title
   const first = page.headings.find(({ level }) => level === 1)?.text ?? ''
@@ -107,7 +101,6 @@ const firstLinks = 30
 
 const frontPage = /^\/(?:(?:index|default|home)\.(?:html?|php|aspx?))?$/
 
-/** The words of links to the front page: the logo's, or those that stand for its picture. */
 function homeLinks({ links, url }: ReadPage): string[] {
   const host = URL.parse(url)?.host
   return links.slice(0, firstLinks).flatMap((link) => {
@@ -118,10 +111,7 @@ function homeLinks({ links, url }: ReadPage): string[] {
 
 const townAfter = /^,? (?:(?:in|of|à|a|en|de|te|bei) )?\p{Lu}[\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]*){0,2}$/u
 
-/**
- * A part of a title without the town that titles add for those who search: 'Heron Cycles Bath' under a logo
- * that reads 'Heron Cycles'.
- */
+/** 'Heron Cycles Bath' under a logo 'Heron Cycles': titles add the town for search engines. */
 function withoutTown(part: string, logos: string[]): string {
   const name = logos.find(
     (logo) =>
@@ -134,7 +124,6 @@ function withoutTown(part: string, logos: string[]): string {
 
 const isSameText = (a: string, b: string) => a.toLowerCase().trim() === b.toLowerCase().trim()
 
-/** The owner of the site as the copyright line names it. */
 function ownerIn(markdown: string): string {
   const found = copyrightMark.exec(markdown)
   if (!found) return ''
@@ -145,14 +134,12 @@ function ownerIn(markdown: string): string {
 
 export interface NameVotes {
   note(clues: NameClue[], url: string): void
-  /** The name that most speaks for; '' where nothing does. */
   best(): { name: string; url: string; sure: boolean }
 }
 
 interface Vote {
   name: string
   weight: number
-  /** The number of pages whose titles have it. */
   titles: number
   sources: Set<string>
   url: string
@@ -227,7 +214,6 @@ export function createNameVotes(): NameVotes {
 
 const isOnlyTitle = (sources: Set<string>) => sources.size === 1 && sources.has('title')
 
-/** Whether one name is within the other, or has the same words in another order. */
 const areRelated = (a: string, b: string) =>
   a !== b &&
   a.length > 3 &&

@@ -1,13 +1,9 @@
 import type { ReadPage, StructuredItem } from '@foyer/crawler/read/read-page'
-import { namesOtherFirm } from '../attribute/about-others.ts'
+import { namesThirdParty } from '../attribute/third-parties.ts'
 import { text, texts } from '../page/structured-values.ts'
 import { withoutLegalForm } from './name-facts.ts'
 
-/**
- * The owner of a firm in structured data, which no visitor sees: the business itself, another, or a stranger
- * who is named nowhere on the page. Whoever built the site leaves its own there, and so does a page that was
- * copied.
- */
+/** Structured data may name a stranger: the site's builder, or the owner of a page it was copied from. */
 export function ownerOf(item: StructuredItem, page: ReadPage): 'own' | 'other' | 'stranger' {
   const names = ['name', 'legalName', 'alternateName'].flatMap((property) => texts(item, property))
   if (names.length === 0 || names.some((name) => isNamed(name, page))) return 'own'
@@ -20,7 +16,6 @@ const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\.
 const isSameHost = (a: string, b: string) => a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
 
 const shortestWord = 3
-/** Words that names of all trades have. */
 const commonWords = new Set(
   'the and und der die das des les los las del della delle dei gli van het von zum zur ltd limited llc inc plc gmbh mbh sarl sas srl spa company group gruppe groupe'.split(
     ' ',
@@ -34,7 +29,6 @@ const wordsOf = (words: string): string[] =>
   )
 const longestLine = 400
 
-/** Whether title, headings, address or a line of the page know a name, or at least a word of it. */
 function isNamed(name: string, page: ReadPage): boolean {
   const words = wordsOf(name)
   const host = foldedWords(hostOf(page.url))
@@ -49,6 +43,6 @@ function isNamed(name: string, page: ReadPage): boolean {
   const whole = foldedWords(withoutLegalForm(name))
   return page.blocks.some(
     ({ markdown }) =>
-      markdown.length <= longestLine && foldedWords(markdown).includes(whole) && !namesOtherFirm(markdown),
+      markdown.length <= longestLine && foldedWords(markdown).includes(whole) && !namesThirdParty(markdown),
   )
 }

@@ -4,7 +4,7 @@ import { isOfBusiness } from '@foyer/text/business-page'
 import { pathOf } from './front-page.ts'
 import { pageLines } from './page-lines.ts'
 
-/** Addresses of pages on which prices and hours are those of the day they were written. */
+/** Prices and hours of posts hold only for the day they were written. */
 const datedPath =
   /\/(?:blogs?|news|posts?|archives?|press|stories|articles?|aktuelles|neuigkeiten|presse|magazin|noticias|novedades|actualidad|actualit[eé]s?|actus?|notizie|novit[aà]|nieuws|novidades|novosti)(?:[/.?]|[-_]?\d{4}|$)/i
 const diaries =
@@ -17,10 +17,6 @@ export const headsNews = (heading: string): boolean => datedHeading.test(heading
 
 const datedPages = new WeakMap<ReadPage, boolean>()
 
-/**
- * Whether what a page says is history: it is a dated post, or a page of them. Every kind of fact asks it of
- * every page.
- */
 export function isDated(page: ReadPage): boolean {
   let isHistory = datedPages.get(page)
   if (isHistory === undefined) {
@@ -41,10 +37,7 @@ const postedLine =
 const linesOfHead = 5
 const yearInMilliseconds = 366 * 24 * 3_600_000
 
-/**
- * Whether a page is an old post, 'Posted on 3 April 2019 by Ann' near the title; a list of prices is the
- * business's own whenever it was written.
- */
+/** 'Posted on 3 April 2019 by Ann' near the title; a price list counts whatever its date. */
 function isOldPost(page: ReadPage): boolean {
   if (isOfBusiness(page.url)) return false
   let left = linesOfHead
@@ -69,7 +62,7 @@ const dayBehindAuthor = new RegExp(
   'u',
 )
 const longestByline = 60
-/** A year is in every date; of most lines nothing else is asked. */
+/** A quick check: every date holds a year. */
 const hasYear = /(?:19|20)\d\d/
 const isEntry = (text: string) =>
   hasYear.test(text) &&
@@ -78,8 +71,8 @@ const fewestEntries = 2
 const fewestPosts = 3
 
 /**
- * Whether a page lists posts: it is called a diary and has entries with their dates, as its address alone could
- * be that of a diary that is for sale, or it has a date for every other heading, the oldest of another year.
+ * A diary with dated entries, or a page with a date for every other heading; the address alone may name a
+ * diary for sale.
  */
 function listsPosts(page: ReadPage): boolean {
   const isDiary = diaryPath.test(pathOf(page.url))

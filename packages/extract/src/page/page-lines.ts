@@ -1,33 +1,30 @@
 import type { Block, BlockKind, ReadPage } from '@foyer/crawler/read/read-page'
 
-/** A line of a page for looking facts up: without Markdown's marks, table rows as cells. */
+/** A line without Markdown marks; table rows as cells. */
 export interface PageLine {
   kind: BlockKind
   text: string
-  /** The cells of a table row; empty for other lines. */
   cells: string[]
   level: number
-  /** True of the page's own text, false of its frame. */
   own: boolean
-  /** True where a customer or a critic says it, and not the business. */
+  /** Said by a customer or a critic. */
   quoted: boolean
-  /** The number of its block: lines of one block were broken only to be read more easily. */
+  /** Line breaks within a block are only layout. */
   block: number
-  /** For each column of a row whose cells span columns: the one whose text stands for it. */
+  /** For rows whose cells span columns: the column whose text stands for each. */
   spans: number[] | null
 }
 
-/** The most lines: far more than anyone reads, and few enough to be looked through between two answers of a chat. */
+/** Bounds the time between two answers of a chat. */
 const mostOwn = 2_000
 const mostAround = 500
 const mostLines = 4_000
-/** No fact takes longer to state; what is cut off belongs to none. */
 const longestLine = 2_000
 const longestCell = 300
 const mostCells = 60
 
-/** The page's own blocks and those of its header, footer and sidebars; navigation and noise are left out. */
-function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
+/** Leaves out navigation and noise. */
+export function* statedBlocks({ blocks }: ReadPage): Generator<Block> {
   let ownLeft = mostOwn
   let aroundLeft = mostAround
   for (const block of blocks) {
@@ -54,7 +51,7 @@ export function* pageLines(page: ReadPage): Generator<PageLine> {
       for (const line of markdown.split('\n', left + 1)) {
         const text = line
           .slice(0, longestLine)
-          // '24. Dezember' in a text is a date, and no place in a list.
+          // '24. Dezember' in a text is a date, not a list number.
           .replace(kind === 'item' ? /^\s*(?:- |\d{1,9}\. |: )?/ : /^\s*(?:- |: )?/, '')
           .trim()
         left--
@@ -64,7 +61,7 @@ export function* pageLines(page: ReadPage): Generator<PageLine> {
   }
 }
 
-/** 'November – March *' names a season, alone or over a second row of names. */
+/** 'November – March *'. */
 const footnoteMark = /\s?[*†‡]{1,3}(?=\s–\s|$)/gu
 
 function cellsOf(markdown: string): string[] {

@@ -1,7 +1,4 @@
-/**
- * Placeholders that themes and plugins put into structured data until somebody fills it in; nobody sees that
- * nobody did.
- */
+/** Themes and plugins fill structured data with placeholders that no visitor sees. */
 
 const placeholderName =
   /^(?:(?:your|my) (?:company|business|site|website|organi[sz]ation|shop|store|restaurant|practice|brand)(?: name)?|(?:company|business|site|organi[sz]ation|shop|store) name|(?:ihr |mein )?(?:firmen|unternehmens)name|(?:ihre|meine|deine) (?:firma|website)|(?:le )?nom de (?:votre|l['’]) ?(?:entreprise|société)|votre (?:entreprise|société)|(?:nome (?:della tua |dell['’])?|la tua )azienda|(?:nombre de )?(?:tu|su|la) empresa|(?:nome da )?sua empresa|(?:uw |jouw )?bedrijfsnaam|(?:uw|jouw) bedrijf|lorem ipsum\b.*)$/iu
@@ -14,7 +11,7 @@ export const isStandInName = (value: string): boolean => placeholderName.test(va
 export const isStandInAddress = (value: string): boolean => placeholderAddress.test(value)
 export const isStandInDescription = (value: string): boolean => placeholderDescription.test(value.trim())
 
-/** Whether a number is a stand-in: '+1-555-555-5555', '000 000 0000', '123-456-7890'. */
+/** '+1-555-555-5555', '000 000 0000', '123-456-7890'. */
 export function isStandInPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^(\d)\1{5,}$/.test(digits) || (digits.length > 6 && '01234567890'.includes(digits))

@@ -1,6 +1,5 @@
 import type { StructuredItem } from '@foyer/crawler/read/read-page'
 
-/** No fact is longer; descriptions are shortened to far less. */
 const longestValue = 2_000
 
 export function text(item: StructuredItem, name: string): string {

@@ -1,15 +1,13 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { placedLines } from '../attribute/about-others.ts'
-import { competitorClauses } from '../attribute/competitor-clauses.ts'
+import { placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { pageLines } from '../page/page-lines.ts'
 import { phoneKey } from './phone-number.ts'
 
-/** Whether a number is linked: '347 5550199' has no shape of its own, and whoever taps it calls it. */
+/** '347 5550199' has no phone shape, but its link makes it one. */
 export const isLinked = (written: string, page: ReadPage): boolean =>
   page.contacts.phones.some((value) => phoneKey(value) === phoneKey(written))
 
-/** The numbers behind links that no line shows, unless a customer's words hold them. */
 export function linkedPhones(page: ReadPage, shown: string[]): Fact[] {
   const known = new Set(shown.map(phoneKey))
   const unseen = page.contacts.phones.filter((value) => !known.has(phoneKey(value)))
@@ -23,9 +21,7 @@ export function linkedPhones(page: ReadPage, shown: string[]): Fact[] {
 function quotedDigits(page: ReadPage): string {
   const shown = new Set(placedLines(page).map(({ block }) => block))
   let digits = ''
-  for (const { block, text } of pageLines(page)) {
-    const theirs = shown.has(block) ? competitorClauses(text, page.language) : [text]
-    for (const words of theirs) digits += ` ${words.replace(/\D/g, '')}`
-  }
+  for (const { block, text } of pageLines(page))
+    if (!shown.has(block)) digits += ` ${text.replace(/\D/g, '')}`
   return digits
 }

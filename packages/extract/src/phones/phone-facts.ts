@@ -1,114 +1,82 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import {
-  headsCustomers,
-  headsOthers,
-  isNearby,
-  isNeighbourhood,
-  isNotOurs,
-  namesOtherFirm,
-  type PlacedLine,
-  placedLines,
-  sendsOn,
-} from '../attribute/about-others.ts'
-import {
   clauseOf,
-  followsOn,
+  continuesBefore,
+  isEmergencyOnly,
   isFaxed,
   isForMessages,
-  isInDistress,
-  isKeptForUrgency,
   isUrgent,
   kindOf,
   kindOfCalls,
   kindOfLetter,
   leadIn,
+  mentionsCalls,
   messengerOf,
+  namesTrouble,
   ownPiece,
   phoneWord,
   quoteOf,
   saidAfter,
-  saysCalls,
   takesMessages,
-  throughSentence,
+  upToSentenceEnd,
   withoutBracket,
   wordsBefore,
 } from '../attribute/phone-purpose.ts'
-import { speaksOfUs } from '../attribute/somebody-else.ts'
+import {
+  isNearby,
+  isNeighbourhood,
+  isThirdPartyText,
+  isUnderThirdParty,
+  namesThirdParty,
+  type PlacedLine,
+  placedLines,
+} from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import { isLinked, linkedPhones } from './linked-phones.ts'
-import {
-  isCertain,
-  isGivenToFirm,
-  isOfAnotherFirm,
-  legalPage,
-  ownContacts,
-  saidToBeTheirs,
-} from './phone-doubts.ts'
+import { isCertain, legalPage, ownContacts } from './phone-doubts.ts'
 import { dialledPart, looksLikeDate, numbersWithin, phoneKey } from './phone-number.ts'
 import { lineName, partOf } from './phone-part.ts'
-import { isOfRegister } from './register-number.ts'
-import { type Claim, claimOfPhone } from './rival-claims.ts'
+import { isRegisterNumber } from './register-number.ts'
 import { isUnlabelledPhone } from './unlabelled-phones.ts'
 
-/** Digits in groups, also of two numbers side by side; the words around them tell which are phone numbers. */
+/** Also matches two numbers side by side; the words around decide which are phones. */
 const digitGroups =
   /(?<![\d.,/€$£-]|\d:)(?:\+|00)?\(?\d{1,15}\)?(?:(?:[ \u00a0.\-–/]{1,3}\(?|\(|(?<=\)))\d{1,15}\)?){0,12}(?![\d%€]|[.,:]\d)/gu
 const longestLine = 1_500
 
-/** A number as one line shows it. */
 interface ShownPhone {
   fact: Fact
   own: boolean
-  /** True where it stands under a heading, or in a sentence, about somebody else. */
   theirs: boolean
-  /** Whether its own words or its row give it to somebody else; a heading also stands over what the business adds. */
-  said: ReturnType<typeof saidToBeTheirs>
-  claim: Claim
 }
 
-export interface PagePhones {
-  ours: Fact[]
-  /** Numbers that words of the page give to somebody else, and its header and footer do not show. */
-  theirs: string[]
-  claims: Claim[]
-}
-
-/** The phone numbers of a page with their purposes; one can be told several times, with more or less said. */
-export function readPhones(page: ReadPage): PagePhones {
+/** A number may appear several times, with more or less detail. */
+export function phoneFacts(page: ReadPage): Fact[] {
   const shown: ShownPhone[] = []
   const isHistory = isDated(page)
   const isLegal = legalPage.test(pathOf(page.url)) || legalPage.test(page.title)
   let before: PlacedLine | null = null
   let head: string[] = []
-  let lead = ''
   for (const placed of placedLines(page)) {
     if (placed.kind === 'head') head = placed.cells
-    lead = leadOf(placed, before, lead)
     const line = placed.kind === 'row' ? { ...placed, text: rowText(placed, head) } : placed
     const isCandidate = line.text.length <= longestLine && /\d[\d\s().\-–/]{5,40}\d/.test(line.text)
     if (isCandidate) {
-      const isTheirs = line.own && (isHistory || isNotOurs(line.text) || line.path.some(headsOthers))
-      const isOfCustomers = line.own && line.path.some(headsCustomers)
+      const isTheirs = line.own && (isHistory || isThirdPartyText(line.text) || isUnderThirdParty(line))
       let isBesideOurs = false
       for (const found of phonesIn(line, before, page, isLegal)) {
         const clause = clauseOf(line.text, found.value)
-        const isOfOthers =
-          (isOfCustomers && !speaksOfUs(clause)) ||
-          (line.own && !isTheirs && isNearby(throughSentence(line.text, found.value), page))
-        const isSentOn = line.own && sendsOn(clause)
-        const said = isSentOn ? 'theirs' : saidToBeTheirs(line, found.value, lead, page)
+        const isOfOthers = line.own && !isTheirs && isNearby(upToSentenceEnd(line.text, found.value), page)
         const isLater = isLegal && line.own && shown.some(({ own }) => own)
-        const isOurs = found.sure || (isBesideOurs && isInOneBreath(line, found, page))
-        const fact: Fact = { ...found, sure: isOurs && !isLater && said !== 'maybe' }
-        isBesideOurs ||= fact.sure === true && said === null
+        const isOurs = found.sure || (isBesideOurs && !found.label.startsWith('Fax'))
+        const fact: Fact = { ...found, sure: isOurs && !isLater }
+        isBesideOurs ||= fact.sure === true
         shown.push({
           fact,
           own: line.own,
-          theirs: isTheirs || isOfOthers || said === 'theirs' || said === 'headed' || namesOtherFirm(clause),
-          said,
-          claim: claimOfPhone(line, fact, page),
+          theirs: isTheirs || isOfOthers || namesThirdParty(clause),
         })
       }
     }
@@ -118,31 +86,15 @@ export function readPhones(page: ReadPage): PagePhones {
   const around = new Set(shown.flatMap(({ fact, own }) => (own || !fact.part ? [] : [fact.part])))
   const ours = shown
     .filter(({ own, theirs }) => !theirs && !(own && isDirectory))
-    // Several headings over numbers are branches; a single one is the head of a footer's column.
+    // Several headings over numbers are branches; a single one heads a footer column.
     .map(({ fact, own }) => (own || around.size > 1 ? fact : withoutPart(fact)))
   const shownValues = shown.map(({ fact }) => fact.value)
-  return {
-    ours: isDirectory ? ours : [...ours, ...linkedPhones(page, shownValues)],
-    theirs: givenAway(shown),
-    claims: shown.filter(({ theirs }) => !theirs).map(({ claim }) => claim),
-  }
-}
-
-/** Whether a number in the same line as one of ours is ours too: it is no fax and is given to no other firm. */
-function isInOneBreath(line: PlacedLine, { label, value }: Fact, page: ReadPage): boolean {
-  const at = line.text.indexOf(value)
-  const isAnothers =
-    isOfAnotherFirm(line, line.text.slice(Math.max(0, at - 60), at), page) ||
-    (label.startsWith('Emergency') && isGivenToFirm(clauseOf(line.text, value).split(value, 1)[0]!, page))
-  return !label.startsWith('Fax') && !isAnothers
+  return isDirectory ? ours : [...ours, ...linkedPhones(page, shownValues)]
 }
 
 const longestLead = 200
 
-/**
- * The words a line goes on from: the term it defines, a text that ends in a colon, else its block's lines
- * before it.
- */
+/** The term a definition belongs to, a text ending in a colon, or the earlier lines of the block. */
 export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string): string {
   if (line.kind === 'definition') return before?.kind === 'term' ? `${before.text}: ` : lead
   if (before?.kind === 'text' && before.own === line.own && /:\s?$/u.test(before.text))
@@ -150,19 +102,6 @@ export function leadOf(line: PlacedLine, before: PlacedLine | null, lead: string
   return before?.block === line.block ? `${lead}${before.text}. `.slice(-longestLead) : ''
 }
 
-/** The numbers that the text gives to others, unless the frame shows them, or a plain word stands against a 'maybe'. */
-function givenAway(shown: ShownPhone[]): string[] {
-  const plainly = shown.filter(({ said, fact }) => said === null && fact.sure)
-  const isPlain = ({ fact, said }: ShownPhone) =>
-    plainly.some(
-      (other) => (said === 'maybe' || !other.own) && phoneKey(other.fact.value) === phoneKey(fact.value),
-    )
-  return shown
-    .filter((one) => one.said !== null && one.said !== 'headed' && !isPlain(one))
-    .map(({ fact }) => fact.value)
-}
-
-/** The text of a row with its cells apart from each other, each number with the name of its column. */
 function rowText({ cells }: PlacedLine, head: string[]): string {
   const named = (at: number) => (kindOf(head[at] ?? '') === 'Phone' ? '' : `${head[at]}: `)
   return cells.map((cell, at) => (/\d{3}/.test(cell) ? `${named(at)}${cell}` : cell)).join(' | ')
@@ -174,7 +113,7 @@ function withoutPart({ part: _, ...fact }: Fact): Fact {
 
 const directoryFrom = 4
 
-/** Whether a page of many numbers is about no contact of one's own: it lists restaurants, museums, taxis. */
+/** Four and more numbers on a page that isn't about contact list restaurants, museums, taxis. */
 function listsOthers(page: ReadPage, shown: ShownPhone[]): boolean {
   if (isNeighbourhood(page)) return true
   const path = pathOf(page.url)
@@ -199,7 +138,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
     const said =
       phoneWord.exec(withoutBracket(text.slice(Math.max(0, index - 200), index)))?.[0] ??
       (isAlone && introduced ? (phoneWord.exec(`${introduced.text} `)?.[0] ?? '') : '')
-    if (isOfRegister(before)) continue
+    if (isRegisterNumber(before)) continue
     if (
       said === '' &&
       !isUnlabelledPhone(written, before, above, line, { page, isLegal }) &&
@@ -227,7 +166,7 @@ function phonesIn(line: PlacedLine, above: PlacedLine | null, page: ReadPage, is
 }
 
 const longestIntroduction = 40
-/** The longest term that tells what its number is for: 'Gate line: locked in, alarm or leak, day and night'. */
+/** 'Gate line: locked in, alarm or leak, day and night'. */
 const longestTerm = 90
 
 interface Sighting {
@@ -236,7 +175,6 @@ interface Sighting {
   said: string
   isAlone: boolean
   introduced: PlacedLine | null
-  /** The term that the line defines. */
   term: PlacedLine | null
   page: ReadPage
   value: string
@@ -247,7 +185,7 @@ function labelledPhone(sighting: Sighting): Fact {
   const { line, sentence, said, isAlone, introduced, term, page, value, index } = sighting
   const heading = line.path.at(-1) ?? ''
   const isShort = line.text.length < 60
-  // A line with a number of its own speaks of that one.
+  // A line with its own number is about that one.
   const above = introduced && !/\d{3}/.test(introduced.text) ? introduced.text : ''
   const around = isShort || isAlone ? `${heading} ${above}` : ''
   const lead = isShort ? leadIn(line.text, value) : ''
@@ -257,12 +195,12 @@ function labelledPhone(sighting: Sighting): Fact {
     isUrgent(ownPiece(sentence)) ||
     isUrgent(lead) ||
     isUrgent(term?.text ?? '') ||
-    isInDistress(label) ||
-    isKeptForUrgency(line.text, value) ||
-    (followsOn(sentence) && isUrgent(`${heading}. ${line.text.slice(0, line.text.indexOf(value))}`)) ||
+    namesTrouble(label) ||
+    isEmergencyOnly(line.text, value) ||
+    (continuesBefore(sentence) && isUrgent(`${heading}. ${line.text.slice(0, line.text.indexOf(value))}`)) ||
     (index === 0 &&
       !isMessenger &&
-      (isInDistress(heading) || (isUrgent(around) && !/\bcall|ring\b/i.test(sentence))))
+      (namesTrouble(heading) || (isUrgent(around) && !/\bcall|ring\b/i.test(sentence))))
   const after = saidAfter(line.text, value)
   const words = term
     ? `${term.text} ${line.text}`
@@ -275,7 +213,7 @@ function labelledPhone(sighting: Sighting): Fact {
       ? 'Emergency'
       : isForMessages(words, value)
         ? messengerOf(words, value, heading)
-        : isMessenger && !saysCalls(line.text, value)
+        : isMessenger && !mentionsCalls(line.text, value)
           ? 'WhatsApp'
           : isFax || kindOf(after) === 'Fax'
             ? 'Fax'

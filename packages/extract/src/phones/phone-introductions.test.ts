@@ -2,7 +2,7 @@ import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
 import { findFacts } from '../testing/facts-of-pages.ts'
 
-/** The phones of a site with one page beside its home page: 'label value', with a question mark where it is asked. */
+/** The phones of a site with a home page and one more, as 'label value'; asked ones with a question mark. */
 function phones(language: string, path: string, body: string, home = '01632 960 411') {
   const page = (at: string, html: string) =>
     readHtml(
@@ -18,20 +18,6 @@ function phones(language: string, path: string, body: string, home = '01632 960 
 const other = '01632 960 877'
 const introduced = (language: string, words: string) =>
   phones(language, '/nights', `<h1>Weir Lodge</h1><p>${words}</p><p><strong>${other}</strong></p>`)
-
-test('a number that a paragraph of its own introduces as another firm’s is asked', () => {
-  const asked = [expect.stringMatching(/\?$/)]
-  for (const [language, words] of [
-    [
-      'en',
-      'At night Pell Hospital looks after you. That is another firm, independent of us. Ring them first:',
-    ],
-    ['de', 'Nachts hilft die Klinik Pell, ein anderes Unternehmen und unabhängig von uns. Die Nummer:'],
-    ['it', 'Di notte risponde la Clinica Pell, un’altra struttura, indipendente da noi. Il numero:'],
-    ['fr', 'La nuit, la clinique Pell, une autre société, prend le relais. Appelez-les au :'],
-  ] as const)
-    expect([language, introduced(language, words)]).toEqual([language, asked])
-})
 
 test('one that is introduced as the business’s own is stated', () => {
   expect(introduced('en', 'At night somebody sleeps in the house. For the night porter call:')).toEqual([
@@ -75,21 +61,6 @@ test('a taxi firm’s own number is its own, and one that a house tells its gues
   expect(told('Hill House', '<h1>Hill House</h1><p>For a taxi call Kwik Cabs on 01943 960 222.</p>')).toEqual(
     [],
   )
-})
-
-test('who is next door, or rents a room in the house, is somebody else', () => {
-  const told = (language: string, words: string) =>
-    phones(language, '/about', `<h1>About</h1><p>${words}</p>`)
-  for (const [language, words] of [
-    ['en', 'Next door to the shop is the bakery of the Hallinans (01632 960 877 if you want a loaf).'],
-    ['de', 'Nebenan ist die Bäckerei der Familie Holm, Bestellungen 01632 960 877.'],
-    [
-      'it',
-      'Riceve un fisioterapista. È un professionista indipendente, lo trovate al suo numero 01632 960 877.',
-    ],
-    ['it', 'Il fisioterapista affitta da noi lo studio. Solo su appuntamento: 01632 960 877.'],
-  ] as const)
-    expect([language, told(language, words).filter((each) => !each.endsWith('?'))]).toEqual([language, []])
 })
 
 test('a number that is told only in the middle of a text is stated where the words before it say whose it is', () => {
@@ -215,19 +186,4 @@ test('a number for which one calls a part of the house by name is that part’s'
     ).toEqual([`Phone – ${part} ${other}`])
   const firm = `If you are late or lost in the hills, ring the taxi firm directly: ${other}, they know the way.`
   expect(phones('en', '/table', `<h1>Weir Lodge</h1><p>${firm}</p>`)).toEqual([])
-})
-
-test('the number of whoever made the site is nobody’s to call', () => {
-  for (const [language, words] of [
-    ['en', 'Site designed and built by Pixel Moor, tel.'],
-    ['de', 'Diese Seite wurde erstellt von Pixel Moor, Telefon'],
-    ['fr', 'Site réalisé par Pixel Moor, tél.'],
-    ['it', 'Sito realizzato da Pixel Moor, tel.'],
-    ['es', 'Sitio web realizado por Pixel Moor, tel.'],
-    ['pt', 'Site desenvolvido por Pixel Moor, tel.'],
-  ] as const)
-    expect([language, phones(language, '/legal', `<h1>Legal</h1><p>${words} ${other}</p>`)]).toEqual([
-      language,
-      [],
-    ])
 })

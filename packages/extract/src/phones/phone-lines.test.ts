@@ -35,7 +35,7 @@ test('of several numbers in a line each is for what is said of it, and not of th
     'Emergency 07700 900123',
     'Phone 01584 555 011',
   ])
-  // What is said once of two numbers is said of both.
+  // One label may apply to two numbers.
   expect(labels('Emergencies 01584 555 011 or Jim on 07700 900123')).toEqual([
     'Emergency 01584 555 011',
     'Emergency 07700 900123',

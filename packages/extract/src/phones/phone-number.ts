@@ -1,10 +1,10 @@
 import { trimmedEnd } from '@foyer/text/trim'
 
-/** The part of a run of figures that is dialled; `after` is what follows it. */
+/** `after` is the text that follows. */
 export const dialledPart = (run: string, after: string): string =>
   withoutLooseBracket(withoutExtension(trimmedEnd(withoutCount(run, after), '.-–/(')))
 
-/** The number without its extension: '0771 - 2443238 / 28' is one number and the end of its neighbour. */
+/** '0771 - 2443238 / 28' is one number with an extension. */
 function withoutExtension(written: string): string {
   const slash = written.lastIndexOf('/')
   const isExtension = slash >= 0 && /^\d{1,3}$/.test(written.slice(slash + 1).trim())
@@ -12,10 +12,7 @@ function withoutExtension(written: string): string {
   return number.replace(/\D/g, '').length >= 9 ? number : written
 }
 
-/**
- * The numbers of a run, each with where it begins: '01584 555 010 / 01584 872 044' and '93 123 45 67 / 666 777
- * 888' are two, '0551/300210' is one.
- */
+/** '01584 555 010 / 01584 872 044' and '93 123 45 67 / 666 777 888' are two, '0551/300210' is one. */
 export function* numbersWithin(run: string, index: number): Generator<{ run: string; index: number }> {
   let from = 0
   for (const { index: mark, 0: sign } of run.matchAll(/\/|(?<=[ \u00a0])[–-](?=[ \u00a0])/gu)) {
@@ -32,8 +29,7 @@ export function* numbersWithin(run: string, index: number): Generator<{ run: str
 const fewestDigits = 6
 
 /**
- * The numbers of a run that a full stop divides: '01584 555 010. 3 High Street' ends with its sentence; '04.
- * 78. 12. 34. 56' has a stop after every group.
+ * '01584 555 010. 3 High Street' ends with its sentence; '04. 78. 12. 34. 56' has a stop after every group.
  */
 function* sentencesWithin(run: string, index: number): Generator<{ run: string; index: number }> {
   const stops = [...run.matchAll(/\.[ \u00a0]+/gu)]
@@ -46,7 +42,7 @@ function* sentencesWithin(run: string, index: number): Generator<{ run: string; 
   }
 }
 
-/** A number of so many figures is whole almost everywhere. */
+/** Numbers this long are complete almost everywhere. */
 const wholeNumber = 9
 const countOf = (written: string) => written.replace(/\D/g, '').length
 
@@ -55,17 +51,14 @@ const gap = '[ \\u00a0]{1,2}(?:[–/-][ \\u00a0]?)?'
 const roundTheClock = new RegExp(`${gap}(?:24|[1-7]) ?[/–-] ?(?:7|24)(?: ?[/–-] ?365)?$`, 'u')
 /** Hours behind a number: '9.00-17.00'. */
 const hoursBehind = new RegExp(`${gap}\\d{1,2}[.:]\\d\\d ?[–-] ?\\d{1,2}[.:]\\d\\d$`, 'u')
-/** A figure, or '8–18', that what follows says to be hours or days; '55 50 10 am Markt' is a German number. */
+/** '55 50 10 am Markt' is a German number, not hours. */
 const countBehind = new RegExp(`${gap}\\d{1,2}(?:[.:]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[.:]\\d\\d)?)?$`, 'u')
 const countedUnit =
   /^[ \u00a0-]?(?:h(?:(?:ou)?rs?)?|pm|[ap]\.m\.|days?|std\.?|stunden|uhr|tage|j(?:ours?)?|heures|ore|giorni|gg|horas|d[ií]as|uur|dagen|timer|ч(?:ас\p{L}{0,3})?)(?!\p{L})|^am(?!\p{L})/iu
-/** An American number is whole, whatever figure follows: '(512) 555-0143'. */
+/** '(512) 555-0143' is complete, whatever follows. */
 const americanNumber = /^(?:\+?1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}(?=[ \u00a0])/u
 
-/**
- * The run without a count behind its number, which is none of it: '01584 555010 24/7', '… 7 days a week'.
- * `after` is what follows both.
- */
+/** '01584 555010 24/7', '… 7 days a week'. */
 function withoutCount(run: string, after: string): string {
   const whole = americanNumber.exec(run)?.[0]
   if (whole) return whole
@@ -82,10 +75,7 @@ function withoutCount(run: string, after: string): string {
   }
 }
 
-/**
- * The number without the bracket that stands around or behind it: '347 000 9183 (24 hours)' ends before its
- * bracket, and '(020 913 0071, ask Maura)' begins behind it.
- */
+/** '347 000 9183 (24 hours)' ends before its bracket, '(020 913 0071, ask Maura)' begins behind it. */
 function withoutLooseBracket(written: string): string {
   if (/^\([^()]*\)$/.test(written)) return written.slice(1, -1)
   if (written.endsWith(')') && !written.includes('(')) return written.slice(0, -1)
@@ -94,25 +84,20 @@ function withoutLooseBracket(written: string): string {
   return open === 0 ? written.slice(1) : written.slice(0, open).trimEnd()
 }
 
-/** Whether figures look like a date, a span of years or the hours at which somebody answers. */
 export function looksLikeDate(written: string): boolean {
   return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$|^(?:19|20)\d\d\s?[–-]\s?(?:19|20)?\d\d$|^\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}$/.test(
     written,
   )
 }
 
-/** Whether figures are written as numbers are dialled: with a country or area code set off. */
 export function phoneShape(written: string): boolean {
   if (/^(?:\+|00)[1-9]/.test(written)) return written.replace(/\D/g, '').length >= 9
   if (/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/.test(written)) return true
-  // No area code begins with a second zero: '000 412 799' is the number of a register.
+  // No area code begins with two zeros: '000 412 799' is a register's.
   return /^\(?0[1-9]\d{0,4}\)?(?:[\s./-]|\s[–-]\s)\d[\d\s./-]{4,}$/.test(written)
 }
 
-/**
- * Whether a number is written as in Spain and Portugal, with nine figures in groups and no nought before them:
- * '93 123 45 67', '666 777 888', '912 345 678'.
- */
+/** Nine digits in groups without a leading zero: '93 123 45 67', '666 777 888'. */
 export const isIberian = (written: string, language: string): boolean =>
   /^(?:es|ca|gl|eu|pt)(?![a-z])/.test(language) &&
   /^(?:[26-9]\d{2}(?:[ .-]\d{3}){2}|[89]\d{2}(?:[ .-]\d{2}){3}|[89]\d[ .-]\d{3}(?:[ .-]\d{2}){2})$/.test(

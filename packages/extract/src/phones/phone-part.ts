@@ -2,18 +2,18 @@ import { calendarLanguage } from '@foyer/calendar/leading-days'
 import { namesOpening } from '@foyer/calendar/opening-words'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
-import { isGeneralHeading, type PlacedLine } from '../attribute/about-others.ts'
+import { mentionsUs } from '../attribute/business-text.ts'
+import { separateParts } from '../attribute/business-weeks.ts'
 import { daysNamed } from '../attribute/named-days.ts'
 import { isUrgent, kindOf, phoneWord, saysMessages } from '../attribute/phone-purpose.ts'
-import { speaksOfUs } from '../attribute/somebody-else.ts'
-import { opensByItself } from '../attribute/weeks-of-house.ts'
+import { isGeneralHeading, type PlacedLine } from '../attribute/third-parties.ts'
 import { isHost } from './phone-doubts.ts'
 
 /** The line that words before a number name: 'the repair line on'. */
 const namedLine =
   /(?:the|our|unsere?|la|le|el|il|a|de)\s((?:[\p{L}'’-]+\s){0,2}(?:line|hotline|helpline|desk|office|reception|ligne|línea|linea|linha|\p{L}{3,20}(?:lijn|hotline)))\s?(?:(?:on|at|au|al|unter)\s|:\s?)?$/iu
 
-/** The branch or the department: the words right before the number, the line it names, else the heading above it. */
+/** The words right before the number, the line it names, or the heading above. */
 export function partOf(line: PlacedLine, sentence: string, heading: string, page: ReadPage): string {
   const named = lineName(sentence)
   if (named) return named
@@ -42,7 +42,6 @@ export function partOf(line: PlacedLine, sentence: string, heading: string, page
   return isNear && !isUrgent(heading) ? headedPart(heading, page) : ''
 }
 
-/** The branch or the department that the heading names, '' where it names none. */
 function headedPart(heading: string, page: ReadPage): string {
   const isName = heading !== '' && heading.length <= 40
   return isName &&
@@ -55,16 +54,12 @@ function headedPart(heading: string, page: ReadPage): string {
     : ''
 }
 
-/** The branch whose address stands below one of several headings. */
 export const branchAbove = (line: PlacedLine, page: ReadPage): string => {
   const heading = line.path.at(-1) ?? ''
   return line.own && isOneOf(page, heading) ? headedPart(heading, page) : ''
 }
 
-/**
- * The words before a colon that say what the number is for: 'Telefono negozio Grosseto: ' and 'Winter standby
- * for customers: ' do; 'Ring us:' does not.
- */
+/** 'Telefono negozio Grosseto: ' and 'Winter standby for customers: ', but not 'Ring us:'. */
 function beforeColon(sentence: string): string {
   const words = /^\P{L}{0,3}([^:;·|•]{3,60}):\s{0,3}\(?$/u.exec(sentence)?.[1]?.replace(leadingWord, '') ?? ''
   const isName = words.length >= 3 && words.length <= 40 && words.split(' ').length <= 5
@@ -73,7 +68,7 @@ function beforeColon(sentence: string): string {
     !phoneWord.test(`${words} `) &&
     !isUrgent(words) &&
     !saysMessages(words) &&
-    !speaksOfUs(words)
+    !mentionsUs(words)
     ? words.trim()
     : ''
 }
@@ -99,15 +94,15 @@ function rowName(cell: string, page: ReadPage): string {
 const calledPlace =
   /(?<!\p{L})(?:ring|call|phone|telephone|contact|rufen sie|ruft|chiam(?:ate|i|are)|telefon(?:ate|i|are)|appelez|llam(?:e|en|ar)|ligue|bel(?:t u)?)\s(?:(?:please|bitte|direkt|direttamente|directement|directamente|rechtstreeks)\s){0,2}(?:the|our|im|in der|beim|il|la|lo|al|alla|le|au|el|o|het|de)\s((?:[\p{L}'’-]+\s(?!direct(?:ly)?(?!\p{L})|an(?!\p{L})))?[\p{L}'’-]+)(?:\s(?:directly|direct|an))?\s?(?:(?:on|at|unter|al|allo|au)\s|:\s?)?$/iu
 
-/** The line that words before a number name: a desk, or what has a door of its own. */
+/** A desk, or a part with its own door. */
 export function lineName(sentence: string): string {
   const place = calledPlace.exec(sentence)?.[1] ?? ''
-  if (place !== '' && opensByItself.test(place.toLowerCase())) return place
+  if (place !== '' && separateParts.test(place.toLowerCase())) return place
   const found = namedLine.exec(sentence)?.[1] ?? ''
   return /^(?:the |our )?(?:reception|office|desk|line)$/i.test(found) ? '' : found
 }
 
-/** Whether a heading of a page of contacts is a branch, as it is where it stands beside others of its level. */
+/** Several headings of one level are branches. */
 function isOneOf(page: ReadPage, heading: string): boolean {
   const own = page.headings.find(({ text }) => text === heading)
   return (

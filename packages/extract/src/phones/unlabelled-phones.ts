@@ -1,14 +1,14 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import type { PlacedLine } from '../attribute/about-others.ts'
 import { phoneWord } from '../attribute/phone-purpose.ts'
+import type { PlacedLine } from '../attribute/third-parties.ts'
 import { pathOf } from '../page/front-page.ts'
 import { ownContacts } from './phone-doubts.ts'
 import { isIberian, phoneShape } from './phone-number.ts'
-import { isOfAccount, isOfRegister } from './register-number.ts'
+import { isAccountCode, isRegisterNumber } from './register-number.ts'
 
 const endsInWord = /[\p{L}\p{N}:º°]\s{0,2}$/u
 
-/** Whether digits that no word calls a phone are one, by how they are written and what stands before them. */
+/** Decides by shape and by the words before. */
 export function isUnlabelledPhone(
   written: string,
   before: string,
@@ -16,13 +16,12 @@ export function isUnlabelledPhone(
   line: PlacedLine,
   { page, isLegal }: { page: ReadPage; isLegal: boolean },
 ): boolean {
-  // A Spanish or Portuguese number counts only where contacts stand, and behind no word: elsewhere as many
-  // figures are anything.
+  // Elsewhere nine digits may be anything.
   const isAmongContacts = !line.own || ownContacts.test(pathOf(page.url))
   const isShaped =
     phoneShape(written) || (isAmongContacts && !endsInWord.test(before) && isIberian(written, page.language))
-  if (!isShaped || (!written.startsWith('+') && isOfAccount(before))) return false
-  // A phone needs a word for it among the numbers of registers, accounts and policies.
+  if (!isShaped || (!written.startsWith('+') && isAccountCode(before))) return false
+  // Registers, accounts and policies have numbers in definition lists too.
   if (line.kind !== 'definition' || above?.kind !== 'term') return true
-  return !isOfRegister(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
+  return !isRegisterNumber(`${above.text} `) && (!isLegal || phoneWord.test(`${above.text} `))
 }

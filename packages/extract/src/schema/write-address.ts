@@ -11,26 +11,23 @@ interface PlacedAddress {
 }
 
 const name = String.raw`(?:['’]s-)?\p{Lu}[\p{L}'’./ -]{1,40}`
-/**
- * A code before its town: '97437 Haßfurt', 'CH-3818 Grindelwald', '1012LG Amsterdam', '1100-053 Lisboa', '75008
- * Paris Cedex 02', '84028 Serre SA'.
- */
+/** '97437 Haßfurt', 'CH-3818 Grindelwald', '1012LG Amsterdam', '75008 Paris Cedex 02'. */
 const codeFirst = new RegExp(
   String.raw`^(?:([A-Z]{1,2})[- ])?(\d{4}-\d{3}|\d{5}|\d{4}(?: ?[A-Z]{2})?) (${name}?(?: (?:CEDEX|Cedex)(?: \d\d?)?)?)(?: \((\p{Lu}[\p{L} -]{1,30})\)| ([A-Z]{2}))?$`,
   'u',
 )
-/** A code behind its town: 'Portsmouth PO1 2AB', 'Co. Meath A83 D2C5', 'NS B3H 4R2', 'NJ 07302', 'PO1 2AB' */
+/** 'Portsmouth PO1 2AB', 'Co. Meath A83 D2C5', 'NS B3H 4R2', 'NJ 07302'. */
 const codeLast = new RegExp(
   String.raw`^(?:(${name}) )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[\dA-Z]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<=^[A-Z]{2} )\d{5}(?:-\d{4})?)$`,
   'u',
 )
-/** A Brazilian town with its state, 'São Paulo - SP' before '01310-200' */
+/** 'São Paulo - SP' before '01310-200'. */
 const brazilianTown = new RegExp(`^(${name}?) ?[–/-] ?([A-Z]{2})$`, 'u')
 const brazilianCode = /^\d{5}-\d{3}$/
 const stateCode = /^[A-Z]{2}$/
 const town = new RegExp(`^${name}$`, 'u')
 const italianStreet = /^(?:via|viale|piazza|piazzale|corso|vicolo|località|loc\.|frazione|contrada) /i
-/** Words of a street, which may stand before a code without a comma in the place of its town. */
+/** A street may precede a code without a comma. */
 const street =
   /(?<!\p{L})(?:street|st|road|rd|lane|row|way|avenue|ave|close|court|drive|terrace|crescent|house|yard|mews|wharf|building|centre)\.?$/iu
 const countryByLetters: Record<string, string> = {
@@ -45,7 +42,7 @@ const countryByLetters: Record<string, string> = {
 }
 const mostPieces = 6
 
-/** An address in its parts where it can be told which is which; else whole, which is right too. */
+/** Splits an address where its parts are certain; otherwise keeps it whole, which schema.org allows. */
 export function postalAddress(value: string, language: string): Data {
   const pieces = value.split(/, ?| [–-] (?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/u).filter(Boolean)
   const placed = pieces.length <= mostPieces ? placeOf(pieces, language) : null
@@ -67,7 +64,7 @@ function placeOf(pieces: readonly string[], language: string): PlacedAddress | n
     const within = placeOf(pieces.slice(0, -1), language)
     return within && { ...within, country: last }
   }
-  // 'San Ginesio, MC': of Italy a province, elsewhere it may be a country's letters.
+  // 'San Ginesio, MC' is a province in Italy; elsewhere it may be a country code.
   if ((stateCode.test(last) && isItalian) || isRegion(last)) {
     const within = placeOf(pieces.slice(0, -1), language)
     if (within && !within.region) return { ...within, region: last }
@@ -76,7 +73,6 @@ function placeOf(pieces: readonly string[], language: string): PlacedAddress | n
   return codeBehindTown(before, last) ?? codeBeforeTown(before, last)
 }
 
-/** The place where the code comes last, as in Britain, Ireland, America, Brazil. */
 function codeBehindTown(before: readonly string[], last: string): PlacedAddress | null {
   const [, city, state] = brazilianCode.test(last) ? (brazilianTown.exec(before.at(-1) ?? '') ?? []) : []
   if (city && state) return placedAddress(before.slice(0, -1), city, last, state)
@@ -88,7 +84,7 @@ function codeBehindTown(before: readonly string[], last: string): PlacedAddress 
   return placedAddress(names.slice(0, -1), names.at(-1) ?? '', code, region)
 }
 
-/** The place where the code comes before the town, often without a comma before the code, as in the rest of Europe. */
+/** Most of Europe, often without a comma before the code. */
 function codeBeforeTown(before: readonly string[], last: string): PlacedAddress | null {
   const at = last.search(/(?<=\d[a-zA-Z]? )\d{5} \p{Lu}/u)
   const pieces = at > 0 ? [...before, last.slice(0, at).trim()] : before

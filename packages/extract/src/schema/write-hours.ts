@@ -11,7 +11,7 @@ type Data = Record<string, unknown>
 
 const fullDay = 24 * 60
 
-/** The week of all year, and those of seasons that are told to the day or the month. */
+/** The all-year week, and seasons known to the day or the month. */
 export function weeksOf(facts: readonly StatedFact[], language: string, today: Date): Data[] {
   const hours = facts.filter(({ kind }) => kind === 'hours')
   const bySeason = Map.groupBy(hours, ({ condition }) => condition ?? '')
@@ -21,7 +21,7 @@ export function weeksOf(facts: readonly StatedFact[], language: string, today: D
   })
 }
 
-/** The season as it is now, or as it comes next: schema.org knows dates of a year only. */
+/** Schema.org knows only dated seasons, so the current or next one is written. */
 function validity(season: string, today: Date): Data | null {
   const dates = seasonDates(season)
   if (!dates) return null
@@ -31,13 +31,11 @@ function validity(season: string, today: Date): Data | null {
   const crosses = through.month < from.month || (through.month === from.month && through.day < from.day)
   const ends = (year: number) => at(crosses ? year + 1 : year, through)
   const thisYear = today.getUTCFullYear()
-  // It still holds on its last day.
   const isOver = (begun: number) => ends(begun).getTime() + fullDay * 60_000 <= today.getTime()
   const year = [thisYear - 1, thisYear].find((begun) => !isOver(begun)) ?? thisYear + 1
   return { validFrom: dateOnly(at(year, from)), validThrough: dateOnly(ends(year)) }
 }
 
-/** The week with days of the same hours in one, in the order of the week. */
 function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   const week = new Map<number, Interval[]>()
   const take = (days: readonly number[], value: string) => {
@@ -47,7 +45,7 @@ function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   for (const { label, value } of facts) {
     const days = daysNamed(label, language)
     if (days.length > 0) take(days, value)
-    // A date is no day of the week; what an owner calls 'Opening hours' may hold all of them.
+    // A date is no weekday; an owner's 'Opening hours' may hold both.
     else if (!oneOffDates(label))
       for (const [day, hours] of weekInWords(value, calendarLanguage(language))) take([day], hours)
   }
@@ -59,7 +57,7 @@ function weekOf(facts: readonly StatedFact[], language: string): Data[] {
   })
 }
 
-/** The hours of some days of the year: '24 December', of the year it names or the next in which it comes. */
+/** A date without a year means its next occurrence. */
 export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
   return facts.flatMap(({ kind, label, value, part }) => {
     const date = part && label.endsWith(` – ${part}`) ? label.slice(0, -part.length - 3) : label
@@ -75,7 +73,7 @@ export function datesOf(facts: readonly StatedFact[], today: Date): Data[] {
   })
 }
 
-/** The spans of a day; nought to nought is how a closed one is written. */
+/** Schema.org writes a closed day as 00:00–00:00. */
 const spansOf = (intervals: readonly Interval[]) =>
   intervals.length > 0 ? intervals.map(clocks) : [{ opens: '00:00', closes: '00:00' }]
 
@@ -83,14 +81,13 @@ const dateOnly = (date: Date) => date.toISOString().slice(0, 10)
 
 const clocks = ([from, to]: Interval) => ({
   opens: clock(from % fullDay),
-  // A midnight of 00:00 would be a closed day where it opens at midnight, too.
+  // Closing at 00:00 would mean a closed day when it also opens then.
   closes: clock(to % fullDay === 0 ? fullDay - 1 : to % fullDay),
 })
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The days that a label is headed by, in whichever language the site is: 'Montag – Restaurant'. */
 function daysNamed(label: string, language: string): number[] {
   const head = label.split(/ – | \(/)[0]!.slice(0, 60)
   const own = calendarLanguage(language)

@@ -9,15 +9,14 @@ import { datesOf, weeksOf } from './write-hours.ts'
 
 type Data = Record<string, unknown>
 
-/** A website says so much of itself to machines; a whole price list would weigh more than the page. */
+/** A whole price list would weigh more than the page. */
 const mostOffers = 200
 const mostServices = 100
 const faxLabel = /^(?:tele)?fax/i
 
 /**
- * A business as a LocalBusiness of schema.org, for its own website. It says only what can be said without
- * doubt: days and times that are read whole, hours of a season that is told to the day or the month, prices
- * with an amount and a currency, nothing that is over.
+ * The business as a schema.org LocalBusiness. Contains only what is certain: fully read hours, dated seasons,
+ * prices with amount and currency, nothing expired.
  */
 export function schemaOfFacts(
   stated: readonly StatedFact[],
@@ -27,7 +26,7 @@ export function schemaOfFacts(
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind)
   const name = of('name')[0]?.value
   const parts = partsOf(facts)
-  const own = mainFirst(facts.filter(({ part }) => !part || !parts.includes(part)))
+  const own = mainNumbersFirst(facts.filter(({ part }) => !part || !parts.includes(part)))
   const mainPhone = own.find(isMainPhone)
   return {
     '@context': 'https://schema.org',
@@ -54,7 +53,7 @@ export function schemaOfFacts(
       parts.map((part) => ({
         '@type': 'LocalBusiness',
         name: name ? `${name} – ${part}` : part,
-        ...placeOf(mainFirst(facts.filter((fact) => fact.part === part)), language, today),
+        ...placeOf(mainNumbersFirst(facts.filter((fact) => fact.part === part)), language, today),
       })),
     ),
     ...propertyIfAny(
@@ -74,22 +73,21 @@ function isAddress(value: string | null | undefined): value is string {
   return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 }
 
-/** The parts with a door of their own: a branch, the restaurant. A section of a price list has none. */
+/** A section of a price list is no place. */
 function partsOf(facts: readonly StatedFact[]): string[] {
   const named = facts.filter(({ kind, part }) => part && (kind === 'hours' || kind === 'address'))
   return [...new Set(named.map(({ part }) => part!))]
 }
 
 const isFax = ({ kind, label }: StatedFact) => kind === 'phone' && faxLabel.test(label)
-/** Whether a fact is a telephone; a number that shrieks at whoever calls it is none. */
+/** Fax numbers are left out. */
 const isPhone = (fact: StatedFact) => fact.kind === 'phone' && !isFax(fact)
 
-/** A number for emergencies is none for everybody, even where a site gives no other. */
+/** An emergency line isn't a general contact, even as the only number. */
 const isMainPhone = (fact: StatedFact) =>
   isPhone(fact) && kindOf(fact.label) !== 'Emergency' && !isUrgent(`${fact.label} ${fact.condition ?? ''}`)
 
-/** The facts in order: those of the whole come before those of a part, and the mail for everybody before the others. */
-const mainFirst = (facts: readonly StatedFact[]) =>
+const mainNumbersFirst = (facts: readonly StatedFact[]) =>
   facts.toSorted(
     (one, other) =>
       Number(Boolean(one.part)) - Number(Boolean(other.part)) ||
@@ -98,7 +96,6 @@ const mainFirst = (facts: readonly StatedFact[]) =>
         : 0),
   )
 
-/** The place of a business, or of a part of it: where it is, how it is reached and when it is open. */
 function placeOf(facts: readonly StatedFact[], language: string, today: Date): Data {
   const first = (kind: FactKind) => facts.find((fact) => fact.kind === kind)?.value
   const [email, address] = [first('email'), first('address')]
@@ -140,7 +137,7 @@ function offerOf(
       '@type': 'Offer',
       name: label,
       ...(said && { description: said }),
-      // A price by itself would be taken for the price of everything.
+      // Without its unit a price would be taken for the price of everything.
       ...('price' in price && !unit && { price: low, priceCurrency }),
       ...(until && { priceValidUntil: until }),
       ...(('minPrice' in price || unit) && {
@@ -156,7 +153,6 @@ function offerOf(
   ]
 }
 
-/** The catalogue of what is offered without a price. */
 function catalogue(facts: readonly StatedFact[]): Data {
   if (facts.length === 0) return {}
   return {

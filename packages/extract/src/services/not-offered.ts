@@ -1,14 +1,8 @@
 import { remembered } from '@foyer/text/remembered'
 
-/*
- * What stands among offers, in the same lists and under headings of the same size, and is none of them. The lists are
- * asked of texts in small letters.
- */
+/** Texts that look like offers. Patterns expect lower case. */
 
-/**
- * Requests of links and buttons: 'Contact us', 'Pide tu cita', 'Prenez rendez-vous'. A verb alone may be a
- * name: 'Phone repairs'.
- */
+/** 'Contact us', 'Pide tu cita'. A verb alone may be a name: 'Phone repairs'. */
 const callsToAct = [
   "(?:contact|call|ring|phone|email|message|text|tell|ask|join|follow|visit|find|meet|try|give|talk to|speak to) (?:us|me|now|today|the team|our|your)|(?:see|view|show|browse|read|learn|find|discover|explore|download) (?:all|more|about|how|why|what|out|our|the|your)|(?:book|order|plan|schedule|buy|reserve|arrange|request|claim|choose|pick|get|make) (?:an?|your(?! own)|my|the|our|now|online|today|here|with|us|in|started)|(?:book|order|buy|enjoy|relax|contact)$|(?:let['’]?s|don['’]t|click|all (?:our|the|services|treatments|courses)|enquire|subscribe|sign up|log in|come (?:and|in|to|along))",
   'jetzt|hier|alle (?:leistungen|behandlungen|rechtsgebiete|angebote|kurse|diensten|behandelingen)|rufen|ruf|(?:fragen|schreiben|lesen|sehen|nehmen|sprechen|melden|bestellen|machen|holen|lernen|fordern|lassen|besuchen|erfahren|vereinbaren|buchen|kontaktieren) (?:sie|wir)|frag|schreib|melde|erfahren|(?:\\S{1,20}-?)?(?:termin|angebot|offerte|beratung|rückruf|platz)(?: \\S{2,12})? (?:buchen|vereinbaren|anfragen|anfordern|sichern|einholen)',
@@ -19,7 +13,7 @@ const callsToAct = [
   'maak|neem|bel (?:ons|voor|nu|naar)|vraag|boek (?:nu|een|je|uw|direct|online)|bekijk|lees|ontdek|meld|kom|schrijf|stuur|volg ons|plan (?:een|uw|je)|offerte|afspraak (?:maken|plannen)|reserveer',
 ]
 
-/** Claims of a business about itself: 'Fully insured', 'Preventivi gratuiti', '20 ans d’expérience'. */
+/** 'Fully insured', 'Preventivi gratuiti', '20 ans d’expérience'. */
 const claimsOfHouse = [
   "(?:years|years['’]|decades|over \\S{1,9}) (?:of )?experience|experienced|insured|guaranteed?|guarantees|satisfaction|no obligation|qualified|registered$|accredited|approved$|trusted|trustworthy|reliable|family[- ](?:run|owned)|award[- ]winning|vetted|(?:free|no|clear|honest|written|fixed|competitive) (?:\\S{1,20} )?(?:quotes?|quotations?|estimates?|fees?|consultations?|surveys?|parking|wi-?fi|pric(?:es?|ing)|charges?|contracts?|fuss|mess)$|(?:happy|satisfied) (?:customers?|clients?)|transparency|transparent (?:fees|pricing|prices)|every time|(?:same|one) (?:team|person|face)|peace of mind|value for money|state[- ]of[- ]the[- ]art",
   'jahren? erfahrung|erfahren(?:e|es|er) (?:team|\\S{1,20}kräfte)|versichert|garantie(?:rt)?|zufriedenheit|zufriedene|unverbindlich(?:e|es|er)?|(?:kostenlose|gratis)[rsn]? (?:\\S{0,12}beratung|angebote?|besichtigung|anfahrt|kostenvoranschl[aä]ge?|parkplätze)|qualifiziert(?:e|es)?|meisterbetrieb|(?:fach|familien|innungs)betrieb|familienunternehmen|festpreise?|transparente (?:preise|kosten|abrechnung|beratung|kommunikation)|transparenz|zuverlässig(?:e|er|keit)?|pünktlich(?:e|er|keit)?|saubere arbeit|(?:ein|feste?r?) ansprechpartner|reaktionszeit(?:en)?|alles aus einer hand|persönliche (?:beratung|betreuung)',
@@ -30,7 +24,6 @@ const claimsOfHouse = [
   'jaar ervaring|jarenlange ervaring|gegarandeerd|vrijblijvend(?:e)?|erkend (?:bedrijf|installateur)|vakmensen|vakmanschap|tevreden(?:heid)?|persoonlijke aandacht|(?:geen|zonder) wachtlijst|gratis (?:offerte|advies|parkeren|inspectie)',
 ]
 
-/** Headings that are this and no more: what a page tells of how services are had, of the house, or of what remains. */
 const topics = [
   'process|approach|methods?|philosophy|promise|pledge|ethos|values|mission|benefits|advantages|brands?|partners?|suppliers?|sponsors|accreditations|certificates|certifications?|qualifications|affiliations|insurers|warrant(?:y|ies)|financ(?:e|ing) (?:available|options)|reimbursements?|referrals?|contraindications|side effects|risks|aftercare|tips|advice|packages|options|promotions?|special offers|deals|areas? (?:we (?:cover|serve)|covered|served)|service areas?|sectors|industries|clients|customers|portfolio|(?:recent |past |latest )?(?:work|projects|jobs)|case stud(?:y|ies)|references|before (?:and|&) after|results|credentials|disclaimer|the rest|(?:the )?(?:small|little) things|bits and (?:bobs|pieces)|odds and ends|(?:anything|everything) else|miscellaneous|(?:useful|practical) (?:information|info|links)|information|infos?|client (?:login|area|portal)|(?:low|high|mid) season',
   '(?:arbeits|behandlungs)?ablauf|vorgehen(?:sweise)?|arbeitsweise|so (?:läuft|geht|funktioniert|arbeiten) .{1,30}|philosophie|versprechen|werte|leitbild|vorteile|ausstattung|marken|hersteller|lieferanten|sponsoren|zertifikate|zertifizierungen|auszeichnungen|qualifikationen?|krankenkassen?|kostenübernahme|(?:kosten)?erstattung|gewährleistung|förder(?:ung(?:en)?|mittel)|kontraindikationen|nebenwirkungen|risiken|nachsorge|tipps|ratgeber|pakete|aktionen|(?:einzugs|einsatz)gebiete?|branchen|kunden|referenzen|(?:aktuelle |letzte |abgeschlossene )?projekte|ergebnisse|vorher[/ -]{1,3}nachher|rechtliches|formulare|das erwartet .{1,20}|allgemeines|verschiedenes|diverses|der rest|kleinkram|dies und das|nützliches|informationen|infos?|(?:neben|haupt|vor|zwischen)saison|unternehmen|firma|betrieb',
@@ -41,7 +34,6 @@ const topics = [
   'werkwijze|aanpak|methode|filosofie|visie|missie|waarden|voordelen|merken|leveranciers|certificeringen|keurmerken|verzekeraars|vergoeding(?:en)?|verwijzing|subsidies?|contra-?indicaties|bijwerkingen|nazorg|pakketten|acties|aanbiedingen|werkgebied|sectoren|referenties|(?:recente |laatste )?projecten|opdrachtgevers|resultaten|voor en na|(?:praktische )?informatie|diversen|de rest|(?:laag|hoog)seizoen|over (?:ons|mij)|kwaliteit|betrouwbaar|duurzaam',
 ]
 
-/** A word before a name: 'Our', 'die', 'l’'. */
 const ownerWord =
   /^(?:the|our|my|die|der|das|unsere?n?|meine?|les?|la|nos|notre|mes|mon|ma|el|los|las|nuestr[oa]s?|mis?|(?:il|la|i|le)(?: (?:nostr[oaie]|mi[oae]i?))?|lo|gli|[oa]s?(?: (?:noss[oa]s?|meus?|minhas?))?|het|de|onze?|ons|mijn)\s|^l['’]/u
 export const withoutOwner = (small: string): string => small.replace(ownerWord, '')
@@ -49,7 +41,6 @@ const callToAct = new RegExp(`^(?:${callsToAct.join('|')})(?![\\p{L}-])|^contact
 const claimOfHouse = new RegExp(`(?<![\\p{L}-])(?:${claimsOfHouse.join('|')})(?![\\p{L}-])`, 'u')
 const topicHeading = new RegExp(`^(?:${topics.join('|')})$`, 'u')
 
-/** Whether a heading, an item of a list or a link asks for something, praises the house, or tells how it works. */
 export const isNotOffered = remembered((text) => {
   const small = text.toLowerCase()
   return (
@@ -60,10 +51,7 @@ export const isNotOffered = remembered((text) => {
   )
 })
 
-/**
- * Words that tell who speaks, and to whom: 'Ihr Rezept', 'Our tea room', 'Ich freue mich auf dich' may name an
- * offer, and seldom do.
- */
+/** 'Ihr Rezept', 'Our tea room', 'Ich freue mich auf dich' rarely name an offer. */
 const saysWhoSpeaks =
   /^(?:your|ihre?n?|eure?|deine?|votre|vos|tes|ton|ta|(?:il|la|i|le) (?:vostr[oaie]|tu[oa]|tuoi|tue)|(?:su|tu)s?|[oa]s? (?:seu|sua)s?|uw|jouw|je|jullie|ваш[аеи]?)\s\p{L}|(?<!\p{L})(?:we|you|us|ich|wir|dich|dir|uns|euch|nous|vous|tu|nosotros|nosotras|noi|voi|nós|você|connosco|wij|jij|ons)(?!\p{L})/u
 const speaksOfOurs =

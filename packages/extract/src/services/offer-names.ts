@@ -1,32 +1,29 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { remembered } from '@foyer/text/remembered'
-import { isNeighbourhood } from '../attribute/about-others.ts'
+import { isNeighbourhood } from '../attribute/third-parties.ts'
 import { namesPrices, startsWithPrice } from '../money/sums/price-words.ts'
 import { headsNews, isDated } from '../page/dated-pages.ts'
 import { pathOf } from '../page/front-page.ts'
 import { isNotOffered, withoutOwner } from './not-offered.ts'
 
-/** Headings that stand on every kind of page and name no service. */
 const generalHeading =
   /^(?:contact|about|missing|cancel\p{L}*|refunds?|deposits?|payments?|paying|parking|access|booking|if you|bring\p{L}*|age|frequently|why|how|when|who|where|which|what|chi(?! (?:kung|gong|nei))|qui|quiénes?|quem|welche[rs]?|quali?|wat|wanneer|waar|waarom|hoe|before you|after your|good to know|gut zu wissen|wissenswertes|goed om te weten|bon à savoir|included|wie|wann|was|wo|wer|c[oó]mo|cu[aá]ndo|qu[eé]|d[oó]nde|comment|quand|que|où|come|quando|quanto|combien|cu[aá]nto|wieviel|cosa|dove|our (?:team|story|promise|process)|testimonials?|reviews?|what (?:our|people)|book|get in touch|opening|find us|prices?|pricing|ready|blog|news|kontakt|über uns|warum|preise|contacto|sobre|por qué|precios|à propos|pourquoi|tarifs|contatti|chi siamo|perché|prezzi|need|see also|related|more|other|also|et aussi|autres|sonstiges|weitere|otros|altro|altri|outros|overig|summary|overview|übersicht|introduction|einleitung|prix|preis|request|subscribe|apply|enquire)(?!\p{L})|\?$/u
 
-/** Pages for those who want to work here, and of news and the law: 'What we offer' is no service there. */
+/** On job pages 'What we offer' lists no services. */
 const notForCustomersPath =
   /(?:^|[\s/_-])(?:careers?|jobs?|vacanc(?:y|ies)|karriere|stellen[a-z]*|empleo|trabaja[a-z]*|recrutement|carri[eè]res?|lavora[a-z]*|blogs?|news|privacy|terms|cookies?)(?:$|[\s/_.-])/i
 
-/** Pages that every site has and nobody offers for sale. */
 const navigationName =
   /^(?:home|start(?:seite)?|(?:fares?|tickets?)(?=$| & | and )|plan (?:your|a|my) (?:visit|day|trip)|experiences?$|inicio|accueil|home ?page|visit|über|ueber|who we|our (?:story|team|history|people|values|mission)|contact\p{L}*|contatt\p{L}*|contat\p{L}*|team|staff|people|equipo|équipe|squadra|equipe|meet|fees?|rates|preise?|preisliste|tarif\p{L}*|listino|preços|tarieven|öffnungs\p{L}*|find|locations?|getting|lage|wo |accès|acces|venir|situation|ubicaci\p{L}*|onde|galler\p{L}*|galer\p{L}*|photos?|bilder|fotos?|videos?|bewertungen|avis|opiniones|recensioni|blogs?|journal|magazine?|diario|tagebuch|news\p{L}*|nieuws|resources?|publications?|projects?|compliance|investors?|certificat\p{L}*|awards?|alumni|students?|parents?|aktuelles|actualit\p{L}*|noticias|notizie|press|presse|events?|veranstaltungen|calendar|kalender|agenda|jobs?|careers?|karriere|stellen\p{L}*|empleo|recrutement|lavora|vacanc\p{L}*|work with|privacy|datenschutz|privacidad|confidentialit\p{L}*|terms|agb|voorwaarden|conditions?|condiciones|condizioni|legal|aviso|mentions|impressum|imprint|cookies?|polic\p{L}*|règlement|reglement|rules|hausordnung|normas|regolamento|login|log in|account|konto|checkout|search|suche|sitemap|booking\p{L}*|buchen|buchung|reserv\p{L}*|réserv\p{L}*|prenota\p{L}*|availab\p{L}*|verfügbar\p{L}*|dispon\p{L}*|history|geschichte|histoire|historia|storia|sustainab\p{L}*|nachhaltig\p{L}*|partners?|partenaires|links|downloads?|surround\p{L}*|umgebung|entorno|environs|dintorni|area|region|nearby|newsletter|support|help|hilfe|ayuda|aide|donate|services?|leistungen|angebote?|servicios|prestations|servizi|treatments?|products?|produkte|menu|menukaart|speisekarte|carte|carta|mehr|alle|register|new (?:patients?|clients?|customers?|here)|welcome|willkommen|bienvenu\p{L}*|enquir\p{L}*|skip|prev\p{L}*|call|e-?mail|tel\p{L}*|facebook|instagram|twitter|youtube|follow|click|see|learn|get|details|dettagli|détails|detalles|eintritt|routes?|wir über|menschen|rund um|nei dintorni|in the area|schools?|groups?|gruppen|an- und abreise|anreise|abreise|guarda|vedi|scopri|entdeck\p{L}*|siehe|découvr\p{L}*|voir|discover|descubr\p{L}*)(?!\p{L})|^(?:rechtsgebiete|practice areas|specialisaties|experiencias|expériences|esperienze|erlebnisse|investment|behandlungen|behandelingen|soins|tratamientos|tratamentos|trattamenti|diensten|serviços|aanbod|en|de|fr|es|it|pt|nl|english|deutsch|français|español|italiano|português|nederlands|shop|store|(?:cart|basket|warenkorb|panier|carrito|carrello|winkelwagen)(?:\W{0,3}\d.*|\s(?:with|mit|avec|con|met)\s\d.*)?|back|next|top|close|phone|sign in|view|map|share|read|all|plus|media|research|domain|quality)$/u
 
-/** Words for what a page tells, wherever they stand: 'Studios & Hours', 'Häufige Fragen'. */
+/** 'Studios & Hours', 'Häufige Fragen'. */
 const tellingWords =
   /(?<!\p{L})(?:(?:opening )?hours|times|dates|questions|answers|faqs?|directions|(?:öffnungs|sprech|kurs)?zeiten|fragen|antworten|anfahrt|horaires?|réponses|orari[oa]?|domande|risposte|horarios?|fechas|preguntas|respuestas|perguntas|respostas|(?:openings)?tijden|vragen|antwoorden|privacy|legal[ei]?|kosten|storno|stornierung|termine|(?:kurs|stunden)plan|timetables?|schedules?|calendario|tariff[ae]|tarifs?|tarife|tarifas|sconti|remises|descuentos|costs?|fees)(?!\p{L})/u
 
-/** Whether a link of the navigation could name something offered. */
 export function namesOffer(text: string): boolean {
   const isName =
     text.length >= 3 && text.length <= 40 && text.split(' ').length <= 5 && /^[\p{L}]/u.test(text)
-  // 'save a place' asks to do something; a name in small letters is a word.
+  // 'Save a place' asks to do something; lower case makes it words, not a name.
   const isExpression = /^\p{Ll}.*\s/u.test(text)
   return (
     isName &&
@@ -38,18 +35,16 @@ export function namesOffer(text: string): boolean {
   )
 }
 
-/** Words that join or lead on: a heading that begins with one goes on from what stands above it. */
+/** A heading that begins with one continues the heading above. */
 const leadingWord =
   /^(?:and|or|also|for|from|with|without|on|in|at|by|to|after|before|if|when|as|und|oder|auch|für|mit|ohne|im|am|auf|aus|bei|zu|zum|zur|nach|vor|ab|bis|wenn|falls|et|ou|aussi|pour|avec|sans|dans|aux?|à|chez|après|avant|per|con|senza|di|al|alla|allo|ai|dal|dalla|nel|nella|sul|sulla|dopo|para|sin|por|después|antes|com|sem|depois|voor|met|zonder|bij|naar|als|ook|erbij)(?:\s|$)/iu
-/** Words about paying, sums and terms, which stand over prices as well. */
 const termsWords =
   /(?<!\p{L})(?:extras?|surcharges?|discounts?|concessions?|offers?|pay(?:ing|ments?)|examples?|terms|small print|zuschläge?|aufpreise?|rabatte?|ermäßigung(?:en)?|(?:rechen)?beispiele?|zahlung|bezahlen|kaution|bedingungen|hinweise?|suppléments?|remises?|réductions?|offres|paiement|exemples?|caution|supplement[oi]|scont[oi]|riduzion[ei]|pagament[oi]|esemp(?:i|io)|caparra|condizioni|suplementos?|descuentos?|pagos?|ejemplos?|fianza|condiciones|descontos?|pagamentos?|exemplos?|condições|toeslag(?:en)?|korting(?:en)?|betal(?:en|ing)|(?:reken)?voorbeeld(?:en)?|borg|voorwaarden)(?!\p{L})/iu
 
-/** A question at the end of a heading: 'Fruit: when and how much' tells of the fruit. */
+/** 'Fruit: when and how much' is about the fruit. */
 const askingEnd =
   /[:,–-]\s?(?:when|how|where|who|what|why|wann|wie|wo|wer|was|warum|quand|comment|où|qui|combien|pourquoi|quando|come|dove|chi|quanto|cuándo|cómo|dónde|quién|cuánto|wanneer|hoe|waar)(?!\p{L})/iu
 
-/** Whether a heading could be the name of something offered: no sentence, no question, no sum, nothing about paying. */
 export function isOfferName(text: string): boolean {
   const isName =
     text.length >= 3 && text.length <= 60 && text.split(' ').length <= 6 && /^[\p{Lu}\p{Lo}]/u.test(text)
@@ -67,10 +62,10 @@ export function isOfferName(text: string): boolean {
   )
 }
 
-/** Sums in a compound: 'Linsenpreise', 'Stundensätze', 'kamerprijzen'. */
+/** 'Linsenpreise', 'Stundensätze', 'kamerprijzen'. */
 const priceCompound = /(?:preise?|stundensätze?|kosten|prijzen|tarieven)(?!\p{L})|(?<!\p{L})preis\p{L}/iu
 
-/** Vouchers, which any trade may offer beside its own, by the name they always have. */
+/** Any trade may sell vouchers. */
 const voucherNames =
   'gift (?:vouchers?|cards?|certificates?)|vouchers|(?:geschenk)?gutscheine?|buon[oi] regalo|(?:bons?|chèques?|cartes?)[- ]cadeaux?|(?:cheques?|tarjetas?|bonos?|vales?)[- ]regalo|(?:vales?|cheques?)[- ](?:presente|oferta|prenda)|cadeaubon(?:nen)?'
 const extraNames =
@@ -79,11 +74,10 @@ const withArticle = (names: string) =>
   new RegExp(`^(?:our |the |unsere? |nos |i nostri |onze )?(?:${names})$`, 'iu')
 const voucher = withArticle(voucherNames)
 const commonExtra = withArticle(extraNames)
-/** Whether a heading names such a thing; all but a voucher has to have its price there. */
+/** Everything but a voucher needs a price there. */
 export const isCommonOffer = (heading: string, isPriced: boolean): boolean =>
   voucher.test(heading) || (isPriced && commonExtra.test(heading))
 
-/** Whether a page is about what is offered: not about the house, its people, its terms. A price list is. */
 export function isOfferPage(page: ReadPage, isFront: boolean): boolean {
   if (isDated(page) || isNeighbourhood(page) || isForOthers(pathOf(page.url))) return false
   const questions = page.headings.filter(({ text }) => text.endsWith('?')).length
@@ -94,21 +88,17 @@ export function isOfferPage(page: ReadPage, isFront: boolean): boolean {
 
 const isAboutTheHouse = (name: string) => isNavigation(name) || termsWords.test(name)
 
-/** The first of several names, which an offer is first of all: 'Leather and suede' is leather. */
+/** 'Leather and suede' is leather. */
 export function leadingName(text: string): string {
   const end = text.search(joiningWords)
   return end < 0 ? text : text.slice(0, end)
 }
-/** The text without words that join names, such as 'for', 'und', 'con'. */
 export const withoutJoining = (text: string): string => text.split(joiningWords).join(' ')
 const joiningWords =
   /[,;:&/+(|]|\s[–—-]\s|\s(?:und|and|et|e|y|en|ed|ou|o|or|oder|of|mit|with|for|für|per|pour|para|voor|met|con|avec|com|ohne|without|im|in|de|del|des|du|di|della|da|do|von|van)\s/u
 
 export const namesNoOffer = (text: string): boolean => generalHeading.test(text.toLowerCase())
-/**
- * Whether a text names what every site has, 'Il menu', 'Unsere Preise'. It is remembered, as the links of the
- * navigation stand on every page.
- */
+/** Cached because every page has the navigation links. */
 export const isNavigation = remembered((text) => {
   const small = withoutOwner(text.toLowerCase())
   return navigationName.test(small) || generalHeading.test(small) || tellingWords.test(small)

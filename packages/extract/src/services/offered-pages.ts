@@ -1,17 +1,13 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, placedLines } from '../attribute/about-others.ts'
+import { isThirdPartyHeading, placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { isFrontPage } from '../page/front-page.ts'
 import { stems } from '../page/stems.ts'
 import { isOfferPage, namesOffer } from './offer-names.ts'
 
-/** The pages that a site has for what it offers, with a link on nearly every page. */
 export interface OfferedPages {
   note(page: ReadPage): void
-  /**
-   * The offers, sure where their page tells prices, or the front page has a card for them: others may be about
-   * anything.
-   */
+  /** Sure when their page has prices or the front page has a card for them. */
   facts(prices: Iterable<Fact>): Fact[]
 }
 
@@ -38,20 +34,21 @@ export function createOfferedPages(): OfferedPages {
 
   return {
     note(page) {
-      // Links may lead to where the page says that it lives rather than to where it was read.
+      // Links may use the canonical address.
       for (const url of [page.url, page.canonical ?? page.url])
         if (read.size < 2_000)
           read.set(addressWithoutQuery(url), { url: page.url, isOffer: isOfferPage(page, false) })
       if (pages >= mostPages) return
       if (isFrontPage(page.url))
         for (const { own, kind, level, text, path } of placedLines(page))
-          if (own && kind === 'heading' && level > 1 && !path.some(headsOthers)) cards.add(stems(text))
+          if (own && kind === 'heading' && level > 1 && !path.some(isThirdPartyHeading))
+            cards.add(stems(text))
       pages++
       const seen = new Set<string>()
       for (const { url, text } of page.links.slice(0, mostLinks)) {
         const to = addressWithoutQuery(url)
         const name = text.replace(/\s+/g, ' ').trim()
-        // The logo leads to the front page by the name of the house.
+        // The logo's link to the front page names the business.
         if (seen.has(to) || isHost(to) || !namesOffer(name)) continue
         seen.add(to)
         const names = linked.get(to) ?? new Map<string, number>()
@@ -66,8 +63,7 @@ export function createOfferedPages(): OfferedPages {
       for (const [to, names] of linked) {
         const [name, count] = [...names].reduce((most, one) => (one[1] > most[1] ? one : most))
         const page = read.get(to)
-        // An offer is linked from the pages' frame, and its page was read: it is not another site, not a
-        // picture.
+        // Excludes other sites and pictures: offers are linked from most pages and were read.
         if (!page || isFrontPage(page.url) || count * 10 < pages * 7) continue
         const { url, isOffer } = page
         const sure = (priced.get(url)?.length ?? 0) >= fewestPrices || (isOffer && cards.has(stems(name)))

@@ -2,7 +2,7 @@ import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
 import { findFacts } from '../testing/facts-of-pages.ts'
 
-/** The services of a site with one page beside its front page; what the owner is asked about ends in '?'. */
+/** The services of a site with a front page and one more; asked ones end in '?'. */
 const offered = (path: string, main: string) =>
   findFacts(
     [

@@ -1,6 +1,6 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { copyOf } from '@foyer/text/copy-of'
-import { headsOthers, placedLines } from '../attribute/about-others.ts'
+import { isThirdPartyHeading, placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { tidyLabel } from '../money/price-labels.ts'
 import { isDated } from '../page/dated-pages.ts'
@@ -18,32 +18,23 @@ import {
 import { isRoom, isRoomsName, isService, noServiceName, soldByName } from './service-facts.ts'
 
 /**
- * The offers that headings of the pages about offers name. A heading over prices may be anything: 'Extras', 'On
- * a hanger'. One that the page's title, the navigation, the front page or several other pages name too is what
- * the business offers.
+ * A heading over prices may be anything ('Extras', 'On a hanger'). It is an offer when the page's title, the
+ * navigation, the front page or several other pages name it too.
  */
 export interface OfferedSections {
   note(page: ReadPage, prices: readonly Fact[], isFront: boolean): void
-  /**
-   * The facts, given the pages that the navigation offers, all prices, and the language of which all others are
-   * translations.
-   */
   facts(pages: readonly Fact[], prices: readonly Fact[], language: string): Fact[]
 }
 
-/** A heading of a page about offers. */
 interface Section {
   label: string
   value: string
   url: string
-  /** The title of its page. */
   title: string
   language: string
-  /** True where prices stand under it. */
   isPriced: boolean
-  /** True where one of these prices is its own. */
+  /** One of the prices is its own. */
   isSold: boolean
-  /** True on a page of courses, tours or the like. */
   isOfKind: boolean
 }
 
@@ -51,10 +42,9 @@ interface HeadingWithText {
   label: string
   value: string
   level: number
-  /** The number of lines under it, and how long they are together. */
   lines: number
   length: number
-  /** True where nothing but text stands under it: no list, no table. */
+  /** Nothing but text follows it. */
   plain: boolean
 }
 
@@ -63,11 +53,11 @@ const mostSections = 600
 const longestTitle = 300
 const longestFront = 8_000
 const longestText = 6_000
-/** The fewest other pages that speak of a thing by its name; what one page names may be a turn of phrase. */
+/** Text on one page may be a turn of phrase. */
 const fewestMentions = 2
 const shortestName = 5
 const shortestWord = 4
-/** The most headings that only prices speak for: about half of them are offers, and so few can be asked. */
+/** About half of the headings that only prices support are offers, so few are asked. */
 const mostAsked = 5
 const fewestCards = 3
 const longestCard = 260
@@ -134,7 +124,7 @@ export function createOfferedSections(): OfferedSections {
         if (name.length < shortestName || !(isPriced || hasWords(priced, name))) return false
         return texts.filter((text) => text.url !== url && hasWords(text.said, name)).length >= fewestMentions
       }
-      // Each of its words is looked for, as 'Dinghy sailing' may be 'sailing a dinghy' elsewhere.
+      // 'Dinghy sailing' may be 'sailing a dinghy' elsewhere, so each word is searched.
       const isToldElsewhere = ({ label, url }: Section) => {
         const words = stems(withoutJoining(label))
           .split(' ')
@@ -171,21 +161,18 @@ export function createOfferedSections(): OfferedSections {
   }
 }
 
-/** The pages of things of one kind: most of their headings are such things. */
+/** Most headings of such a page are its items. */
 const pageOfKind =
   /[/_-](?:therap(?:y|ies|ien?)|classes|lessons|courses|workshops|activities|tours|experiences|trips|[^/_-]{0,20}(?:kurse|touren|führungen|fuehrungen|erlebnisse)|cours|ateliers|stages|activit[eé]s|visites|corsi|lezioni|laboratori|attivit[aà]|esperienze|escursioni|cursos|clases|talleres|actividades|excursiones|aulas|atividades|lessen|cursussen|activiteiten)(?=$|[/_.-])/iu
 
-/**
- * Whether a heading may be an offer on a page about anything: there 'Events' or 'Support' say too little, and
- * 'Lunch' is a part of a menu.
- */
+/** Elsewhere 'Events' or 'Support' say too little, and 'Lunch' is part of a menu. */
 const isHeadingOfOffer = (label: string) =>
   isOfferName(label) && !isNavigation(label) && !partOfMenu.test(label)
 
 const partOfMenu =
   /^(?:breakfasts?|brunch|lunch|dinner|starters|mains|main courses|sides|desserts|puddings|(?:hot |cold |soft )?drinks|wines?|frühstück|mittagessen|abendessen|vorspeisen|suppen|salate|hauptgerichte|hauptspeisen|beilagen|nachspeisen|desserts|(?:warme |kalte )?getränke|weine|petit[- ]déjeuner|déjeuner|dîner|entrées|plats|boissons|vins|colazione|pranzo|cena|antipasti|primi|secondi|contorni|dolci|bevande|vini|desayunos?|almuerzos?|cenas?|entrantes|postres|bebidas|vinos|ontbijt|voorgerechten|hoofdgerechten|nagerechten|dranken)$/iu
 
-/** Whether a section is a variant: kinds of one thing share a word, 'Low season', 'High season'. */
+/** Variants share a word: 'Low season', 'High season'. */
 function variants(sections: Section[]): (section: Section) => boolean {
   const keys = ({ label, url }: Section) =>
     stems(label)
@@ -197,11 +184,10 @@ function variants(sections: Section[]): (section: Section) => boolean {
   return (section) => keys(section).some((key) => counts.get(key)! > 1)
 }
 
-/** The page's own headings, each with what stands right under it. */
 function headingsWithText(page: ReadPage): HeadingWithText[] {
   const found: HeadingWithText[] = []
   for (const { own, path, kind, text, level } of placedLines(page)) {
-    if (!own || path.some(headsOthers)) continue
+    if (!own || path.some(isThirdPartyHeading)) continue
     const last = found.at(-1)
     if (kind === 'heading') found.push({ label: text, value: '', level, lines: 0, length: 0, plain: true })
     else if (last) {
@@ -214,10 +200,7 @@ function headingsWithText(page: ReadPage): HeadingWithText[] {
   return found
 }
 
-/**
- * The rows of cards beside each other, which are of one kind: short texts, each under a name, the headings of
- * one level.
- */
+/** Short texts under headings of one level, side by side. */
 function rowsOfCards(headings: HeadingWithText[]): HeadingWithText[][] {
   const rows: HeadingWithText[][] = []
   let row: HeadingWithText[] = []

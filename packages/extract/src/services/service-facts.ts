@@ -1,5 +1,5 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
-import { headsOthers, isNeighbourhood, placedLines } from '../attribute/about-others.ts'
+import { isNeighbourhood, isUnderThirdParty, placedLines } from '../attribute/third-parties.ts'
 import type { Fact } from '../fact.ts'
 import { tidyLabel } from '../money/price-labels.ts'
 import { namesPrices } from '../money/sums/price-words.ts'
@@ -10,7 +10,6 @@ import { stems } from '../page/stems.ts'
 import { isAddressed, isNotOffered } from './not-offered.ts'
 import { isForOthers, isNavigation, isOfferName, namesNoOffer } from './offer-names.ts'
 
-/** A page that is a list of what is offered, and nothing else. */
 const listNames =
   'services?|treatments?|procedures|what-?we-?(?:do|offer)|practice-areas|leistungen|leistungs(?:spektrum|angebot|übersicht|uebersicht)|behandlungen|rechtsgebiete|servicios|tratamientos|prestations|soins|servizi|trattamenti|servi[çc]os|tratamentos|diensten|behandelingen|specialisaties'
 const listPage = new RegExp(
@@ -20,7 +19,6 @@ const listPage = new RegExp(
 const rooms =
   'rooms|accommodation|zimmer|habitaciones|alojamientos?|chambres|h[eé]bergements?|locations|camere|quartos|kamers'
 const roomPage = new RegExp(`(?:^|[_-])(?:${rooms})(?:$|[_-])`, 'i')
-/** The page of things of a kind, where other headings stand as well. */
 const servicePage = new RegExp(
   `(?:^|[\\s_-])(?:${listNames}|${rooms}|therap(?:y|ies)|classes|courses|workshops|activities|tours|memberships?|angebote?|kurse|actividades|activit[eé]s|attivit[aà]|atividades|activiteiten|lessen|cursussen|aanbod)(?:$|[\\s_-])`,
   'i',
@@ -28,14 +26,14 @@ const servicePage = new RegExp(
 const serviceHeading =
   /^(?:(?:our |my |all )?(?:services|treatments|practice areas)|what we (?:do|offer)|we offer|(?:unsere |meine )?(?:leistungen|angebote?|behandlungen|rechtsgebiete)|unser (?:leistungsspektrum|angebot)|(?:was )?wir bieten(?: an)?|was wir (?:tun|machen|anbieten)|(?:nuestros |mis )?(?:servicios|tratamientos)|(?:qué|lo que) (?:hacemos|ofrecemos)|(?:nos |mes )?(?:services|prestations|soins)|ce que nous (?:faisons|proposons)|nous proposons|(?:i nostri |i miei )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)|(?:os nossos )?(?:serviços|tratamentos)|o que (?:fazemos|oferecemos)|(?:onze |mijn )?(?:diensten|behandelingen|specialisaties)|ons aanbod|wat (?:wij|we) (?:doen|bieden))(?=$|[:,]| (?:&|and|und|et|e|y|en|in|at|im|à|a) )/i
 
-/** A list right under it names courses; headings under it may be days, ages or places. */
+/** Its list names courses; its headings may be days, ages or places. */
 const courseHeading =
   /^(?:our|my|unsere|meine|nos|mes|nuestr[oa]s|mis|(?:i|le) (?:nostr[ie]|miei|mie)|[oa]s noss[oa]s|onze|mijn) (?:courses|classes|lessons|workshops|tours|therapies|activities|kurse|touren|führungen|therapien|schwerpunkte|cours|ateliers|stages|activités|cursos|clases|talleres|actividades|corsi|lezioni|laboratori|attività|aulas|atividades|cursussen|lessen|activiteiten)$/i
 
 const productHeading =
   /^(?:our |the |unsere? |nuestros |nos |i nostri |os nossos |onze )?(?:products?|product range|range|produkte|sortiment|productos|produits|prodotti|produtos|producten)$/i
 
-/** Whether a text is a card's title, 'La Guinguette', 'Take-away pizza': a name, no sentence, no figure. */
+/** 'La Guinguette', 'Take-away pizza'. */
 const isCardTitle = (text: string) =>
   /^\p{Lu}/u.test(text) &&
   !/\d|[.!?:,;]$|[|·→»]/.test(text) &&
@@ -43,18 +41,14 @@ const isCardTitle = (text: string) =>
   !isNavigation(text) &&
   !namesPrices(text)
 
-/** Words about an offer rather than of one: when it begins again, how to withdraw, what a house has. */
 const saidOfOffer =
   /(?<!\p{L})(?:next|upcoming|terms|rules|badges?|nächste[rsn]?|termine|kursblöcke|abmeld\p{L}*|anmeld\p{L}*|storn\p{L}*|absag\p{L}*|abzeichen|mitbringen|ablauf|regeln|prochain\p{L}*|annul\p{L}*|inscription\p{L}*|règles|prossim\p{L}*|disdett\p{L}*|iscrizion\p{L}*|regole|colazione|próxim\p{L}*|inscrip\p{L}*|cancela\p{L}*|normas|volgende|afmeld\p{L}*|aanmeld\p{L}*|who it|for whom|für wen|pour qui|per chi|para quién|included|inbegriffen|compris|incluso|toilets?|showers?|wc|facilities)(?!\p{L})/u
 
-/**
- * Whether a heading is over no offers: 'How it works' and 'Packages' head steps and sizes, 'Why choose us'
- * reasons. The first heading greets, and heads all.
- */
+/** 'How it works' and 'Packages' head steps and sizes, 'Why choose us' reasons. The first heading greets. */
 const reasonsHeading = /^(?:why|warum|pourquoi|perché|por qué|porquê|waarom)(?!\p{L})/iu
 const headsNoOffers = (heading: string) => isNotOffered(heading) || reasonsHeading.test(heading)
 
-/** Whether a fact is somebody who works here: 'Lukas Ebner' over 'Masseur'. */
+/** 'Lukas Ebner' over 'Masseur'. */
 const isPerson = ({ label, value }: Fact) =>
   /^(?:(?:Dr|Mag|Prof)\.? )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:(?:de|di|von|van|der|la) )?\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u.test(
     label,
@@ -64,42 +58,33 @@ const isPerson = ({ label, value }: Fact) =>
   !/\d/.test(value) &&
   !/[.!?]$/.test(value)
 
-/** Whether a fact is a line of a price list, 'Adults' over '£38', whatever heads it. */
+/** 'Adults' over '£38'. */
 const isPriceLine = ({ kind, value }: Fact) =>
   kind === 'service' && /\d/.test(value) && value.length <= shortestText && !/\p{L}{4}\s\p{L}{4}/u.test(value)
 
-/** Whether what a heading names can be offered at all, by what stands under it. */
 export const isService = (fact: Fact): boolean =>
   !isPerson(fact) && !isPriceLine(fact) && !saidOfOffer.test(fact.label.toLowerCase())
 
-/** Words of rooms, which have names, and are offered as rooms: 'Double room, 22 m²'. */
+/** 'Double room, 22 m²'. */
 const roomWords =
   /\d\s?(?:m²|m2|qm|mq|sq ?ft)(?!\p{L})|(?<!\p{L})(?:double|twin|single|family) room|(?<!\p{L})(?:suite|bedrooms?|\p{L}*zimmer|\p{L}*kamer|matrimoniale|tripla|appartamento|ferienwohnung|chambre|habitación|quarto)(?!\p{L})/iu
 export const isRoom = (value: string): boolean => roomWords.test(value)
-/**
- * Whether a fact's label is the name of a room, 'Melograno' over 'Double room, 22 m²': nobody would ask for it
- * by that.
- */
+/** Visitors don't ask for a room called 'Melograno'. */
 export const isRoomsName = ({ label, value, url }: Pick<Fact, 'label' | 'value' | 'url'>): boolean =>
   (isRoom(value) || (roomPage.test(foldersOf(url).at(-1)!) && !isRoom(label))) && nameAlone.test(label)
 const nameAlone =
   /^(?:(?:the|il|lo|la|le|der|die|das|el)\s|l['’])?[^\s,]+(?:(?:,| e| and| und| et| y| en) [^\s,]+){0,3}$/iu
 
-/**
- * Words that name no service: who comes and what is kept back stand over prices and lists, and are spoken of
- * everywhere.
- */
 export const noServiceName =
   /^(?:adults?|children|kids|families|seniors?|members?|guests|(?:wo)?men|ladies|gents|gentlemen|girls|boys|private|semi-private|express|erwachsene|kinder|familien|senioren|mitglieder|damen|herren|frauen|männer|mädchen|jungen|privat|adultes|enfants|familles|femmes?|hommes?|filles|garçons|adulti|bambini|ragazzi|famiglie|soci|donn[ae]|uom[oi](?:ni)?|adultos|niños|mujer(?:es)?|hombres?|caballeros|señoras|crianças|mulher(?:es)?|homens?|volwassenen|kinderen|dames|heren|reception\b.*|segreteria|rezeption|sekretariat|büro|office|deposits?|kaution|cauzion[ei]|caparra|the (?:day|boats|house|rooms))$/iu
 
-/** So many things with prices of their own are a menu or a shop. */
+/** So many priced items are a menu or a shop. */
 const mostSold = 8
 
-/** The path of a shop, which sells things by name, and no services. */
 const shopPath =
   /[/_-](?:(?:web|online|farm|gift)?-?shop|store|products|laden|produkte|boutique|magasin|produits|tienda|productos|negozio|bottega|prodotti|loja|produtos|winkel|producten)(?:\.\w{2,5})?\/?$/i
 
-/** Whether a heading of a page names what has a price there under that very name: who states one sells it. */
+/** A heading with a price of that very name is sold. */
 export function soldByName(
   { url }: ReadPage,
   prices: readonly Fact[],
@@ -114,7 +99,6 @@ export function soldByName(
 const shortestText = 14
 const longestTile = 40
 
-/** Services and products of a page, by the headings of the pages that list them, and by the pages below such a page. */
 export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   const path = pathOf(page.url)
   if (isDated(page) || isForOthers(path) || isNeighbourhood(page)) return []
@@ -128,7 +112,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
     origin: 'text',
     sure,
   })
-  // '/treatments/acupuncture' is about one of them, and its headings about that one.
+  // '/treatments/acupuncture' is about one service.
   if (folders.some((folder) => listPage.test(folder))) {
     const name = page.headings[0]?.text ?? ''
     return isOfferName(name) ? [{ ...service(name, true), value: shortenedText(page.description) }] : []
@@ -151,8 +135,8 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
   let listing: Listing | null = null
   let title: Fact | null = null
   for (const line of placedLines(page)) {
-    if (!line.own || line.path.some(headsOthers)) continue
-    // A name in a line of its own over a text of its own: a card without a heading.
+    if (!line.own || isUnderThirdParty(line)) continue
+    // A card without a heading: a name on one line, its text on the next.
     if (onServicePage && line.kind === 'text' && facts.length < 60) {
       if (title && line.text.length >= longestTile && line.block !== titleBlock) {
         title.value = shortenedText(line.text)
@@ -165,7 +149,7 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
     if (line.kind === 'heading') {
       open = null
       if (listing) facts.push(...listing.end())
-      // 'We offer' to those who want to work here is no list of services.
+      // 'We offer' to applicants lists no services.
       const isAnnounced = serviceHeading.test(line.text) && !line.path.some(isForOthers)
       if (isAnnounced) {
         inside = true
@@ -191,7 +175,6 @@ export function serviceFacts(page: ReadPage, prices: readonly Fact[]): Fact[] {
         )
         facts.push(open)
       }
-      // A list right under 'Our services' names them, one a line.
       const lists =
         isAnnounced || courseHeading.test(line.text)
           ? 'service'
@@ -220,10 +203,7 @@ interface Listing {
 
 const fewestTiles = 3
 
-/**
- * A listing under a heading that announces it: its items, or where there is none a run of short lines, as tiles
- * are.
- */
+/** The items below the heading, or a run of short lines when there are none, as tiles are. */
 function createListing(kind: 'service' | 'product', url: string): Listing {
   const items: Fact[] = []
   const tiles: Fact[] = []
@@ -243,7 +223,7 @@ function createListing(kind: 'service' | 'product', url: string): Listing {
 
 const money = /\d\s?[€£$]|[€£$]\s?\d|\d\s(?:EUR|CHF|GBP|USD)\b/u
 
-/** The offer that a line names: 'Boiler repair: same day' is boiler repair; a whole sentence names nothing. */
+/** 'Boiler repair: same day' is boiler repair; a sentence names nothing. */
 function offerInLine(text: string): { label: string; value: string } | null {
   const mark = /:\s|\s[–—-]\s|\n/.exec(text)
   const label = text.slice(0, mark?.index).trimEnd()
@@ -255,7 +235,6 @@ function offerInLine(text: string): { label: string; value: string } | null {
   return { label, value: shortenedText(value.trim()) }
 }
 
-/** The names of a page's address, without what says how it was made. */
 const foldersOf = (url: string): string[] =>
   pathOf(url)
     .replace(/\/(?:index\.\w{2,5})?$/, '')

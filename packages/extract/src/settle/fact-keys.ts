@@ -3,7 +3,7 @@ import type { Fact } from '../fact.ts'
 import { addressKey } from '../phones/address-key.ts'
 import { phoneKey } from '../phones/phone-number.ts'
 
-/** The most facts of each kind that the owner is shown, and answers use: a catalogue has thousands of products. */
+/** Catalogues have thousands of products. */
 export const mostOfKind: Record<FactKind, number> = {
   name: 1,
   description: 1,
@@ -21,7 +21,7 @@ export const contactKinds = new Set<FactKind>(['email', 'phone', 'address', 'soc
 
 const inOneSpelling = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** 'Crown £720' stated on three pages is one fact; a phone number is its digits however it is spaced. */
+/** Equal for 'Crown £720' on three pages, and for a phone number however it is spaced. */
 export function keyOf(fact: Fact): string {
   switch (fact.kind) {
     case 'phone':

@@ -1,73 +1,61 @@
 import type { FactKind } from '@foyer/text/fact-kinds'
 import { settledAddresses } from '../addresses/settle-addresses.ts'
-import { wordsOnly } from '../attribute/weeks-of-house.ts'
+import { wordsOnly } from '../attribute/business-weeks.ts'
 import type { Fact } from '../fact.ts'
 import type { FoundFact } from '../found-facts.ts'
 import { domainOf, isFreeMail, settledMails } from '../mails/settle-mails.ts'
-import { doubtContradicting } from '../money/doubts/price-doubts.ts'
-import { withUnseenInDoubt } from '../money/structured-prices.ts'
+import { flagContradictingPrices } from '../money/doubts/price-doubts.ts'
+import { withUnseenPricesDoubted } from '../money/structured-prices.ts'
 import { hasWords, stems } from '../page/stems.ts'
-import { besideMainPhone, isToldOnce } from '../phones/beside-main-phone.ts'
-import { phoneKey } from '../phones/phone-number.ts'
-import { type Claims, isRivalAddress, isRivalNumber } from '../phones/rival-claims.ts'
+import { doubtStrayNumbers, isMentionedOnce } from '../phones/stray-numbers.ts'
+import { isOtherLine, isOtherStreet, withContradictionsDoubted } from './contradicting-contacts.ts'
 
 interface Site {
-  /** The language most pages are in; what others say is a translation. */
+  /** Other languages are translations. */
   main: string
   start: string
   more: Fact[]
-  /** The addresses of the business. */
   places: string[]
   name: string
-  /** The domains that the business's mails end in. */
   domains: Set<string>
-  /** The number of pages whose words give a number to somebody else. */
-  theirPhones: Map<string, number>
-  claims: Record<'phone' | 'address', Claims>
 }
 
 const translatedKinds = new Set<FactKind>(['description', 'service', 'product', 'price'])
 
-/** The facts of a kind as they are listed: once each, under the name that fits best, without what is another's. */
+/** Each fact once, under its best label, without those of others. */
 export function settledFacts(kind: FactKind, found: FoundFact[], site: Site): Fact[] {
   const own = translatedKinds.has(kind) ? inOneLanguage(found, site.main) : found
   switch (kind) {
     case 'phone':
-      return site.claims.phone.doubted(
-        mainFirst(leftInDoubt(besideMainPhone(own), site)).map(namedPhone),
-        isRivalNumber,
-      )
+      return withContradictionsDoubted(
+        mainNumbersFirst(withForeignMailsDoubted(doubtStrayNumbers(own), site)),
+        isOtherLine,
+      ).map(namedPhone)
     case 'email':
       return settledMails(own, site.domains)
     case 'address':
-      return site.claims.address.doubted(settledAddresses(own, site.start), isRivalAddress)
+      return settledAddresses(withContradictionsDoubted(own, isOtherStreet), site.start)
     case 'service':
       return services(own, site)
     case 'price': {
-      const { facts, asked } = withUnseenInDoubt(
+      const { facts, asked } = withUnseenPricesDoubted(
         prices(own.map(({ fact }) => withPartUnlessWhole(fact, site.name))),
       )
-      return [...doubtContradicting(facts), ...asked]
+      return [...flagContradictingPrices(facts), ...asked]
     }
     default:
       return own.map(({ fact }) => fact)
   }
 }
 
-/**
- * The facts of one language: translations of a page say nothing new; where the main language says nothing,
- * another may.
- */
+/** Translations are dropped unless the main language says nothing. */
 function inOneLanguage(found: FoundFact[], main: string): FoundFact[] {
   const ours = found.filter(({ language }) => language === main)
   return ours.length > 0 ? ours : found
 }
 
-/**
- * The numbers in order: of those that stand on as many pages the one for everybody comes first; doubtful ones
- * come last.
- */
-function mainFirst(found: FoundFact[]): FoundFact[] {
+/** Sure before doubtful, many pages before few, then plain phones. */
+function mainNumbersFirst(found: FoundFact[]): FoundFact[] {
   const isMain = ({ labels }: FoundFact) =>
     Number([...labels.keys()].some((label) => kindOf(label) === 'Phone'))
   return found.toSorted(
@@ -75,16 +63,13 @@ function mainFirst(found: FoundFact[]): FoundFact[] {
   )
 }
 
-/**
- * The numbers with those left in doubt: one that as many pages give to somebody else as state it is asked,
- * however like the main one it looks, and so is one that is told a single time beside a mail of another domain.
- */
-function leftInDoubt(found: FoundFact[], { theirPhones, domains }: Site): FoundFact[] {
-  return found.map((one) => {
-    const isTheirs = (theirPhones.get(phoneKey(one.fact.value)) ?? 0) >= one.pages
-    const isBesideTheirMail = isToldOnce(one) && namesOtherMail(one.fact, domains)
-    return (isTheirs || isBesideTheirMail) && one.fact.origin !== 'structured' ? { ...one, sure: false } : one
-  })
+/** A number told once, next to a mail of another domain, is asked. */
+function withForeignMailsDoubted(found: FoundFact[], { domains }: Site): FoundFact[] {
+  return found.map((one) =>
+    isMentionedOnce(one) && namesOtherMail(one.fact, domains) && one.fact.origin !== 'structured'
+      ? { ...one, sure: false }
+      : one,
+  )
 }
 
 function namesOtherMail({ quote = '', value }: Fact, domains: Set<string>): boolean {
@@ -105,10 +90,7 @@ const messengers = new Set(['WhatsApp', 'Text messages'])
 const kindsForOneUse = new Set(['Emergency', 'WhatsApp', 'Text messages', 'Fax'])
 const kindsKeptApart = new Set(['Emergency', 'Fax'])
 
-/**
- * The phone by its commonest name: a number that is called in several ways is first of all a phone; one that is
- * only for the night is not.
- */
+/** A number with several labels is a plain phone, unless it is mostly for one purpose. */
 function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const count = (kind: string) =>
     [...labels].reduce((sum, [label, times]) => sum + (kindOf(label) === kind ? times : 0), 0)
@@ -117,7 +99,7 @@ function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
   const [most] = kinds.map((kind) => ({ kind, times: count(kind) })).sort((a, b) => b.times - a.times)
   const plain = count('Phone')
   const isKnown = kinds.includes(kindOf(fact.label))
-  // 'Emergency? Call …' and, below it, 'Call …' again; one that is as often a fax may shriek at whoever calls.
+  // 'Emergency? Call …' and below 'Call …' again; a number as often called a fax stays a fax.
   const outweighs = kindsKeptApart.has(most!.kind) ? plain > most!.times : plain >= most!.times
   const isForCalls = plain > 0 && (!kindsForOneUse.has(most!.kind) || outweighs)
   const isMobile = count('Mobile') > 0 && messengers.has(most!.kind)
@@ -137,7 +119,7 @@ function namedPhone({ fact, labels, sure: isSure }: FoundFact): Fact {
 const branchWord =
   /(?<!\p{L})(?:the|our|in|shop|store|branch|office|studio|salon|salone|hut|depot|filiale|standort|zweigstelle|laden|büro|praxis|magasin|boutique|agence|negozio|bottega|sede|ufficio|tienda|oficina|sucursal|loja|winkel|vestiging|und|and|et|e|y|en|di|a|de)(?!\p{L})/gu
 
-/** Whether a label is a town of an address, and what the business has there: 'Ludlow shop', 'Filiale Mühlheim'. */
+/** 'Ludlow shop', 'Filiale Mühlheim'. */
 function isPlace(label: string, places: string[]): boolean {
   const named = label.replace(branchWord, ' ').replace(/\s+/g, ' ').trim()
   return places.some(
@@ -146,7 +128,7 @@ function isPlace(label: string, places: string[]): boolean {
   )
 }
 
-/** The services, each once, in the words it was first found in: 'Curtain' and 'Curtains' are one. Places are none. */
+/** 'Curtain' and 'Curtains' are one service; places are none. */
 function services(own: FoundFact[], { more, places }: Site): Fact[] {
   const known = places.map(wordsOnly)
   const offered = more.filter(({ label }) => !isPlace(wordsOnly(label), known))
@@ -163,7 +145,6 @@ function services(own: FoundFact[], { more, places }: Site): Fact[] {
   return [...kept.values()]
 }
 
-/** The fact with its part, unless that is the whole business, with or without its town. */
 function withPartUnlessWhole(fact: Fact, name: string): Fact {
   const { part, ...rest } = fact
   return part && wordsOnly(part.split(', ')[0]!) === wordsOnly(name) ? rest : fact
@@ -172,10 +153,7 @@ function withPartUnlessWhole(fact: Fact, name: string): Fact {
 const labelWithCondition = ({ label, condition = '' }: Fact) =>
   `${label} ${condition.replace(/^from(?:, |$)/, '')}`
 
-/**
- * The prices without those that another page tells with more words: 'Emergency appointment £95' in a sentence
- * is the table's 'Emergency appointment – standard price'.
- */
+/** 'Emergency appointment £95' in a sentence repeats the table's 'Emergency appointment – standard price'. */
 function prices(all: Fact[]): Fact[] {
   const facts = withoutRepeats(all)
   const byAmount = Map.groupBy(facts, ({ amount, currency }) => `${amount} ${currency}`)
@@ -193,10 +171,6 @@ function prices(all: Fact[]): Fact[] {
   })
 }
 
-/**
- * The prices without repeats: the same price of the same thing, said once with a condition and once without, is
- * one.
- */
 function withoutRepeats(facts: Fact[]): Fact[] {
   const groups = Map.groupBy(facts, ({ label, amount }) => `${wordsOnly(label)} ${amount}`)
   return facts.filter((fact) => {
@@ -207,7 +181,7 @@ function withoutRepeats(facts: Fact[]): Fact[] {
 }
 
 function saysMore(other: Fact, fact: Fact): boolean {
-  // Details are compared piece by piece: 'members' says no less than 'non-members'.
+  // Compared piece by piece, because 'non-members' contains 'members'.
   const details = ({ condition = '', unit = '' }: Fact) =>
     new Set([...condition.split(', '), unit].map(wordsOnly).filter(Boolean))
   const [a, b] = [details(other), details(fact)]

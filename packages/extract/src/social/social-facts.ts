@@ -21,7 +21,7 @@ const networks: [RegExp, string][] = [
   [/(?:^|\.)vimeo\.com$/, 'Vimeo'],
 ]
 
-/** Buttons that share the page, and single posts, are no place to find the business. */
+/** Share buttons and single posts aren't profiles. */
 const notProfile =
   /\/(?:sharer|share|intent|dialog|pin\/create|hashtag|status|watch|embed|plugins|p|reel|shareArticle|home|login|policies|privacy|tos|terms|events?|photos?|posts?|in)(?:[/.?]|$)|[?&](?:u|url|text)=/i
 
@@ -55,7 +55,7 @@ export function socialFact(address: string, from: string): Fact | null {
 
 const networkOf = remembered((host) => networks.find(([pattern]) => pattern.test(host))?.[1])
 
-/** Owners paste what their own browser shows: the pages of a profile that only they can see. */
+/** Owners paste addresses of profile pages that only they can see. */
 function profilePath(path: string): string {
   return trimmedEnd(path.replace(/^(\/(?:company|school|showcase)\/[^/]+)\/.*$/, '$1'), '/')
 }

@@ -3,14 +3,14 @@ import type { FactKind } from '@foyer/text/fact-kinds'
 import type { Fact } from '../fact.ts'
 import { createFactFinder } from '../find-facts.ts'
 
-/** What the pages of a site state together. */
+/** The facts of a whole site. */
 export function findFacts(pages: Iterable<ReadPage>): Fact[] {
   const finder = createFactFinder()
   for (const page of pages) finder.add(page)
   return finder.facts()
 }
 
-/** What a single page states, surest first. */
+/** Surest first. */
 export const pageFacts = (page: ReadPage): Fact[] => findFacts([page])
 
 /** The facts of a kind, each as its label and its value. */

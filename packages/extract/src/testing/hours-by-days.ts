@@ -1,7 +1,7 @@
 import { readHtml } from '@foyer/crawler/read/read-html'
 import { findFacts } from './facts-of-pages.ts'
 
-/** The hours a page states, days of the same hours in one: 'Mon Tue (Summer) 9–17', doubtful ones with a question mark. */
+/** 'Mon Tue (Summer) 9–17', with a question mark when doubtful. */
 export function hoursByDays(language: string, body: string): string[] {
   const page = readHtml(
     `<html lang="${language}"><head><title>Holm</title></head><body><main><h1>Holm</h1>${body}</main></body></html>`,

@@ -3,12 +3,11 @@ import { findFacts } from './facts-of-pages.ts'
 
 export interface Page {
   title?: string
-  /** Where the page says that it lives. */
   canonical?: string
   main: string
 }
 
-/** The services of a site whose pages all link to those named; what the owner is asked about ends in '?'. */
+/** All pages link to the named ones; a question mark marks facts that are asked. */
 export function offered(
   language: string,
   pages: Record<string, Page>,
@@ -29,6 +28,5 @@ export function offered(
     .map(({ label, sure }) => (sure === false ? `${label}?` : label))
 }
 
-/** A table of what and how much. */
 export const prices = (...rows: [string, string][]) =>
   `<table><tr><th>Was</th><th>€</th></tr>${rows.map(([name, sum]) => `<tr><td>${name}</td><td>${sum}</td></tr>`).join('')}</table>`

@@ -12,7 +12,7 @@ export const page = ([path, body, head = '']: Body) =>
     `https://clay.example${path}`,
   )
 
-/** What a site states of a kind beside its footer: 'label value', doubtful ones with a question mark. */
+/** Facts apart from the footer's, as 'label value'; doubtful ones with a question mark. */
 export const stated = (kind: FactKind, ...bodies: Body[]) =>
   findFacts([
     page(['/', '<h1>Clay &amp; Kiln</h1><p>A pottery studio with classes.</p>']),

@@ -1,11 +1,10 @@
 import { type FoundFact, foundFact } from '@foyer/contract/facts'
 import { factKinds } from '@foyer/contract/scans'
-import { isPlanted } from '@foyer/extract/attribute/about-others'
+import { isVisitorStory, refuses } from '@foyer/extract/attribute/business-text'
 import { isCondition } from '@foyer/extract/attribute/condition-kinds'
-import { isVisitorsVoice } from '@foyer/extract/attribute/own-words'
-import { refuses } from '@foyer/extract/attribute/sent-elsewhere'
+import { isPlanted } from '@foyer/extract/attribute/third-parties'
 import { quotesHours } from '@foyer/extract/hours/quotes-hours'
-import { lacksSubject } from '@foyer/extract/money/doubts/price-doubts'
+import { isGenericLabel } from '@foyer/extract/money/doubts/price-doubts'
 import { tidyLabel } from '@foyer/extract/money/price-labels'
 import { findSums, isOnlySum, type Sum } from '@foyer/extract/money/sums/money'
 import { startsWithPrice } from '@foyer/extract/money/sums/price-words'
@@ -80,7 +79,7 @@ function namesAnother({ label, quote }: ModelFact, language: string | null): boo
   return (
     piecesOf(own).length > 0 &&
     !piecesOf(quote).some((word) => words.has(word)) &&
-    !lacksSubject(own) &&
+    !isGenericLabel(own) &&
     !startsWithPrice(own)
   )
 }
@@ -107,8 +106,8 @@ const sentenceEnd = /\n|(?<=[.!?])\s/
 
 /** Half a sentence may omit the speaker. */
 const isVisitorQuote = ({ quote }: ModelFact, sentences: readonly string[]) =>
-  isVisitorsVoice(quote) ||
-  sentences.some((sentence) => sentence.includes(foldedText(quote)) && isVisitorsVoice(sentence))
+  isVisitorStory(quote) ||
+  sentences.some((sentence) => sentence.includes(foldedText(quote)) && isVisitorStory(sentence))
 
 function toFoundFact(fact: QuotedFact, page: FactPage): FoundFact {
   const { kind, label, quote, validity, places } = fact

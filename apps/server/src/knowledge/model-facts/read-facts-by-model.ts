@@ -1,5 +1,5 @@
 import type { FoundFact } from '@foyer/contract/facts'
-import { ownWords } from '@foyer/extract/attribute/own-words'
+import { ownWords } from '@foyer/extract/attribute/business-text'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'

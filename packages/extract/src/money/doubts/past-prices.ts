@@ -1,9 +1,9 @@
-/** Words before a sum that held once: 'Nel 2015 la camera costava', 'Bis 2024 … noch', 'the old price of'. */
+/** 'Nel 2015 la camera costava', 'Bis 2024 … noch', 'the old price of'. */
 const pastPrice = new RegExp(
   [
     '(?<!\\p{L})(?:kostete[nt]?|zahlte[nt]?|costava(?:no)?|pagava(?:no|mo|m)?|costò|coûtai(?:t|ent)|payai(?:t|ent)|costaban?|costó|pagaban?|custavam?|custou|kostten?|betaalden?)(?!\\p{L})',
     '(?<!\\p{L})(?:used to (?:cost|be|charge|pay)|once cost|had cost)(?!\\p{L})',
-    // English says of one thing that it costs, and that it cost.
+    // English 'cost' is present and past; only 'it cost' is clear.
     "(?<!\\p{L})(?:an?|one|it|everything) (?:[\\p{L}’'-]+ ){0,4}(?<!(?:will|would|can|could|may|might|does|should|to) )cost\\s?(?:$|[£€$] ?\\d)",
     "(?<!\\p{L})(?:our|the|this|that|my) (?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]*[^s\\s](?<!children|people|men|women|kids|two|three|four|will|would|can|could|may|might|does|should|to) cost\\s?(?:$|[£€$] ?\\d)",
     '(?<!\\p{L})(?:(?:a|ont) coûté|è costat[oa]|sono costat[ie]|ha(?:n)? costado)(?!\\p{L})',
@@ -18,23 +18,21 @@ const pastPrice = new RegExp(
   'u',
 )
 
-/** A sentence speaks of today again behind these: 'früher kostete es 20 €, heute 25 €'. */
+/** After these the sentence is about today: 'früher kostete es 20 €, heute 25 €'. */
 const presentWords =
   /(?<!\p{L})(?:now|today|currently|these days|since then|heute|jetzt|nun|inzwischen|mittlerweile|aktuell|seither|seitdem|oggi|adesso|ora|attualmente|aujourd['’]hui|désormais|maintenant|hoy|ahora|actualmente|hoje|agora|atualmente|nu|vandaag|tegenwoordig|inmiddels|сейчас|теперь|сегодня)(?!\p{L})/gu
 
-/** Words for what is no longer to be had, however much it was. */
 const noLongerSold =
   /(?<!\p{L})(?:no longer (?:sell|sold|offer|offered|available|valid|exists?)|nicht mehr (?:verkauft|erhältlich|gültig|angeboten|im angebot)|(?:verkaufen|bieten|gelten|gilt|gibt)\s[^.,;]{0,40}nicht mehr|non (?:vendiamo|si vend[eo]no|si vende|valgono|vale|esiste) più|n(?:e |['’])(?:vendons|proposons|existe(?:nt)?|est|sont) plus (?:vendue?s?|valables?|disponibles?|à la vente)|ne (?:vendons|proposons) plus|ya no (?:se vende|vendemos|ofrecemos|existe|vale)n?|já não (?:se vende|vendemos|oferecemos|existe|vale)m?|(?:verkopen|bieden|gelden|geldt)\s[^.,;]{0,40}niet meer|больше не (?:прода|действ)\p{L}{1,6})(?!\p{L})/u
 
-/** A verb that comes last tells that a sum was paid once: 'hat 80.000 € gekostet'. */
+/** German ends the sentence with the verb: 'hat 80.000 € gekostet'. */
 const paidOnce = /^\P{L}{0,20}[^.;,]{0,40}\s(?:gekostet|gezahlt|bezahlt|gekost|betaald)(?!\p{L})/u
 const longestBehind = 60
 
-/** A quick look before the patterns above, since hardly a sentence has one of their words. */
+/** A quick check before the long patterns. */
 const mayBePast =
   /longer|mehr|più|plus|ya no|já não|meer|больше|kostete|zahlte|gekost|gezahlt|bezahlt|coûté|costat|costado|costav|pagav|costò|coûtai|payai|costab|costó|pagab|custav|custou|kostte|betaald|used to|once|had c| cost |(?:19|20)\d\d|old |former|previous|last y|alte|ehemal|früher|damal|vecch|preceden|ancien|antig|viej|anterior|oude|vorige|vroeger|стоил|стар|прежн|旧|舊|이전|القديم|पुरान/u
 
-/** Whether a sentence tells of a sum, which begins at a place of it, that it was paid once. */
 export function isPast(sentence: string, at: number): boolean {
   const small = sentence.toLowerCase()
   if (!mayBePast.test(small)) return false
@@ -50,7 +48,7 @@ const yearIn = /(?<!\d)20\d\d(?!\d)/g
 const newestOf = (text: string) => Math.max(0, ...(text.match(yearIn) ?? []).map(Number))
 const fewestYearsPast = 2
 
-/** Whether a heading is of a year that was over long before the newest its page names: 'Season 2019 with new prices'. */
+/** 'Season 2019 with new prices' on a page that names later years. */
 export function isOfThePast(heading: string, page: Iterable<{ text: string }>): boolean {
   const year = newestOf(heading)
   if (year === 0) return false

@@ -1,7 +1,7 @@
 import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
 import { createFactFinder } from '../../find-facts.ts'
-import { pricesOf } from '../../testing/prices-of.ts'
+import { pricesOf } from '../../testing/page-prices.ts'
 
 /** 'Label = value' of each price of a page, with a question mark where the owner is asked. */
 const prices = (body: string, language = 'en', path = 'prices') =>

@@ -1,24 +1,19 @@
 import type { Sum } from '../sums/money.ts'
 
-/** Words that make a sum a limit, a saving or a thing of the past rather than a price. */
 const limitWords =
   /(?:over|above|under|below|than|up to|worth|saved?|saving|off|minimum|min\.|maximum|max\.|limit(?:ed to)?|at least|at most|until|spend|(?<!(?:to|on|by) )orders?|instead of|was|were|paid|pay(?:ed)? out|raised|donated|invest(?:ed|iert|i)?|turnover|value of|über|unter|mehr als|bis zu|(?:an)?statt|mindestens|mindestbestellwert|höchstens|más de|menos de|superior(?:es)? a|a partir de un importe de|hasta|mínimo|en (?:lugar|vez) de|ahorr(?:a|e|as|o)|plus de|moins de|jusqu['’]à|au lieu de|supérieure?s? à|payé|oltre|sopra|fino a|invece (?:di|che)|anziché|almeno|minimo|mais de|menos de|até|em vez de|meer dan|minder dan|tot|boven|onder|vanaf een bedrag|minimaal|maximaal|in plaats van|bespaar|espèces jusqu['’]à|gains?|goes? up to|go up to|less|minus|abzüglich|refund)(?:\s(?:of|de|von|di|a|an|the|un|une|i|gli|los|las|os|as))?\s?$/iu
 /** Words before what others ask for it: 'RRP £54.85'. */
 const askedElsewhere =
   /(?<!\p{L})(?:rrp|msrp|srp|uvp|unverbindliche preisempfehlung|list price|listenpreis|prix (?:public )?conseillé|prezzo (?:di listino|consigliato)|precio (?:de venta )?recomendado|pvpr|preço recomendado|adviesprijs)\s?:?\s?$/iu
 
-/** Whether what stands before a sum makes it a limit, or another price than that to pay. */
 export const endsInLimit = (before: string): boolean => limitWords.test(before) || askedElsewhere.test(before)
 
 const boundWords =
   /(?<!\p{L})(?:over|above|under|below|(?:more|less) than|up to|worth|at least|at most|über|unter|bis(?: zu)?|mehr als|mindestens|höchstens|más de|menos de|superior(?:es)? a|hasta|plus de|moins de|jusqu['’]à|supérieure?s? à|oltre|sopra|fino a|almeno|mais de|até|meer dan|minder dan|tot|boven|onder)(?:\s(?:i|gli|los|las|os|as))?\s?$/iu
-/**
- * Whether the words before a sum make it a bound, 'For estates up to £200,000': the price that follows holds
- * only then.
- */
+/** 'For estates up to £200,000': the price that follows holds only then. */
 export const endsInBound = (before: string): boolean => boundWords.test(before)
 
-/** Whether the label of a cell says that others ask for it: 'Kettle – RRP'. */
+/** 'Kettle – RRP'. */
 export const isAskedElsewhere = (label: string): boolean => askedElsewhere.test(label)
 
 const freeFromWords =
@@ -34,10 +29,9 @@ const orderValue =
 /** Words behind the sum from which on something is free: 'From £50 delivery is free', 'ab 150 € fahren wir umsonst'. */
 const freeBehind =
   /^[^.;,\d]{0,30}(?<!\p{L})(?:(?:delivery|shipping|postage) is free|free (?:delivery|shipping|postage)|(?:we )?deliver (?:for )?free|umsonst|frei haus|versandkostenfrei|portofrei|(?:kostenlos|gratis) (?:geliefert|zugestellt)|(?:liefern|bringen) wir (?:kostenlos|gratis|frei)|(?:lieferung|versand) (?:kostenlos|gratis|frei)|livraison (?:offerte|gratuite)|(?:consegna|spedizione) gratuita|(?:envío|entrega) (?:gratis|gratuit[oa])|gratis (?:bezorging|verzending|bezorgd|verzonden)|(?:bezorging|verzending) gratis)(?!\p{L})/u
-/** The most letters that may stand between the sum and such words. */
 const longestBehind = 80
 
-/** Whether a sum is that from which on something costs nothing, or what an order has to come to. */
+/** A minimum order or a threshold for free delivery is no price. */
 export function isThreshold(sentence: string, { start, end, from }: Sum): boolean {
   const after = sentence.slice(end, end + longestBehind).toLowerCase()
   if (orderValue.test(after)) return true

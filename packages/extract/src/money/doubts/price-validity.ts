@@ -3,7 +3,7 @@ import { endingWords } from '@foyer/calendar/last-day'
 import type { Fact } from '../../fact.ts'
 import { holdsIn, startsWithPrice, validityIn } from '../sums/price-words.ts'
 
-/** The dates from or until which prices hold: said over them, or below the last of a section and of that alone. */
+/** The dates from or until which prices hold, stated above them or below the last one of a section. */
 export class Validity {
   text: string
   private start = 0
@@ -13,7 +13,6 @@ export class Validity {
     this.text = validityIn(title)
   }
 
-  /** Takes what a line says, among the prices found so far. */
   take(line: string, found: readonly Fact[], isPriced = false): void {
     const said = validityIn(line)
     if (!said || (isPriced && isOfItsPrice(line))) return
@@ -32,14 +31,13 @@ export class Validity {
   }
 }
 
-/** Whether a line tells of its price alone: 'Colour £10, valid until 31 August 2026'. */
+/** 'Colour £10, valid until 31 August 2026' dates only its own price. */
 const isOfItsPrice = (line: string): boolean => endingWords(line) !== '' && !startsWithPrice(line)
 
 /** Words after which another price holds: 'free until 31 August 2026, then £10'. */
 const thenWords =
   /[.!?;]\s|(?<!\p{L})(?:then|after(?:wards)?|from|danach|dann|ab|ensuite|puis|après|dès|poi|dopo|dal|luego|después|desde|daarna|vanaf|depois)(?!\p{L})/iu
 
-/** The words that say until when a price holds, in the line in which `sum` stands. */
 export function endOfPrice(line: string, sum: string): string {
   const end = endingWords(line)
   if (end === '' || saysClosed(line)) return ''

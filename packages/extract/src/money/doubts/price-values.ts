@@ -1,6 +1,6 @@
 import type { Sum } from '../sums/money.ts'
 
-/** A sum may be what something is worth from the first amount on, and what is insured from the second. */
+/** Smaller sums are rarely a value, or insured. */
 const [fewestWorth, fewestInsured] = [1_000, 100_000]
 /** Words behind the worth of something: 'on a £295,000 house'. */
 const valuedThing =
@@ -10,12 +10,11 @@ const chargesNext =
   /^(?![^\d]{0,30}(?:[,;.]|\s(?:and|or|but|und|oder|et|ou|y|o|e|en|of)\s))[^\d]{0,30}?\s(?:we (?:charge|ask)|you pay|(?:our|the) (?:fee|charge|price|cost) is|costs?|it is|berechnen wir|kostet(?: es| das)?|beträgt|nous (?:facturons|demandons)|vous payez|chiediamo|si paga|cobramos|se pagan?|pagará|cobramos|rekenen (?:we|wij)|betaalt u)\s(?:(?:from|just|only|about|ab|nur|etwa|à partir de|da|desde|vanaf)\s)?[£€$]?\s?\d/u
 const insuranceWords =
   /insur|liabilit|indemni|versicher|haftpflicht|deckung|assuran|assurée?s|assicura|massimal|responsabili|asegura|seguro|verzeker|aansprakelijk/u
-/** Words before what it costs the house itself: 'our running costs are £90,000 a year'. */
+/** 'Our running costs are £90,000 a year'. */
 const ownCosts =
   /(?<!\p{L})(?:(?:running|operating|upkeep|maintenance|repair) (?:costs?|bills?)|laufende[nr]? kosten|unterhalts?kosten|frais de fonctionnement|costi di (?:gestione|esercizio)|gastos (?:corrientes|de funcionamiento|de mantenimiento)|custos de funcionamento|exploitatiekosten|onderhoudskosten)(?!\p{L})[^.;]{0,40}$/u
 const longestBehind = 80
 
-/** Whether a sum says what something is worth, insured for or costs the house itself, and so is none to pay. */
 export function isOfValue(sentence: string, { start, end, amount }: Sum): boolean {
   if (amount < fewestWorth) return false
   const after = sentence.slice(end, end + longestBehind).toLowerCase()
@@ -24,7 +23,7 @@ export function isOfValue(sentence: string, { start, end, amount }: Sum): boolea
   return ownCosts.test(before) || (amount >= fewestInsured && insuranceWords.test(sentence.toLowerCase()))
 }
 
-/** Sums that are nobody's price: what is held back, insured, or paid in parts. */
+/** Deposits, excesses and instalments. */
 const heldSums =
   '(?:insurance )?excess|caution|kaution|security deposit|fianza|cauzione|selbst(?:behalt|beteiligung)|eigen risico|franchise|franquicia|franchigia|liability'
 const heldBack = new RegExp(
@@ -37,6 +36,5 @@ const heldBefore = new RegExp(
   'iu',
 )
 
-/** Whether a name is that of such a sum. */
-export const isHeldBack = (name: string): boolean => heldBack.test(name)
+export const isHeldSum = (name: string): boolean => heldBack.test(name)
 export const endsHeld = (before: string): boolean => heldBefore.test(before)

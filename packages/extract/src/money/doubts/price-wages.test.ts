@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf } from '../../testing/prices-of.ts'
+import { pricesOf } from '../../testing/page-prices.ts'
 
 const prices = (language: string, path: string, body: string) =>
   pricesOf(language, body, `https://shop.example${path}`).map(({ label, amount }) => `${label} ${amount}`)

@@ -1,7 +1,7 @@
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { pathOf } from '../../page/front-page.ts'
 
-/** The addresses of pages for those who want to work here: their sums are paid to them. */
+/** Sums on job pages are paid to applicants. */
 const applicantsPath =
   /\/(?:[a-z]{2}\/)?(?:careers?|jobs?|(?:our-|current-|job-)?vacanc(?:y|ies)|(?:work|working)-(?:with|for|at)-[a-z-]+|join-(?:our|the)-team|recruitment|recruiting|hiring|karriere|stellen(?:angebote?|anzeigen?|markt)?|offene-stellen|(?:offres?-d-?)?emplois?|recrutement|nous-recrutons|carrieres?|carriere|lavora-con-noi|(?:ofertas-de-)?empleo|trabaja-con-nosotros|emprego|trabalhe-co[nm]n?osco|recrutamento|vacatures?|werken-bij[a-z-]*)(?:\.[a-z]{3,5})?(?:\/|$)/
 const workNames =
@@ -12,11 +12,10 @@ const workHeading = new RegExp(
 )
 const longestHeading = 60
 
-/** Whether a heading stands over what those who work here are paid. */
 export const headsWork = (text: string): boolean =>
   text.length <= longestHeading && workHeading.test(text.trim().toLowerCase())
 
-export const isForApplicants = (page: ReadPage): boolean =>
+export const isJobPage = (page: ReadPage): boolean =>
   applicantsPath.test(pathOf(page.url).toLowerCase()) ||
   headsWork(page.title) ||
   headsWork(page.headings[0]?.text ?? '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf } from '../../testing/prices-of.ts'
+import { pricesOf } from '../../testing/page-prices.ts'
 
 /** 'Label = value [condition]' of each price of a page, with '?' where it is not sure. */
 const prices = (language: string, body: string) =>

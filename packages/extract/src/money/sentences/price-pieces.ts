@@ -3,27 +3,24 @@ import { isCondition, namesPeople } from '../../attribute/condition-kinds.ts'
 import { isSize } from '../doubts/price-doubts.ts'
 import type { Sum } from '../sums/money.ts'
 
-/** A sum of a list in one line, with what it is of: 'Cola 0.3 l €3.20 / 0.5 l €4.60'. */
+/** One sum of a list on one line: 'Cola 0.3 l €3.20 / 0.5 l €4.60'. */
 export interface Piece {
   label: string
   sum: Sum
-  /** The words behind the sum, up to the next piece. */
   after: string
 }
 
 const divider = /\s?[/|／｜]\s?/u
 const anyBracket = /\([^()]*\)/gu
 const onlyBracket = /^\s?\([^()]{2,40}\)\s?$/u
-/** A size in figures: '0.5 l', '90 min', '(90 min)', '25 cm'. */
 const measuredSize =
   /^\(?(?:ca\.? )?\d{1,4}(?:[.,]\d{1,2})?(?:\s?[–x×-]\s?\d{1,4})?\s?(?:ml|cl|dl|l|g|kg|cm|mm|m|oz|pint|min|mins|minutes|minuten|minuti|minutos|h|hrs?|hours?|std\.?|stunden?|heures?|ore|horas?|uur|tage?|days?|jours?|giorni|días|dagen)\.?\)?$/iu
 const mostWordsOfSize = 3
 
-/** Whether a text tells which of a thing, and not what: a size, a length of time, a season, a kind of people. */
 const tellsWhich = (text: string, language: string) =>
   measuredSize.test(text) || isSize(text) || isCondition(text, language)
 
-/** The text of each sum where dividers, or brackets before each, part them; null where anything else does. */
+/** Returns null when anything but dividers or brackets separates the sums. */
 function partsOf(sentence: string, sums: readonly Sum[]): { before: string; after: string }[] | null {
   const parts: { before: string; after: string }[] = []
   let from = 0
@@ -35,7 +32,7 @@ function partsOf(sentence: string, sums: readonly Sum[]): { before: string; afte
       break
     }
     const between = sentence.slice(end, next.start)
-    // A divider in brackets divides nothing of the line.
+    // A divider in brackets doesn't divide the line.
     const bare = between.replace(anyBracket, (text) => ' '.repeat(text.length))
     const found = divider.exec(bare)
     const isLed = /\)\s?$/.test(before) && onlyBracket.test(between)
@@ -46,7 +43,7 @@ function partsOf(sentence: string, sums: readonly Sum[]): { before: string; afte
   return parts
 }
 
-/** The name that the label of the first of several ends in a size of: 'Cola' of 'Cola 0.3 l'. */
+/** 'Cola' of 'Cola 0.3 l'. */
 function headOf(label: string, language: string): string {
   const words = label.split(' ')
   for (let count = Math.min(mostWordsOfSize, words.length - 1); count > 0; count--)
@@ -54,7 +51,7 @@ function headOf(label: string, language: string): string {
   return ''
 }
 
-/** The pieces of a line that lists prices, each with its own name; null where it is no such line. */
+/** Returns null unless the line lists named prices. */
 export function piecesOf(
   sentence: string,
   sums: readonly Sum[],
@@ -67,7 +64,7 @@ export function piecesOf(
   const lead = colon < 2 ? '' : nameIn(first.slice(0, colon))
   if (colon >= 2 && lead === '') return null
   const texts = parts.map(({ before }, at) => (at === 0 ? first.slice(colon + 1) : before).trim())
-  // '€80 low season / €110 high season': what each is stands behind it.
+  // '€80 low season / €110 high season': the name follows the sum.
   const isBehind = texts.every((text) => text === '') && parts.every(({ after }) => after.trim() !== '')
   const said = isBehind ? parts.map(({ after }) => after.trim()) : texts
   const names = said.map((text) => {
@@ -77,7 +74,7 @@ export function piecesOf(
   if (names.includes('')) return null
   const [one = ''] = names
   const isWhich = names.map((name) => tellsWhich(name, language))
-  // 'Adults' have their subject from the headings, wherever they stand.
+  // 'Adults' take their subject from the headings.
   const isOfNamed = isWhich.every(Boolean) && !names.some((name) => namesPeople(name, language))
   const subject = lead || (isOfNamed ? named : '')
   const head = isWhich[0] ? '' : headOf(one, language) || (names.slice(1).every(isOnlySize) ? one : '')

@@ -2,12 +2,11 @@ import { readDays } from '@foyer/calendar/read-days'
 import { leadingSeason } from '@foyer/calendar/seasons'
 import type { ReadPage } from '@foyer/crawler/read/read-page'
 import { trimmedEnd } from '@foyer/text/trim'
-import { isAboutOthers } from '../../attribute/about-others.ts'
 import { conditionKinds, isCondition, languagesOf } from '../../attribute/condition-kinds.ts'
+import { isAboutThirdParty } from '../../attribute/third-parties.ts'
 import { isNotPaid } from '../doubts/price-doubts.ts'
-import { sendsToOthers } from '../doubts/price-elsewhere.ts'
 import { endsInBound, endsInLimit } from '../doubts/price-limits.ts'
-import { endsHeld, isHeldBack, isOfValue } from '../doubts/price-values.ts'
+import { endsHeld, isHeldSum, isOfValue } from '../doubts/price-values.ts'
 import { isBalanced } from '../price-conditions.ts'
 import { findSums, type Sum } from '../sums/money.ts'
 import { freeFor, nothingToPay } from '../sums/price-free.ts'
@@ -22,25 +21,21 @@ const articles =
   /^(?:(?:there (?:is|are)|we (?:charge|ask for|sell|offer|take)|you pay|hay|il y a|c['’]è|es gibt|at present|currently|today|now|heute|jetzt|oggi|adesso|hoy|ahora|hoje|agora|aujourd['’]hui|vandaag|nu|otherwise|sonst|ansonsten|altrimenti|sinon|for|für|pour|para|per)(?!\p{L})\s*)?(?:(?:an?|the|our|your|all|der|die|das|den|dem|eine?[nr]?|unsere?n?|le|la|les|l['’]|une?|des|nos|notre|el|los|las|un[oa]?s?|nuestr[oa]s?|il|lo|gli|i|uno|o|os|as|uma?|het|een)(?:\s+|(?<=['’])))?/iu
 const verbAtEnd =
   /(?:^|[\s,:=(])(?:costs?|is|are|be|comes? (?:to|at)|start(?:s|ing)?|(?:is|are|will be) charged(?: at)?|charged(?: at)?|priced(?: at)?|available|for|at|of|from|just|only|another|extra|add|adds|plus|kostet|kosten|beträgt|betragen|für|ab|nur|von|zu|zum preis von|mit|i\.h\.v\.|coûte(?:nt)?|est(?: de)?|sont(?: de)?|à|au tarif de|de|d['’]un montant de|pour|dès|par|cuestan?|tiene un (?:precio|coste) de|es(?: de)?|son(?: de)?|por|desde|costa(?:no)?|è(?: di)?|sono|di|da|per|a|al|custam?|é(?: de)?|são|kost|kosten|bedraagt|bedragen|is|van|tot|voor|vanaf|за|от|стоит|составляет)[\s:=(]*$/iu
-/** Words up to a sum that charge somebody: 'For groups of ten and more we charge'. */
+/** 'For groups of ten and more we charge'. */
 const chargingAtEnd =
   /(?:^|[\s,:=(])(?:kostet (?:es|das)|kosten sie|(?:berechnen|verlangen|nehmen) wir|zahl(?:en sie|t ihr|st du|en|t)|we (?:charge|ask)|you pay|pays?|chiediamo|si paga(?:no)?|pagano?|nous (?:demandons|facturons)|vous payez|on paie|pa(?:ie|ye)(?:nt)?|cobramos|se pagan?|pagan|pagam|rekenen (?:we|wij)|betaal(?:t u| je|t)|betalen|платят)[\s:]*$/u
-/** The longest of these verbs is shorter. */
 const longestVerb = 30
-/** The end of some words, in small letters as the patterns are. */
 const endOfWords = (words: string) => words.slice(-longestVerb).toLowerCase()
 export const endsCharging = (words: string): boolean => chargingAtEnd.test(endOfWords(words))
 const withoutCharging = (words: string): string =>
   words.slice(0, words.length - (chargingAtEnd.exec(endOfWords(words))?.[0].length ?? 0))
-/** Words for the cost of what the heading names: 'Tuesday to Friday it costs', 'am Wochenende kostet es'. */
 const itCosts =
   /(?<!\p{L})(?:it (?:costs|is)|kostet (?:es|das)|(?:il|ça|cela) coûte|het kost|kost het)\s{0,3}$/u
-/** An extra before its sum, after what it costs without: 'With four glasses of wine £58'. */
+/** An extra: 'With four glasses of wine £58'. */
 const withExtra = /^(?:with|mit|avec|con|com|met)\s[^,;:()]{3,45}$/iu
-/** The beginning of what is in it, before a colon: 'Two starters, a main, a dessert'. */
+/** 'Two starters, a main, a dessert' before a colon. */
 const contentsStart =
   /^\s?(?:an?|one|two|three|four|five|six|ein(?:e[nr]?)?|zwei|drei|vier|fünf|sechs|une?|deux|trois|quatre|cinq|un[oa]?|due|tre|quattro|cinque|dos|tres|cuatro|cinco|um|uma|dois|duas|três|quatro|een|twee|drie|vijf|zes|\d{1,2})\s[^,:()\d]{3,40},[^:()\d]{3,80}(?:,|\s(?:and|und|et|e|y|en)\s)/iu
-/** Verbs of those who pay, who are no thing: 'companies that send three people pay'. */
 const payingVerb =
   /(?<!\p{L})(?:pays?|zahl(?:en|t)|pagano?|pa(?:ie|ye)(?:nt)?|pagan|pagam|betaalt|betalen|платят)\s{0,3}$/u
 /** A heading run into a text: 'At home: she comes on Thursdays. It costs £25 more.' */
@@ -53,7 +48,7 @@ const pronoun =
   /^(?:i|we|you|they|he|she|it|this|that|these|those|if|when|who|what|which|please|then|also|yes|no|not|so|as|in|on|by|to|with|since|because|ich|wir|sie|er|es|wenn|falls|bitte|ja|nein|auch|bei|im|am|nous|vous|on|il|elle|ils|si|oui|non|quand|pour|en|dans|sur|nosotros|usted|si|sí|cuando|también|para|noi|voi|se|sì|quando|anche|nós|você|sim|não|wij|je|u|als|bij|op|ook|ja|nee|indien)(?!\p{L})/iu
 const finiteVerb =
   /(?<!\p{L})(?:we|you|they|i|wir|sie|nous|vous|usted(?:es)?|te|se|noi|will|can|must|should|has|have|had|was|were|wird|werden|kann|muss|hat|haben|peut|doit|sera|ont|ha|puede|debe|può|deve|wij|jullie|kan|kunt|moet|heeft|hebben|wordt)(?!\p{L})/iu
-/** The thing right behind a sum, which says what it is: 'A £30 deposit'. */
+/** 'A £30 deposit'. */
 const thingBehindSum =
   /^\s?((?:[\p{L}-]+\s){0,2}(?:deposits?|fees?|surcharges?|supplements?|charges?|vouchers?|registration|entry|admission|membership|booking fee|anzahlung|\p{L}{0,20}gebühr|\p{L}{3,20}kosten|zuschlag|pauschale|aufpreis|caution|acompte|supplément|frais|anticipo|depósito|suplemento|fianza|cauzione|supplemento|caparra|waarborg|borg|borgsom|aanbetaling|toeslag|inschrijfgeld|inschrijfkosten))(?!\p{L})/iu
 /** A charge that the days and people of the next sentence pay: 'There is an entry charge.' */
@@ -62,7 +57,6 @@ const chargeName =
 const longestSentence = 400
 const longestLabel = 70
 
-/** Reads prices in sentences: what comes before the sum names it, or what comes after, or the heading above. */
 export function readProse(text: string, named: string, page: ReadPage, add: AddPrice): void {
   const { language } = page
   let before = ''
@@ -76,7 +70,7 @@ export function readProse(text: string, named: string, page: ReadPage, add: AddP
     if (sums.length === 0) {
       before = sentence
       if (at === 0) subject = runInHeading.exec(sentence)?.[1] ?? named
-    } else if (sums.length <= 8 && !isAboutOthers(sentence, page) && !sendsToOthers(sentence))
+    } else if (sums.length <= 8 && !isAboutThirdParty(sentence, page))
       readSentence(sentence, sums, { named: subject, language, isHeaded }, (priced) => {
         isHeaded ||= priced.label === subject
         when ??= onlyWhen(sentences[at + 1] ?? '', language)
@@ -89,7 +83,7 @@ export function readProse(text: string, named: string, page: ReadPage, add: AddP
 const onlyWords =
   /^(?:(?:only|nur|solo|soltanto|seulement|uniquement|sólo|só|apenas|alleen)\s([^,.;]{3,60})|([^,.;]{3,60})\sonly)(?:[,.;]|$)/iu
 
-/** The days or the season that the sentence behind a price allows alone: 'Tuesday to Friday in winter only, …'. */
+/** 'Tuesday to Friday in winter only, …' limits the price before it. */
 function onlyWhen(sentence: string, language: string): string {
   const [, behind, before = ''] = onlyWords.exec(sentence) ?? []
   const said = behind ?? before
@@ -101,10 +95,9 @@ function onlyWhen(sentence: string, language: string): string {
   return namesTime ? said : ''
 }
 
-/** The charge that a sentence says is to be paid; '' where it says nothing of it. */
 export const chargeIn = (sentence: string): string => noun(chargeName.exec(sentence.toLowerCase())?.[1] ?? '')
 
-/** A button's words, half a sentence, or a sentence: none of them names what a sum buys. */
+/** Button texts and sentences name nothing. */
 const noLabel =
   /^(?:see|book|read|learn|view|discover|try|get|buy|order|click|call|download|find|jetzt|mehr|buchen|voir|réserver|découvrir|ver|reservar|descubre|scopri|prenota)\s|^["'(\d][^\p{L}]*\p{L}{0,3}$|\s(?:and|or|und|oder|et|ou|y|o|e|less|minus|than|abzüglich|zwischen|between|entre|tra|bis|to|as|around|about|some|over|rund|etwa|,|takes?|accepts?|nehmen|nimmt|acceptent|accepte|prend|accetta|accettano|aceptan?|aceitam?|neemt|accepteert)$|^(?:around|about|some|over|rund|etwa|environ)$|(?<!\p{L})(?:is|are|was|were|ist|sind|war|est|sont|está|è|sells?|sold|bought|charges|(?<=s )charge|charged|paid|came|weighs?|weighed|totall?ed|may|might|which|who|whose|kostete|kostet|kosten|costs?|verkauft|vendu|vendido|raised|invested)(?!\p{L})/u
 export const isNoLabel = (text: string): boolean => noLabel.test(text.toLowerCase())
@@ -145,7 +138,7 @@ function readSentence(
     }
     isHeld = endsHeld(between) || (isHeld && isConnector(before))
     if (isHeld) continue
-    // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is twice the same thing.
+    // 'A £30 deposit' is a deposit; '£28 a session or £150 for six' is the same item twice.
     const colon = at === 0 ? colonOf(before) : null
     if (colon) lead = named !== '' && contentsStart.test(colon.before) ? named : nounIn(colon.before)
     const words = nounIn(colon ? colon.after : before)
@@ -155,11 +148,11 @@ function readSentence(
     const bought = thingBehindSum.exec(after)?.[1] ?? ''
     const isSame = at > 0 && isConnector(before)
     const behind = readAfterPrice(after, at === sums.length - 1, isSame, language)
-    // '£25 cancellation fee' says what it is, and '£25 adults' of whom.
+    // '£25 cancellation fee' names the item, '£25 adults' the customer.
     const condition = behind.isPlain && bought !== '' ? '' : behind.condition
-    // Words about one sum name none of the next.
+    // Words about one sum don't name the next.
     told = behind.told || (condition === '' && isParted(after, bought) ? bought : '')
-    // Half is not told of 'sales up to £200,000 are £850'.
+    // Half a name: 'sales up to £200,000 are £850'.
     const lacks = isValue || ((isBehind || isBound) && condition === '' && isSame)
     isBound = isValue = false
     isBehind = behind.isPlain
@@ -175,7 +168,7 @@ function readSentence(
       noun(bought) ||
       (isConnector(before) || before.trim() === '' ? named || whoPays(behind, language) : '')
     if (label === '' || label.length > longestLabel) continue
-    // '£38 each, children £19' begins with what the heading names.
+    // '£38 each, children £19' begins with the heading's item.
     isHeaded ||= at === 0 && said === '' && label === named
     last = label
     add({
@@ -194,11 +187,11 @@ function readSentence(
 const isParted = (after: string, said: string) =>
   said !== '' && /^[),;]/.test(after.slice(after.indexOf(said) + said.length))
 
-/** Whether what follows a sum says who pays, under no name: '£8 adults, £5 children'. */
+/** '£8 adults, £5 children'. */
 const whoPays = ({ condition, isPlain }: AfterPrice, language: string) =>
   isPlain && isCondition(condition, language) ? withCapital(condition) : ''
 
-/** Reads a list in one line, where each sum has its own name: 'Adults £12 / Children £7'. */
+/** 'Adults £12 / Children £7'. */
 function readPieces(
   sentence: string,
   sums: readonly Sum[],
@@ -212,7 +205,7 @@ function readPieces(
     return !endsInLimit(before) && !endsHeld(before) && !isNotPaid(sentence, sum)
   }
   if (!pieces?.every(({ label, sum }) => label.length <= longestLabel && isPaid(sum))) return false
-  // 'Single £40 / Double £60 per night' counts both by the night.
+  // 'Single £40 / Double £60 per night': the unit applies to both.
   const { unit } = sums.at(-1)!
   const isShared = sums.slice(0, -1).every((sum) => sum.unit === '')
   for (const { label, sum, after } of pieces) {
@@ -223,7 +216,7 @@ function readPieces(
   return true
 }
 
-/** Adds who pays nothing where all else in a sentence are prices: 'Adults £8, children £5, under 5s free'. */
+/** 'Adults £8, children £5, under 5s free'. */
 function addFree(sentence: string, currency: string, language: string, add: AddPrice): void {
   const pieces = sentence.split(/[,;·|•/]\s/u).filter((piece) => findSums(piece, language).length === 0)
   const free = pieces.map((piece) => freeFor(trimmedEnd(piece, '. ').trim(), language))
@@ -234,10 +227,7 @@ function addFree(sentence: string, currency: string, language: string, add: AddP
 
 const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/**
- * Whether words say when, or for which of those entitled, the same thing costs something else: 'Hourly rate £54
- * (weekends £75)'.
- */
+/** 'Hourly rate £54 (weekends £75)'. */
 function isHeldUnder(said: string, last: string, language: string): boolean {
   if (said === '' || last === '' || /[\d,]/.test(last)) return false
   const kinds = conditionKinds(said, language)
@@ -255,9 +245,9 @@ function colonOf(before: string): { before: string; after: string } | null {
 const isConnector = (text: string) =>
   withoutCharging(text.replace(connectors, '')).replace(verbAtEnd, '').trim() === ''
 
-/** The name of a thing that a piece of a sentence ends in; '' where it is anything else. */
+/** Returns '' when the piece doesn't end in a name. */
 function nounIn(piece: string): string {
-  // Names may hold a comma, but not this one.
+  // Names may contain a Latin comma, but not this one.
   const clause = piece.split(/[，；]/).findLast((said) => said.trim() !== '') ?? ''
   let words = clause.replace(connectors, '').replace(/\s+/g, ' ')
   const near = nearestNoun.exec(words)?.[1]
@@ -271,7 +261,7 @@ function nounIn(piece: string): string {
   if (near && (whole === '' || whole.split(' ').length > near.split(' ').length + 1))
     return noun(near) || whole
   if (whole !== '') return whole
-  // A name may begin after the last comma or clause mark: 'Bring a friend; guest pass £8'.
+  // 'Bring a friend; guest pass £8'.
   const tail = words.split(/[;!?]|\.(?!\d)|,\s(?=\p{Lu})|\s[–—]\s/u).at(-1)!
   return tail === words ? '' : noun(tail)
 }
@@ -287,10 +277,10 @@ function noun(words: string): string {
     name.split(' ').length <= 9 &&
     isLongEnough.test(name) &&
     !pronoun.test(name) &&
-    // An article in Italian, and whoever speaks in English.
+    // 'I' is an article in Italian and the speaker in English.
     !/^I\s/.test(words) &&
     !finiteVerb.test(name) &&
-    !isHeldBack(name) &&
+    !isHeldSum(name) &&
     isBalanced(name)
   return isName ? withCapital(name) : ''
 }

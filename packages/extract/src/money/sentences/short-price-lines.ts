@@ -1,5 +1,5 @@
 import { trimmedEnd } from '@foyer/text/trim'
-import type { PlacedLine } from '../../attribute/about-others.ts'
+import type { PlacedLine } from '../../attribute/third-parties.ts'
 import { isNotPaid, isSize } from '../doubts/price-doubts.ts'
 import {
   boughtBy,
@@ -21,30 +21,28 @@ import { endsCharging, isNoLabel, sentencesOf } from './price-prose.ts'
 const longestBetween = 60
 const speakerStart = /^(?:i|we|ich|wir|je|nous|noi|ik|wij)\s/iu
 
-/** The words around a short line with a sum. */
 type AroundLine = {
-  /** The name that the heading, the term or the line above gives it, '' where that is a motto. */
+  /** '' when it is a motto. */
   named: string
   before: string
   between: readonly string[]
   isCard: boolean
   afterSum: boolean
   next: PlacedLine | undefined
-  /** The language of the page. */
   language: string
 }
 
-/** Reads a line that is a name and its price, or a price under its name; false where it is a sentence. */
+/** Returns false for sentences. */
 export function readShortPrice(line: PlacedLine, sum: Sum, around: AroundLine, add: AddPrice): boolean {
   const { text } = line
   const label = text.slice(0, sum.start)
   const after = text.slice(sum.end)
-  // A sum with text on both sides stands in a sentence.
+  // Text on both sides of a sum makes a sentence.
   if (label.trim().length > 40 && (after.match(/\p{L}{3}/gu)?.length ?? 0) >= 3) return false
   if (endsSentence.test(label) || (line.kind === 'text' && isProse(label))) return false
   if (isNotPaid(text, sum)) return true
   const own = tidyLabel(label)
-  // 'The cover charge is £2 and includes bread': what it is of stands before the verb.
+  // 'The cover charge is £2 and includes bread': the name precedes the verb.
   if (/\s/.test(own) && (isNoLabel(own) || speakerStart.test(own) || endsCharging(own))) return false
   const [remark = ''] = sentencesOf(shortRemark(after)).map((said) => trimmedEnd(said, '.'))
   if (own.length >= 2 || hasWord(own)) {
@@ -62,11 +60,10 @@ export function readShortPrice(line: PlacedLine, sum: Sum, around: AroundLine, a
   return true
 }
 
-/** A line below that says how long the price above holds: 'for 6 months, then £39.99'. */
+/** 'For 6 months, then £39.99' limits the price above. */
 const timeBeforeNextPrice =
   /^((?:for|für|pendant|per|durante|voor|the first|first|die ersten|in den ersten|les|i primi|los primeros|nos primeiros|de eerste)\s[^,;.]{3,30}?),?\s(?:then|thereafter|danach|dann|anschließend|puis|ensuite|poi|después|luego|depois|daarna)(?!\p{L})/iu
 
-/** A price whose name stands above it, with what stands between and below. */
 function priceOfNameAbove(
   line: PlacedLine,
   sum: Sum,

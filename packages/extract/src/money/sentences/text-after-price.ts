@@ -9,30 +9,28 @@ const ledWords = new RegExp(
   String.raw`^\s?(?:[(,]\s?)?((?:${leadsBehindSum})(?:(?<=['’])|(?!\p{L}))\s?(?:[^,;.()·•|]|\.(?=\d)){2,50})`,
   'iu',
 )
-/** A word that joins the next sum: '£35 for ten and £55 for twenty' is one thing, twice. */
+/** '£35 for ten and £55 for twenty' is one item twice. */
 const joinsNextSum = /,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s?$/iu
 const bracketBehind = /^\s?\(([^()]{2,40})\)/u
 /** Words behind a sum that no word leads to: 'adults' of '£8 adults, £5 children'. */
 const plainWords = /^\s([^\s,;:.()/|&+·•–—-][^,;:.()/|·•]{1,45})(?=([,;.)·•|])|$)/u
-/** Such words go on with the sentence, and say nothing of the sum. */
 const goesOnWithSentence =
   /^(?:and|or|und|oder|et|ou|y|o|e|ed|en|of|but|aber|mais|pero|ma|maar|as|to|that|which|die|der|das|que|qui|che|dat|is|are|was|were|ist|sind|est|sont|es|son|è|sono|é|são|plus|zzgl|extra)(?!\p{L})|(?<!\p{L})(?:is|are|was|were|be|will|can|must|has|have|get|gets|we|you|they|ist|sind|wird|werden|kann|hat|haben|wir|sie|est|sont|sera|peut|ont|nous|vous|es|son|está|ha|han|se|è|sono|si|può|hanno|é|são|wordt|worden|kan|heeft|hebben|wij|u)(?!\p{L})/iu
 const mostWords = 5
 
-/** The words behind a sum that are said of it. */
 export interface AfterPrice {
   condition: string
-  /** The words as far as they are parted from what follows, and so said of nothing else. */
+  /** Cut off before text that belongs to something else. */
   told: string
-  /** True where no word leads to it: only what stands around tells that it is said of this sum. */
+  /** No preposition ties it to this sum. */
   isPlain: boolean
 }
 
-/** Whether what follows a sum leads on to the next one: ', in August £110', '(for members £6)'. */
+/** ', in August £110', '(for members £6)'. */
 const leadsOn = (after: string, said: string) =>
   /^\s?[(,]/.test(after) && !joinsNextSum.test(said) && after.trimEnd().endsWith(said.trimEnd())
 
-/** Reads what stands behind a sum, up to the next one or the end; `isSame` where nothing before it names it. */
+/** `isSame` when nothing before the sum names it. */
 export function readAfterPrice(
   after: string,
   isLast: boolean,
@@ -66,12 +64,11 @@ export function readAfterPrice(
 
 const connectors =
   /^(?:[\s,;:·•–—(]|(?:and|or|but|then|und|oder|sowie|et|ou|puis|y|ed?|of|и|или)(?![\p{L}-])|en(?=\s(?:voor|met|in|op|bij)\s))+/iu
-/** Words that lead to which of the thing, or for whom it is. */
 const leadsToWhich = /^(?:for|für|pour|para|per|voor|with|mit|avec|con|com|met|bei|bij|chez)\s\p{L}/iu
 const leadsToCondition =
   /^(?:in|im|on|at|am|an|en|au|aux|le|les|nel|nei|nella|op|em|no|na|nos|nas|during|während)\s/iu
 
-/** The words before a sum that say when or for whom the thing of the sum before costs this: ', in August £110'. */
+/** ', in August £110' repeats the item before under another condition. */
 export function heldBefore(before: string, language: string): string {
   const said = trimmedEnd(before.replace(connectors, ''), ':=–—-')
   if (said.length > 45 || /[,;()]/.test(said)) return ''

@@ -1,153 +1,48 @@
-/** The currency that each sign stands for; '' where it may be several. */
-const currencyBySign: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  '¢': 'USD',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₴': 'UAH',
-  '₪': 'ILS',
-  us$: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  nz$: 'NZD',
-  mx$: 'MXN',
-  hk$: 'HKD',
-  nt$: 'TWD',
-  s$: 'SGD',
-  r$: 'BRL',
-  reais: 'BRL',
-  p: 'GBP',
-  zł: 'PLN',
-  kč: 'CZK',
-  ft: 'HUF',
-  forint: 'HUF',
-  tl: 'TRY',
-  lira: 'TRY',
-  lei: 'RON',
-  'fr.': 'CHF',
-  sfr: 'CHF',
-  rappen: 'CHF',
-  // '24.–' is how the Swiss write prices; elsewhere a comma stands there and a currency beside it.
-  '.–': 'CHF',
-  '.—': 'CHF',
-  '.-': 'CHF',
-  // The Swedes write '250:-'.
-  ':-': 'SEK',
-  ':–': 'SEK',
-  'rs.': 'INR',
-  rs: 'INR',
-  रु: 'INR',
-  'रु.': 'INR',
-  रुपये: 'INR',
-  रुपए: 'INR',
-  руб: 'RUB',
-  'руб.': 'RUB',
-  рублей: 'RUB',
-  'р.': 'RUB',
-  грн: 'UAH',
-  'грн.': 'UAH',
-  円: 'JPY',
-  元: 'CNY',
-  人民币: 'CNY',
-  人民幣: 'CNY',
-  rmb: 'CNY',
-  港币: 'HKD',
-  港幣: 'HKD',
-  원: 'KRW',
-  ريال: 'SAR',
-  درهم: 'AED',
-  'ر.س': 'SAR',
-  'د.إ': 'AED',
-  // French writes the country behind the sign: '1 250 $ CA'.
-  ca: 'CAD',
-  can: 'CAD',
-  us: 'USD',
-  au: 'AUD',
-  nz: 'NZD',
-  euro: 'EUR',
-  euros: 'EUR',
-}
+import words from './words/currencies.json' with { type: 'json' }
+
+/** '' when the sign stands for several currencies. */
+const currencyBySign: Record<string, string> = words.currencyBySign
 const currencyCodes =
   'eur|usd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|inr|jpy|cny|rmb|krw|twd|thb|vnd|myr|idr|rub|brl|mxn|cop|ars|clp|uyu|aed|sar|qar|kwd|bhd|omr|jod|egp|try|zar|sgd|hkd|ils|uah|ron|bgn|rsd'
-/** These are written on to the figure in languages that set no spaces. */
+/** Written right after the figure in languages without spaces. */
 export const joinedCurrencies = '円|元|원'
-/** Currencies as they are written out or shortened, whatever the language. */
 export const writtenCurrencies = String.raw`zł|kč|kr\.?|руб\.?|рублей|р\.|грн\.?|euros?|रुपये|रुपए|ريال|درهم|جنيها?|ر\.س|د\.إ`
 
-/** Words that are money in some languages and something else in others. */
-const languagesOfWord: Record<string, readonly string[]> = {
-  ':-': ['sv'],
-  ':–': ['sv'],
-  ',-': ['da', 'nb', 'nn', 'no'],
-  ',–': ['da', 'nb', 'nn', 'no'],
-  cent: ['de', 'nl'],
-  centime: ['fr'],
-  centimes: ['fr'],
-  céntimos: ['es'],
-  forint: ['hu'],
-  ft: ['hu'],
-  lei: ['ro'],
-  lira: ['tr'],
-  p: ['en'],
-  peso: ['en', 'es'],
-  pesos: ['en', 'es'],
-  rappen: ['de'],
-  reais: ['pt'],
-  tl: ['tr'],
-}
+/** Money in some languages, other words in others. */
+const languagesOfWord: Record<string, readonly string[]> = words.languagesOfWord
 const localCurrencies = String.raw`cent|centimes?|céntimos|forint|ft|lei|lira|(?<=(?<![\d.,])\d\d?)p(?!\.\p{L})|pesos?|rappen|reais|tl`
 const hundredthSign = /^(?:p|¢|cent|rappen|céntimos|centimes?)$/u
 
-/** The signs that stand before a figure. */
 export const signBeforeFigure = String.raw`(?:(?:us|au|ca|nz|mx|hk|nt|[acrs])\$|[€£$¥￥₹₽₩₺₴₪]|(?:${currencyCodes})(?![\p{L}])|(?:人民[币幣]|港[币幣])(?=\s?\d)|(?:euro|kč|zł|rs\.?|fr\.|sfr\.?|kr\.?)(?=\s?\d)|रु\.?)`
 const signBehind = (words: string) =>
   String.raw`(?:[€£$¥￥₹₽₩₺₴₪¢](?![\p{L}\p{N}])|\$(?=(?:can?|us|au|nz)(?!\p{L}))|(?:${words})(?![\p{L}\p{M}\p{N}])|${joinedCurrencies}|(?:\.[–—-]|[:,][–-])(?![-–—]|\s?\p{N}))`
-/** The signs that stand behind a figure. */
 export const signAfterFigure = signBehind(`${currencyCodes}|${writtenCurrencies}|${localCurrencies}`)
 /** The signs behind a figure that has one already: '$250 MXN'. */
 export const secondSign = signBehind(
   String.raw`${currencyCodes}|${writtenCurrencies}|(?<=\$\s?)(?:ca|us|au|nz|can(?=\s{0,2}(?:$|[,;:)/.])))`,
 )
 
-/** A pattern that is asked before the long ones, because most lines name no currency, or none beside a figure. */
+/** A quick check, because most lines name no currency. */
 export const mayNameCurrency = (digit: string): RegExp =>
   new RegExp(
     String.raw`[€£$¥￥₹₽₩₺₴₪¢円元원]|${digit}(?:[.,][–—-]{1,2})?\s?(?:${currencyCodes}|${writtenCurrencies}|(?:${localCurrencies})(?!\p{L}))|${digit}[.:,][–—-]|(?:${currencyCodes}|euro|zł|kč|s?fr\.?|rs\.?|kr\.?|रु\.?)\s?${digit}`,
     'iu',
   )
 
-/** Whether what stands for a currency does so in a language: '5 ft' are no forints in English. */
+/** '5 ft' are no forints in English. */
 export const isMoneyIn = (sign: string, language: string): boolean =>
   languagesOfWord[sign]?.includes(language) ?? true
 
-/** The currency of the crowns that a page in a language counts in. */
-const crownsByLanguage: Record<string, string> = {
-  sv: 'SEK',
-  da: 'DKK',
-  fo: 'DKK',
-  nb: 'NOK',
-  nn: 'NOK',
-  no: 'NOK',
-  is: 'ISK',
-}
+const crownsByLanguage: Record<string, string> = words.crownsByLanguage
 const isCrown = /^(?:kr\.?|,[–-])$/
 
 const signOfSeveral = /^(?:\$|¥|￥|kr\.?)$/
 const isCode = new RegExp(`^(?:${currencyCodes})$`)
 const countryOfDollars = /^(?:ca|can|us|au|nz)$/
 
-/** Signs that are a mark and a dash: '25.-', '250:-', '450,-'. */
 const isDash = /^[.:,]/
 
-/** The sign of one sum that says most: '25.- €' is told in euros, '$250 MXN' in pesos. */
+/** '25.- €' is in euros, '$250 MXN' in pesos. */
 export function tellingSign(found: readonly string[]): string {
   const [first = ''] = found
   if (isDash.test(first)) return found.find((sign) => !isDash.test(sign)) ?? first
@@ -155,7 +50,6 @@ export function tellingSign(found: readonly string[]): string {
   return signOfSeveral.test(first) ? (found.find(saysMore) ?? first) : first
 }
 
-/** The currency of a sign, as ISO 4217 names it; '' where the sign stands for several. */
 export function currencyOf(sign: string, language = ''): string {
   const plain = sign.trim().toLowerCase()
   if (language === 'zh' && /^[¥￥]$/.test(plain)) return 'CNY'
@@ -163,10 +57,10 @@ export function currencyOf(sign: string, language = ''): string {
   return currencyBySign[plain] ?? (isCode.test(plain) ? plain.toUpperCase() : '')
 }
 
-/** Whether a sign stands for a hundredth: '95p', '80 centimes'. */
+/** '95p', '80 centimes'. */
 export const isHundredth = (sign: string): boolean => hundredthSign.test(sign)
 
-/** A currency that a heading or a caption names for bare figures: 'Price (€)', 'all prices in EUR', '价格（元）'. */
+/** 'Price (€)', 'all prices in EUR', '价格（元）'. */
 const headSigns = String.raw`[€£¥￥₹₽₩₺₴₪]|US\$|\$|${currencyCodes}|${writtenCurrencies}|${joinedCurrencies}`
 const namedCurrency = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${headSigns})(?![\p{L}\p{N}])`, 'iu')
 export function currencyIn(text: string): string {
@@ -174,33 +68,13 @@ export function currencyIn(text: string): string {
   return found ? found[0] : ''
 }
 
-/** Currencies that a note writes out, in the case that 'in' asks for; 'pounds' alone may be weights. */
-const writtenOutCurrencies: [string, string][] = [
-  ['£', 'pounds?(?: sterling)?|sterling|britische[nr]? pfund|livres sterling|libras esterlinas|sterline'],
-  [
-    'CHF',
-    'schweizer (?:franken|fränkli)|franken|swiss francs?|francs suisses|franchi(?: svizzeri)?|francos suizos|francos suíços|zwitserse franken?|швейцарских франках',
-  ],
-  ['CAD', 'canadian dollars?|dollars canadiens|kanadischen dollar'],
-  ['AUD', 'australian dollars?|dollars australiens|australischen dollar'],
-  ['NZD', 'new zealand dollars?'],
-  [
-    '$',
-    '(?:us[ -]?|american |united states )?dollars?|dollars? (?:us|américains)|us-dollar|dollari(?: americani| usa)?|dólares(?: americanos| estadounidenses)?|долларах(?: сша)?',
-  ],
-  ['R$', 'reais|r\\$'],
-  ['₽', 'российских рублях|рублях'],
-  ['₴', 'гривнах|гривнях'],
-  ['€', 'евро'],
-  ['zł', 'złotych|zlotys?'],
-  ['pesos', 'pesos(?: mexicanos)?'],
-  ['₹', 'rupees?|indian rupees?'],
-]
+/** 'Pounds' alone may be weights. */
+const writtenOutCurrencies = Object.entries(words.writtenOutCurrencies)
 const statedInCurrency = new RegExp(
   String.raw`(?<!\p{L})(?:in|en|em|в|w)\s(?:([€£¥₹₽₩]|US\$|\$|${currencyCodes}|euros?)|${writtenOutCurrencies.map(([, words]) => `(${words})`).join('|')})(?![\p{L}\p{N}])|(?<!\p{L})ب?(ال(?:ريال|درهم))(?!\p{L})`,
   'iu',
 )
-/** The currency that a sentence states, where 'try' may be a word: 'prices in euro per room', 'Preise in Franken'. */
+/** 'Try' may be a word. */
 export function statedCurrency(text: string): string {
   const [found, sign, ...words] = (text.length > 300 ? null : statedInCurrency.exec(text)) ?? []
   if (found === undefined) return ''
@@ -208,20 +82,17 @@ export function statedCurrency(text: string): string {
   return sign ?? arabic ?? writtenOutCurrencies[words.findIndex((word) => word !== undefined)]![0]
 }
 
-/** Whether a text of any length may state one. */
 export const mayStateCurrency = (text: string): boolean => statedInCurrency.test(text)
 
-/** A figure of a column whose head names the currency, as it would be written alone. */
 export const withHead = (figure: string, sign: string): string =>
   /^(?:[£$¥￥₹]|R\$)$/.test(sign)
     ? `${sign}${figure}`
     : `${figure}${joinedCurrencies.includes(sign) ? '' : ' '}${sign}`
 
-/** The text with a sign for a currency that is written out: '45 euro' beside '€ 45' in one list. */
+/** '45 euro' and '€ 45' in one list. */
 export const withSign = (text: string): string =>
   text.replace(/(?<=\d)\s?euros?(?!\p{L})/giu, ' €').replace(/(?<!\p{L})euro\s?(?=\d)/giu, '€ ')
 
-/** '68.00' and 'GBP' as a visitor would read it. */
 export function formatPrice(value: string, currency: string): string {
   const shown: Record<string, string> = { GBP: '£', USD: '$', EUR: '€', JPY: '¥', INR: '₹' }
   const number = Number(value)

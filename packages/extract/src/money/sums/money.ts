@@ -13,26 +13,21 @@ import {
 import { withoutNextNames } from './price-slashes.ts'
 import { unitEnd } from './price-units.ts'
 
-/** A sum of money as a text states it. */
 export interface Sum {
-  /** The place where it begins, its 'from' included; it ends behind its unit. */
+  /** Begins with 'from' and ends behind the unit. */
   start: number
   end: number
   amount: number
   /** The other end of a range: '€40–60'. */
   high: number | null
-  /**
-   * The currency, as ISO 4217 names it; '' where a sign stands for several ('kr', '$' alone is USD unless the
-   * site says otherwise).
-   */
+  /** ISO 4217; '' when a sign stands for several ('kr'). */
   currency: string
-  /** True of the lowest of several: 'from', 'ab', 'dès'. */
+  /** The lowest of several: 'from', 'ab', 'dès'. */
   from: boolean
-  /** The unit, 'per night', '/ mois', 'la journée'; '' where none follows. */
+  /** 'per night', '/ mois'; '' for none. */
   unit: string
-  /** The sum as it is written, with 'from' and unit. */
   text: string
-  /** True of a sum that may be a range, or a name: 'Set 4 – 15 €' may be the fourth set. */
+  /** May be a range or a name: 'Set 4 – 15 €'. */
   isUnclear?: boolean
 }
 
@@ -41,33 +36,29 @@ const easternNumber = String.raw`\d{1,5}(?:\.\d)?\s?[万萬만](?:\s?\d{1,4}[천
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3}|[.,]\d{2,3}){1,4}(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`
 const numberOf = (figures: string) => `(?:${figures})(?:[.,][-–—]{1,2})?`
 const number = numberOf(`${easternNumber}|${digits}`)
-// No letter, digit or point may stand before a sum: '18 ma|rs 202|6' is no price, nor is the end of a longer
-// number. Only where words are written without spaces a sum follows on the last of them.
+// No letter, digit or point may come before a sum: '18 ma|rs 202|6'. Only languages without spaces put one
+// right behind a word.
 const notWithinWord = String.raw`(?<![\p{L}\p{N}.,'’/+-])`
 const notWithinNumber = String.raw`(?:${notWithinWord}|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]))`
 const dash = '[–—~～〜-]'
 const upTo = 'to|bis|à|a|al|tot|até|до|do|till?'
-/** The units of a figure behind a dash that is no money: '£45 – 60 min'. */
+/** '£45 – 60 min' is no range of money. */
 const otherUnits = String.raw`\s?(?:min|minut\p{L}{1,3}|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|days?|tage?|jours?|giorni|días|dagen|pers|persone[ns]?|personas|personnes|people|adults?|cm|kg|g|ml|l)(?!\p{L})`
 
-/** Words before the lowest of several. */
 export const fromWords =
   'from|starting (?:at|from)|as of|ab|desde|à partir de|a partir de|dès|da|a partire da|vanaf|v\\.a\\.|från|fra|od|alkaen|de la|от|від|since'
-/** Words of praise, which are no part of the sum. */
 const onlyWords = 'only|nur|just|solo|soli|sólo|seulement|slechts|apenas'
 const aboutWords = `ca\\.|circa|about|approx\\.?|environ|etwa|rund|unos|${onlyWords}`
-/** 'Each person' and the like, before the sum. */
 const eachPerson = '每(?:人|位|晚|天|次|小时)|1인당|1名様?|お?一人様?|1泊'
 const eachPersonPattern = new RegExp(`^(?:${eachPerson})`, 'u')
 const praiseWord = new RegExp(String.raw`(?<!\p{L})(?:${onlyWords})\s{1,3}(?=\P{L}|eur|chf|gbp|usd)`, 'iu')
 const leadPattern = new RegExp(String.raw`^(?:${fromWords})\s`, 'u')
 const numberPattern = new RegExp(number, 'gu')
-/** The cents behind the sign: '32 € 90'; what else could follow the figure makes it something of its own. */
+/** '32 € 90'. */
 const centsBehindSign = String.raw`\d{1,5}(?:\s?€|\seuros?)(?:\s?\d\d(?=$|\s?[,;:)/]|\.(?!\d)|\s(?:par|la|le|l['’]|ttc|ht)(?!\p{L}))|(?<=\d€)\d\d(?![\d%€]))`
 
 const betweenWords = 'between|zwischen|entre|tra|fra|tussen|между'
 
-/** Patterns of a sum: '€40 – 60', between two, '40 – 60 €'; `number` is a figure as the text writes figures. */
 function shapesOf(number: string) {
   const single = String.raw`(?:${signBeforeFigure}\s?${number}|${number}\s?${signAfterFigure})`
   const second = String.raw`(?:\s?(?:${dash}|${upTo})\s?(?:${single}|(?:${digits})(?![\p{L}\p{N}.:%]|[/-]\d|\sde\s\p{L}{3}|${otherUnits})))?(?:\s?${secondSign})?`
@@ -97,7 +88,7 @@ const easternSumPattern = new RegExp(
   'gu',
 )
 
-/** The pattern by what a text can hold: long patterns take long to look, and most texts need the shortest. */
+/** Long patterns are slow and most texts need the shortest. */
 function patternFor(plain: string): RegExp {
   if (mayBeEastern.test(plain)) return easternSumPattern
   if (mayBeBetween.test(plain)) return anySumPattern
@@ -112,13 +103,12 @@ const hasDigit = new RegExp(anyDigit)
 const longestText = 2_000
 const mostSums = 200
 
-/** Digits of other scripts stand one for one for ours. */
+/** Digits of other scripts map one to one. */
 const otherDigits = /[٠-٩۰-۹०-९０-９]/g
 const otherMarks = /(?<=[٠-٩۰-۹])[٫٬](?=[٠-٩۰-۹])|(?<=[０-９])[，．](?=[０-９])/g
-/** The text with the digits that we count with, and the marks between them. */
 export const inOurDigits = (text: string): string =>
   text.replace(otherMarks, (mark) => ('٬，'.includes(mark) ? ',' : '.')).replace(otherDigits, ourDigit)
-/** '39 €²' and '£39¹' lead to a note; of '90 m²' the figure belongs to the letter. */
+/** '39 €²' refers to a note; in '90 m²' the figure belongs to the letter. */
 const noteMark = /(?<=[\d€£$])[¹²³⁰⁴-⁹]/g
 const ourDigit = (digit: string): string => {
   const code = digit.charCodeAt(0)
@@ -126,19 +116,18 @@ const ourDigit = (digit: string): string => {
   return String(code - zero)
 }
 
-/** A sum in millions is no price. */
+/** Millions are no prices. */
 const largeUnit =
   /^\s?(?:million|billion|trillion|thousand|mio|mrd|milliarden|millionen|millones|mil\s|millions|milliards|miliard|milion|milhões|bn|млн|млрд|億|万|[mk](?![\p{L}\p{N}]))/u
 
-/** The sums a text names, in order; some words are money in the language of the page alone. */
 export const findSums = (text: string, language = ''): readonly Sum[] =>
   hasDigit.test(text) && mayBeMoney.test(text) ? sumsOf(text, language) : []
 
-/** The sums of a text, remembered because a line that is one sentence, or nothing but its sum, is asked about again. */
+/** Cached because several readers ask about the same line. */
 const sumsOf = rememberedFor((text: string, language: string): readonly Sum[] => {
   const written = inOurDigits(text.slice(0, longestText)).replace(noteMark, ' ')
   const lower = written.toLowerCase()
-  // The few letters whose small form is longer would shift all that follows.
+  // A few lower-case letters are longer and would shift the rest.
   const plain = lower.length === written.length ? lower : written
   const sums: Sum[] = []
   for (const match of matchesOf(patternFor(plain), plain)) {
@@ -166,22 +155,18 @@ interface MeantSum {
   isUnclear: boolean
 }
 
-/** Two figures are hardly the ends of one range from the first factor on, and surely not from the second. */
+/** Beyond the first factor two figures are hardly a range, beyond the second surely not. */
 const [wideRange, widestRange] = [4, 10]
 const endsInCents = /[.,]\d\d?$/
-/** 'Zone 1', 'Menù n. 3': a count rather than a sum. */
+/** 'Zone 1', 'Menù n. 3'. */
 const mostCounted = 9
 const endsName = /[\p{L}.#º°]\s?$/u
-/** Things that are often told apart by numbers. */
 const numberedThing =
   /(?<!\p{L})(?:rooms?|suite|studio|apartments?|flat|cottage|lodge|cabin|pitch|plot|box|package|pack|set|menu|level|stage|zone|class|category|series|option|type|group|team|course|zimmer|wohnung|ferienwohnung|appartement|haus|hütte|kabine|paket|menü|stufe|klasse|kategorie|serie|gruppe|typ|variante|chambre|gîte|chalet|maison|villa|bungalow|cabane|emplacement|salle|formule|forfait|lot|niveau|catégorie|série|groupe|camera|stanza|appartamento|casa|pacchetto|livello|categoria|gruppo|habitación|apartamento|paquete|nivel|categoría|grupo|quarto|pacote|kamer|huisje|huis|pakket|groep|rum|stuga|hytte|pakke|pokój|domek|pokoj|номер|комната|домик|пакет|no|nr|n°|nº)\.?\s$/u
 const singleAndThousand = /^[1-9] \d{3}(?!\d)/
 const longestThing = 20
 
-/**
- * Whether two figures are a range or the first belongs to a name: '15 – 20 €' is a range, 'Room 101 – 95 €' and
- * 'Zone 1 – 30 €' have a name.
- */
+/** '15 – 20 €' is a range; 'Room 101 – 95 €' and 'Zone 1 – 30 €' begin with a name. */
 function rangeOrName(match: RegExpExecArray, plain: string): MeantSum {
   const { low = '', high = '', joint = '', cents } = match.groups ?? {}
   // 'Studio 2 150 €' may be the second studio.
@@ -218,7 +203,7 @@ function rangeOrName(match: RegExpExecArray, plain: string): MeantSum {
 const fromWordBehind = /^(?:起|から|부터|[〜～~](?!\s?[\d¥￥]))/u
 const swissAlone = /\d\.[–—-]/
 
-/** The text of a sum with its currency: '24.–' stands alone on a Swiss page; told elsewhere, it has to say of what. */
+/** '24.–' needs its currency outside a Swiss page. */
 const withCurrency = (text: string, currency: string): string =>
   currency === 'CHF' && swissAlone.test(text) && !/chf|fr/i.test(text) ? text.replace(/\d/, 'CHF $&') : text
 

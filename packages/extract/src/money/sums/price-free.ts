@@ -8,14 +8,13 @@ const onlyFree = new RegExp(`^(?:${freeWords})$`, 'u')
 const peopleFree = new RegExp(String.raw`^(\S.{0,50}?)[\s:–—-]+(?:(?:${freeVerbs})\s)?(${freeWords})$`, 'u')
 const freePeople = new RegExp(String.raw`^(${freeWords})\s(?:(?:${freeLeads})\s){1,2}(\S.{0,50})$`, 'u')
 
-/** A quick look before the patterns above, since hardly a line says that something is free. */
+/** A quick check, because hardly a line mentions anything free. */
 const mayBeFree = /free|frei|gratis|gratuit|kosten|umsonst|liber|libre/iu
 
-/** Whether a cell or a line says no more than that something costs nothing. */
 export const isFree = (text: string): boolean =>
   text.length <= longestText && mayBeFree.test(text) && onlyFree.test(plainLettersInPlace(text).trim())
 
-/** The people who pay nothing, where a text says that and nothing else: 'adults free', 'kostenlos für Mitglieder'. */
+/** 'Adults free', 'kostenlos für Mitglieder', and nothing else. */
 export function freeFor(text: string, language: string): { people: string; said: string } | null {
   if (text.length > longestText || !mayBeFree.test(text)) return null
   const plain = plainLettersInPlace(text)
@@ -29,7 +28,6 @@ export function freeFor(text: string, language: string): { people: string; said:
   return people !== '' && namesPeople(people, language) ? { people, said } : null
 }
 
-/** The sum of what costs nothing, in the currency of the prices it stands among. */
 export const nothingToPay = (said: string, currency: string): Sum => ({
   start: 0,
   end: said.length,

@@ -1,7 +1,7 @@
 import { readHtml } from '@foyer/crawler/read/read-html'
 import { expect, test } from 'vitest'
 import { pageFacts } from '../../testing/facts-of-pages.ts'
-import { pricesOf } from '../../testing/prices-of.ts'
+import { pricesOf } from '../../testing/page-prices.ts'
 
 /** 'Label = value' of each price of a page. */
 const prices = (language: string, body: string) =>
@@ -9,7 +9,7 @@ const prices = (language: string, body: string) =>
     ({ label, value, condition }) => `${label} = ${value}${condition ? ` [${condition}]` : ''}`,
   )
 
-/** A line of a list, the head and a row of a table, and a sentence, each with what it states. */
+/** A list line, a table head and row, and a sentence, with the expected prices. */
 interface Written {
   line: [string, string]
   table: [[string, string], [string, string], string]

@@ -1,7 +1,6 @@
 import { freeWords } from '../../attribute/condition-words.ts'
 import { isCountedBy } from './price-units.ts'
 
-/** The part of a sum that is looked at here. */
 interface SlashedSum {
   start: number
   end: number
@@ -10,7 +9,7 @@ interface SlashedSum {
   isUnclear?: boolean
 }
 
-/** Words for who pays: behind a slash they are the next of a list as often as what is counted by. */
+/** Behind a slash they begin the next item as often as they are the unit. */
 const peopleWord =
   /^(?:adults?|child(?:ren)?|kids?|famil(?:y|ies)|groups?|couples?|guests?|teams?|kind(?:er|eren)?|erwachsene[rn]?|famili(?:e|en|a|as)|gruppen?|schüler(?:innen)?|adultes?|enfants?|familles?|groupes?|couples?|adult[oi]s?|bambin[oi]|famigli[ae]|niños?|crianças?|famílias?|volwassenen?|gezin|groep)$/u
 const endsFree = new RegExp(String.raw`(?:${freeWords})\s?[.)]?$`, 'u')
@@ -19,10 +18,7 @@ const nothingBetween = /^\s?(?:\([^()]*\)\s?)?:?\s?$/u
 
 const slashOf = ({ start }: SlashedSum, text: string) => start + text.slice(start).search(/[/／]/)
 
-/**
- * Whether what stands behind the slash of a sum names the next one: 'Adults £12 / Children £7', and not
- * 'Room €80 / night, suite €120'.
- */
+/** 'Adults £12 / Children £7', but not 'Room €80 / night, suite €120'. */
 function namesNext(sums: readonly SlashedSum[], at: number, plain: string): boolean {
   const sum = sums[at]!
   const next = sums[at + 1]
@@ -38,7 +34,6 @@ function namesNext(sums: readonly SlashedSum[], at: number, plain: string): bool
   return isNext || isApart
 }
 
-/** The sums of a text, where a slash divides them without what it took for the unit of the one before. */
 export function withoutNextNames<Sum extends SlashedSum>(sums: Sum[], plain: string): Sum[] {
   const isSlashed = ({ unit }: Sum) => /^[/／]/.test(unit)
   if (sums.length < 2 || !sums.some(isSlashed)) return sums

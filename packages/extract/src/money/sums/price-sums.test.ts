@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf } from '../../testing/prices-of.ts'
+import { pricesOf } from '../../testing/page-prices.ts'
 
 /** 'Label = value | 12 EUR' of each price of a page, with '?' where it is not sure. */
 const prices = (language: string, body: string) =>
@@ -35,7 +35,7 @@ test.each([
   ['de', 'Kinder 6–14 12 €', 'Kinder 6–14 = 12 € | 12 EUR'],
   ['en', 'Back massage £45 – 60 min', 'Back massage = £45, 60 min | 45 GBP'],
   ['en', 'Vouchers: 5 – 100 €', 'Vouchers = 5 – 100 € | 5 EUR'],
-  // What may be either is asked.
+  // Ambiguous sums are asked.
   ['it', 'Menù n. 3 - 25 €', 'Menù n. 3 = 25 € | 25 EUR?'],
   ['de', 'Gutschein 10 – 100 €', 'Gutschein 10 = 100 € | 100 EUR?'],
   ['de', 'Haarschnitt 25 - 35,00 €', 'Haarschnitt = 25 - 35,00 € | 25 EUR?'],

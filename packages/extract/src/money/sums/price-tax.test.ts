@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf } from '../../testing/prices-of.ts'
+import { pricesOf } from '../../testing/page-prices.ts'
 
 const prices = (language: string, body: string) =>
   pricesOf(language, body).map(({ label, value, condition = '' }) => `${label} = ${value} [${condition}]`)

@@ -6,14 +6,13 @@ const whichTax = String.raw`(?:(?:ges\.|gesetzl\.|gesetzlicher|der|of|any|applic
 const withoutTax =
   'plus|ex(?:cl)?\\.?|exc\\.|excludes?|excluding|exclusive of|net of|zzgl\\.?|zuzüglich|exkl\\.?|hors|più|oltre|más|sin|mais|sem|exclusief'
 const withTax = 'inc(?:l)?\\.?|including|inclusive of|inkl\\.?|inclusief'
-/** Whether the tax comes on top, or is in it: '£850 plus VAT', '45 € HT'. */
+/** '£850 plus VAT', '45 € HT'. */
 const taxBehindSum = new RegExp(
   String.raw`^\s?[(,]?\s?((?:netto\s)?(?:(?:\+|${withoutTax}|${withTax})\s?${whichTax}(?:${taxes})|ht|ttc|iva (?:esclusa|inclusa|incluido|incluída|no incluido|não incluído))(?:\.(?!\d)|/\p{L}{1,12})?)(?![\p{L}\p{N}])`,
   'iu',
 )
 export const taxBehind = (after: string): string => taxBehindSum.exec(after)?.[1] ?? ''
 
-/** Words before a sum that is tax: 'VAT of'. */
 const taxBeforeSum = new RegExp(String.raw`(?<!\p{L})(?:${taxes})\.?\s(?:of|at|von|de|di|van)\s{0,3}$`, 'iu')
 export const endsInTax = (before: string): boolean => taxBeforeSum.test(before)
 
@@ -26,13 +25,13 @@ const ofAllPrices =
 const anyTax = new RegExp(String.raw`(?<!\p{L})(?:${taxes}|ht|ttc)(?!\p{L})`, 'iu')
 const longestText = 200
 
-/** The words of a text about tax that comes on top of its prices; '' where it says nothing of it. */
+/** Returns '' when prices include tax, or nothing is said. */
 export function netIn(text: string): string {
   if (text.length > longestText || !anyTax.test(text) || !namesPrices(text)) return ''
   return (netWords.exec(text)?.[0] ?? '').replace(/^excludes?/iu, 'excluding')
 }
 
-/** Tells of prices that they are before tax, where that is said of a page, or of all below a heading. */
+/** Applies 'plus VAT' to a whole page or to everything below a heading. */
 export class NetPrices {
   private page = ''
   private section = { said: '', level: 0 }
@@ -50,13 +49,12 @@ export class NetPrices {
     else if (startsWithPrice(text)) this.section = { said, level }
   }
 
-  /** Adds the tax to a price whose own words say nothing of it. */
   tell(fact: Fact, said = this.section.said): void {
     if (said === '' || anyTax.test(`${fact.value} ${fact.condition ?? ''}`)) return
     fact.condition = fact.condition ? `${fact.condition}, ${said}` : said
   }
 
-  /** Ends the page: what is said of it may stand below its prices. */
+  /** The note may come below the prices. */
   end(facts: readonly Fact[]): void {
     for (const fact of facts) this.tell(fact, this.page)
   }

@@ -1,76 +1,15 @@
 import { endAt } from '@foyer/text/matches-of'
+import words from './words/units.json' with { type: 'json' }
 
-/** Words that may stand between a sum and what it is counted by. */
 const perWords =
   "per|each|pro|je|por|par|al|a la|à la|alla|allo|all[’']|de l[’']|cada|chaque|p\\.|a|an|the|die|der|das|het|le|la|l[’']|il|lo|o|un|une|una|über|für|voor|för|za|за|в"
-/** The ones of these that are ordinary words too, and say nothing without a sum before them. */
-const onlyAfterSum = new Set([
-  'a',
-  'an',
-  'the',
-  'die',
-  'der',
-  'das',
-  'het',
-  'le',
-  'la',
-  "l'",
-  'l’',
-  "de l'",
-  'de l’',
-  'il',
-  'lo',
-  'o',
-  'un',
-  'une',
-  'una',
-  'al',
-  'a la',
-  'über',
-  'für',
-  'voor',
-  'в',
-  'je',
-])
+/** Ordinary words that mean a unit only behind a sum. */
+const onlyAfterSum = new Set(words.onlyAfterSum)
 
-/** Nouns by which a price can be counted, in the languages sites are written in. */
-const unitNouns = new Set(
-  (
-    'person people guest guests adult adults child children kid pax head night nights day days week weeks month months year years hour hours half-hour minute minutes min session sessions class classes lesson lessons visit visits treatment appointment course term item items piece pieces unit pair set bag box bottle glass cup pot kilogram kilo kg 100g g litre liter metre meter m m2 m² sqm mile km kwh car vehicle room bed pitch site dog cat rabbit horse pony pet animal bike boat table seat ticket family group team user licence license order delivery parcel shipment page word bride tooth arch jaw game round ride lap hole court lane stay booking reservation trip tour way head couple match player jump flight crossing ' +
-    'kilometer schüler schülerin teilnehmer teilnehmerin nacht nächte tag tage woche monat jahr stunde einheit sitzung stück paar flasche glas portion zimmer bett kind erwachsener erwachsenen hund katze pferd tier auto fahrzeug stellplatz aufenthalt buchung fahrt strecke quadratmeter termin behandlung kurs lektion karte nase personen ' +
-    'tête nuit nuits nuitée jour jours journée demi-journée semaine mois an année heure séance cours leçon pièce lot paire bouteille verre chambre lit enfant adulte adultes chien chat cheval véhicule emplacement séjour réservation trajet pers pers. litre mètre unité personne personnes ' +
-    'cabeza noche noches día dia semana mes año hora minuto sesión clase unidad pieza par botella copa habitación cama niño niños adulto adultos perro gato caballo mascota coche plaza parcela estancia reserva trayecto litro metro persona personas ' +
-    'testa notte notti giorno giornata settimana mese anno ora minuto seduta lezione pezzo paio bottiglia bicchiere camera letto bambino cane gatto cavallo piazzola soggiorno prenotazione tratta etto persone ' +
-    'cabeça noite noites mês ano sessão aula peça garrafa quarto criança cão gato cavalo estadia pessoa pessoas ' +
-    'dag dagen week weken maand jaar uur uren minuut minuten halfuur persoon personen p.p. volwassene volwassenen kind kinderen gast stuk stuks fles glas kop kilo liter kamer bed nacht nachten overnachting verblijf boeking les lessen lesuur sessie behandeling beurt bezoek rit keer dagdeel fiets hond kat paard huisdier auto wagen voertuig tent caravan camper plaats tafel ticket kaartje gezin groep paar set portie meter ' +
-    'ночь ночи сутки день неделю месяц год час человека чел чел. шт шт. штуку'
-  ).split(' '),
-)
+const unitNouns = new Set(words.unitNouns.split(' '))
 export const isCountedBy = (word: string): boolean => unitNouns.has(word)
-const twoWordNouns = new Set([
-  'half hour',
-  'media hora',
-  'team member',
-  'demi journée',
-  "mezz'ora",
-  'mezz’ora',
-  'half day',
-  'school year',
-  'additional person',
-  'extra person',
-  'weitere person',
-  'half uur',
-  'halve dag',
-  'extra persoon',
-  'working day',
-  'square metre',
-  'square meter',
-  'running metre',
-])
-const regularWords =
-  'monthly weekly daily yearly annually nightly hourly mensuel mensuels mensual mensuales mensile mensili monatlich jährlich wöchentlich täglich maandelijks wekelijks dagelijks jaarlijks ежемесячно each p.p. pp pppn pcm pw'.split(
-    ' ',
-  )
+const twoWordNouns = new Set(words.twoWordNouns)
+const regularWords = words.regularWords.split(' ')
 const regularUnits = new Set(regularWords)
 
 const unitStart = new RegExp(
@@ -90,14 +29,11 @@ const shortForms =
 const regularWord = /[ \u00a0]([\p{L}.]+)/uy
 const lastWord = /\s\p{L}{3,12}(?=\s?(?:[,.;:)]|$))/uy
 
-/**
- * Whether a word is a unit by itself: behind a slash anything may be counted, but what leads to another sum is
- * none.
- */
+/** Anything may be a unit behind a slash, except words that lead to the next sum. */
 const isOwnUnit = (word: string) =>
   word.length <= 20 && !/^(?:from|ab|desde|dès|da|vanaf|v\.a|från|fra|fr|od|от|oder|or|ou|bzw)$/u.test(word)
 
-/** The end of one unit, 'per night', at a place of a text in lower case; -1 where there is none. */
+/** Returns -1 for none; expects lower case. */
 function oneUnit(text: string, at: number, afterSum: boolean): number {
   const short = endAt(shortForms, text, at)
   if (short >= 0) return short
@@ -122,13 +58,12 @@ function oneUnit(text: string, at: number, afterSum: boolean): number {
   return from + count.length + (unitNouns.has(first) ? first : bare).length
 }
 
-/** The end of the second of two units, 'per person and night'; where there is none, of the first. */
 function pairEnd(text: string, first: number, afterSum: boolean): number {
   const second = oneUnit(text, Math.max(first, endAt(joint, text, first)), afterSum)
   return second > 0 ? second : Math.max(first, endAt(andNoun, text, first))
 }
 
-/** The end of a unit that begins at a place: 'per person and night', 'a month', 'monthly'; -1 where none begins. */
+/** 'Per person and night', 'a month', 'monthly'; -1 for none. */
 export function unitEnd(text: string, at: number): number {
   const first = oneUnit(text, at, true)
   if (first < 0) {
@@ -137,11 +72,10 @@ export function unitEnd(text: string, at: number): number {
     return found && regularUnits.has(found[1]!) ? regularWord.lastIndex : -1
   }
   const end = pairEnd(text, first, true)
-  // 'par lit double', 'per half hour booked': one more word where the clause ends with it.
+  // 'Par lit double', 'per half hour booked': the clause ends with one more word.
   return Math.max(end, endAt(lastWord, text, end))
 }
 
-/** Whether a text says by what a price is counted, and nothing else: 'per night', 'a month', '/ person'. */
 export function isUnit(text: string): boolean {
   if (text.length > 40) return false
   const plain = text.trim().toLowerCase()
@@ -162,7 +96,7 @@ export function unitIn(text: string): string {
   if (plain.length !== Math.min(text.length, 300)) return ''
   for (const match of plain.matchAll(possibleStart)) {
     const behind = plain.slice(match.index + match[0].length)
-    // 'Each further half hour' is what is counted, and not by what.
+    // 'Each further half hour' is the item, not its unit.
     const isRegular = regularUnits.has(match[0]) && !(match[0] === 'each' && /^\s\p{L}/u.test(behind))
     if (isRegular) return text.slice(match.index, match.index + match[0].length)
     const first = oneUnit(plain, match.index, false)

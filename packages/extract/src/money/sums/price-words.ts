@@ -2,7 +2,7 @@ import { prechecked } from '@foyer/text/prechecked-pattern'
 import { remembered } from '@foyer/text/remembered'
 import { joinedCurrencies, writtenCurrencies } from './currencies.ts'
 
-/** Words that say that sums follow, not for what: 'Price', 'Fee in €', 'Tarif 2027'. */
+/** 'Price', 'Fee in €', 'Tarif 2027' announce sums without naming an item. */
 const priceWords =
   'what (?:it|they|you|we) (?:costs?|pay|charge)|was (?:es|das|sie) kostet|ce que ça coûte|combien ça coûte|quanto cost(?:a|ano)|cuánto cuestan?|quanto custam?|wat (?:het|dat) kost|prices?|pricing|costs?|fees?|rates?|charges?|amount|preise?|(?:einzel|gesamt|miet|listen|grund|end|netto|brutto|stück)preise?|(?:miet|leih)gebühr(?:en)?|preisliste|kosten|betrag|gebühr(?:en)?|tarife?|entgelte?|precios?|tarifas?|importe|prix|tarifs?|coûts?|montant|prezz[oi]|listino|tariff[ae]|cost[oi]|importo|preços?|valor(?:es)?|prij(?:s|zen)|prijslijst|tarie(?:f|ven)|kost|bedrag|pris(?:er|erna|erne)?|prislist[ae]|ceny|cennik|ceník|цен[аы]|стоимость|прайс|価格|料金|値段|가격|요금|价格|價格|票价|费用|費用|السعر|الأسعار|मूल्य|कीमत|दाम|किराया|शुल्क'
 const fillers =
@@ -20,11 +20,10 @@ const currencies = new RegExp(
   'giu',
 )
 
-/** A word has two letters; a vowel sign is one, and so is a character that is a word by itself. */
+/** Vowel signs and characters that are words by themselves count as two letters. */
 const word = /\p{L}[\p{L}\p{M}]|[\p{sc=Han}\p{sc=Hang}]/u
 export const hasWord = (text: string): boolean => word.test(text)
 
-/** Whether a heading or a column's name says no more than that there are prices. */
 export const isPriceWord = remembered((text) => {
   const saysPrice = text.length <= 80 && (namesPrices(text) || /^[\s()]*[€£$¥₹][\s()]*$/.test(text))
   if (!saysPrice) return false
@@ -36,11 +35,10 @@ export const isPriceWord = remembered((text) => {
   return !hasWord(rest)
 })
 
-/** The text without what says that they are prices: 'Prices in high season' is 'high season'. */
+/** 'Prices in high season' becomes 'high season'. */
 export const withoutPriceWords = (text: string): string =>
   text.replace(priceAnywhere, ' ').replace(/\s+/g, ' ').trim()
 
-/** Whether a text speaks of prices at all. */
 export const namesPrices = remembered((text) => priceWord.test(text))
 
 export function startsWithPrice(text: string): boolean {
@@ -53,15 +51,13 @@ const validWords =
   /(?:valid|effective|gültig|valables?|válid[oa]s?|valid[oaei]|geldig|действуют)(?:(?!(?<!\p{L})(?:until|till|bis|jusqu['’]au|hasta|fino al|tot|até|до)\s)[^.;\d]){0,30}((?:from|ab|vom|à partir du|au|desde|del|dal|vanaf|с|until|till|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al|tot(?: en met)?|até|до)?\s?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.?(?:st|nd|rd|th|er)?(?: de)? \p{L}{3,12}(?: de)? \d{4}|\p{L}{3,12} \d{4}|20\d\d))/iu
 const yearOf = /(?:^|[^\d])(20\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?)(?!\d)/
 
-/** The dates of a heading or a line that is a span of them and little else. */
 export function dateRange(text: string): string {
   return text.length <= 90 && spanOfDates.test(text) ? text.trim() : ''
 }
 
-/** The time until which prices hold: 'Until 31 March 2027' of 'Prices valid until 31 March 2027'. */
+/** 'Until 31 March 2027' of 'Prices valid until 31 March 2027'. */
 export const holdsIn = (text: string): string => validWords.exec(text)?.[1]?.trim() ?? ''
 
-/** The day from which the prices of a page hold, where its title, a heading or an introduction says so. */
 export function validityIn(text: string): string {
   const found = holdsIn(text)
   if (found) return found

@@ -6,7 +6,7 @@ export const bareFigure = /^\d{1,3}(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][-�
 export const hasFigure = (cell: string, language: string) =>
   findSums(cell, language).length > 0 || bareFigure.test(cell)
 
-/** The sums of a cell; a bare figure is one where the column or the table names a currency. */
+/** A bare figure counts when the column or the table names a currency. */
 export function sumsOf(
   cell: string,
   column: number,
@@ -32,10 +32,9 @@ export function sumsOf(
   return [sum]
 }
 
-/** Columns that hold figures which are no money. */
 const countWords =
   /(?<!\p{L})(?:no\.?|nr\.?|number|qty|quantity|size|length|width|height|weight|kg|cm|mm|m²|min(?:utes)?|duration|age|persons?|people|beds?|personen|dauer|größe|gewicht|alter|anzahl|durée|taille|poids|âge|nombre|duración|tamaño|peso|edad|durata|età|km|seats|plätze|sitze|places|plazas|posti|lengte|maat|aantal|hoogte|leeftijd|distance|entfernung|afstand|distanza)(?!\p{L})/iu
-/** Whether a column counts something; '1 person' beside '2 persons' says for how many the sums are. */
+/** '1 person' and '2 persons' are group sizes, not counts. */
 const isCount = (name: string) => countWords.test(name) && !/^\d/.test(name)
 
 /** A mark behind a sum that leads to a note below: '[1]', '2)', '³', '*'. */

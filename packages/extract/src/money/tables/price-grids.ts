@@ -12,7 +12,7 @@ const namesDays = (cell: string, language: string) =>
   languagesOf(language).some((each) => readDays(cell, each, false).length > 0) &&
   conditionKinds(cell, language).size > 0
 
-/** Whether the first row of a table tells what the others tell, and so heads nothing: a number, a day above days. */
+/** A first row like the others is no head: a number, a day above days. */
 export function isHeadless(head: string[], body: string[][], language: string): boolean {
   if (head.some((cell) => phone.test(cell))) return true
   const isKept = (tells: (cell: string) => boolean) =>
@@ -22,10 +22,8 @@ export function isHeadless(head: string[], body: string[][], language: string): 
 }
 
 const dayOfMonth = /^\s?\d{1,2}\.?\s?$/
-/** A week has no more days than this. */
 const fewestDays = 7
 
-/** Whether a table is a calendar with a price on each of its days. */
 export const isPriceCalendar = (rows: string[][], sums: (readonly Sum[])[][]): boolean =>
   rows.reduce(
     (count, cells, row) =>
@@ -37,7 +35,7 @@ export const isPriceCalendar = (rows: string[][], sums: (readonly Sum[])[][]): b
     0,
   ) >= fewestDays
 
-/** The names of a row with the thing before when it is: 'Monday | Pilates' is Pilates on Mondays. */
+/** 'Monday | Pilates' is Pilates on Mondays. */
 export function thingFirst(names: string[], language: string): string[] {
   const [day = '', name = '', ...more] = names
   const isWhen = (text: string) => conditionKinds(text, language).has('when')

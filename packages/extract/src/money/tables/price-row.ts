@@ -10,39 +10,33 @@ import type { AddPrice, ReadCell } from '../sums/priced.ts'
 import { bareFigure, withoutNote } from './price-cells.ts'
 import { thingFirst } from './price-grids.ts'
 
-/** A row with the text of its cells, and with what fills them where a cell spans several columns. */
 export interface Row {
   cells: string[]
   filled: string[]
 }
 
 const longestCell = 90
-/** A longer text describes the thing. */
 const longestAside = 40
-/** A cell that tells nothing of the row it stands in. */
 export const saysNothing = /^(?:[–—-]|any|all|n\/a|tous|toutes|alle|todos|tutti|\/)?$/iu
 
-/** A length of time, which is no name of what takes it. */
+/** A duration doesn't name what takes it. */
 const duration =
   /^(?:ca\.? |approx\.? |about |env\. )?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:min|mins|minutes|minuten|minutos|minuti|h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|ora|days?|tage?|jours?|d[ií]as?|giorni|dag(?:en)?)(?![\p{L}])(?: ?\d{1,2})?(?: ?min)?$|^(?:half[- ]day|full[- ]day|journée|demi-journée|ganztags|halbtags)$/iu
 
 export const isDuration = (text: string): boolean => duration.test(text)
 
-/** A 'free' at the end, where a sum says from how much on it costs nothing: 'from £800 order value free'. */
+/** 'From £800 order value free'. */
 const endsFree = new RegExp(`\\s(?:${freeWords})$`, 'iu')
 
-/** The words of a table around a row. */
 interface AroundRow {
   section: string
   unit: string
   language: string
-  /** The words of the head for each column: its name, and by what its sums are counted. */
   columns: { name: string; unit: string }[]
-  /** Whether several rows begin alike: only then the cells after the first tell them apart. */
+  /** Only then later cells tell rows apart. */
   isRepeated(name: string): boolean
 }
 
-/** The prices of a row, each with the names of the row and of its column. */
 export function readRow(
   { cells, filled }: Row,
   sums: (readonly Sum[])[],
@@ -59,7 +53,7 @@ export function readRow(
     own === '' ? namesOfRow(named, sums, first, around) : { coordinates: [own], units: [], lengths: [] }
   const unit = names.units[0] ?? ''
   const quote = cells.filter((cell) => cell !== '').join(' | ')
-  /** Adds who is free beside the price of another: 'Adults free' beside that of a child. */
+  /** 'Adults free' next to the price of a child. */
   const addFree = (said: string, label: string, currency: string) => {
     const free = label === '' ? null : freeFor(said, around.language)
     if (free) add({ label, sum: nothingToPay(free.said, currency), aside: free.people, quote })
@@ -83,7 +77,7 @@ export function readRow(
       : remarkOf(cell, only)
     const sign = isNamed ? '' : cell.slice(0, only.start).trim()
     if (savingBehind.test(remark) || /^[−–-]$/.test(sign) || (only.from && endsFree.test(remark))) continue
-    // '+ €15' is what comes on top of another price.
+    // '+ €15' comes on top of another price.
     const sum = sign === '+' ? { ...only, text: `+ ${only.text}` } : only
     if (isOnlyPrice(names.coordinates) && ofColumn !== '') {
       const said =
@@ -109,7 +103,7 @@ export function readRow(
     if (sums[column]!.length === 0) addFree(cell, names.coordinates.join(', '), currency)
 }
 
-/** The name in the first cell, 'Bird mesh' of 'Bird mesh £420': what stands in the cells behind it describes it. */
+/** 'Bird mesh' of 'Bird mesh £420'; later cells describe it. */
 function nameBefore(cell: string, sums: readonly Sum[]): string {
   const [sum, ...more] = sums
   if (!sum || more.length > 0 || cell.length > longestCell) return ''
@@ -117,13 +111,12 @@ function nameBefore(cell: string, sums: readonly Sum[]): string {
   return hasWord(name) && !isUnit(name) && !isPriceWord(name) && !startsWithPrice(name) ? name : ''
 }
 
-/** The name of a figure with its column: '30' in a column of minutes is 30 minutes; a figure alone names nothing. */
+/** '30' in a column of minutes is 30 minutes; a figure alone names nothing. */
 function withItsColumn(cell: string, column: string): string {
   if (!bareFigure.test(cell)) return cell
   return column !== '' && column.length <= 15 ? `${cell} ${column}` : ''
 }
 
-/** The names of a row: the cells before its first sum, else the first words after it. */
 function namesOfRow(
   cells: string[],
   sums: (readonly Sum[])[],

@@ -9,19 +9,16 @@ import { columnName, unitOfColumn, withoutRemark } from './price-columns.ts'
 import { isHeadless, isPriceCalendar } from './price-grids.ts'
 import { type Row, readRow, saysNothing } from './price-row.ts'
 
-/** Words that name the row above, which may be another table's where a page only looks like one. */
+/** The row above may belong to another table when a layout only looks like one. */
 const ditto =
   /^(?:come sopra|as above|wie oben|siehe oben|s\.\s?o\.|comme ci-dessus|idem|ditto|dito|como arriba|como acima|zie boven|〃|["”])$/iu
 
-/** The words of the heading and of what stands over a table about its sums. */
 export interface TableContext {
   unit: string
   currency: string
-  /** The language of the page. */
   language: string
 }
 
-/** The prices of a table, each with the names of its row and its column, the sections between and the units above. */
 export function readPriceTable(
   lines: PageLine[],
   above: TableContext,
@@ -59,10 +56,7 @@ export function readPriceTable(
   }
 }
 
-/**
- * The rows with the names of those above in empty first cells, where the next cell tells which: '30 min', and
- * below it '60 min'.
- */
+/** '30 min', and below it '60 min' with an empty first cell. */
 function withNamesAbove(rows: Row[], language: string): Row[] {
   let name = ''
   return rows.map((row) => {
@@ -74,7 +68,6 @@ function withNamesAbove(rows: Row[], language: string): Row[] {
   })
 }
 
-/** Adds 'free' in a column of prices where the row or the column says for whom. */
 function withFree(
   cells: string[],
   sums: (readonly Sum[])[],
@@ -93,7 +86,6 @@ function withSpansFilled({ cells, spans }: PageLine): Row {
   return { cells, filled: spans ? cells.map((_, column) => cells[spans[column] ?? column] ?? '') : cells }
 }
 
-/** The names of the columns, over two rows where the first has names for several columns together. */
 function withWholeHead(
   head: Row,
   body: Row[],
