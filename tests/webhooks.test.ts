@@ -60,7 +60,7 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await address.fill(receiver.url)
   await dialog.getByLabel('Name').fill('Help desk')
   await dialog.getByLabel('Scan finished').uncheck()
-  await dialog.getByText('Only some').click()
+  await dialog.getByText('Selected', { exact: true }).click()
   await save()
   await dialog.getByText('Choose at least one assistant').waitFor()
   await dialog.getByLabel('Harbour Dental').check()
