@@ -5,14 +5,7 @@ import { sentencesOf } from '../knowledge/sentences.ts'
 import { strengthOf, termAt, termIds } from '../knowledge/term-ids.ts'
 import { labelTerms } from '../knowledge/terms.ts'
 import { numbersInDigits } from '../language/number-words.ts'
-import {
-  eachLanguage,
-  patternsNamed,
-  sourcesByLanguage,
-  wordEnd,
-  wordStart,
-  wordsNamed,
-} from '../language/patterns.ts'
+import { patternsNamed, wordEnd, wordStart, wordsNamed } from '../language/patterns.ts'
 import { type Bounds, boundsIn, type Quantity } from '../language/quantities.ts'
 import { isStopWord, isWeakWord } from '../language/stop-words.ts'
 import { tokenise } from '../language/tokenise.ts'
@@ -21,19 +14,7 @@ import type { Language } from '../types.ts'
 import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { standsFor } from '../weights.ts'
-
-const sources = sourcesByLanguage('stands beside')
-const phrases = eachLanguage(
-  (language) =>
-    new RegExp(
-      String.raw`${wordStart}(?:${sources[language] || '(?!)'})${wordEnd}(?:\s[\p{L}\p{M}'’-]+){1,3}`,
-      'gu',
-    ),
-)
-
-/** Folds a text without prepositional phrases: 'rehabilitation after knee surgery' is about rehabilitation. */
-const withoutPrepositionalPhrases = (text: string, language: Language): string =>
-  fold(text).replace(phrases[language], ' ')
+import { withoutPrepositionalPhrases } from './prepositional-phrases.ts'
 
 /** A yes or no with the sentence that implies it. */
 export interface ImpliedAnswer {

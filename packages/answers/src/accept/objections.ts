@@ -10,8 +10,10 @@ import { detectableLanguages } from '../language/word-likelihood.ts'
 import type { RuleExample } from '../rule-example.ts'
 import type { Question } from '../understand/question.ts'
 import { hasSecondQuestion } from '../understand/split-question.ts'
+import { asksNegatively, speaksNegatively } from '../understand/type/polarity.ts'
 import { chanceBars } from '../weights.ts'
 import type { ChosenPassage } from './chosen-passage.ts'
+import { isOnlyBeside } from './prepositional-phrases.ts'
 import { chanceOf } from './sureness-measures.ts'
 
 /** A reason to quote a passage as uncertain. */
@@ -120,6 +122,45 @@ export const objections: Objection[] = [
     },
     objects: ({ question, measures, alone }) =>
       measures !== null && alone && hasSecondQuestion(question.text, question.language),
+  },
+  {
+    // 'What do you not repair?' needs a denial.
+    name: 'asked-what-is-not',
+    ofSomethingElse: true,
+    example: {
+      page: 'We repair bicycles, scooters and prams.',
+      asked: ['What do you not repair?'],
+      told: 'We repair bicycles',
+    },
+    objects: ({ question, passage, measures }) =>
+      measures !== null &&
+      question.type === 'other' &&
+      !speaksNegatively(
+        `${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`,
+        passage.language,
+      ) &&
+      asksNegatively(question.text, question.language),
+  },
+  {
+    // 'Do you do knee surgery?' has no answer in what is offered after it.
+    name: 'only-beside',
+    example: {
+      page: 'Parking next to the lido costs £2 an hour.',
+      asked: ['do you have a lido'],
+      told: 'next to the lido',
+    },
+    objects: ({ question, passage, index, measures }) =>
+      measures !== null && question.type === 'whether' && isOnlyBeside(question, passage, index),
+  },
+  {
+    // No search compared this passage with the message's other question.
+    name: 'one-of-several-asked',
+    example: {
+      page: 'We are certified to ISO 27001 since 2020. Our company was founded in 2016.',
+      asked: ['Are you ISO certified and since when?'],
+      told: 'founded in 2016',
+    },
+    objects: ({ outcome, measures, alone }) => measures === null && !alone && outcome.columns === null,
   },
   {
     // 'Who makes the frames?' needs a name.
