@@ -1,4 +1,4 @@
 /** A failure whose message is shown without a stack. */
 export class CommandError extends Error {
-  override name = 'Refusal'
+  override name = 'CommandError'
 }

@@ -93,11 +93,11 @@ test('a delayed reply keeps its due time and is mailed once', async () => {
   expect((await app.call('POST', path, { body: { token } })).status).toBe(200)
 })
 
-test('a backup in the old format without jobs resumes its scans', async () => {
+test('a backup without jobs resumes its scans', async () => {
   const lines = gunzipSync(await readFile(story.file))
     .toString('utf8')
     .split('\n')
-  const header = { ...JSON.parse(lines[0]!), format: 1 }
+  const header = { ...JSON.parse(lines[0]!), format: 2 }
   const others = lines.slice(1).filter((line) => !line.startsWith('{"job"'))
   expect(others.length).toBeLessThan(lines.length - 1)
   const older = join(folder, 'older.gz')
