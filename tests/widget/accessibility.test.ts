@@ -115,7 +115,7 @@ test('what is typed in the chat never reaches the page’s shortcuts', async () 
   await inputOf(page).pressSequentially('/search')
   expect(await inputOf(page).inputValue()).toBe('/search')
   expect(await keys()).toBe(0)
-  // What is typed on the page itself reaches them.
+  // Keys typed on the page itself reach its shortcuts.
   await page.locator('#link').press('k')
   expect(await keys()).toBe(3)
 })

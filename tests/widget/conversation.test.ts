@@ -106,7 +106,7 @@ test('sources are shown once each, and only as safe links', async () => {
     ),
   )
   await converse(page, 'Hello')
-  // A file of the owner's is named and leads nowhere.
+  // A file that the owner uploaded has no link.
   expect(await page.locator('.foyer-sources a:not([href])').allTextContents()).toEqual([
     'Menu.pdf',
     'Terms.pdf',
@@ -142,7 +142,7 @@ test('an answer can be copied', async () => {
   await expect
     .poll(() => other.page.evaluate(() => (window as unknown as { copied: string }).copied))
     .toBe(`copy: ${text}`)
-  // The selection takes the focus only as long as it is needed.
+  // The selection gives the focus back.
   expect(await focused(other.page)).toBe('Copy')
 })
 

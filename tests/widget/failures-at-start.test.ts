@@ -1,4 +1,4 @@
-// What the bubble and the chat do when what they are made of does not come.
+// The bubble and the chat when one of their files does not arrive.
 import { expect, test } from 'vitest'
 import { answerWith, configOf, dead, refuse, silent } from './proxy.ts'
 import { bubbleOf, converse, type Site } from './setup.ts'

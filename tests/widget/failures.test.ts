@@ -214,7 +214,7 @@ test('a visitor without a network', async () => {
   await visit.page.context().setOffline(false)
   await visit.page.getByRole('button', { name: 'Try again' }).click()
   await visit.page.locator('.foyer-tools').waitFor()
-  // What was pressed is gone; whoever goes by keyboard writes on.
+  // The pressed button is gone: the focus moves to the input.
   expect(await focused(visit.page)).toBe('Ask a question')
 })
 

@@ -51,7 +51,7 @@ function inventory() {
     const { overflow, position, cursor } = getComputedStyle(element)
     elements.push(`${line} at ${x} ${y} ${width} ${height} ${overflow} ${position} ${cursor}`)
   }
-  // What is built in may be broken already; it must not be touched any further.
+  // The page may have broken built-ins already. The widget must not change them.
   const builtIn: string[] = []
   for (const each of [Object, Array, Function, String, Promise, Element, Node, EventTarget, Document, Window])
     for (const owner of [each, each.prototype])

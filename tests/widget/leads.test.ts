@@ -43,7 +43,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   ).toEqual(['email', 'checkbox'])
   await page.setViewportSize({ width: 320, height: 568 })
   await send.click()
-  // No phone number is asked for, so none is spoken of; and what is said pushes nothing out of sight.
+  // The form has no phone field, so the error does not mention one. It pushes no button out of sight.
   await expect.poll(() => error.textContent()).toBe('Please check the email address.')
   const isInSight = (button: Element) =>
     button.getBoundingClientRect().bottom <= button.closest('.foyer-list')!.getBoundingClientRect().bottom
@@ -54,7 +54,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
     await expect.poll(() => error.textContent()).toBe('Please check the email address.')
   }
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true')
-  // axe sees backgrounds inside the body alone, and the widget stands beside it.
+  // axe sees backgrounds inside the body only, and the widget is outside.
   await page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(page, { unsureContrast: true })).toEqual([])
   await field('Email').fill('bob@example.com')

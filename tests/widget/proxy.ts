@@ -4,7 +4,7 @@ import { listen } from './listen.ts'
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Stands between the page and Foyer, and lets a test spoil chosen requests as networks and proxies do. */
+/** A proxy between the page and Foyer. Tests spoil chosen requests with it, as networks do. */
 export async function startProxy(target: string) {
   const rules: { pattern: RegExp; behave: Behaviour }[] = []
   const seen: string[] = []
@@ -19,7 +19,7 @@ export async function startProxy(target: string) {
       },
     )
     upstream.on('error', () => response.destroy())
-    // Whoever leaves a stream of events leaves it there, too.
+    // A client that closes an event stream closes it at the server, too.
     response.on('close', () => upstream.destroy())
     request.pipe(upstream)
   }

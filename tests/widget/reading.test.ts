@@ -1,4 +1,4 @@
-// What the widget shows in other directions, other languages, other sizes and other colors.
+// The widget in other languages and directions, with larger text and in both themes.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contrast, type Rgb } from '../../apps/widget/src/colour.ts'

@@ -49,10 +49,10 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(message).toBe('menu.txt')
   expect(fileIds).toHaveLength(1)
   await page.locator('.foyer-tools').waitFor()
-  // Its name is what was said, once.
+  // The message shows the file's name once.
   expect(await page.locator('.foyer-visitor [dir]').allTextContents()).toEqual(['menu.txt'])
   expect(fetched()).toBe(1)
-  // What was refused has been told and is no part of the next message.
+  // Refused files are not a part of the next message.
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 

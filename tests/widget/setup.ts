@@ -107,7 +107,7 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
       })
-      // What would lie under the hand of the visitor before looks different.
+      // The previous visitor's pointer may still hover over something.
       if (lent) await page.mouse.move(0, 0)
       await beforehand?.(page)
       await page.goto(url)
@@ -124,7 +124,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export const bubbleOf = (page: Page) => page.locator('.foyer-toggle')
 export const windowOf = (page: Page) => page.locator('.foyer-window')
 export const inputOf = (page: Page) => page.locator('.foyer-window textarea')
-/** The name of what has the focus in the widget, if anything has. */
+/** The accessible name of the focused element in the widget. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.querySelector('foyer-widget')?.shadowRoot?.activeElement?.ariaLabel)
 

@@ -53,7 +53,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await other.page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(other.page, { unsureContrast: true })).toEqual([])
   await screenshot(other.page, 'widget-suggested-phone')
-  // What was told in other words is not suggested either.
+  // A question answered in other words is not suggested either.
   await converse(other.page, 'where can I leave my car')
   await expect
     .poll(() => suggested.allTextContents())

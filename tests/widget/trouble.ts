@@ -16,7 +16,7 @@ export function openSpoiltSite(opened: (site: Site) => unknown, usual: VisitOpti
 }
 
 export const troubleOf = (visit: Visit) => visit.page.locator('.foyer-trouble span')
-/** What stands in the way: in the greeting's place before anything was said, above the footer afterwards. */
+/** Why the visitor can't write: replaces the greeting, or is above the input once a conversation has begun. */
 export const noticeOf = (visit: Visit) => visit.page.locator('.foyer-notice:not([hidden]) .foyer-text')
 export const greetingOf = (visit: Visit) => visit.page.locator('.foyer-greeting')
 export const statusOf = (visit: Visit) => visit.page.locator('.foyer-window [role=status]')

@@ -67,7 +67,7 @@ type Sound = { seconds: number; loudest: number; state: string; stopped: boolean
 const soundsOf = (page: Page) => page.evaluate(() => (window as unknown as { sounds: Sound[] }).sounds)
 
 async function violations(page: Page): Promise<string[]> {
-  // axe sees backgrounds inside the body alone, and the widget stands beside it.
+  // axe sees backgrounds inside the body only, and the widget is outside.
   await page.evaluate(() => {
     const host = document.querySelector('foyer-widget')!
     document.body.append(host)

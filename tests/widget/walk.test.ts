@@ -36,7 +36,7 @@ const answered = [
   { sentences: [[0, 20]], more: [{ url: prices, title: 'Prices', quote: 'Crown: $900' }] },
 ] as const
 
-/** Looks at a state of the widget and notes what is wrong with it. */
+/** Checks each state of the widget and collects its faults. */
 function walk(page: Page, size: (typeof sizes)[number]) {
   const wrong: string[] = []
   return {
@@ -214,7 +214,7 @@ test.each(sizes)('a person is asked for, comes and goes at $width by $height', a
   expect(reply.status).toBe(201)
   await page.locator('.foyer-answer').getByText('Hello, how can I help?').waitFor()
   await look('person there')
-  // While the window is closed, only the bubble's mark shows that the person goes on.
+  // A message that arrives while the window is closed is announced, too.
   await page.keyboard.press('Escape')
   await windowOf(page).waitFor({ state: 'hidden' })
   await owner.call('POST', `${path}/messages`, { body: { content: 'Are you still there?' } })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { findViolations } from '../support/find-violations.ts'
 import { settled } from '../support/settled.ts'
 
-/** What axe finds wrong, and every contrast it could not judge, unless texts are half scrolled away. */
+/** Runs axe. `unsureContrast` also returns contrasts that axe could not judge, as of half hidden text. */
 export async function violations(page: Page, unsureContrast = true): Promise<string[]> {
   // axe sees backgrounds inside the body only, and the widget is outside.
   await page.evaluate(() => {
@@ -15,7 +15,7 @@ export async function violations(page: Page, unsureContrast = true): Promise<str
   return found
 }
 
-/** Goes through the widget by Tab. Tells what is focused and hidden, covered, or not shown as focused. */
+/** Presses Tab through the widget. Returns focused elements that are hidden, covered, or lack a focus indicator. */
 export async function tabThrough(page: Page, most = 40): Promise<string[]> {
   await settled(page)
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ async function lookAtFocus(): Promise<string | null> {
   return shows ? null : `${told} does not show that it has the focus`
 }
 
-/** The share of the window's height that the messages have. */
+/** The share of the window's height that messages have. */
 export const shareOfMessages = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('foyer-widget')!.shadowRoot!
@@ -78,7 +78,7 @@ export const shareOfMessages = (page: Page) =>
     return heightOf('.foyer-list') / heightOf('.foyer-window')
   })
 
-/** Controls and bubbles that only their colors show: with the reader's own colors in force they have no edge. */
+/** Controls and bubbles without a border in forced colors. */
 export async function invisibleInForcedColors(page: Page): Promise<string[]> {
   const filled =
     'button, .foyer-visitor, .foyer-field, .foyer-window, .foyer-lead input, .foyer-bar, .foyer-here'
@@ -144,7 +144,7 @@ export async function listen(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { heard: Announcement[] }).heard)
 }
 
-/** Remembers what in the widget has the focus, and gives it back when called. */
+/** Remembers the focused element of the widget. Returns a function that focuses it again. */
 export async function rememberFocus(page: Page) {
   const active = await page.evaluateHandle(
     () => document.querySelector('foyer-widget')!.shadowRoot!.activeElement as HTMLElement | null,
@@ -152,7 +152,7 @@ export async function rememberFocus(page: Page) {
   return () => active.evaluate((element) => element?.focus())
 }
 
-/** Whether something in the widget has the focus and can be seen. */
+/** Whether a visible element of the widget has the focus. */
 export const hasFocusedPart = (page: Page) =>
   page.evaluate(() => {
     const now = document.querySelector('foyer-widget')!.shadowRoot!.activeElement
