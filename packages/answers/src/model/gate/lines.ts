@@ -8,8 +8,8 @@ import { oncePer } from '../../language/once-per.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
-import { gate } from '../../weights.ts'
 import type { SourcePassage, Today } from '../source-passage.ts'
+import { gate } from './gate-weights.ts'
 import { gateWords } from './wording.ts'
 
 /** A word that says something: as written, and what it is recognised by: its forms, then its concepts. */

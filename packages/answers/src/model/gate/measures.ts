@@ -40,7 +40,7 @@ const most = { wordsNowhere: 6, values: 4, strangeNames: 2 }
 /** 'Costs' and 'open' are told by a price and a time alone. */
 const tellsKind = ({ concepts }: SaidWord) => concepts.some((each) => each === '#price' || each === '#hours')
 
-/** Measures how far a sentence stands on what was given. What each measure weighs is in `suspicion` of `weights.ts`. */
+/** Measures how far a sentence stands on what was given. What each measure weighs is in `suspicion` of `gate-weights.ts`. */
 export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[]): Measures {
   const { given, question } = grounds
   const rest = readClaim(claim.rest, claim.language)

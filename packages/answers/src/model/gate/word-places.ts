@@ -1,5 +1,5 @@
 import { addTo } from '../../language/add-to.ts'
-import { gate } from '../../weights.ts'
+import { gate } from './gate-weights.ts'
 import type { EvidenceLine, Marks, SaidWord } from './lines.ts'
 
 /** How much each line tells of a word, in the order of the lines: by itself, and by what stands around it. */
