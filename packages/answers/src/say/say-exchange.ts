@@ -4,7 +4,7 @@ import type { Schedule } from '../knowledge/schedules.ts'
 import { nameAtHead } from '../language/person-names.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
-import { leadOf } from './leads.ts'
+import { leadOf, underLead } from './leads.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
@@ -42,7 +42,9 @@ export function sayExchange(
   }
   const phrases = phrasesOf(language, index)
   const inTheirWords = (text: string, written: Language) =>
-    written === language ? text : `${leadOf('quoted', language, written, index)} ${text}`
+    written === language
+      ? text
+      : underLead(leadOf('quoted', language, written, index), text, written, language)
   if (outcome.kind === 'offers') {
     const text = sayOffers(outcome.offers, index)
     const described = index.passages[outcome.offers.described ?? -1]
