@@ -166,7 +166,7 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
 }
 
 const fewestWords = 4
-const endsSentence = /[.!?。！？؟।]["”»)]?$/
+export const endsSentence = /[.!?。！？؟।]["”»)]?$/
 
 /** A sentence needs no heading to be understood: 'Paying: We take all cards.' says it twice. */
 export const standsAlone = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { wordCount } from '../knowledge/sentences.ts'
 import type { Fact } from '../types.ts'
+import { speaksNegatively } from '../understand/type/polarity.ts'
 import { likedValues, neededValues } from '../understand/type/question-type.ts'
 import { type likelihood, measuring } from '../weights.ts'
 import type { Findings } from './findings.ts'
@@ -217,6 +218,24 @@ export const factors: Factor[] = [
       },
       asked: 'Do you repair bicycles?',
       likeliest: 'We repair bicycles while you wait at the shop.',
+    },
+  },
+  {
+    // Who asks whether something is done is told by what is not, too, and seldom in the words of the question.
+    name: 'denies',
+    factor: ({ findings: { passage, question } }) =>
+      neededValues[question.type] === 0 &&
+      question.type !== 'where' &&
+      question.type !== 'who' &&
+      speaksNegatively([passage.path.at(-1), passage.subject, passage.text].join(' '), passage.language)
+        ? 1
+        : 0,
+    example: {
+      pages: {
+        '': '## Parties\n\nBirthday parties are lovely.\n\n## Groups\n\nStag parties are not.',
+      },
+      asked: 'Can we have a party?',
+      likeliest: 'Stag parties are not.',
     },
   },
 ]
