@@ -82,7 +82,7 @@ export const sureness = {
   named: 0.98,
   pieces: 1.07,
   essay: -1.25,
-  otherLanguage: 1.27,
+  otherLanguage: 1.2,
   share: 1.55,
   odds: 0.18,
 }
