@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { Site } from '../packages/answers/src/testing/site.ts'
+import { smallSites } from '../packages/answers/src/testing/small-sites.ts'
 import type { Said } from '../packages/answers/src/types.ts'
 import { chanceBars, likelihood, sureness } from '../packages/answers/src/weights.ts'
 import { linesOf, nothingTold, type Told } from './answers/calibration.ts'
@@ -19,7 +21,19 @@ if (options.labels) {
   process.exit()
 }
 const heaps = 5
-const sites = sitesFrom(options.sites)
+const small = smallSites.map(
+  ({ language, name, text, ask, decline }): Site => ({
+    id: `${language} ${name}`,
+    name,
+    language,
+    pages: [{ url: 'https://site.example/', title: name, language, text }],
+    questions: [
+      ...ask.map(([q, heard], at) => ({ id: `${at}`, type: '', q, gold: heard.map((word) => [word]) })),
+      ...decline.map((q, at) => ({ id: `not ${at}`, type: '', q, refuse: true })),
+    ],
+  }),
+)
+const sites = [...sitesFrom(options.sites), ...small]
 const heapOf = new Map(sites.map(({ id }, at) => [id, at % heaps]))
 
 const asked = []
@@ -70,10 +84,7 @@ const count = (some: typeof judged): Told => {
   return counted
 }
 console.log('\nwhat searching comes to, on sites left out, by the bars in the file')
-for (const line of linesOf(count(judged.filter(({ answer }) => !answer.wasTakenOut)))) console.log(line)
-console.log('after what answers was taken out of the site')
-for (const line of linesOf(count(judged.filter(({ answer }) => answer.wasTakenOut))).slice(1, 5))
-  console.log(line)
+for (const line of linesOf(count(judged))) console.log(line)
 
 const written = (weights: Record<string, number>) =>
   Object.entries(weights)

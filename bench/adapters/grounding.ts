@@ -1,7 +1,7 @@
+import { lookAgainFrom } from '../../packages/answers/src/model/gate/gate-weights.ts'
 import { createJudge } from '../../packages/answers/src/model/gate/judge.ts'
 import type { Language } from '../../packages/answers/src/types.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
-import { lookAgainFrom } from '../../packages/answers/src/weights.ts'
 import { groundsOf, heapOf } from '../learn/labels.ts'
 import type { Suspicion } from '../learn/suspicion.ts'
 import byHeap from './suspicion-by-heap.json' with { type: 'json' }

@@ -9,7 +9,6 @@ import { measuredPassages } from '../../packages/answers/src/search/likelihood.t
 import { shareHeard } from '../../packages/answers/src/testing/score.ts'
 import { conversationBefore, type Site, type SiteQuestion } from '../../packages/answers/src/testing/site.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
-import { withoutAnswer } from './without-answer.ts'
 
 export interface Candidate {
   measures: Record<FactorName, number>
@@ -23,8 +22,6 @@ export interface MeasuredAnswer {
   measures: Record<SureMeasure, number>
   right: boolean
   hasAnswer: boolean
-  /** What answers was taken out of the site beforehand. */
-  wasTakenOut: boolean
   weight: number
 }
 
@@ -37,25 +34,21 @@ export interface MeasuredQuestion {
 }
 
 const mostWords = 40
-/** Few of a site's own questions have no answer there; many do once it was taken out, and some are answered elsewhere. */
-const weights = { own: 1, unanswerable: 2, takenOut: 0.35 }
+/** Few of a site's questions have no answer there. */
+const weights = { own: 1, unanswerable: 2 }
 
 export async function measureQuestions(site: Site): Promise<MeasuredQuestion[]> {
   const questions = site.questions.filter(({ inject }) => !inject)
-  const ask = await asker(site, site)
-  const own = questions.flatMap((question) => ask(question, false))
-  for (const question of questions.filter(({ gold, after }) => gold && !after)) {
-    const asked = (await asker(withoutAnswer(site, question), site))(question, true)
-    own.push(...asked.map((each) => ({ ...each, hasAnswer: false, candidates: [] })))
-  }
-  return own
+  const ask = await asker(site)
+  return questions.flatMap(ask)
 }
 
-async function asker({ language, pages, facts = [], doubts = [], name }: Site, site: Site) {
+async function asker(site: Site) {
+  const { language, pages, facts = [], doubts = [], name } = site
   const index = await buildIndex({ pages, facts, doubts }, { language })
   await prepareToAnswer(index)
   const around = { index, name, clock: null }
-  return (question: SiteQuestion, wasTakenOut: boolean): MeasuredQuestion[] => {
+  return (question: SiteQuestion): MeasuredQuestion[] => {
     const history = conversationBefore(site, question).map(({ q }) => ({ role: 'user' as const, content: q }))
     const heard = readMessage(question.q, history, index, language)
     const exchanges = exchangesOf(heard.question ?? heard.message, heard, around, resolve)
@@ -82,10 +75,9 @@ async function asker({ language, pages, facts = [], doubts = [], name }: Site, s
               {
                 site: site.id,
                 measures: surenessMeasures(exchange.question, best, columns, index),
-                right: hasAnswer && !wasTakenOut && shareHeard(question, quote?.text ?? '') === 1,
-                hasAnswer: hasAnswer && !wasTakenOut,
-                wasTakenOut,
-                weight: wasTakenOut ? weights.takenOut : hasAnswer ? weights.own : weights.unanswerable,
+                right: hasAnswer && shareHeard(question, quote?.text ?? '') === 1,
+                hasAnswer,
+                weight: hasAnswer ? weights.own : weights.unanswerable,
               },
             ]
           : [],

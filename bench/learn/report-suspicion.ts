@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { lookAgainFrom, suspicion } from '../../packages/answers/src/model/gate/gate-weights.ts'
 import { suspicionOf } from '../../packages/answers/src/model/gate/judge.ts'
-import { lookAgainFrom, suspicion } from '../../packages/answers/src/weights.ts'
 import { heaps, type LabelledSentence, readLabels } from './labels.ts'
 import { learnSuspicion } from './suspicion.ts'
 

@@ -6,14 +6,16 @@ const names = Object.keys(sureness) as (keyof Weights)[]
 
 const rounds = 3_000
 const step = 0.8
-const restraint = 0.3
+/** Holds weights near those in the file, by what their measures vary. */
+const restraint = 150
 
 const chanceOf = ({ measures }: MeasuredAnswer, weights: Weights) =>
   1 / (1 + Math.exp(-names.reduce((sum, name) => sum + weights[name] * measures[name], 0)))
 
 /** Weights under which the chance of an answer comes closest to whether it was right: a logistic regression. */
 export function learnSureness(told: readonly MeasuredAnswer[]): Weights {
-  const weights = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+  const weights = { ...sureness }
+  const variance = varianceOf(told)
   for (let round = 0; round < rounds; round++) {
     const pull = Object.fromEntries(names.map((name) => [name, 0])) as Weights
     for (const answer of told) {
@@ -21,10 +23,20 @@ export function learnSureness(told: readonly MeasuredAnswer[]): Weights {
       for (const name of names) pull[name] += error * answer.measures[name]
     }
     for (const name of names)
-      weights[name] += (step * (pull[name] - (name === 'base' ? 0 : restraint * weights[name]))) / told.length
+      weights[name] +=
+        (step * (pull[name] - restraint * variance[name] * (weights[name] - sureness[name]))) / told.length
   }
   return weights
 }
+
+const varianceOf = (told: readonly MeasuredAnswer[]): Weights =>
+  Object.fromEntries(
+    names.map((name) => {
+      const values = told.map(({ measures }) => measures[name])
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+      return [name, values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length]
+    }),
+  ) as Weights
 
 export const chancesOf = (told: readonly MeasuredAnswer[], weights: Weights) =>
   told.map((answer) => ({ chance: chanceOf(answer, weights), answer }))

@@ -1,5 +1,5 @@
+import type { suspicion } from '../../packages/answers/src/model/gate/gate-weights.ts'
 import { type Measures, measureNames } from '../../packages/answers/src/model/gate/measures.ts'
-import type { suspicion } from '../../packages/answers/src/weights.ts'
 import type { LabelledSentence } from './labels.ts'
 
 export type Suspicion = typeof suspicion

@@ -48,52 +48,50 @@ export const bounds = { inside: 1.35, itself: 1.7, outside: 0.4 }
 
 /** What each measure of a passage adds to the belief that it answers. Learnt, not chosen. */
 export const likelihood = {
-  words: 2.21,
-  coverage: 4.78,
+  words: 2.09,
+  coverage: 4.18,
   // Chosen, not learnt: it costs nothing on any site, and a catalogue whose pages each have a rare name needs it.
-  wordsFound: 5,
-  valueNeeded: 2.14,
-  valueLiked: 1.92,
-  page: 0.97,
-  pieces: 1.95,
-  piecesAround: 1.11,
-  named: 2.04,
-  headed: 1.26,
-  trust: 4.23,
-  length: 0.23,
-  row: 0.34,
-  fact: -1.25,
-  bounds: 1.3,
+  wordsFound: 3.96,
+  valueNeeded: 2.07,
+  valueLiked: 1.86,
+  page: 0.72,
+  pieces: 1.32,
+  piecesAround: 1.23,
+  named: 1.53,
+  headed: 1.29,
+  trust: 3.07,
+  length: 0.21,
+  row: 0.25,
+  fact: -1.23,
+  bounds: 1.6,
   // The weight was learnt as 0.97; that much outweighed a sentence that says how keys are fetched.
-  figures: 0.5,
-  home: -0.47,
+  figures: 0.44,
+  home: -0.3,
+  denies: 0.86,
 }
 
-/**
- * How the chance that the best quote answers goes by what is known of it. Learnt likewise, with each question also asked
- * of its site after what answers it was taken out.
- */
+/** How the chance that the best quote answers goes by what is known of it. Learnt likewise. */
 export const sureness = {
-  base: -3.94,
-  coverage: 2.05,
-  nowhere: -1.52,
-  amountMissing: -1.2,
-  nameMissing: -0.98,
-  valueMissing: -2.62,
-  cell: 0.65,
-  named: 0.82,
-  pieces: 1.2,
-  essay: -0.71,
-  otherLanguage: 0.8,
-  share: 1.69,
-  odds: 0.24,
+  base: -3.2,
+  coverage: 1.72,
+  nowhere: -1.14,
+  amountMissing: -0.75,
+  nameMissing: -0.87,
+  valueMissing: -2.14,
+  cell: 1.04,
+  named: 0.98,
+  pieces: 1.07,
+  essay: -1.25,
+  otherLanguage: 1.2,
+  share: 1.55,
+  odds: 0.18,
 }
 
 /**
  * The chances from which an answer is told plainly, quoted, and quoted with the remark that it may not answer; what is
  * likelier wrong than that is not told. docs/decisions/how-sure.md tells how many were right above each.
  */
-export const chanceBars = { plain: 0.84, quoted: 0.42, doubtful: 0.13 }
+export const chanceBars = { plain: 0.845, quoted: 0.47, doubtful: 0.15 }
 
 /** The numbers by which the measures above are taken. */
 export const measuring = {
@@ -120,8 +118,10 @@ export const quoting = {
   farBehind: 0.005,
   /** The share of the heading over others' words that has to be asked for before they go first. */
   headingNamed: 0.5,
-  /** The share of the best one's likelihood from which others stand beside it in one quote. */
-  equals: 0.5,
+  /** The share of its neighbor's likelihood that a passage has beside its own. */
+  nextTo: 0.05,
+  /** The share of the best one's likelihood from which passages of its section are quoted beside it. */
+  beside: 0.02,
   /** What a sentence gains that has the kind of value asked for. */
   valueNeeded: 0.3,
   /** A line with so small a share of words of its own is the same as another. */
@@ -198,6 +198,9 @@ export const strangeness = {
   common: 0.85,
   rare: 1,
 }
+
+/** What the commonest word of a language proves beside one of a rank from which words are seldom. */
+export const seldomWords = { least: 0.05, step: 100, seldom: 10_000 }
 
 /** Words with capitals mark names up to this share of them: fewer where nothing but small words is written small. */
 export const capitals = { plain: 0.67, shouted: 0.5 }
@@ -286,47 +289,3 @@ export const glossedWords = { least: 0.5, goingOn: 0.6 }
 
 /** When two questions are put into one group. */
 export const sameQuestion = { alike: 0.42, concept: 1.2, type: 0.5, everyTerm: 0.6 }
-
-/**
- * What each measure of a model's sentence adds to the suspicion that it is not true. Learnt, but for the last: where more
- * was given, more is said in words of its own.
- */
-export const suspicion = {
-  base: 2.75,
-  bestLine: -1,
-  scattered: 1.87,
-  pairsTogether: -1.24,
-  noPairs: -1.75,
-  wordsNowhere: 0.49,
-  length: -1.04,
-  otherLanguage: -0.7,
-  values: -0.31,
-  valueNowhere: 2.1,
-  valueNotInBestLines: 0.79,
-  valueOfSomethingElse: 2.16,
-  timeOfAnotherDay: 0.97,
-  nameOfSomebodyElse: 3.49,
-  strangeNames: 1.15,
-  denies: -0.51,
-  agrees: 1.85,
-  deniedThoughSaid: 1.58,
-  saidThoughDenied: 1.35,
-  ofWhatWasGiven: -1.23,
-  lines: -0.13,
-}
-/** From this suspicion on a sentence is looked at again before it goes out. */
-export const lookAgainFrom = 0.55
-/** From this suspicion on a sentence that nobody looked at again makes its answer an unsure one. */
-export const doubtFrom = 0.92
-
-/** The numbers by which a model's sentence is measured. */
-export const gate = {
-  /** The worth of what stands near a line, beside what it says. */
-  nearby: 0.4,
-  /** The worth of another word for the same. */
-  byConcept: 0.5,
-  /** The share of a line's words that stand in another that says the same. */
-  repeated: 0.7,
-  /** What opens an answer has no more words, and of those that could tell something no more than this. */
-  opener: { words: 8, telling: 1 },
-}

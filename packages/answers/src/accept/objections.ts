@@ -25,6 +25,9 @@ export interface Objection {
   objects(chosen: ChosenPassage): boolean
 }
 
+const isAffirmative = ({ path, subject, text, language }: IndexedPassage) =>
+  !speaksNegatively(`${path.at(-1) ?? ''} ${subject} ${text}`, language)
+
 /** An objection that also applies to hours and contacts and overrides certainties. */
 export interface OutcomeObjection extends Omit<Objection, 'objects' | 'ofSomethingElse'> {
   said: 'quoted' | 'doubtful'
@@ -96,6 +99,20 @@ export const objections: Objection[] = [
     objects: ({ question, passage }) => isOfAnotherFeast(question, passage),
   },
   {
+    // 'Electric, not the heat pump' could otherwise get the cell it excludes.
+    name: 'column-not-wanted',
+    ofSomethingElse: true,
+    example: {
+      page: '| Instrument | Our pupils | Everyone else |\n| --- | --- | --- |\n| Cello | £19 | £23 |',
+      asked: ['what is a cello if im not one of your pupils'],
+      told: 'Cello',
+    },
+    objects: ({ outcome, passage, question }) =>
+      outcome.columns !== null &&
+      isAffirmative(passage) &&
+      speaksNegatively(question.asked, question.language),
+  },
+  {
     // An amount in the question picks the row; a day carried over from before does not.
     name: 'one-of-two-rows',
     example: {
@@ -135,10 +152,7 @@ export const objections: Objection[] = [
     objects: ({ question, passage, measures }) =>
       measures !== null &&
       question.type === 'other' &&
-      !speaksNegatively(
-        `${passage.path.at(-1) ?? ''} ${passage.subject} ${passage.text}`,
-        passage.language,
-      ) &&
+      isAffirmative(passage) &&
       asksNegatively(question.text, question.language),
   },
   {

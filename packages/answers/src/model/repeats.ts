@@ -1,4 +1,4 @@
-import { gate } from '../weights.ts'
+import { gate } from './gate/gate-weights.ts'
 export const wordsOfLine = (line: string): ReadonlySet<string> =>
   new Set(line.toLowerCase().match(/[\p{L}\p{M}]+|\d+(?:[.,:]\d+)*/gu) ?? [])
 

@@ -13,3 +13,11 @@ export function leadOf(
   const named = new Intl.DisplayNames(language, { type: 'language' }).of(written) ?? written
   return fill(said === 'quoted' ? siteSaysIn : unsureIn, { language: named })
 }
+
+const rightToLeft: ReadonlySet<Language> = new Set(['ar'])
+
+/** A quote behind its lead. Where one of them runs from right to left it is isolated, or its full stop would go to the wrong side. */
+export function underLead(lead: string, quote: string, written: Language, language: Language): string {
+  const turns = rightToLeft.has(written) !== rightToLeft.has(language)
+  return `${lead} ${turns ? quote.replace(/[^\n]+/g, '\u2068$&\u2069') : quote}`
+}

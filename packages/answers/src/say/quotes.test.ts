@@ -62,11 +62,13 @@ describe('how much is quoted', () => {
 })
 
 describe('what is quoted', () => {
-  test('sentences as likely as the best beside it are one quote with it', () => {
+  test('the likeliest sentence is quoted with those of its section that have room beside it', () => {
     const index = read([
       page('', 'Kiln', 'Bisque firing costs £4. Glaze firing costs £6. The yard is behind the house.'),
     ])
-    expect(linesOf(index, 40, 'How much is firing?')[0]).toBe(
+    const whole = 'Bisque firing costs £4. Glaze firing costs £6. The yard is behind the house.'
+    expect(linesOf(index, 40, 'How much is firing?')[0]).toBe(whole)
+    expect(linesOf(index, 10, 'How much is firing?')[0]).toBe(
       'Bisque firing costs £4. Glaze firing costs £6.',
     )
   })

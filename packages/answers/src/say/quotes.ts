@@ -7,12 +7,11 @@ import type { Cell, IndexedPassage } from '../knowledge/passage.ts'
 import { headedBy } from '../knowledge/people-of.ts'
 import { sentencesOf, wordCount } from '../knowledge/sentences.ts'
 import { isReviewsHeading } from '../knowledge/voice.ts'
-import { continuesPrevious } from '../language/continues-previous.ts'
 import { chooseCells, namedColumns } from '../resolve/table/columns.ts'
 import type { Question } from '../understand/question.ts'
 import { speaksNegatively } from '../understand/type/polarity.ts'
 import { quoting } from '../weights.ts'
-import { isSelfContained, withinWords } from './say-passages.ts'
+import { endsSentence, isSelfContained, withinWords } from './say-passages.ts'
 import { rowText } from './say-row.ts'
 
 /** A page's own words that may answer. */
@@ -45,48 +44,27 @@ export function quotesFor(
     if (quotes.length === mostQuotes) break
     const passage = index.passages[likely.passage]!
     const isTold = told.passages.has(likely.passage)
-    if (used.has(likely.passage)) continue
-    if (passage.voice === 'customer' && tellsWhere.test(passage.text) && !saysWho(passage)) continue
+    if (used.has(likely.passage) || mayBeRivals(passage)) continue
     // Of a row only what was asked for is told: the rest of it may answer what else was asked.
     if (isTold && !passage.cells) continue
-    const together = withEquals(likely, list, index)
-    const text = quoted(likely.passage, together, question, index, mostWords)
+    const beside = besideIn(likely, list, index).filter((at) => !used.has(at) && !told.passages.has(at))
+    const { text, passages } = quoteAround(likely, beside, question, index, mostWords)
     if (!saysSomething.test(text) || wordCount(text) > mostWords) continue
     if (isTold && wordsIn(text).isSubsetOf(wordsIn(told.text))) continue
     if (quotes.some((other) => saysSame(other.text, text))) continue
-    for (const at of together) used.add(at)
+    for (const at of passages) used.add(at)
     quotes.push({ passage: likely.passage, text })
   }
   return quotes
 }
 
-const mostEquals = 3
-
-/**
- * A passage with what is as likely beside it, in the page's order: other sentences of its paragraph, and rows of one name,
- * such as the prices of a thing in each season.
- */
-function withEquals(best: MayAnswer, list: readonly MayAnswer[], { passages }: KnowledgeIndex): number[] {
-  const { block, page, subject, kind, voice, restated } = passages[best.passage]!
-  const equals = list.filter(({ passage: at, score }) => {
-    const other = passages[at]!
-    return (
-      at !== best.passage &&
-      score >= best.score * quoting.equals &&
-      other.voice === voice &&
-      other.restated === restated &&
-      other.kind === kind &&
-      (other.block === block || (kind === 'row' && other.page === page && other.subject === subject))
-    )
-  })
-  const few = equals.length < mostEquals ? equals : []
-  return [best, ...few].map(({ passage }) => passage).toSorted((one, other) => one - other)
-}
+/** A number or an address in a customer's words may be that of a rival. */
+const mayBeRivals = (passage: IndexedPassage) =>
+  passage.voice === 'customer' && tellsWhere.test(passage.text) && !saysWho(passage)
 
 /** 'What customers say' above a quotation tells whose words it is. */
 const saysWho = ({ path }: IndexedPassage) => isReviewsHeading((path.at(-1) ?? '').replace(/[:：]$/, ''))
 
-/** A number or an address in a customer's words may be that of a rival. */
 const tellsWhere = /@|\d(?:[\s().\-/]{0,2}\d){7}/
 
 /** '95 €' alone, or the number of a list, says nothing that anybody asked. */
@@ -102,33 +80,82 @@ function saysSame(one: string, other: string): boolean {
   return alone.length <= fewer.size * quoting.wordsApart && !alone.some((word) => /\d/.test(word))
 }
 
-/** The passages as one quote, below the heading they share; of too many words, the best one alone. */
-function quoted(
-  best: number,
-  together: readonly number[],
+/** A passage with as much of what stands beside it as there is room for. */
+function quoteAround(
+  best: MayAnswer,
+  beside: readonly number[],
   question: Question,
   index: KnowledgeIndex,
   most: number,
-): string {
-  const passages = together.map((at) => index.passages[at]!)
-  const [first] = passages
-  const whole =
-    first!.kind === 'sentence'
-      ? headed(first!, passages.map(({ text }) => text).join(' '))
-      : passages.map((passage) => textOf(passage, question, index, most)).join('; ')
-  if (together.length > 1 && wordCount(whole) <= most) return whole
-  const passage = index.passages[best]!
-  const alone =
-    passage.kind === 'sentence'
-      ? headed(passage, sentenceAt(best, index, most))
-      : textOf(passage, question, index, most)
-  return withinWords(alone, most)
+): { text: string; passages: readonly number[] } {
+  const read = (at: number) => textOf(index.passages[at]!, question, index, most)
+  let parts = new Map([[best.passage, read(best.passage)]])
+  for (const passage of beside) {
+    const more = new Map(parts).set(passage, read(passage))
+    if (wordCount(joined(more, index)) <= most) parts = more
+  }
+  return { text: withinWords(joined(parts, index), most), passages: [...parts.keys()] }
+}
+
+/** The parts of a quote in the page's order, below their heading. */
+function joined(parts: ReadonlyMap<number, string>, index: KnowledgeIndex): string {
+  const places = [...parts.keys()].toSorted((one, other) => one - other)
+  const text = places.map(
+    (at, nth) => (nth === 0 ? '' : between(places[nth - 1]!, at, index)) + parts.get(at)!,
+  )
+  return headed(index.passages[places[0]!]!, text.join(''))
+}
+
+/** Sentences that follow each other are read as they stand. */
+function between(one: number, other: number, { passages }: KnowledgeIndex): string {
+  const isProse = passages[one]!.kind === 'sentence' && passages[other]!.kind === 'sentence'
+  if (isProse) return other === one + 1 ? ' ' : ' … '
+  return endsSentence.test(passages[one]!.text) ? ' ' : '; '
+}
+
+const standsByItself = ({ kind, voice }: IndexedPassage) =>
+  kind === 'faq' || kind === 'taught' || kind === 'fact' || voice === 'customer'
+
+/**
+ * The passages of a section beside one of them, and the rows of its name elsewhere on the page, the likeliest first; what
+ * stands next to a likely one is likelier. What the site asks itself is answered by
+ * itself, and so is what a customer says.
+ */
+function besideIn(
+  best: MayAnswer,
+  list: readonly MayAnswer[],
+  { passages, doubted }: KnowledgeIndex,
+): number[] {
+  const { page, path, subject, cells, voice, restated } = passages[best.passage]!
+  if (standsByItself(passages[best.passage]!)) return []
+  const heading = path.join('\n')
+  const isOfSection = (at: number) => passages[at]?.page === page && passages[at].path.join('\n') === heading
+  const isNamesake = (at: number) => cells && passages[at]!.page === page && passages[at]!.subject === subject
+  const scores = new Map(list.map(({ passage, score }) => [passage, score]))
+  const scoreAt = (at: number) => scores.get(at) ?? 0
+  const isAlike = (at: number) =>
+    !standsByItself(passages[at]!) &&
+    passages[at]!.voice === voice &&
+    passages[at]!.restated === restated &&
+    doubted.has(at) === doubted.has(best.passage)
+  const places = new Set(list.map(({ passage }) => passage).filter(isNamesake))
+  let first = best.passage
+  while (isOfSection(first - 1)) first--
+  for (let at = first; isOfSection(at); at++) places.add(at)
+  places.delete(best.passage)
+  // Sentences go on with each other; rows and points speak each of their own thing.
+  const worth = (at: number) =>
+    scoreAt(at) +
+    (passages[at]!.kind === 'sentence' ? quoting.nextTo * (scoreAt(at - 1) + scoreAt(at + 1)) : 0)
+  return [...places]
+    .filter((at) => worth(at) >= best.score * quoting.beside && isAlike(at))
+    .toSorted((one, other) => worth(other) - worth(one) || one - other)
 }
 
 function textOf(passage: IndexedPassage, question: Question, index: KnowledgeIndex, most: number): string {
   const { cells, subject, text } = passage
   if (cells) return rowPart(passage, cells, question, index)
-  if (!subject) return headed(passage, tellingPart(text, question, passage, index, most))
+  if (!subject) return tellingPart(text, question, passage, index, most)
   const named = wordCount(subject) <= longestSubject || !text
   const name = named ? `${subject}${/[?:.!？]$/.test(subject) || !text ? '' : ':'} ` : ''
   return `${name}${tellingPart(text, question, passage, index, most - wordCount(name))}`.trim()
@@ -162,33 +189,17 @@ const hasNamesake = ({ subject, page, path, cells }: IndexedPassage, { passages 
       other.cells?.length === cells?.length,
   )
 
-/** A sentence with those of its paragraph beside it, as many as may be said: what answers often stands in the next one. */
-function sentenceAt(at: number, { blockStart, passages }: KnowledgeIndex, most: number): string {
-  const { block, text } = passages[at]!
-  const isBeside = (nth: number) => passages[nth]?.block === block && nth >= blockStart[block]!
-  const read = (first: number, last: number) =>
-    passages
-      .slice(first, last + 1)
-      .map((passage) => passage.text)
-      .join(' ')
-  const fits = (first: number, last: number) =>
-    isBeside(first) && isBeside(last) && wordCount(read(first, last)) <= most
-  let first = continuesPrevious(text) && fits(at - 1, at) ? at - 1 : at
-  let last = at
-  while (fits(first, last + 1)) last++
-  if (first === at && fits(at - 1, last)) first--
-  return read(first, last)
-}
-
 /** Of a longer text the sentences that share most with a question, as many as may be said. */
 function tellingPart(
   text: string,
   question: Question,
-  { language }: IndexedPassage,
+  { kind, language }: IndexedPassage,
   index: KnowledgeIndex,
   most: number,
 ): string {
   if (wordCount(text) <= most) return text.replaceAll('\n', '; ')
+  // The answer to a question that the site asks itself begins with what answers it.
+  if (kind === 'faq') return withinWords(text.replaceAll('\n', '; '), most)
   const sentences = sentencesOf(text.replaceAll('\n', '; '))
   const worths = sentences.map(worthTo(question, language, index))
   let first = worths.indexOf(Math.max(...worths))
@@ -211,6 +222,7 @@ const longestHeading = 8
 
 /** A few words alone say little; what they stand under says of what. A sentence stands by itself. */
 function headed(passage: IndexedPassage, text: string): string {
+  if (passage.subject || passage.cells) return text
   const heading = (passage.path.at(-1) ?? '').replace(/[:：]$/, '')
   // Of somebody's entry the name is what is asked for as often as not.
   const somebody = headedBy(passage.path)
@@ -218,7 +230,7 @@ function headed(passage: IndexedPassage, text: string): string {
     return `${somebody}${somebody === heading ? '' : `, ${heading}`}: ${text}`
   // What customers say is not to be taken for the business's word.
   if (passage.voice === 'customer' && !saysWho(passage)) return `“${text.replace(/^["“„«]|["”“»]$/gu, '')}”`
-  const isPart = passage.voice || !(isSelfContained(text) || hasLabel.test(text))
+  const isPart = passage.voice || !(isSelfContained(text.replace(/ …$/, '.')) || hasLabel.test(text))
   const tells = heading && wordCount(heading) <= longestHeading && isPart && !text.startsWith(heading)
   return tells ? `${heading}: ${text}` : text
 }

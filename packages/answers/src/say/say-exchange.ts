@@ -8,7 +8,7 @@ import { leadingName } from '../language/person-names.ts'
 import { cellsOf } from '../resolve/sums/figures.ts'
 import type { Assistant, Language, Source } from '../types.ts'
 import type { Question } from '../understand/question.ts'
-import { leadOf } from './leads.ts'
+import { leadOf, underLead } from './leads.ts'
 import { fill, type Phrases, phrasesOf } from './phrases/phrases.ts'
 import { sayContact } from './say-contact.ts'
 import { quoteOf, sayHours } from './say-hours.ts'
@@ -80,7 +80,9 @@ export function sayExchange(
   }
   const phrases = phrasesOf(language, index)
   const inTheirWords = (text: string, written: Language) =>
-    written === language ? text : `${leadOf('quoted', language, written, index)} ${text}`
+    written === language
+      ? text
+      : underLead(leadOf('quoted', language, written, index), text, written, language)
   if (outcome.kind === 'offers') {
     const text = sayOffers(outcome.offers, index)
     const described = index.passages[outcome.offers.described ?? -1]

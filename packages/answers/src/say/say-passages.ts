@@ -165,7 +165,7 @@ function sayProse(at: number, question: Question, index: KnowledgeIndex, most: n
 }
 
 const fewestWords = 4
-const endsSentence = /[.!?。！？؟।]["”»)]?$/
+export const endsSentence = /[.!?。！？؟।]["”»)]?$/
 
 /** True if a sentence is clear without its heading: 'Paying: We take all cards.' repeats itself. */
 export const isSelfContained = (text: string): boolean =>

@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { wordCount } from '../knowledge/sentences.ts'
 import { dateInWords } from '../language/date-in-words.ts'
 import type { Language, Said, Source } from '../types.ts'
-import { leadOf } from './leads.ts'
+import { leadOf, underLead } from './leads.ts'
 import { fill, phrasesOf } from './phrases/phrases.ts'
 import { type AlreadySaid, type Quote, quotesFor } from './quotes.ts'
 
@@ -44,7 +44,7 @@ export function sayUnsure(
   const lead = asOfLead(best[0]!, language, index) ?? leadOf(said, language, written, index)
   return {
     said,
-    text: `${lead} ${quotes}`,
+    text: underLead(lead, quotes, written, language),
     sources: best.flatMap((quote) => sourceOf(quote, index)),
     more: rest.slice(0, mostMore).flatMap((quote) => sourceOf(quote, index)),
   }

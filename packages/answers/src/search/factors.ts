@@ -1,5 +1,6 @@
 import { wordCount } from '../knowledge/sentences.ts'
 import type { Fact } from '../types.ts'
+import { speaksNegatively } from '../understand/type/polarity.ts'
 import { likedValues, neededValues } from '../understand/type/question-type.ts'
 import { type likelihood, measuring } from '../weights.ts'
 import type { Findings } from './findings.ts'
@@ -135,9 +136,9 @@ export const factors: Factor[] = [
     factor: ({ findings }) => findings.headingShare,
     example: {
       pages: {
-        '': '## Guarantee\n\nTwo years on all parts.\n\n## About us\n\nWe give a guarantee of two years on all parts.',
+        '': '## Warranty\n\nTwo years on all parts.\n\n## Team\n\nTwo of us read every warranty.',
       },
-      asked: 'guarantee',
+      asked: 'Tell me about the warranty',
       likeliest: 'Two years on all parts.',
     },
   },
@@ -217,6 +218,22 @@ export const factors: Factor[] = [
       },
       asked: 'Do you repair bicycles?',
       likeliest: 'We repair bicycles while you wait at the shop.',
+    },
+  },
+  {
+    // Who asks whether something is done is told by what is not, too, and seldom in the words of the question.
+    name: 'denies',
+    factor: ({ findings: { passage, question } }) =>
+      neededValues[question.type] === 0 &&
+      question.type !== 'where' &&
+      question.type !== 'who' &&
+      speaksNegatively([passage.path.at(-1), passage.subject, passage.text].join(' '), passage.language)
+        ? 1
+        : 0,
+    example: {
+      pages: { '': 'Dogs are lovely.\n\nDogs are not allowed in the rooms.' },
+      asked: 'Can I bring a dog?',
+      likeliest: 'Dogs are not allowed in the rooms.',
     },
   },
 ]

@@ -3,7 +3,7 @@ import { buildIndex } from '../knowledge/build-index.ts'
 import type { KnowledgeIndex } from '../knowledge/knowledge-index.ts'
 import { converse } from '../testing/converse.ts'
 import { pagesAt } from '../testing/pages-at.ts'
-import { quotedIn } from '../testing/quoted.ts'
+import { readFirst } from '../testing/quoted.ts'
 
 const page = pagesAt('reedmoor.example')
 
@@ -136,8 +136,8 @@ describe('what customers of any trade ask', () => {
     ['how far ahead must i tell you if i want to move my booking', /36 hours/],
     ['how long beforehand do I have to cancel a booking', /36 hours/],
     ['Where do I put my keys if I come before you open?', /green shutter/],
-  ])('is quoted first, in words of its own: %s', (question, told) => {
-    expect(quotedIn(ask(question))[0]).toMatch(told)
+  ])('is read first, in words of its own: %s', (question, told) => {
+    expect(readFirst(ask(question))).toMatch(told)
   })
 
   test.each([
@@ -148,8 +148,8 @@ describe('what customers of any trade ask', () => {
     ['how much notice must i give to change my booking', '36 hours'],
     ['cost of an oar repair for both blades', '£41'],
     ['How much is the Single membership a month?', '£26'],
-  ])('%s: the place that tells it is quoted first', (question, told) => {
-    expect(quotedIn(ask(question))[0]).toContain(told)
+  ])('%s: the place that tells it is read first', (question, told) => {
+    expect(readFirst(ask(question))).toContain(told)
   })
 
   test.each([

@@ -9,7 +9,6 @@ import type { Assistant } from '../types.ts'
 /** Quoted rather than plain. */
 const unsure = new Set([
   'Puis-je payer par carte ?',
-  'Ist das Frühstück inbegriffen?',
   'Tot hoe laat kan je ontbijten?',
   'Hoe laat moeten we uit de kamer zijn?',
   'Kan ik mijn elektrische auto opladen?',

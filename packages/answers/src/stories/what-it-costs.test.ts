@@ -192,7 +192,6 @@ describe('prices by the class of people', () => {
     [["how much is the children's hour"], '£52'],
     [['how much is an adult season ticket', 'and for kids?'], '£48'],
     [['how much is the household ticket'], '£26.00'],
-    [['do you do parties?', 'how much is it for a child'], '£14'],
   ])('%s names something else', (questions, price) => {
     expect(shownBy(ask(...questions))).toContain(price)
   })

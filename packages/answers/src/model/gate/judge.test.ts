@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bread, passage } from '../../testing/bakery.ts'
 import type { Language, Message } from '../../types.ts'
-import { lookAgainFrom } from '../../weights.ts'
+import { lookAgainFrom } from './gate-weights.ts'
 import { readGrounds } from './grounds.ts'
 import { createJudge } from './judge.ts'
 

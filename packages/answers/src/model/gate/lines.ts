@@ -8,8 +8,8 @@ import { memoize } from '../../language/memoize.ts'
 import { isStopWord, isWeakWord } from '../../language/stop-words.ts'
 import { type Token, tokenise } from '../../language/tokenise.ts'
 import type { Language } from '../../types.ts'
-import { gate } from '../../weights.ts'
 import type { SourcePassage, Today } from '../source-passage.ts'
+import { gate } from './gate-weights.ts'
 import { gateWords } from './wording.ts'
 
 /** A meaningful word with the forms and concepts that identify it. */

@@ -40,7 +40,7 @@ const most = { wordsNowhere: 6, values: 4, strangeNames: 2 }
 /** A price or a time implies words such as 'costs' and 'open'. */
 const tellsKind = ({ concepts }: SaidWord) => concepts.some((each) => each === '#price' || each === '#hours')
 
-/** Measures how well the evidence supports a sentence; the weights are in `suspicion` of `weights.ts`. */
+/** Measures how well the evidence supports a sentence; the weights are in `suspicion` of `gate-weights.ts`. */
 export function measure(claim: Claim, grounds: Grounds, stood: readonly Value[]): Measures {
   const { given, question } = grounds
   const rest = readClaim(claim.rest, claim.language)

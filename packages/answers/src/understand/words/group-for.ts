@@ -21,6 +21,7 @@ import {
   isName,
   isVerbSlot,
   meansBusiness,
+  seldomness,
   strangeness,
 } from './word-roles.ts'
 
@@ -89,7 +90,8 @@ export function groupFor(word: ReadWord, reader: Reader): Group {
   return {
     word: token.folded,
     alternatives,
-    importance: weightOf(term, concepts, token, reader, translated, ways) * factor,
+    importance:
+      weightOf(term, concepts, token, reader, translated, ways) * factor * seldomness(token, reader.language),
     exact: term !== undefined,
     name: isName(place),
     soft,

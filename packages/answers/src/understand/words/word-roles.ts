@@ -7,7 +7,7 @@ import { isStopWord } from '../../language/stop-words.ts'
 import type { Token } from '../../language/tokenise.ts'
 import { entriesOf } from '../../language/word-data.ts'
 import type { Language } from '../../types.ts'
-import { capitals, strangeness as strange } from '../../weights.ts'
+import { capitals, seldomWords, strangeness as strange } from '../../weights.ts'
 import type { QuestionType } from '../type/question-type.ts'
 
 /** A word with its position in a question. */
@@ -130,4 +130,12 @@ export function strangeness(token: Token, language: Language): number {
   if (isChatty(token, language)) return strange.chatty
   const rank = commonWords(language).get(token.folded)
   return rank === undefined ? strange.rare : byRank(rank, strange.upToRank, strange.common)
+}
+
+/** How much finding a word proves: little for one that everybody uses, however few places of the site say it. */
+export function seldomness(token: Token, language: Language): number {
+  if (startsWithDigit(token.raw) || (language !== 'de' && /^\p{Lu}/u.test(token.raw))) return 1
+  const rank = commonWords(language).get(token.folded) ?? Number.POSITIVE_INFINITY
+  const { least, step, seldom } = seldomWords
+  return Math.min(1, least + ((1 - least) * Math.log(1 + rank / step)) / Math.log(1 + seldom / step))
 }
