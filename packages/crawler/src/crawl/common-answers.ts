@@ -2,40 +2,39 @@ import type { PreviousPage } from './crawl-options.ts'
 import { type Sketch, unpackSketch, wordsOf } from './sketch.ts'
 
 export interface CommonAnswers {
-  /** Takes in the text that an address answered with. */
   answered(key: string, sketch: string): void
-  /** Takes in that an address leads to another, for the time being. */
+  /** Records a temporary redirect. */
   ledTo(key: string, to: string): void
-  /** The keys of those that said the same as most others, and not what they said before. */
+  /** Returns the keys whose answer matches most others and differs from the previous crawl. */
   find(): Set<string>
 }
 
 interface Told {
   key: string
   now: Sketch
-  /** Null of an address that was not known. */
+  /** Null for a new address. */
   before: Sketch | null
 }
 
 const maxHops = 8
-/** A page that still says this much of what it said is itself. */
+/** A page that keeps this share of its former words hasn't been replaced. */
 const stillItself = 0.5
-/** What may differ between two answers of one wall: the address asked for, a time, the number of the request. */
+/** Answers of the same wall may differ in the URL, a timestamp or a request id. */
 const maxStrayWords = 12
 const maxStrayShare = 0.1
-/** A line of all but a few is the wall's own. */
+/** Share of the group that must contain a line for it to count as the wall's text. */
 const sharedBy = 0.8
 
 /**
- * A site that is being worked on, or keeps visitors out, answers with one text for all of its pages, with status 200 or by
- * leading elsewhere. That text is no page's own: pages known before are told from it by what they said then.
+ * Detects maintenance pages and access walls that answer every URL with the same text and status 200, or by
+ * redirecting. Comparing with the previous crawl tells such text from real pages.
  */
 export function createCommonAnswers(
   previous: ReadonlyMap<string, Pick<PreviousPage, 'sketch'>>,
 ): CommonAnswers {
   const texts = new Map<string, string>()
   const led = new Map<string, string>()
-  /** All that answered, in order. */
+  /** Keys in the order they answered. */
   const order = new Set<string>()
 
   function textOf(key: string): string | undefined {
@@ -78,14 +77,14 @@ export function createCommonAnswers(
   }
 }
 
-/** Met by most pages, or from some page on by most that came after it. */
+/** A wall covers most pages, or most pages from some point of the crawl on. */
 function isWall(group: readonly Told[], all: readonly Told[]): boolean {
   const known = group.filter(({ before }) => before).length
   const fromThere = all.length - all.indexOf(group[0]!)
   return (known >= 2 && group.length * 2 > all.length) || (known >= 3 && group.length * 2 > fromThere)
 }
 
-/** The groups of addresses that gave one answer, of two and more. */
+/** Groups the addresses with the same answer; groups have at least two members. */
 function alikeIn(all: readonly Told[]): Told[][] {
   const byLine = new Map<number, Told[]>()
   for (const each of all) {
@@ -106,7 +105,7 @@ function sayingTheSame(group: readonly Told[]): Told[] {
     let stray = 0
     for (let i = 0; i < now.hashes.length; i++) {
       if (isShared(now.hashes[i]!)) continue
-      // It says something of its own that it said before.
+      // A line of its own that it also had before means this is the real page.
       if (own.has(now.hashes[i]!)) return false
       stray += wordsOf(now.marks[i]!)
     }
@@ -114,7 +113,7 @@ function sayingTheSame(group: readonly Told[]): Told[] {
   })
 }
 
-/** How many words of a text stand in another, by lines. */
+/** Counts the words of the lines that both texts share. */
 function wordsIn(text: Sketch, other: Sketch): number {
   const lines = new Set(other.hashes)
   let words = 0

@@ -3,13 +3,13 @@ import type { Candidate } from './frontier.ts'
 
 export const httpAddressOf = (url: string) => url.replace(/^https:/, 'http:')
 
-/** The addresses beside the first at which the owner wants a crawl to begin. */
+/** Handles the additional start addresses of the owner. */
 export function createOtherStarts(
   startUrl: string,
   { frontier, discovery, hosts, sitemaps }: CrawlState,
   beside: (work: Promise<void>) => void,
 ) {
-  /** The starts that were not tried by http yet. */
+  /** Starts not yet retried by http. */
   const untried = new Set<string>()
 
   function readSitemapsOf(url: string) {
@@ -23,13 +23,10 @@ export function createOtherStarts(
       if (!address) return
       untried.add(address.url)
       if (frontier.offer({ ...discovery.candidate(address, { depth: 0 }), priority: -600 })) discovery.count()
-      // A site of its own may have sitemaps of its own.
+      // Another host may have its own sitemaps.
       if (address.host !== new URL(startUrl).host) readSitemapsOf(address.url)
     },
-    /**
-     * Another start is tried by http too: owners write an address without its beginning, and the usual one is
-     * put before it.
-     */
+    /** Owners omit the scheme and the form adds https, so a failed start is retried by http. */
     retryByHttp(candidate: Candidate) {
       if (!untried.delete(candidate.url)) return
       const url = httpAddressOf(candidate.url)
