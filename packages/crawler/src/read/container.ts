@@ -3,7 +3,7 @@ import { hasValues } from './prune.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** Adds up, bottom up, what pruning left, so that choosing a container looks at that alone. */
+/** Sums up the text that pruning left, bottom up. */
 export function settle(node: TreeNode): void {
   if (node.hidden || node.mark !== '') return
   let chars = 0
@@ -27,7 +27,7 @@ export function settle(node: TreeNode): void {
   node.liveProse = prose + node.prose - innerProse
 }
 
-/** The elements whose text is the page's own: one container, in articles with the leads and twins that belong to it. */
+/** Chooses the elements with the page's own content: one container, for articles with related siblings. */
 export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
   if (!article) return withColumns(businessContainer(tree), tree.body)
   const container = articleContainer(tree)
@@ -36,7 +36,7 @@ export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
   return chosen
 }
 
-/** A business page has more than one block worth keeping: nothing smaller than what holds nearly all of its words. */
+/** Business pages have several relevant blocks, so the container holds nearly all of the text. */
 function businessContainer(tree: Tree): TreeNode {
   const { body } = tree
   const own = unlinkedLetters(body)
@@ -48,7 +48,7 @@ function businessContainer(tree: Tree): TreeNode {
   return node
 }
 
-/** A column beside the text that holds hours, prices or phone numbers is read with it. */
+/** Keeps side columns with hours, prices or phone numbers. */
 function withColumns(container: TreeNode, body: TreeNode): Set<TreeNode> {
   const chosen = new Set([container])
   let node = container
@@ -82,7 +82,7 @@ function articleContainer(tree: Tree): TreeNode {
   return best ?? body
 }
 
-/** The element whose own children are paragraphs, weighed by what its names say, then grown to take its siblings in. */
+/** Scores elements by their paragraphs and names, then grows the best to include its siblings. */
 function bestCandidate(body: TreeNode): TreeNode | null {
   const scores = new Map<TreeNode, number>()
   collect(body, scores)
@@ -109,7 +109,7 @@ function collect(node: TreeNode, scores: Map<TreeNode, number>): void {
   }
   if (own <= 0) return
   let target: TreeNode | null = node
-  // A paragraph's words speak for the element around it.
+  // Paragraphs score for their parent.
   if (paragraphLike.has(node.tag)) target = node.parent
   let share = own
   for (let level = 0; target && level < 3; level++) {
@@ -142,7 +142,7 @@ function weight(node: TreeNode): number {
   return factor
 }
 
-/** Takes outer elements while they add prose rather than links; what holds the title is large enough. */
+/** Moves outwards while that adds more prose than links. Containing the title is enough. */
 function grow(start: TreeNode, body: TreeNode): TreeNode {
   let node = start
   if (start.hasTitle) return start
@@ -155,7 +155,7 @@ function grow(start: TreeNode, body: TreeNode): TreeNode {
   return node
 }
 
-/** Adds what stands beside the body of an article: leads, and slides or live entries beside each other. */
+/** Adds leads and similar siblings such as slides or live blog entries. */
 function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode>): void {
   let node = container
   for (let level = 0; level < 4 && node !== body && node.parent && !node.hasTitle; level++) {
@@ -186,7 +186,7 @@ function unlinkedLetters(node: TreeNode): number {
   return node.liveChars - node.liveLinkChars
 }
 
-/** The largest of the nodes; elements inside a hidden or marked one were never added up. */
+/** Elements inside hidden or marked ones have no counts and can't be the largest. */
 function largest(nodes: TreeNode[]): TreeNode | null {
   let found: TreeNode | null = null
   for (const node of nodes) if (node.liveChars > (found?.liveChars ?? 0)) found = node

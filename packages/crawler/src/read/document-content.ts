@@ -1,6 +1,6 @@
 import type { BlockKind } from './read-page.ts'
 
-/** A line of a document on its way to being a block. */
+/** A line of a document before it becomes a block. */
 export interface DocumentLine {
   kind: BlockKind
   markdown: string
@@ -10,6 +10,6 @@ export interface DocumentLine {
 export interface DocumentContent {
   title: string
   lines: DocumentLine[]
-  /** The targets of the document's links, mail addresses and phone numbers included. */
+  /** Link targets, including mail addresses and phone numbers. */
   links?: { href: string; text: string }[]
 }

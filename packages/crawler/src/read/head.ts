@@ -2,9 +2,8 @@ import type { MetaRefresh, Robots } from './read-page.ts'
 import type { Tree } from './tree.ts'
 import { collapse } from './whitespace.ts'
 
-/** What the head of a page says about it. */
 export interface Head {
-  /** The meta contents by lower-case name or property, the first of each. */
+  /** First value per lowercase name or property. */
   metas: Map<string, string>
   base: string
   canonical: string | null
@@ -14,7 +13,7 @@ export interface Head {
   openGraph: Record<string, string>
 }
 
-/** A page usually has a few dozen. */
+/** Pages usually have a few dozen. */
 const mostMetas = 300
 
 export function readHead(tree: Tree, url: string): Head {
@@ -69,12 +68,12 @@ function readOpenGraph(metas: Map<string, string>): Record<string, string> {
   return { ...found }
 }
 
-/** Whether a URL parser would give a path back as it is. */
+/** Plain paths need no normalization by the URL parser. */
 function isPlain(path: string): boolean {
   return /^\/(?!\/)[\w~/.-]*(?:\?[\w=&.~-]*)?$/.test(path) && !path.includes('/.')
 }
 
-/** Resolves what a page links to. Most links are plain paths on its own site, which need no parser. */
+/** Resolves links, avoiding the URL parser for the many plain paths. */
 export function createResolver(base: string): (href: string) => string | null {
   const origin = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=\/)/.exec(base)?.[0]
   return (href) => {
@@ -85,7 +84,7 @@ export function createResolver(base: string): (href: string) => string | null {
   }
 }
 
-/** The absolute address, http and https only; null for anything that is no address. */
+/** Returns null unless the result is http(s). */
 export function absoluteAddress(href: string, base: string): string | null {
   try {
     const url = new URL(href, base)

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 
-/** The lines of plain text and Markdown: paragraphs are set apart by blank lines, and Markdown's own marks are kept. */
+/** Reads plain text and Markdown. Blank lines separate paragraphs, and Markdown syntax is kept. */
 export function readPlain(text: string, markdown: boolean): DocumentContent {
   const lines: DocumentLine[] = []
   let paragraph: string[] = []
@@ -41,7 +41,7 @@ function normalisedLine(line: DocumentLine): DocumentLine {
   }
 }
 
-/** The line with links replaced by what they show, and pictures by nothing. */
+/** Replaces links by their text and removes images. */
 function withoutLinks(line: string): string {
   if (!line.includes('](')) return line
   const words = withLinksRewritten(line, '![', () => '')
@@ -52,8 +52,8 @@ function withoutLinks(line: string): string {
 }
 
 /**
- * Writes every `[shown](target)` that begins with `mark` anew. Walks the line once: where a bracket closes is looked
- * up again only when that lies behind.
+ * Rewrites every `[shown](target)` after `mark`. The positions of closing brackets are reused, which keeps the
+ * pass linear.
  */
 function withLinksRewritten(
   line: string,

@@ -12,7 +12,7 @@ interface HeldBlock {
   repeated: boolean
 }
 
-/** Collects what belongs to the site rather than to a page. */
+/** Collects text that belongs to the whole site. */
 export function createSharedText() {
   const held = new Map<string, HeldBlock>()
   let pagesSeen = 0
@@ -26,7 +26,7 @@ export function createSharedText() {
   }
 
   return {
-    /** Remembers what stands around a page's content; navigation is left to the crawl. */
+    /** Collects the frame of a page without its navigation links. */
     note(blocks: Block[], group: number, page: number): void {
       pagesSeen = page
       for (const [i, block] of blocks.entries()) {
@@ -34,7 +34,7 @@ export function createSharedText() {
         keep(block, group, i, false)
       }
     },
-    /** Takes in a block that was removed from a page's own text. */
+    /** Collects a block removed from a page's own text. */
     take(block: Block, group: number): void {
       keep(block, group, 0, true)
     },
