@@ -52,7 +52,7 @@ test.each([
     '<html><body><h1>Ahoy!</h1><p>Since 1893</p><a href="home.html">Come aboard</a></body></html>',
   ],
   ['a frame', '<html><frameset><frame src="/home.html"></frameset></html>'],
-])('what stands behind a splash page of %s is read, also when nothing changed', async (_name, front) => {
+])('the page behind a splash page of %s is read, also when nothing changed', async (_name, front) => {
   const versioned =
     (body: string, etag: string): Answer =>
     (request, response) =>
@@ -108,7 +108,7 @@ const doorkeeper = (pages: Record<string, string>, cookieAtDoor: boolean) =>
 test.each([
   ['at the door', true],
   ['before it', false],
-])('pages shown only to those who fetched a cookie %s are read', async (_name, cookieAtDoor) => {
+])('pages that require a cookie set %s are read', async (_name, cookieAtDoor) => {
   await using site = await doorkeeper(
     {
       '/': html('Lighthouse', ['/keeper', '/lamp']),

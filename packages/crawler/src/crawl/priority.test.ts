@@ -22,7 +22,7 @@ test.each([
   '/horarios',
   '/find-us',
   '/price-list?id=1',
-])('%s goes before an ordinary page', (path) => expect(rank(path)).toBeLessThan(rank('/something')))
+])('%s ranks above an ordinary page', (path) => expect(rank(path)).toBeLessThan(rank('/something')))
 
 test.each([
   '/tag/prices',
@@ -33,7 +33,7 @@ test.each([
   '/cart',
   '/search?q=x',
   '/print',
-])('%s goes after an ordinary page', (path) => expect(rank(path)).toBeGreaterThan(rank('/something')))
+])('%s ranks below an ordinary page', (path) => expect(rank(path)).toBeGreaterThan(rank('/something')))
 
 test('link text ranks addresses that say nothing', () => {
   expect(rank('/p/12', 1, 'Unsere Preise')).toBeLessThan(rank('/p/12', 1, 'Galerie'))

@@ -3,7 +3,7 @@ import { FetchFailure } from '../fetch/fetch-failure.ts'
 import { createGuardedFetch, type GuardedFetch, type GuardedFetchOptions } from '../fetch/guarded-fetch.ts'
 import type { TestServer } from './serve.ts'
 
-/** A guarded fetch that may ask these sites; it is closed after the test. */
+/** A guarded fetch that may reach these sites; closes after the test. */
 export function fetchFor(sites: TestServer[], options: Partial<GuardedFetchOptions> = {}): GuardedFetch {
   const guardedFetch = createGuardedFetch({
     allowHosts: sites.map((site) => site.host),
