@@ -3,22 +3,19 @@ import { type GuardedResponse, joinedAsFarAsItCame, joinedBody } from '../fetch/
 import type { CrawlFetch, ReadDocument } from './crawl-options.ts'
 
 export interface ByteBudget {
-  /** Counts the bytes of every body fetched for this account. */
   fetchFor(account: string, fetch: CrawlFetch): CrawlFetch
-  /** Counts a document's bytes until it has been read. */
   readFor<Findings>(account: string, read: ReadDocument<Findings>): ReadDocument<Findings>
 }
 
 interface HeldBody {
   account: string
   bytes: number
-  /** Aborts a body that is still arriving. */
   cut?: () => void
 }
 
 /**
- * Limits the memory held by bodies across all crawls. Over the limit, the heaviest account's largest incoming body
- * is aborted and refetched later, so that a site of huge pages can't starve the others.
+ * Limits the memory of bodies across all crawls. The heaviest account's largest incoming body is aborted and
+ * refetched later, so that a site of huge pages can't starve others.
  */
 export function createByteBudget(mostBytes: number): ByteBudget {
   const held = new Set<HeldBody>()

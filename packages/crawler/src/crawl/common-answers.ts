@@ -3,7 +3,6 @@ import { type Sketch, unpackSketch, wordsOf } from './sketch.ts'
 
 export interface CommonAnswers {
   answered(key: string, sketch: string): void
-  /** Records a temporary redirect. */
   ledTo(key: string, to: string): void
   /** Returns the keys whose answer matches most others and differs from the previous crawl. */
   find(): Set<string>
@@ -25,16 +24,12 @@ const maxStrayShare = 0.1
 /** Share of the group that must contain a line for it to count as the wall's text. */
 const sharedBy = 0.8
 
-/**
- * Detects maintenance pages and access walls that answer every URL with the same text and status 200, or by
- * redirecting. Comparing with the previous crawl tells such text from real pages.
- */
+/** Detects maintenance pages and access walls that answer every URL alike, by comparison with the previous crawl. */
 export function createCommonAnswers(
   previous: ReadonlyMap<string, Pick<PreviousPage, 'sketch'>>,
 ): CommonAnswers {
   const texts = new Map<string, string>()
   const led = new Map<string, string>()
-  /** Keys in the order they answered. */
   const order = new Set<string>()
 
   function textOf(key: string): string | undefined {
@@ -84,7 +79,6 @@ function isWall(group: readonly Told[], all: readonly Told[]): boolean {
   return (known >= 2 && group.length * 2 > all.length) || (known >= 3 && group.length * 2 > fromThere)
 }
 
-/** Groups the addresses with the same answer; groups have at least two members. */
 function alikeIn(all: readonly Told[]): Told[][] {
   const byLine = new Map<number, Told[]>()
   for (const each of all) {
@@ -113,7 +107,6 @@ function sayingTheSame(group: readonly Told[]): Told[] {
   })
 }
 
-/** Counts the words of the lines that both texts share. */
 function wordsIn(text: Sketch, other: Sketch): number {
   const lines = new Set(other.hashes)
   let words = 0

@@ -20,7 +20,6 @@ export function announcedKind(contentType: string, path: string): ContentKind | 
   return null
 }
 
-/** Detects the type from the first bytes. Control characters rule out text. */
 export function sniffedKind(bytes: Uint8Array, contentType: string, path: string): ContentKind | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   if (start.startsWith('%PDF-')) return 'pdf'
@@ -55,7 +54,6 @@ export interface PlainFile {
   worthTelling: boolean
 }
 
-/** Recognises files by extension that aren't worth a request. */
 export function plainFile(path: string): PlainFile | null {
   const told = unreadableFile.exec(path)
   const match = told ?? ornamentFile.exec(path)

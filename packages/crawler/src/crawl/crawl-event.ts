@@ -5,9 +5,7 @@ export interface PageEvent<Findings = unknown> {
   url: string
   /** Null when the server answered 304 Not Modified. */
   page: ReadPage | null
-  /** Extra data from the reader. */
   findings?: Findings
-  /** The hash equals that of `previous`. */
   unchanged: boolean
   etag: string | null
   lastModified: string | null
@@ -20,20 +18,15 @@ export interface PageEvent<Findings = unknown> {
   ms: number
 }
 
-/**
- * The lasting meaning of an answer for a known page: it is gone (404, 410, noindex), excluded by the owner, or
- * moved. Errors, logins and limits have no verdict.
- */
+/** The lasting outcome for a known page. Errors, logins and limits have none. */
 export type Verdict = { is: 'gone' | 'unwanted' } | { is: 'moved'; to: string | null }
 
-/** The result for one address; each address has exactly one. */
 export interface LedgerEvent {
   type: 'ledger'
   url: string
   /** Null without a response. */
   status: number | null
   outcome: 'kept' | 'dropped' | 'failed'
-  /** A sentence shown to the site's owner. */
   reason: string | null
   /** Null for temporary results. */
   verdict: Verdict | null
@@ -56,7 +49,6 @@ export interface DoneEvent {
   /** The number of addresses left unread because of a limit. */
   left: number
   stopped: 'finished' | 'page limit' | 'time limit' | 'aborted'
-  /** The reason for the owner why nothing could be read; null if something was. */
   problem: string | null
   /** The http start address when the site doesn't support https; otherwise null. */
   plainStart: string | null

@@ -8,14 +8,10 @@ import type { TakeSitemap } from './sitemap.ts'
 
 export interface CrawlLimits {
   pages: number
-  /** The maximum number of links between the start page and any other page. */
   depth: number
   timeMs: number
-  /** The maximum number of parallel requests; slow hosts get fewer. */
   concurrency: number
-  /** The maximum number of pages opened in a browser. */
   renders: number
-  /** Attempts after the first for temporary failures. */
   retries: number
   retryDelayMs: number
   /** The pause between requests to a host whose robots.txt can't be read. */
@@ -64,7 +60,6 @@ export type ReadDocument<Findings = unknown> = (
 
 export interface RenderRequest extends Document {
   signal: AbortSignal
-  /** False for addresses on the site that robots.txt disallows. */
   allows(url: string): Promise<boolean>
 }
 
@@ -73,7 +68,6 @@ export type Render = (request: RenderRequest) => Promise<string>
 
 export type KnownLink = { url: string; text?: string; nofollow?: boolean }
 
-/** Data about a page from an earlier crawl. */
 export interface PreviousPage {
   etag?: string | null
   lastModified?: string | null
@@ -101,17 +95,12 @@ export interface CrawlOptions<Findings = unknown> {
   texts?: TextReaders
   /** Without a browser, pages that need JavaScript are reported as such. */
   render?: Render
-  /** The user agent name in robots.txt. */
   agent?: string
   limits?: Partial<CrawlLimits>
-  /** The owner's additions and exclusions. */
   rules?: SiteRules
   /** Pages kept by the last crawl, by URL. Their validators make requests conditional. */
   previous?: ReadonlyMap<string, PreviousPage>
-  /**
-   * Continues an interrupted crawl. Listed addresses are not fetched again and count towards the page limit.
-   * Without any links in the list, the start page is read again to find the rest.
-   */
+  /** Continues an interrupted crawl. Listed addresses count towards the page limit and are not fetched again. */
   resume?: { done: Iterable<DoneAddress> }
   signal?: AbortSignal
 }

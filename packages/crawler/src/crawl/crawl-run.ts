@@ -18,7 +18,6 @@ export interface CrawlRun {
   summary(stopped: DoneEvent['stopped'] | null): DoneEvent
 }
 
-/** Schedules the requests of one crawl. */
 export function createCrawlRun(
   startUrl: string,
   options: CrawlOptions,
@@ -72,7 +71,6 @@ export function createCrawlRun(
       }
       const waitMs = mayLaunch() ? untilFree() : Number.POSITIVE_INFINITY
       if (busy === 0 && waitMs === Number.POSITIVE_INFINITY) {
-        // The queue is empty, so pages still waiting for their original are judged without it.
         if (verdicts.settleAll()) continue
         break
       }

@@ -24,12 +24,10 @@ export interface CrawlState {
   duplicates: Duplicates
   verdicts: Verdicts
   commonAnswers: CommonAnswers
-  /** Pages of the previous crawl, by key. */
   previous: ReadonlyMap<string, PreviousPage & { url: string }>
   previousOf: (candidate: Pick<Candidate, 'url' | 'key'>) => (PreviousPage & { url: string }) | undefined
   /** Returns null for addresses that the owner's rules allow. */
   unwanted: (url: string) => UnwantedReason | null
-  /** Keys of finished pages. */
   settled: Set<string>
   tell: (event: CrawlEvent) => void
   signal: AbortSignal

@@ -8,10 +8,7 @@ import { pageAddress } from './page-address.ts'
 // A slow consumer pauses the crawl, which bounds the memory for unread events.
 const maxUnread = 16
 
-/**
- * Crawls a site page by page, with the pages most useful for a business first. Always ends with a `done` event;
- * errors of the site never throw.
- */
+/** Always ends with a `done` event; errors of the site never throw. */
 export async function* crawl<Findings>(
   startUrl: string,
   options: CrawlOptions<Findings>,
@@ -52,7 +49,6 @@ export async function* crawl<Findings>(
     .toTheEnd(() => channel.room(maxUnread, stop.signal))
     .then(() => channel.push(run.summary(stopped)))
     .finally(() => channel.close())
-  // The rejection is handled below; this prevents an unhandled rejection until then.
   running.catch(() => {})
   try {
     yield* channel

@@ -11,8 +11,8 @@ export interface Detour {
 }
 
 /**
- * Some sites redirect visitors to a page that sets a cookie and back again. Redirects that may return are followed
- * within one fetch; all others are queued like links.
+ * Some sites redirect visitors through a page that sets a cookie. Redirects that may return are followed within
+ * one fetch; all others are queued like links.
  */
 export function createDetour(
   { url, key, role }: Candidate,
@@ -24,7 +24,6 @@ export function createDetour(
 
   function mayComeBack(to: URL, setsCookie: boolean): boolean {
     if (to.origin !== asked.origin || (looksLikeLogin(to) && !looksLikeLogin(asked))) return false
-    // A crawl delay rules out following redirects at once.
     return role === 'start' || (!spaced && (setsCookie || namesAddress(to, asked)))
   }
 
@@ -41,7 +40,6 @@ export function createDetour(
   }
 }
 
-/** Detects a return address in the query. */
 function namesAddress({ search }: URL, { pathname }: URL): boolean {
   if (pathname === '/' || search === '') return false
   try {

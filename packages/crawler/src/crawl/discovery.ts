@@ -11,9 +11,7 @@ import { registrable, type SiteScope, siteScope } from './site-scope.ts'
 
 export interface FoundLink {
   depth: number
-  /** The link's text. */
   text?: string
-  /** Urgent pages are read before all others. */
   urgent?: boolean
 }
 
@@ -31,7 +29,6 @@ export interface Discovery {
   count(): void
   readonly found: number
   readonly site: string
-  /** Addresses beyond the depth limit. */
   tooDeep(): string[]
 }
 
@@ -48,7 +45,6 @@ export function createDiscovery(
     /** Addresses whose sites are crawled too. */
     also: readonly string[]
     unwanted: (url: string) => UnwantedReason | null
-    /** Pages of the previous crawl. */
     known: Iterable<string>
     isSettled: (key: string) => boolean
   },

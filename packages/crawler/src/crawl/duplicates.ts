@@ -3,14 +3,13 @@ import { hasDigit, type Sketch, unpackSketch, wordsOf } from './sketch.ts'
 export type Likeness = { same: string } | { scattered: true } | null
 
 export interface Duplicates {
-  /** Returns the kept page with the same content, or `scattered` when all of the content is spread over kept pages. */
+  /** Returns the kept page with the same content, or `scattered` when several kept pages contain all of it. */
   find(sketch: string): Likeness
   add(url: string, sketch: string): void
 }
 
 interface KeptPage {
   url: string
-  /** Sorted line hashes. */
   hashes: Uint32Array
   words: number
 }
@@ -22,8 +21,8 @@ const wholeBookWords = 3_000
 const mostCompared = 200_000
 
 /**
- * Finds pages with the same text, apart from a few stray lines. Losing a page with a different price is worse than
- * keeping a duplicate, so a line with a digit never counts as stray.
+ * Finds pages with the same text, apart from stray lines. A line with a digit never counts as stray, because it
+ * may be a different price.
  */
 export function createDuplicates(): Duplicates {
   const exact = new Map<number, string>()

@@ -3,11 +3,8 @@ export interface Candidate {
   key: string
   host: string
   depth: number
-  /** The lowest value goes first. */
   priority: number
-  /** The number of redirects that led here. */
   hops: number
-  /** The number of failed fetches so far. */
   attempts: number
   /** `start` is the start page or a redirect target of it. */
   role: 'start' | 'page' | 'sitemap'
@@ -18,19 +15,14 @@ export interface Frontier {
   offer(candidate: Candidate): boolean
   /** Queues the candidate even if its page is known, for example to follow a redirect between two spellings. */
   insist(candidate: Candidate): void
-  /** Marks a page as done so that it isn't queued again. */
   settle(key: string): void
   isKnown(key: string): boolean
   /** Takes the best candidate whose host is free. `free` is called once per host. */
   take(free: (candidate: Candidate) => boolean): Candidate | null
-  /** Returns an alternative spelling of a page whose first one failed. */
   otherSpelling(key: string): Candidate | null
-  /** Returns the first candidate of each host. */
   fronts(): Candidate[]
-  /** Returns all queued candidates, best first. */
   rest(): Candidate[]
   readonly size: number
-  /** The number of candidates discarded for lack of room. */
   readonly letGo: number
 }
 
@@ -120,7 +112,6 @@ interface Heap {
   items(): Candidate[]
 }
 
-/** A stable binary heap. */
 function createHeap(): Heap {
   const heap: { candidate: Candidate; order: number }[] = []
   let pushed = 0

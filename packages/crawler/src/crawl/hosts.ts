@@ -3,7 +3,6 @@ import type { CrawlFetch, TextReaders } from './crawl-options.ts'
 import { createPacer, type Pacer } from './pacer.ts'
 import { noRules, type RobotsRules, rulesOf } from './robots.ts'
 
-/** A host of the site with its robots rules and request pacing. */
 export interface Host {
   pacer: Pacer
   rules: RobotsRules
@@ -19,9 +18,7 @@ export interface Host {
 export interface Hosts {
   /** Returns null beyond the limit on hosts per site. */
   of(url: string): Host | null
-  /** Reads the host's robots.txt, once. */
   load(url: string): Promise<void>
-  /** Resets the host's state. */
   forget(url: string): void
 }
 
@@ -115,7 +112,6 @@ async function obey(host: Host, text: string, tools: Tools) {
     host.rules = rulesOf(await tools.texts.robots(text, tools.agent))
     if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
   } catch {
-    // An unreadable robots.txt counts as one that failed to load.
     host.pacer.space(tools.carefulSpacingMs, true)
   }
 }

@@ -22,9 +22,7 @@ export interface Verdicts {
     reason: string,
     verdict?: Verdict,
   ): string
-  /** Judges the pages that waited for this one. */
   settled(key: string): void
-  /** Judges all waiting pages. Returns true if there were any. */
   settleAll(): boolean
   readonly kept: number
   readonly waiting: number
@@ -51,7 +49,6 @@ const ownText = 150
 const longText = 20_000
 const restOfSite = ''
 const maxWaitingForTheRest = 10
-// A meta refresh with a longer delay leaves time to read the page.
 const refreshSeconds = 5
 
 const sketchWords = ({ sketch }: { sketch: string }) => unpackSketch(sketch).words
@@ -96,7 +93,6 @@ export function createVerdicts(tools: Tools): Verdicts {
     return null
   }
 
-  /** Returns the meta refresh target and queues it like a redirect. */
   function onwardFrom(candidate: Candidate, { url, reading }: VisitedPage): PageAddress | null {
     const refresh = reading.page.metaRefresh
     if (!refresh || refresh.seconds > refreshSeconds) return null

@@ -3,13 +3,11 @@ import type { Candidate } from './frontier.ts'
 
 export const httpAddressOf = (url: string) => url.replace(/^https:/, 'http:')
 
-/** Handles the additional start addresses of the owner. */
 export function createOtherStarts(
   startUrl: string,
   { frontier, discovery, hosts, sitemaps }: CrawlState,
   beside: (work: Promise<void>) => void,
 ) {
-  /** Starts not yet retried by http. */
   const untried = new Set<string>()
 
   function readSitemapsOf(url: string) {
@@ -23,7 +21,6 @@ export function createOtherStarts(
       if (!address) return
       untried.add(address.url)
       if (frontier.offer({ ...discovery.candidate(address, { depth: 0 }), priority: -600 })) discovery.count()
-      // Another host may have its own sitemaps.
       if (address.host !== new URL(startUrl).host) readSitemapsOf(address.url)
     },
     /** Owners omit the scheme and the form adds https, so a failed start is retried by http. */

@@ -19,12 +19,9 @@ import {
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
 
 export interface Outcomes {
-  /** Queues the start pages, or the rest of an interrupted crawl. */
   begin(): void
-  /** Queues a page's links, in slices because some pages have thousands. */
   followLinks(candidate: Candidate, visited: VisitedPage | UnchangedVisit): Promise<void>
   finish(candidate: Candidate, visited: FinalVisit): void
-  /** The reason why the start page could not be read. */
   problem(): string | null
   /** The http start address if only that one answered. */
   plainStart(): string | null
@@ -33,7 +30,6 @@ export interface Outcomes {
 const maxHops = 8
 const linksAtOnce = 250
 
-/** Handles the result of each visit. */
 export function createOutcomes(
   startUrl: string,
   options: CrawlOptions,
@@ -56,7 +52,6 @@ export function createOutcomes(
     for (const url of named) sitemaps.queueNamed(url)
   }
 
-  /** Returns true if the interrupted crawl left enough to continue. */
   function resumed(): boolean {
     const left = resumeCrawl(startUrl, options, state)
     if (!left) return false
@@ -72,7 +67,6 @@ export function createOutcomes(
     frontier.insist({ ...candidate, priority: -1_000, hops, role: 'start' })
   }
 
-  /** Queues the sitemaps and the previous crawl's pages after the start page. */
   function openUp(url: string) {
     const host = hosts.of(url)
     if (host) beside(hosts.load(url).then(() => sitemaps.queue(new URL(url).origin, host)))
@@ -159,7 +153,6 @@ export function createOutcomes(
       return openUp(visited.url)
     }
     if (visited.noTls && !triedPlain) {
-      // Owners omit the scheme of their address or use an outdated one.
       triedPlain = true
       ownTlsRefused = candidate.url === start
       problem ??= visited.reason

@@ -28,9 +28,7 @@ export function createPacer(
   let strains = 0
   let fastest = Number.POSITIVE_INFINITY
   let spacingMs = 0
-  /** End of the pause requested by the server. */
   let pausedUntil = 0
-  /** End of the interval after the last request. */
   let spacedUntil = 0
 
   function freeAt(first = false): number {

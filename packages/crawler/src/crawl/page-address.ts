@@ -1,10 +1,8 @@
-/** The normalized URL of a page. */
 export interface PageAddress {
-  /** The URL to fetch. */
   url: string
   /**
-   * Identical for URLs that lead to the same page on nearly every site. Ignores the scheme, `www`, trailing
-   * slashes, index files, letter case and the order of parameters.
+   * Equal for URLs of the same page: ignores scheme, `www`, trailing slash, index file, letter case and parameter
+   * order.
    */
   key: string
   host: string
@@ -17,7 +15,6 @@ const trackingParameter =
   /^(utm_|mtm_|matomo_|pk_|piwik_|hsa_|_hs|mc_[ce]id|ga_|_g[al]$|fb_|oly_|vero_|sc_|wt_|itm_|ns_)|^(gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|fbclid|msclkid|yclid|ysclid|twclid|ttclid|igshid|igsh|li_fat_id|mkt_tok|trk|trkcampaign|ref|ref_|ref_src|ref_url|referrer|referer|_openstat|cmpid|epik|irclickid|cjevent|zanpid|s_kwcid|spm|ck_subscriber_id|wickedid|vgo_ee|_ke|rb_clickid|dm_i|ocid|ncid|sr_share|xtor)$/
 const sessionParameter =
   /^(phpsessid|jsessionid|session_?id|sess_?id|aspsessionid\w*|cfid|cftoken|oscsid|zenid|xtcsid|_wpnonce|csrf\w*|nonce)$/
-// These parameters only change the presentation, or are clicks with a side effect.
 const presentationParameter =
   /^(print|printable|print_?view|printer|sort|sort_?by|sort_?order|order|order_?by|dir|direction|replytocom|unapproved|moderation-hash|share|like_comment|nocache|no_cache|_|cb|rand|random|timestamp|amp|noamp|highlight|add-to-cart|add_to_wishlist|add_to_compare|remove_item|fontsize|pagespeed)$/
 const presentationValue =

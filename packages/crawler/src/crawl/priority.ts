@@ -27,16 +27,11 @@ function words(list: string): RegExp {
 
 export interface Rank {
   depth: number
-  /** The text of the link. */
   text: string
-  /** The language prefix of the start page's path, or ''. */
   language: string
 }
 
-/**
- * Ranks an address, lowest first. Short addresses near the start and business topics come early; archives and
- * other languages come last.
- */
+/** Lower ranks go first: short addresses near the start and business topics. Archives and other languages come last. */
 export function priorityOf(url: URL, { depth, text, language }: Rank): number {
   const path = decodedPlainText(url.pathname)
   const segments = path.split('/').filter(Boolean)

@@ -10,7 +10,6 @@ import { sitemapUrls } from './sitemap.ts'
 export interface Sitemaps {
   /** Queues the sitemaps listed in robots.txt and `/sitemap.xml`. */
   queue(origin: string, host: Host): void
-  /** Queues a sitemap named by the owner. */
   queueNamed(url: string): void
   /** Reads a sitemap and queues its pages. Ends the request that the caller began with the pacer. */
   read(candidate: Candidate, host: Host, signal: AbortSignal): Promise<void>

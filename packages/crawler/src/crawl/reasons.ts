@@ -41,7 +41,6 @@ export const unwantedReasons: Record<UnwantedReason, string> = {
   'not chosen': reasons.notChosen,
 }
 
-/** The owner's explanation of an HTTP error status. */
 export function statusReason(status: number, headers: Record<string, string>): string {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-datadome'] || headers['x-sucuri-block']) {
     return reasons.challenge

@@ -1,11 +1,8 @@
 import { type PageAddress, pageAddress, tidyEscapes } from './page-address.ts'
 
 export interface RefLinks {
-  /** Records a link whose `ref` parameter was removed. */
   note(address: PageAddress, raw: string): void
-  /** Marks an address as finished. */
   settled(key: string): void
-  /** Records whether the page had new content. */
   judged(key: string, fresh: boolean): void
 }
 
@@ -21,7 +18,6 @@ const tries = 2
 /** After this many identical groups, `ref` counts as tracking on the whole site. */
 const convinced = 3
 
-/** Returns the address including its `ref`; null without one. */
 export function withRef(address: PageAddress, raw: string): PageAddress | null {
   const found = raw.includes('ref=') ? /[?&]ref=([^&]+)/.exec(URL.parse(raw)?.search ?? '')?.[1] : null
   if (!found) return null
@@ -37,8 +33,8 @@ export function keptAddress(url: string): PageAddress | null {
 }
 
 /**
- * `ref` is a tracking parameter on most sites but selects a product on some. Two addresses that differ only in
- * `ref` are read as a sample, and all of them if a sample page is new.
+ * `ref` is a tracking parameter on most sites but selects a product on some, so two such addresses are read as a
+ * sample.
  */
 export function createRefLinks(
   { known, isSettled }: { known: Iterable<string>; isSettled: (key: string) => boolean },

@@ -6,7 +6,6 @@ import { keptAddress } from './ref-links.ts'
 import { isLasting } from './visit.ts'
 
 type ResumedCrawl = {
-  /** The start page of the interrupted crawl. */
   from: string
   /** The http start address if only that one answered. */
   plainStart: string | null

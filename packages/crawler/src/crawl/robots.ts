@@ -2,7 +2,6 @@ import { tidyEscapes } from './page-address.ts'
 
 /** The serializable rules of a robots.txt for our user agent. */
 export interface RobotsFile {
-  /** Sorted by precedence. */
   rules: Rule[]
   crawlDelayMs: number
   sitemaps: string[]
@@ -18,7 +17,6 @@ interface Rule {
   length: number
   /** The pattern's pieces between stars, in order. */
   parts: string[]
-  /** The pattern ends in `$`. */
   anchored: boolean
 }
 
@@ -110,7 +108,6 @@ function toRule(allow: boolean, pattern: string): Rule {
   return { allow, length: pattern.length, parts, anchored }
 }
 
-/** Normalizes escapes so that rules and paths compare equal. */
 export function comparablePath(path: string): string {
   return tidyEscapes(path.replace(/[^\x21-\x7e]+/g, (text) => encodeURI(text.toWellFormed())))
 }

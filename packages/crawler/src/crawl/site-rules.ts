@@ -1,15 +1,12 @@
 import { pageAddress } from './page-address.ts'
 import { comparablePath } from './robots.ts'
 
-/** The owner's additions and exclusions. */
 export interface SiteRules {
   /** Additional start pages; their sites are crawled, too. */
   startAddresses: readonly string[]
-  /** Additional sitemaps. */
   sitemaps: readonly string[]
   /** If not empty, only these paths are kept. */
   onlyPaths: readonly string[]
-  /** Paths to exclude. */
   leftOut: readonly string[]
 }
 
@@ -25,8 +22,8 @@ const pathOf = (url: string) => {
 const spelledAlike = (path: string) => comparablePath(path).toLowerCase()
 
 /**
- * Parses a rule. `/blog` covers that path and everything below it, and `*` matches any text. A full URL covers
- * that one page, or with a `*` the matching paths on its host. Null for anything else.
+ * Parses a rule: `/blog` with everything below it, a pattern with `*`, or a page's full URL. Null for anything
+ * else.
  */
 export function readPathRule(rule: string): Matches | null {
   const text = rule.trim()

@@ -2,7 +2,6 @@ import { inflate } from '../fetch/inflate.ts'
 
 export interface SitemapUrl {
   url: string
-  /** The entry is itself a sitemap. */
   nested: boolean
 }
 
@@ -49,7 +48,6 @@ export async function* sitemapUrls(
   if (taken.kind === 'lines' && last) yield [{ url: last, nested: false }]
 }
 
-/** Extracts the addresses from one chunk. */
 export function takeSitemap(part: SitemapPart): SitemapTaken {
   const text = part.kind ? part.text : part.text.trimStart()
   const kind = part.kind ?? kindOf(text)
@@ -59,7 +57,6 @@ export function takeSitemap(part: SitemapPart): SitemapTaken {
 
 const nothingTaken: TakenEntries = { urls: [], rest: '' }
 
-/** Decodes the chunks and joins them to portions worth parsing. */
 async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
   let gathered: string[] = []
@@ -94,7 +91,6 @@ async function* unpackedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-/** The root element appears within the first few lines. */
 function kindOf(text: string): Kind | null {
   if (!text) return null
   if (!text.startsWith('<')) return 'lines'
@@ -112,7 +108,6 @@ function takeEntries(text: string): TakenEntries {
   for (;;) {
     openingTag.lastIndex = at
     const open = openingTag.exec(text)
-    // The text may end in a partial tag.
     if (!open) return { urls, rest: text.slice(Math.max(at, text.length - 4)) }
     const start = open.index + open[0].length
     const entry = entryAt(text, start)
@@ -127,7 +122,6 @@ function entryAt(text: string, start: number): { value: string; end: number } | 
   const mark = text.indexOf('<', start)
   if (mark < 0) return null
   if (isClosing(text, mark)) return { value: text.slice(start, mark).trim(), end: mark + '</loc>'.length }
-  // The marker may be incomplete.
   if (mark + cdata.length > text.length) return null
   if (!text.startsWith(cdata, mark) || text.slice(start, mark).trim()) return { value: '', end: mark }
   const from = mark + cdata.length

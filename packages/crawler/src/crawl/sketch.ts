@@ -21,10 +21,8 @@ export function contentHash({
  * one.
  */
 export interface Sketch {
-  /** A 53-bit hash of the whole text. */
   whole: number
   words: number
-  /** A hash per line. */
   hashes: Uint32Array
   /** The word count per line, with the `hasDigit` bit for lines with a digit. */
   marks: Uint16Array
@@ -51,7 +49,6 @@ export function sketchOf(text: string): Sketch {
   let words = 0
   let digit = 0
   let inWord = false
-  // A single pass that ignores ASCII case and repeated white space.
   for (let i = 0; i <= text.length; i++) {
     const code = i < text.length ? text.charCodeAt(i) : newline
     if (code === newline) {
@@ -85,7 +82,6 @@ export function sketchOf(text: string): Sketch {
   return { whole, words: total, hashes: Uint32Array.from(hashes), marks: Uint16Array.from(marks) }
 }
 
-/** Serializes a sketch for storage between crawls. */
 export function packSketch({ whole, words, hashes, marks }: Sketch): string {
   const bytes = Buffer.alloc(headBytes + hashes.length * lineBytes)
   bytes.writeDoubleLE(whole, 0)

@@ -10,7 +10,7 @@ const mostWords = 40
 
 /**
  * A splash page links to the real home page by an index file, which normally counts as the same address. The extra
- * key lets both be read; identical ones are dropped as duplicates later.
+ * key lets both be read.
  */
 export function offerBehindSplash(
   { discovery, frontier, previousOf }: CrawlState,

@@ -5,7 +5,6 @@ import { reasons } from './reasons.ts'
 
 const maxLeftoversTold = 200
 
-/** Reports unread addresses and builds the summary. */
 export function summarise(
   { frontier, discovery, hosts, verdicts, commonAnswers, count }: CrawlState,
   outcomes: Outcomes,

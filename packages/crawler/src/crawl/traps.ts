@@ -1,7 +1,5 @@
 export interface Traps {
-  /** Returns the reason to skip an address, or null. */
   refuse(url: URL): string | null
-  /** Records whether an address had new content. */
   learn(url: URL, fresh: boolean): void
 }
 

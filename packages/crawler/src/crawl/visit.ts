@@ -30,7 +30,6 @@ export interface VisitedPage extends AnsweredAddress {
   lastModified: string | null
   noindex: boolean
   nofollow: boolean
-  /** A remark on the reading for the owner. */
   note: string | null
   /** The response was truncated and the received part was read. */
   cutShort: boolean
@@ -42,9 +41,7 @@ export interface RefusedVisit extends Omit<AnsweredAddress, 'status'> {
   outcome: 'dropped' | 'failed'
   reason: string
   verdict: Verdict | null
-  /** Another spelling of the address may work. */
   missing: boolean
-  /** The host doesn't support https. */
   noTls: boolean
 }
 
@@ -69,7 +66,6 @@ export interface VisitTools {
   render(): Render | undefined | null
   limits: CrawlLimits
   agent: string
-  /** False for addresses that robots.txt disallows. */
   allows(url: string): boolean
   allowsSubrequest(url: string): Promise<boolean>
   signal: AbortSignal
@@ -222,7 +218,6 @@ const sentenceOf = ({ message }: FetchFailure) => message.replace(/\.$/, '')
 
 const isGone = (status: number) => status === 404 || status === 410
 
-/** Permanent redirects only. */
 export const isLasting = (status: number | null) => status === 301 || status === 308
 
 const typeOf = {

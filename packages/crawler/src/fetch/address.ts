@@ -38,7 +38,6 @@ for (const [network, prefix] of closedV6) closedAddresses.addSubnet(network, pre
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** True for public IP addresses. */
 export function isAllowedAddress(address: string): boolean {
   // Only link-local addresses have a zone, and `isIP` accepts any.
   if (!isIP(address) || address.includes('%')) return false
@@ -50,8 +49,8 @@ const translated = new BlockList()
 translated.addSubnet('64:ff9b::', 96, 'ipv6')
 
 /**
- * Like `isAllowedAddress`, for DNS answers. Networks without IPv4 map hosts to `64:ff9b::/96`, where the embedded
- * IPv4 address decides. Such an address written in a URL stays forbidden.
+ * Networks without IPv4 map hosts to `64:ff9b::/96`, where the embedded IPv4 address decides. Such an address
+ * written in a URL stays forbidden.
  */
 export function isAllowedAnswer(address: string): boolean {
   const isTranslated = isIP(address) === 6 && !address.includes('%') && translated.check(address, 'ipv6')

@@ -1,4 +1,3 @@
-/** Failure reasons with the sentences shown to the site's owner. */
 export const fetchReasons = {
   invalid_url: 'This is not a web address.',
   scheme: 'Only http:// and https:// addresses can be read.',
@@ -81,7 +80,6 @@ const certificateDetails: Record<string, string> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its issuer is unknown',
 }
 
-/** Maps an error of the network stack to a `FetchFailure`. */
 export function asFetchFailure(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error
   for (const code of codesOf(error)) {

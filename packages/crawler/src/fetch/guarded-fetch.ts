@@ -20,10 +20,7 @@ export interface GuardedRequest {
   timeoutMs?: number
   /** Decides whether to follow a redirect; on `false` the redirect is the response. Follows by default. */
   follow?: (to: URL, hop: RedirectHop) => boolean
-  /**
-   * The origin of the page that makes the request. Only this origin may be a private host allowed by the operator;
-   * all others must be public, redirects included.
-   */
+  /** The origin of the requesting page. Only this origin may be a private host allowed by the operator. */
   vouchedOrigin?: string
 }
 
@@ -38,7 +35,6 @@ export interface ResolvedAddress {
 }
 
 export interface GuardedFetchOptions {
-  /** Entries of `CRAWL_ALLOW_HOSTS`: private hosts that the operator allows. */
   allowHosts: Iterable<string>
   userAgent: string
   limits?: Partial<FetchLimits>
@@ -50,8 +46,8 @@ export interface GuardedFetch {
   /** Throws if fetching this address would fail before anything is sent. */
   check(url: string | URL, vouchedOrigin?: string): CheckedUrl
   /**
-   * Like `check`, and throws if the name currently resolves to a private network. Meant for addresses stored for
-   * later: failing DNS passes, because each fetch checks again.
+   * Like `check`, and throws if the name resolves to a private network. Failing DNS passes, because each fetch
+   * checks again.
    */
   checkName(url: string | URL): Promise<void>
   close(): Promise<void>

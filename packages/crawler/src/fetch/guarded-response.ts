@@ -5,21 +5,17 @@ import { InflatedTooFar, inflate } from './inflate.ts'
 import { readHeaders } from './response-headers.ts'
 import type { Watch } from './watch.ts'
 
-/** Receives the reason why a body ended early. */
 type EndsEarly = (why: FetchFailure) => void
 
 interface BytesThatCame {
   bytes: Uint8Array<ArrayBuffer>
-  /** The reason why the body is incomplete. */
   cutShort: FetchFailure | null
 }
 
 export interface GuardedResponse {
-  /** The final address after redirects. */
   url: string
   status: number
   headers: Record<string, string>
-  /** The redirected addresses, in order. */
   redirects: string[]
   /**
    * The decompressed body, readable once. With `endsEarly`, a truncated body ends without throwing if any of it
@@ -27,9 +23,7 @@ export interface GuardedResponse {
    */
   body(endsEarly?: EndsEarly): AsyncIterable<Uint8Array>
   bytes(): Promise<Uint8Array<ArrayBuffer>>
-  /** The decompressed body, possibly truncated. */
   bytesThatCame(): Promise<BytesThatCame>
-  /** Cancels the body. */
   discard(): void
 }
 
@@ -105,7 +99,6 @@ export async function joinedAsFarAsItCame(body: GuardedResponse['body']): Promis
   const ends: FetchFailure[] = []
   const bytes = await joinedBody(body((why) => void ends.push(why)))
   const [cutShort = null] = ends
-  // Too little arrived to decompress anything.
   if (cutShort && bytes.length === 0) throw cutShort
   return { bytes, cutShort }
 }

@@ -2,9 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
 
 export interface InflateLimits {
-  /** The maximum size after decompression. */
   maxBytes: number
-  /** The maximum compression ratio beyond `ratioFloor`. */
   maxRatio: number
   ratioFloor: number
 }

@@ -2,7 +2,6 @@ import type { Dispatcher } from 'undici'
 
 type RawHeaders = Dispatcher.ResponseData['headers']
 
-/** Merges duplicate headers as browsers do. */
 export function readHeaders(raw: RawHeaders): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(raw)) {

@@ -1,6 +1,5 @@
 import { asFetchFailure, FetchFailure, type FetchReason } from './fetch-failure.ts'
 
-/** Aborts a fetch that is too long, too slow or cancelled, and records which. */
 export interface Watch {
   signal: AbortSignal
   stop(reason: FetchReason): void

@@ -5,7 +5,6 @@ import type { StructuredItem } from './read-page.ts'
 const articleTypes =
   /^(?:(?:News|Blog|Report|Scholarly|Tech|Medical\w*|Opinion\w*|ReviewNews|AnalysisNews|Satirical|SocialMedia|LiveBlog)?(?:Article|Posting)|Report|ClaimReview)$/
 
-/** Detects dated articles by metadata and URL. */
 export function isArticle(head: Head, items: StructuredItem[], url: string, bodyClass: string): boolean {
   // SEO plugins mark every page of a business as an article.
   if (isOfBusiness(url) || /(?:^|\s)(?:page-id-\d+|page-template\S*)(?:\s|$)/.test(bodyClass)) return false
@@ -31,7 +30,6 @@ export function readPublished(head: Head, items: StructuredItem[]): string | nul
   return null
 }
 
-/** Returns the article's full text from structured data, for pages that display only part of it. */
 export function statedBody(items: StructuredItem[]): string {
   for (const item of items) {
     const body = item.properties.articleBody?.[0]

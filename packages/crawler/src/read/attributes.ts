@@ -31,7 +31,6 @@ export class Attributes {
   private readonly name: string
   private readonly value: string
   private next: Attributes | null = null
-  /** The rare attributes as bits. */
   mask: number
 
   constructor({ name, bit }: WantedAttribute, value: string) {
@@ -81,7 +80,6 @@ const table = new NameTable(wantedByName.values())
 const lengths = new Int32Array(32)
 for (const name of names) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
 
-/** Returns null for attributes that are never used. */
 export function wantedName(source: string, start: number, end: number): WantedAttribute | null {
   const length = end - start
   if (length > 31 || (lengths[source.charCodeAt(start) & 31]! & (1 << length)) === 0) return null

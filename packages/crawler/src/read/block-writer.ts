@@ -5,14 +5,12 @@ import type { BlockKind, Zone } from './read-page.ts'
 import { type TakenText, TextRun } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** A rendered block with the counts that the line filter needs. */
 export interface RenderedBlock {
   text: string
   markdown: string
   linked: number
   anchors: number
   buttons: number
-  /** The block consists of links only. */
   linkOnly: boolean
   kind: BlockKind
   zone: Zone
@@ -24,11 +22,9 @@ export interface RenderedBlock {
   spans: number[] | null
 }
 
-/** The context of the next block. */
 export interface BlockPlace {
   zone: Zone
   kept: boolean
-  /** The enclosing list item, for the marker and indentation. */
   item: Item | null
   kind: BlockKind
   /** Set for quotations from third parties. */
@@ -39,9 +35,7 @@ export interface Item {
   marker: string
   indent: string
   used: boolean
-  /** The item contains a heading, so it is a card. */
   titled: boolean
-  /** The item is the first in its list. */
   starts: boolean
 }
 
@@ -49,7 +43,6 @@ export interface Item {
 const mostWritten = 1_500_000
 const mostBlocks = 60_000
 
-/** Turns text runs into blocks with their Markdown. */
 export class BlockWriter {
   readonly blocks: RenderedBlock[] = []
   readonly words = new TextRun()
@@ -142,7 +135,6 @@ export function plainWords(text: string): TakenText {
   return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
 }
 
-/** Characters that separate links. */
 const separators = new Set(Array.from(' \n\t\u00a0|·•/,»›>-', (mark) => mark.charCodeAt(0)))
 
 function lettersOf(text: string): number {

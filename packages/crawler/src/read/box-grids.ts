@@ -7,7 +7,6 @@ import { plainText } from './visible.ts'
 
 const maxColumns = 14
 
-/** Detects tables built from boxes: rows of equal boxes, or a single run of boxes. */
 export function findGrid(node: TreeNode): Grid | null {
   if (node.chars === 0 || node.chars > 12_000) return null
   const role = node.role
@@ -98,7 +97,6 @@ const isTable = (node: TreeNode, cells: TreeNode[]) =>
 
 const mostWrappers = 5
 
-/** Page builders nest the cells of a row in several boxes. */
 function withoutWrappers(node: TreeNode): { row: TreeNode; cells: TreeNode[] | null } {
   let row = node
   let cells = boxes(node)
@@ -187,7 +185,6 @@ function isCell(node: TreeNode): boolean {
 const isRow = (node: TreeNode) =>
   node.isBlock && (boxes(node) ?? []).filter(({ isBlock }) => isBlock).length >= 2
 
-/** A card is a heading with content in one box. */
 function isCard(node: TreeNode): boolean {
   return contains(node, (inner) => inner.isHeading && inner.chars < node.chars)
 }

@@ -5,7 +5,6 @@ import { plainText } from './visible.ts'
 
 const longestRaised = 8
 
-/** Short superscripts may be cents or a footnote reference. */
 export const isRaised = ({ tag, chars }: TreeNode): boolean =>
   tag === 'sup' && chars > 0 && chars <= longestRaised
 

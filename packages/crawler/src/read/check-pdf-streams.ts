@@ -1,17 +1,14 @@
 import { createInflate } from 'node:zlib'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** The decompressed size limit per stream; drawings take a few megabytes, scanned images many. */
+/** The decompressed size limit per stream; drawings need less than scanned images. */
 const drawingCap = 64_000_000
 const pictureCap = 192_000_000
 /** Deflate's maximum ratio, so smaller streams can't exceed their cap. */
 const ratio = 1_032
 const dictionaryReach = 1_000
 
-/**
- * Decompresses large PDF streams into nothing, because the PDF reader has no limit of its own. Bombs behind two
- * filters pass and run into the worker's memory limit.
- */
+/** Checks the decompressed size of large PDF streams, because the PDF reader has no limit. */
 export async function checkPdfStreams(bytes: Uint8Array): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   for (let at = file.indexOf('stream'); at >= 0; ) {

@@ -3,7 +3,6 @@ import { hasValues } from './prune.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** Sums up the text that pruning left, bottom up. */
 export function settle(node: TreeNode): void {
   if (node.hidden || node.mark !== '') return
   let chars = 0
@@ -36,7 +35,6 @@ export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
   return chosen
 }
 
-/** Business pages have several relevant blocks, so the container holds nearly all of the text. */
 function businessContainer(tree: Tree): TreeNode {
   const { body } = tree
   const own = unlinkedLetters(body)
@@ -48,7 +46,6 @@ function businessContainer(tree: Tree): TreeNode {
   return node
 }
 
-/** Keeps side columns with hours, prices or phone numbers. */
 function withColumns(container: TreeNode, body: TreeNode): Set<TreeNode> {
   const chosen = new Set([container])
   let node = container
@@ -109,7 +106,6 @@ function collect(node: TreeNode, scores: Map<TreeNode, number>): void {
   }
   if (own <= 0) return
   let target: TreeNode | null = node
-  // Paragraphs score for their parent.
   if (paragraphLike.has(node.tag)) target = node.parent
   let share = own
   for (let level = 0; target && level < 3; level++) {

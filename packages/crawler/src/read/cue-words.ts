@@ -1,4 +1,3 @@
-/** Hints from classes, ids and roles, as bits. */
 export const cue = {
   content: 1 << 0,
   nav: 1 << 1,
@@ -33,7 +32,6 @@ export const cue = {
   invisible: 1 << 29,
 } as const
 
-/** Words in classes and ids, in common languages of web developers. */
 export const vocabulary: [number, string][] = [
   [
     cue.content,

@@ -41,7 +41,6 @@ const screenNames = new Set([
   'large',
 ])
 
-/** Elements of a page share their classes. */
 const knownClasses = new Map<string, number>()
 
 /** Clears the caches between pages. Their keys are slices of the page and would keep all of it in memory. */
@@ -54,7 +53,6 @@ const knownVoices = new Map<string, boolean>()
 const customersClass =
   /(?:^|[^a-z])(?:testimonials?|reviews?|trustpilot|recension[ei]|rezension|bewertung|kundenstimme|t[eé]moignage|opiniones|rese[nñ]a|depoimento|pullquote)|(?:^|\s)(?:comments?(?:-(?:list|body|content|text|area|section|wrapper|thread))?|comments-(?:list|area|section|wrapper)|commentlist|kommentare|commentaires|comentarios|commenti)(?=\s|$)/i
 
-/** Matches classes for reviews and comments. */
 export function namesCustomers(className: string): boolean {
   let known = knownVoices.get(className)
   if (known === undefined) {
@@ -98,8 +96,8 @@ function readNames(className: string): number {
 }
 
 /**
- * 'd-none d-md-block' and 'hidden lg:flex' hide on phones only. One builder renders the price twice per dish and
- * hides 'menu-item-price-top'.
+ * 'd-none d-md-block' and 'hidden lg:flex' hide on phones only. 'menu-item-price-top' repeats the price below the
+ * dish.
  */
 const hidingNames = new Set(['hidden', 'd-none', 'menu-item-price-top'])
 const shownOnSomeScreens =
@@ -114,7 +112,6 @@ const readerNames = new Set([
   'elementor-screen-only',
 ])
 
-/** Matches classes for text visible to screen readers only. */
 export const isForReaders = (className: string): boolean =>
   mayHide(className) && className.split(/\s+/).some((name) => readerNames.has(name.toLowerCase()))
 

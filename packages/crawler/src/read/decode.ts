@@ -3,7 +3,6 @@ import jschardet from 'jschardet'
 const declarationBytes = 4096
 const sampleBytes = 8192
 
-/** Decodes the body by its detected charset. */
 export function decodeBody(bytes: Uint8Array, contentType?: string | null): string {
   return new TextDecoder(findCharset(bytes, contentType)).decode(bytes)
 }

@@ -19,7 +19,6 @@ export class Duplicates {
   private readonly bands = new Map<number, SeenPage[]>()
   private readonly texts = new Map<string, string>()
 
-  /** Returns the URL of the earlier page, or remembers this one. */
   findOrAdd(page: { url: string; title: string; text: string }): string | null {
     const url = copyOf(page.url)
     return this.findSame(url, page.text) ?? this.findAlike(url, copyOf(page.title), page.text)

@@ -2,13 +2,10 @@ import { isValue } from './cell-value.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
-/** A table from a table element or from boxes. */
 export interface Grid {
   rows: (TreeNode | null)[][]
-  /** The element of each row, used in block keys. */
   owners: TreeNode[]
   headed: boolean
-  /** The second header row of a two-row header. */
   under?: (TreeNode | null)[]
   caption: TreeNode | null
   /** For rows with spanning cells: the source column of each column. */
@@ -23,7 +20,6 @@ export interface RepeatBudget {
   left: number
 }
 
-/** Longer cells are text. */
 export const maxCell = 160
 
 /** Returns null for layout tables. */

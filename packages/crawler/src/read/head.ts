@@ -3,7 +3,6 @@ import type { Tree } from './tree.ts'
 import { collapse } from './whitespace.ts'
 
 export interface Head {
-  /** First value per lowercase name or property. */
   metas: Map<string, string>
   base: string
   canonical: string | null
@@ -13,7 +12,6 @@ export interface Head {
   openGraph: Record<string, string>
 }
 
-/** Pages usually have a few dozen. */
 const mostMetas = 300
 
 export function readHead(tree: Tree, url: string): Head {
@@ -84,7 +82,7 @@ export function createResolver(base: string): (href: string) => string | null {
   }
 }
 
-/** Returns null unless the result is http(s). */
+/** Null unless the URL is http(s). */
 export function absoluteAddress(href: string, base: string): string | null {
   try {
     const url = new URL(href, base)

@@ -1,10 +1,7 @@
 import { cue } from './cue-words.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/**
- * Detects text that visitors can't see. Tab and accordion panels (`disclosed`) count as visible. `background` is
- * the color from inline styles.
- */
+/** Tab and accordion panels (`disclosed`) count as visible. `background` is the color from inline styles. */
 export function isHidden(node: TreeNode, disclosed: boolean, background: string | null): boolean {
   const { attributes } = node
   if ((node.cues & cue.invisible) !== 0) return true
@@ -20,7 +17,6 @@ export function isHidden(node: TreeNode, disclosed: boolean, background: string 
   return background !== null && textColour(node) === background
 }
 
-/** Reads the background from an inline style or `bgcolor`. */
 export function backgroundOf(node: TreeNode): string | null {
   const { attributes } = node
   if (!attributes) return null

@@ -2,11 +2,9 @@ import { fullDayNames } from '@foyer/calendar/day-words'
 import { monthNames } from '@foyer/calendar/month-words'
 import type { RenderedBlock } from './block-writer.ts'
 
-/** Interface text that carries no information. */
 const boilerplateLine =
   /^\W*(?:share(?: this(?: (?:article|post|page|story))?)?|tweet|print|email|e-mail|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|advertisements?|anzeige|werbung|publicidad|publicité|sponsored|read more|continue reading|learn more|more info(?:rmation)?|view more|load more|show more|see more|mehr(?: lesen| erfahren)?|weiterlesen|leer más|lire la suite|en savoir plus|back to top|nach oben|volver arriba|skip to (?:main )?content|zum inhalt(?: springen)?|close|menu|search|subscribe|sign up|log ?in|next|previous|prev|home|comments?|no comments(?: yet)?|leave a (?:comment|reply)|reply|teilen|(?:diese seite|artikel|beitrag) teilen|drucken|zurück|weiter|loading\.{0,3}|image|photo|kommentieren|keine kommentare)[\s:.…»›→>|+-]*$/i
 
-/** Headings of lists of other pages. */
 const elsewhereHeading =
   /^(?:(?:more|other) (?:\S+ ){0,3}(?:stories|articles|posts|news|from|on|about)\b|related\b|recommended\b|most (?:popular|read|viewed)|popular (?:posts|articles|stories)|trending|latest (?:news|posts|articles|stories)|recent (?:posts|comments|articles)|you (?:may|might) (?:also )?(?:like|be interested)|read (?:also|next)|see also|don't miss|up next|elsewhere|das könnte (?:sie|dich|euch)|ähnliche|verwandte|weitere (?:artikel|beiträge|themen|meldungen|news|nachrichten)|mehr (?:zum thema|zu diesem thema|aus|von|über|artikel|\S+ auf)|meist ?gelesen|passend(?:e|er)? (?:dazu|zum thema|artikel|beiträge)|auch interessant|neueste (?:beiträge|kommentare|artikel)|lesen sie auch|lesetipps?|artículos relacionados|también te puede|te puede interesar|à lire aussi|sur le même sujet|articles? (?:similaires|liés)|leggi anche|articoli correlati|potrebbe interessarti|leia também|veja também)/i
 
@@ -22,7 +20,6 @@ const invitationLine =
 const creditLine =
   /^(?:(?:©|\(c\)|copyright\b|fotos?(?:quelle)?\s*:|bild(?:quelle|er)?\s*:|photos?\s*(?:by|:|credit)|image(?:s)?\s*(?:by|:|credit|via|courtesy)|picture\s*:|credit\s*:|quelle\s*:|source\s*:|foto\s*:)|getty images|reuters\/|ap photo)/i
 
-/** A year or numeric date. */
 const hasDate = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2}\b/
 
 /** Words of datelines: stems of months and weekdays, and small words. */
@@ -61,7 +58,6 @@ function isLetter(code: number): boolean {
   return !isPunctuation && !(code >= 0xd800 && code < 0xe000) && !(code >= 0xfe00 && code < 0xff21)
 }
 
-/** Removes links and interface text that pruning missed. */
 export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   dropLinkRuns(blocks, article)
   if (!article) {
@@ -130,7 +126,6 @@ function dropOtherProducts(blocks: RenderedBlock[]): void {
   }
 }
 
-/** Detects references from an article to other pages. */
 function isAside(block: RenderedBlock): boolean {
   const { text, kind } = block
   if (text.length > 300) return false
@@ -188,7 +183,6 @@ function dropDateLines(blocks: RenderedBlock[]): void {
   }
 }
 
-/** Drops headings left without content. */
 function dropEmptyHeadings(blocks: RenderedBlock[]): void {
   let dropped = false
   let pending: RenderedBlock | null = null

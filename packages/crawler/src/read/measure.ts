@@ -7,7 +7,6 @@ import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
-/** Longer unlinked text counts as prose. */
 const proseFrom = 40
 
 const legalLink =
@@ -24,7 +23,6 @@ const colouringAttributes = rareAttributes.style | rareAttributes.bgcolor
 
 const fieldTags = new Set(['input', 'button', 'label', 'output', 'progress', 'meter'])
 
-/** Counts text, links and prose per element, bottom up, and marks hidden elements. */
 export function measure(tree: Tree): void {
   let run = 0
   let linkRun = 0
@@ -97,7 +95,6 @@ function isSiteTitle(node: TreeNode): boolean {
   return /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/i.test(link?.attribute('href') ?? 'none')
 }
 
-/** Detects panels of tabs and accordions, which are hidden until opened. */
 function isDisclosed(node: TreeNode, before: TreeNode | null, controlled: Map<string, TreeNode>): boolean {
   if ((node.cues & cue.disclosure) !== 0 && (node.cues & (cue.popup | cue.cookie | cue.nav)) === 0)
     return true

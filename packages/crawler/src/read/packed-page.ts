@@ -18,7 +18,6 @@ export interface PackedPage {
   ends: Uint32Array
   keys: Uint32Array
   words: Uint32Array
-  /** Bits for the speaker, the kind, kept and apart. */
   shape: Uint8Array
 }
 

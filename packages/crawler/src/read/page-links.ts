@@ -8,9 +8,7 @@ import { collapse } from './whitespace.ts'
 
 /** Pages with more links are traps or indexes. */
 const linkCap = 5000
-/** Servers reject longer URLs. */
 const longestLink = 2_000
-/** More than any page lists. */
 const contactCap = 500
 
 /** A cheap check, because most links are paths or web addresses. */

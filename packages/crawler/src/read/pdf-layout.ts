@@ -21,7 +21,6 @@ interface Cell {
   end: number
 }
 
-/** Arranges positioned text as paragraphs, headings, lists and tables. */
 export function layOut(pages: PdfItem[][]): DocumentLine[] {
   const lines = withoutRunningTitles(
     pages.flatMap((items, page) => linesOf(items, page)),
@@ -141,7 +140,6 @@ function headingLevel(line: Line, text: string, body: number): number {
   return line.size >= body * 1.15 ? 3 : 0
 }
 
-/** Returns the number of rows that share their columns, or 0. */
 function tableFrom(lines: Line[], start: number): number {
   const first = lines[start]!
   if (first.cells.length < 2) return 0
@@ -187,7 +185,6 @@ function goesOn(previous: Line, line: Line, body: number): boolean {
   return width(previous) > width(line) * 0.85 && width(previous) > body * 20
 }
 
-/** Joins the lines of a paragraph and undoes hyphenation. */
 function joinedLines(lines: string[]): string {
   return lines
     .map((line, i) => {

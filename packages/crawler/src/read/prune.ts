@@ -9,7 +9,6 @@ interface PruningState {
   article: boolean
   prose: number
   chars: number
-  /** The number of unlinked characters. */
   words: number
   /** Nodes marked because of ambiguous words; restored if they would take too much text. */
   doubtful: TreeNode[]
@@ -194,7 +193,6 @@ function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
   return ''
 }
 
-/** Marks the footer around privacy and terms links. */
 function markFooterAround(link: TreeNode, body: TreeNode, pruning: PruningState): void {
   let row = link.parent
   while (row && row !== body && row.linkChars === link.linkChars) row = row.parent
@@ -215,7 +213,6 @@ function doubt(node: TreeNode, pruning: PruningState): Mark {
   return 'frame'
 }
 
-/** Detects consent banners by their text. */
 function asksForConsent(node: TreeNode): boolean {
   if (node.hasTitle || node.tag === 'main' || node.tag === 'article') return false
   const text = spacedText(node)

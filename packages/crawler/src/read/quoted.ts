@@ -12,7 +12,6 @@ const longestQuotation = 1_500
 /** `customer` if a class or markup identifies a review; `somebody` for other quotations. */
 export type QuotedSpeaker = 'somebody' | 'customer'
 
-/** Detects reviews, testimonials and quotations. */
 export function quotedBy(node: TreeNode): QuotedSpeaker | null {
   if (!node.hasTitle && (isNamedReview(node) || isMarkedReview(node))) return 'customer'
   if (node.chars > longestQuotation) return null
@@ -25,7 +24,6 @@ const isNamedReview = ({ isBlock, class: classes, id }: TreeNode) =>
 const reviewType = /schema\.org\/(?:\w{1,20})?Review(?:\s|$)/
 const reviewProperty = /^(?:reviews?|reviewBody|comment)$/
 
-/** Detects reviews in microdata. */
 function isMarkedReview(node: TreeNode): boolean {
   if ((node.mask & (rareAttributes.itemprop | rareAttributes.itemscope)) === 0) return false
   return (
@@ -50,7 +48,6 @@ function isSigned(figure: TreeNode): boolean {
 const elementsOf = ({ children }: TreeNode): TreeNode[] =>
   children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
 
-/** Detects rows of a table that quote a third party. */
 export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): QuotedSpeaker | null {
   const cells = row.filter((cell) => cell !== null)
   const whole = cells.reduce((sum, { chars }) => sum + chars, 0)
@@ -87,7 +84,7 @@ function firstWords({ children }: TreeNode): string {
 
 const mostBetween = 3
 
-/** Finds the stars, text and name of reviews without a common box. Only the text counts as the customer's words. */
+/** Finds reviews without a common box by their stars. Only the text counts as the customer's words. */
 export function ratedReviews(node: TreeNode): [part: TreeNode, by: QuotedSpeaker][] {
   const { children } = node
   if (children.length < 3 || !children.some((child) => typeof child !== 'string' && ratingOf(child)))

@@ -1,7 +1,4 @@
-/**
- * Noncharacters that mark where cents may begin, since only the surrounding text decides how to read a sum.
- * `take()` removes them.
- */
+/** Noncharacters marking where cents may begin; the surrounding text decides how to read the sum. */
 export const pieceMark = { raised: '\ufdd0', level: '\ufdd1', beside: '\ufdd2', behindPoint: '\ufdd3' }
 
 const sign = String.raw`(?:[$£€¥₹₽₺₴₪]|(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|ron|huf|try|cad|aud|nzd|brl|s?fr\.|kr\.?|zł|kč|lei|tl|euros?)(?!\p{L}))`
@@ -10,9 +7,7 @@ const figure = String.raw`${wholeAmount}(?:[.,]\d{1,2})?`
 const notWithinFigure = String.raw`(?<![\p{L}\d.,])`
 /** A whole amount after its currency: '£29', 'CHF 39 '. */
 const signedWhole = new RegExp(String.raw`${sign}\s?(${wholeAmount})\s?$`, 'iu')
-/** A whole amount that may precede its currency. */
 const bareWhole = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})\s?$`, 'u')
-/** A whole amount with its currency, '39 CHF', before raised cents. */
 const wholeSigned = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})(\s?${sign})$`, 'iu')
 const statedSum = new RegExp(
   String.raw`(?:${sign}\s?${figure}|${notWithinFigure}${figure}\s?${sign}|\d[.,]\d\d)\s?$`,
@@ -26,7 +21,6 @@ const endsInPoint = new RegExp(String.raw`(?:${sign}\s?|${notWithinFigure})${who
 export const twoDigits = /^\d\d$/
 /** A footnote reference: '1', '12)', '[3]', '*'. */
 const footnote = /^(?:[([]?\d{1,2}[)\]]?(?:[,;]\s?\d{1,2}\)?)?|[([]?[a-z][)\]]|[*†‡§#]{1,3}\)?)$/iu
-/** The maximum length of an amount on either side. */
 const reach = 24
 
 const anyMark = /[\ufdd0-\ufdd3]/

@@ -1,14 +1,13 @@
 import { collapse } from './whitespace.ts'
 
 const separators = [',', ';', '\t', '|'] as const
-/** The number of lines sampled to detect a table. */
 const sampledLines = 60
 const mostColumns = 60
 const longestCell = 500
 
 /**
- * Converts a table of values to Markdown with the first line as its head, up to `most` characters in whole lines.
- * Null if the lines differ in their number of values.
+ * Converts a table of values to Markdown of up to `most` characters. Null if the lines differ in their number of
+ * values.
  */
 export function readCsv(text: string, most: number): { text: string; shortened: boolean } | null {
   const separator = separatorOf(text)
@@ -34,7 +33,6 @@ export function readCsv(text: string, most: number): { text: string; shortened: 
 
 const cellOf = (value: string) => collapse(value).trim().replaceAll('|', '/').slice(0, longestCell)
 
-/** Finds the separator that gives nearly all lines the same number of values. */
 function separatorOf(text: string): string | null {
   let best: { separator: string; columns: number } | null = null
   for (const separator of separators) {

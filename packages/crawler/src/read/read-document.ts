@@ -19,7 +19,6 @@ const linkCap = 2_000
 
 export type DocumentKind = 'pdf' | 'docx' | 'markdown' | 'text'
 
-/** Returns null for unsupported types and for HTML, which `readHtml` handles. */
 export function documentKind(contentType: string | null, url: string): DocumentKind | null {
   const type = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
   const extension = /\.([a-z0-9]{2,8})$/i.exec(pathOf(url))?.[1]?.toLowerCase() ?? ''
@@ -40,7 +39,6 @@ export function documentKind(contentType: string | null, url: string): DocumentK
   return extension === 'txt' ? 'text' : null
 }
 
-/** Reads a PDF, DOCX, Markdown or text file. Throws `UnreadableDocument` with a reason for the owner. */
 export async function readDocument(
   bytes: Uint8Array,
   contentType: string | null,
@@ -95,7 +93,6 @@ async function readContent(
   if (kind === 'docx') throw new UnreadableDocument('The file is called a Word document but is not one.')
   // Word processors use vertical tabs as line breaks, and DOS programs end files with Ctrl-Z.
   const text = decodeBody(bytes, contentType).replaceAll('\v', '\n').replaceAll('\u001a', '')
-  // Many control characters indicate a binary file.
   const controls = (text.slice(0, 20_000).match(/[^\P{Cc}\t\n\f\r]/gu) ?? []).length
   if (controls * 100 > Math.min(text.length, 20_000)) throw new UnreadableDocument('The file is not a text.')
   return readPlain(text, kind === 'markdown')

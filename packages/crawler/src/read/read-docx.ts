@@ -4,7 +4,6 @@ import { readHtml } from './read-html.ts'
 import { packArchive, unpackArchive } from './unpack-archive.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** The decompressed size limit of all markup together. */
 const unfoldedCap = 40_000_000
 /** Images, fonts and embedded files contain no readable text. */
 const unreadParts = /^word\/(?:media|embeddings|fonts)\//i

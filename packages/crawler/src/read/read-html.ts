@@ -18,11 +18,9 @@ import { readStructured } from './structured.ts'
 import { markSurroundings } from './surroundings.ts'
 import { readSiteName, readTitle, titleOf } from './titles.ts'
 
-/** The rest of a longer page is ignored. */
 const sizeCap = 8_000_000
 const shortestArticle = 500
 
-/** A pure function of HTML and address. */
 export function readHtml(html: string, url: string): ReadPage {
   const tree = parseTree(html.length > sizeCap ? html.slice(0, sizeCap) : html)
   const head = readHead(tree, url)

@@ -3,7 +3,6 @@ import type { QuotedSpeaker } from './quoted.ts'
 /** The result of reading a document; plain data that can cross a worker boundary. */
 export interface ReadPage {
   url: string
-  /** The absolute canonical URL the page names, or null. */
   canonical: string | null
   title: string
   /** The full title tag, if it says more than `title`. */
@@ -22,9 +21,7 @@ export interface ReadPage {
   metaRefresh: MetaRefresh | null
   structured: StructuredData
   contacts: Contacts
-  /** True for dated articles. */
   article: boolean
-  /** The publication date stated by the page, or null. */
   published: string | null
   /** The page has no text without JavaScript. */
   shell: boolean
@@ -35,19 +32,16 @@ export interface Heading {
   text: string
 }
 
-/** A heading, paragraph, list item, table row or similar. */
 export interface Block {
   /** The block in the page's text: '- Crowns', '| Crown | £720 |'. */
   markdown: string
   /** A 32-bit hash of the text and the three nearest tags with their classes. */
   key: number
-  /** The block belongs to the page's own text. */
   kept: boolean
   /** Preceded by a blank line instead of a line break. */
   apart: boolean
   kind: BlockKind
   zone: Zone
-  /** Set for reviews, testimonials and quotations. */
   quoted?: QuotedSpeaker
   /** For rows with spanning cells: the source column of each column. */
   spans?: number[]

@@ -11,7 +11,6 @@ const timeCapMs = 20_000
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Reads a PDF's text by its layout. Very long files are cut off at a time limit. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
   const deadline = performance.now() + timeCapMs
   await checkPdfStreams(bytes)
@@ -74,7 +73,6 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
   }
 }
 
-/** PDF links are annotations, separate from the text. */
 async function linksOf(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<PdfPage['links']> {
   const annotations: unknown[] = await page.getAnnotations().catch(() => [])
   const links: PdfPage['links'] = []

@@ -1,6 +1,5 @@
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 
-/** Reads plain text and Markdown. Blank lines separate paragraphs, and Markdown syntax is kept. */
 export function readPlain(text: string, markdown: boolean): DocumentContent {
   const lines: DocumentLine[] = []
   let paragraph: string[] = []
@@ -41,7 +40,6 @@ function normalisedLine(line: DocumentLine): DocumentLine {
   }
 }
 
-/** Replaces links by their text and removes images. */
 function withoutLinks(line: string): string {
   if (!line.includes('](')) return line
   const words = withLinksRewritten(line, '![', () => '')
@@ -51,10 +49,7 @@ function withoutLinks(line: string): string {
   })
 }
 
-/**
- * Rewrites every `[shown](target)` after `mark`. The positions of closing brackets are reused, which keeps the
- * pass linear.
- */
+/** Rewrites every `[shown](target)` after `mark` in linear time by reusing the positions of brackets. */
 function withLinksRewritten(
   line: string,
   mark: string,

@@ -26,7 +26,6 @@ const priceAtEnd = /(?:[€£$]\s?\d[\d.,]{0,9}|\d\s?(?:[€£$]|EUR|CHF|kr|zł|
 const listTags = new Set(['ul', 'ol', 'menu', 'dir'])
 const boldTags = new Set(['b', 'strong'])
 
-/** Renders the page as flat blocks in reading order, keeping those inside a container. */
 export function render(tree: Tree, containers: Set<TreeNode>): RenderedBlock[] {
   const renderer = new Renderer(containers, tree)
   return renderer.run(tree.body)
@@ -40,7 +39,6 @@ class Renderer {
   private bold = 0
   private button = 0
   private tabLevel = 2
-  /** Parts of reviews, detected by their siblings. */
   private readonly reviewed = new Map<TreeNode, QuotedSpeaker>()
   private readonly repeats: RepeatBudget = { left: mostRepeated }
 
@@ -109,7 +107,6 @@ class Renderer {
     else this.block(node)
   }
 
-  /** Writes the tab's label as a heading of its panel. */
   private tabTitle(panel: TreeNode, tab: TreeNode | null | undefined): void {
     if (!tab || !inTabStrip(tab)) return
     const title = collapse(spacedText(tab)).trim()
@@ -212,13 +209,11 @@ class Renderer {
     this.whole(node, 'heading', level)
   }
 
-  /** Writes an accordion's toggle as a heading. */
   private question(node: TreeNode): void {
     if (node.chars > maxQuestion) this.block(node)
     else this.whole(node, 'heading', Math.min(6, this.out.headingLevel + 1))
   }
 
-  /** Writes an element as a single block. */
   private whole(node: TreeNode, kind: BlockKind, level = 0): void {
     const { out } = this
     out.flush()

@@ -1,7 +1,6 @@
 import type { Block } from './read-page.ts'
 
 export interface Repetition {
-  /** The number of pages in the group with this block. */
   count(block: Block, group: number): number
   pages(group: number): number
 }
@@ -9,7 +8,6 @@ export interface Repetition {
 /** Digits often mark information specific to a page. */
 const value = /\d/
 
-/** Removes what the site repeats and keeps frame blocks unique to this page. */
 export function withoutRepetition(
   blocks: Block[],
   group: number,

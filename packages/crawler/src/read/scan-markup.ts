@@ -2,14 +2,12 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import { Attributes, wantedName } from './attributes.ts'
 import { type Tag, tagAt } from './tags.ts'
 
-/** Receives the events of a scan in order. */
 export interface MarkupSink {
   text(text: string): void
   /** Receives white space. */
   blank(source: string, start: number, end: number): void
   /** Called before `open`; false skips the attributes. */
   reads(tag: Tag): boolean
-  /** `attributes` holds the known ones only. */
   open(tag: Tag, attributes: Attributes | null, selfClosed: boolean): void
   close(tag: Tag): void
 }
@@ -42,7 +40,6 @@ export function scanMarkup(source: string, sink: MarkupSink): void {
     const next = source.charCodeAt(open + 1)
     const closing = next === slash && isLetter(source.charCodeAt(open + 2))
     if (!isLetter(next) && !closing && next !== 33 && next !== 63 && next !== slash) {
-      // A lone '<' is text.
       searchFrom = open + 1
       continue
     }
@@ -74,7 +71,6 @@ function closeTag(source: string, start: number, sink: MarkupSink): number {
   return close + 1
 }
 
-/** Skips comments, doctypes and processing instructions. */
 function afterDeclaration(source: string, open: number): number {
   if (!source.startsWith('<!--', open)) {
     const close = source.indexOf('>', open)

@@ -1,11 +1,10 @@
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** Mount points of common frameworks. */
 const mounts =
   /^(?:root|app|__next|__nuxt|___gatsby|app-root|svelte|main-app|react-root|application|ember-app|q-app)$/i
 
-/** Detects pages without content before scripts run: an empty mount, a request for JavaScript, or hardly any text. */
+/** True for an empty mount, a request for JavaScript, or hardly any text. */
 export function isShell(tree: Tree): boolean {
   const { chars } = tree.body
   if (tree.scripts === 0 || chars > 1200) return false

@@ -2,8 +2,8 @@ import { contains } from './grids.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /**
- * Detects branches, departments or seasons side by side. Each begins with a name followed by lines that stay
- * meaningful alone ('Tel. …', 'Sat 9am–5pm') and would run together as cells of a row.
+ * Detects branches, departments or seasons side by side: a name followed by independent lines ('Tel. …', 'Sat
+ * 9am–5pm') that would run together in a table row.
  */
 export function areSections(rows: TreeNode[][]): boolean {
   return rows.every(([name]) => isName(name!)) && rows.some(([name, ...rest]) => tellsLines(name!, rest))
@@ -35,7 +35,6 @@ function tellsLines(name: TreeNode, cells: TreeNode[]): boolean {
 const isLine = (line: string) =>
   /^\p{L}/u.test(line) && /\d/.test(line) && !/^(?:and|und|et|e|y|en|to|bis|from|ab|per|je)\s/i.test(line)
 
-/** Splits a cell by line breaks and blocks. */
 function linesOf(cell: TreeNode): string[] {
   const lines = ['']
   const walk = (node: TreeNode) => {

@@ -12,7 +12,6 @@ interface HeldBlock {
   repeated: boolean
 }
 
-/** Collects text that belongs to the whole site. */
 export function createSharedText() {
   const held = new Map<string, HeldBlock>()
   let pagesSeen = 0
@@ -26,7 +25,6 @@ export function createSharedText() {
   }
 
   return {
-    /** Collects the frame of a page without its navigation links. */
     note(blocks: Block[], group: number, page: number): void {
       pagesSeen = page
       for (const [i, block] of blocks.entries()) {
@@ -34,7 +32,6 @@ export function createSharedText() {
         keep(block, group, i, false)
       }
     },
-    /** Collects a block removed from a page's own text. */
     take(block: Block, group: number): void {
       keep(block, group, 0, true)
     },

@@ -1,7 +1,6 @@
 import type { Block, ReadPage } from './read-page.ts'
 import { renderBlocks } from './render-blocks.ts'
 
-/** Limits the page's own text and its frame to `most` characters each. */
 export function shortenPage(page: ReadPage, most: number): ReadPage {
   const length = page.blocks.reduce((sum, { markdown }) => sum + markdown.length, 0)
   if (page.text.length <= most && length <= 2 * most) return page
@@ -11,7 +10,6 @@ export function shortenPage(page: ReadPage, most: number): ReadPage {
   for (const block of page.blocks) {
     const side = block.kept ? 'own' : 'around'
     if (left[side] <= 0) continue
-    // A blank line may precede the block.
     const room = left[side] - (blocks.length > 0 ? 2 : 0)
     left[side] = room - block.markdown.length
     const cut = shortenText(block.markdown, Math.max(0, room))

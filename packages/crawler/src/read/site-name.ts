@@ -14,7 +14,6 @@ export function findSiteName(pages: TitledPage[], startUrl: string): string {
   const parts = pages.flatMap((page) => {
     const split = page.title.split(separator)
     const ends = split.length < 2 ? [] : [split[0]!.trim(), split.at(-1)!.trim()]
-    // Some sites state their URL as the name.
     return ends.filter((end) => !/^https?:|^www\./i.test(end))
   })
   const part = mostCommon(parts)

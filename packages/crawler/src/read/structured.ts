@@ -8,10 +8,8 @@ const itemCap = 500
 const depthCap = 12
 /** The size limit for a page's data. Nested microdata repeats the text of inner elements. */
 const mostStated = 1_000_000
-/** Limits on the values per property and the length of a value. */
 const valuesCap = 500
 const valueCap = 5_000
-/** Longer type addresses are ignored. */
 const longestType = 500
 
 export function readStructured(tree: Tree): StructuredItem[] {
@@ -53,7 +51,6 @@ function mendedJson(source: string): string {
     .replace(/,\s*([}\]])/g, '$1')
 }
 
-/** Collects items from nested lists and graphs. */
 function addGraph(value: unknown, found: unknown[], depth: number): void {
   if (depth > depthCap || found.length >= itemCap) return
   if (Array.isArray(value)) for (const inner of value) addGraph(inner, found, depth + 1)

@@ -11,8 +11,8 @@ const callLength = 140
 const closingLength = 1500
 
 /**
- * Marks surroundings by position on pages without meaningful classes: bars above the title's section, the footer,
- * and a call to action before it.
+ * Marks surroundings by position, for pages without meaningful classes: bars above the title, the footer, and a
+ * call to action before it.
  */
 export function markSurroundings(tree: Tree): void {
   const { body } = tree
@@ -33,7 +33,6 @@ export function markSurroundings(tree: Tree): void {
   }
 }
 
-/** Finds the section with the title, or else most of the unlinked text. */
 function findHeart(body: TreeNode): TreeNode | null {
   let node = body
   for (;;) {

@@ -21,7 +21,6 @@ function isMenuOfPanes(node: TreeNode): boolean {
   )
 }
 
-/** Finds the Webflow tab with the pane's name. */
 export function tabOfPane(pane: TreeNode): TreeNode | null {
   const name = pane.attribute(paneAttribute)
   for (const child of pane.parent?.parent?.children ?? []) {
@@ -61,7 +60,6 @@ function holdsPanel(node: TreeNode): boolean {
   return holds
 }
 
-/** Returns the controlling element if its role is tab. */
 export function namedTab(tab: TreeNode | undefined): TreeNode | null {
   return tab?.role === 'tab' ? tab : null
 }

@@ -50,7 +50,6 @@ export const tagKind = {
   custom: 512,
 } as const
 
-/** Shared by all elements of the name. */
 export interface Tag {
   readonly name: string
   readonly bits: number
@@ -76,7 +75,6 @@ for (const name of set('a span b i em strong small time label html head')) {
 
 const table = new NameTable(knownTags.values())
 
-/** Looks up a tag once per element. */
 export function tagAt(source: string, start: number, end: number): Tag {
   return table.find(source, start, end) ?? tagOf(source.slice(start, end))
 }

@@ -1,6 +1,5 @@
 import { pieceMark, withCents } from './raised-cents.ts'
 
-/** Collects inline text and its share of links. */
 export class TextRun {
   // An array of pieces, because reading the end of a growing string would flatten it each time.
   private pieces: string[] = []
@@ -8,7 +7,6 @@ export class TextRun {
   private linked = 0
   private bold = 0
   private buttons = 0
-  /** The first of several lines. */
   private lead: Lead | null = null
   /** An inline element has just ended. */
   private seam = false
@@ -18,12 +16,10 @@ export class TextRun {
     return this.pieces.length === 0
   }
 
-  /** A position for `since`. */
   get mark(): number {
     return this.pieces.length
   }
 
-  /** Returns the text after the mark, up to about `most` characters. */
   since(mark: number, most = Number.POSITIVE_INFINITY): string {
     let text = ''
     for (let at = mark; at < this.pieces.length && text.length < most; at++) text += this.pieces[at]
@@ -57,7 +53,6 @@ export class TextRun {
     if (this.last !== '' && this.last !== ' ') this.put(' ')
   }
 
-  /** Adds a mark for `withCents`. */
   set(mark: string): void {
     this.pieces.push(mark)
   }
@@ -137,7 +132,6 @@ function isLetter(letter: string): boolean {
   return isSmall(letter) || isCapital(letter)
 }
 
-// Soft hyphens, zero-width characters and direction marks.
 const typography = /[\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/g
 
 function tidy(text: string): string {

@@ -44,7 +44,6 @@ export class TreeBuilder implements MarkupSink {
   private readonly mains: TreeNode[] = []
   private readonly articleBodies: TreeNode[] = []
   private microdata = false
-  /** The shadow root of each host. */
   private readonly hosts = new Map<TreeNode, TreeNode>()
 
   tree(): Tree {
@@ -196,7 +195,6 @@ export class TreeBuilder implements MarkupSink {
     this.top = node
   }
 
-  /** Indexes nodes so that later steps needn't search the tree. */
   private note(node: TreeNode, attributes: Attributes): void {
     const { mask } = attributes
     if ((node.bits & tagKind.linking) !== 0 || (mask & rareAttributes['data-cfemail']) !== 0)
@@ -291,7 +289,6 @@ export class TreeBuilder implements MarkupSink {
     this.pending = ''
     const { children, bits } = this.top
     if (text === ' ' && (children.length === 0 || (bits & tagKind.block) !== 0)) {
-      // White space between blocks is source formatting.
       const last = children[children.length - 1]
       if (last === undefined || (typeof last !== 'string' && (last.bits & tagKind.block) !== 0)) return
     }

@@ -4,7 +4,6 @@ import { type Tag, tagKind } from './tags.ts'
 
 export type Child = TreeNode | string
 
-/** Set by pruning. */
 export type Mark = '' | 'frame' | 'noise'
 
 const noChildren: Child[] = []
@@ -15,7 +14,6 @@ export class TreeNode {
   readonly class: string
   readonly id: string
   readonly attributes: Attributes | null
-  /** See `rareAttributes`. */
   readonly mask: number
   parent: TreeNode | null = null
   children: Child[] = noChildren

@@ -17,7 +17,6 @@ export interface Tree {
   /** Anchors, areas, frames and obfuscated mail addresses. */
   links: TreeNode[]
   mains: TreeNode[]
-  /** Microdata's article bodies. */
   articleBodies: TreeNode[]
   microdata: boolean
   /** Links to privacy, terms and the like, filled by measure(). */

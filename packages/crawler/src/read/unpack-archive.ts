@@ -10,9 +10,7 @@ const mostParts = 5_000
 
 /** Sizes stated in an archive can't be trusted: kilobytes may expand to gigabytes. */
 export interface ArchiveLimits {
-  /** The limit for all decompressed parts together. */
   bytes: number
-  /** The part that identifies the file type. */
   required: string
   /** Other parts are neither decompressed nor counted. */
   wanted: (name: string) => boolean
@@ -28,7 +26,6 @@ export function unpackArchive(archive: Buffer, { bytes, required, wanted }: Arch
     if (!entries.some(({ name }) => name === required))
       throw new UnreadableDocument('The file is an archive, not a Word document.')
     for (const { name, method, packed } of entries) {
-      // Readers disagree about duplicate names.
       if (names.has(name)) throw new Error(`${name} is there twice`)
       names.add(name)
       if (!wanted(name)) continue
@@ -48,7 +45,6 @@ export function unpackArchive(archive: Buffer, { bytes, required, wanted }: Arch
   return parts
 }
 
-/** True for an offset outside the file. */
 function isOutside(error: RangeError): boolean {
   return 'code' in error && (error.code === 'ERR_OUT_OF_RANGE' || error.code === 'ERR_BUFFER_OUT_OF_BOUNDS')
 }

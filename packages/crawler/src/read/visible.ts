@@ -6,7 +6,6 @@ import { collapse } from './whitespace.ts'
 
 const unreadTags = new Set(['input', 'img', 'label', 'rp', 'rt', 'source', 'area'])
 
-/** True for inline elements that visitors read. */
 export function isRead(node: TreeNode): boolean {
   if (node.hidden) return false
   if (node.tag === 'label' || node.tag === 'legend') return isPriced(node)
@@ -36,7 +35,6 @@ function insideHeading(node: TreeNode): boolean {
 const disclosingAttributes =
   rareAttributes['aria-expanded'] | rareAttributes['data-toggle'] | rareAttributes['data-bs-toggle']
 
-/** Detects the toggle of an accordion. */
 export function isDisclosureHead(node: TreeNode): boolean {
   if (node.chars === 0 || node.chars > 200) return false
   const { attributes, cues, mask } = node
@@ -59,14 +57,12 @@ export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): stri
   return text
 }
 
-/** Like `plainText`, with a space between elements. */
 export function spacedText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) text += typeof child === 'string' ? child : ` ${spacedText(child)}`
   return text
 }
 
-/** Keeps line breaks. */
 export function preText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) {

@@ -1,6 +1,5 @@
 import { charCodeAt } from './char-code.ts'
 
-/** Collapses white space to single spaces. */
 export function collapse(text: string): string {
   const { length } = text
   let i = 0

@@ -7,7 +7,6 @@ import type { TreeNode } from './tree-node.ts'
 
 type TakeCell = (cell: TreeNode) => TakenText
 
-/** Writes a Markdown table, which needs an empty head if there is none. */
 export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, takeCell: TakeCell): void {
   const textOf = (cell: TreeNode | null) => (cell ? takeCell(cell) : plainWords(''))
   const rows = grid.rows.map((row, index) =>

@@ -1,4 +1,3 @@
-/** Pages of an invented business with common markup. */
 export const warmUpPages: { url: string; html: string }[] = [
   {
     url: 'https://practice.example/services',

@@ -2,13 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readHere } from './read-here.ts'
 import { warmUpPages } from './warm-up-pages.ts'
 
-/** Most hot code is compiled after this many rounds. */
 const rounds = 16
 
-/**
- * Reads invented pages so that the JIT compiles the reader before the first real page. Stops on demand and yields
- * between pages.
- */
+/** Lets the JIT compile the reader before the first real page. Stops on demand and yields between pages. */
 export async function warmUp(isWanted: () => boolean = () => true): Promise<void> {
   const encoder = new TextEncoder()
   const documents = warmUpPages.map(({ url, html }) => ({

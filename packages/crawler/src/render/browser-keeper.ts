@@ -15,7 +15,6 @@ export interface BrowserKeeper {
 
 const memoryCheckMs = 500
 
-/** Starts a browser on demand and closes it when idle. */
 export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): BrowserKeeper {
   let browser: Promise<RunningBrowser> | null = null
   let lent = 0

@@ -19,7 +19,6 @@ export interface RunningBrowser {
 
 export interface BrowserPlan {
   executablePath: string
-  /** The user to run as; null for the current one. */
   user: BrowserUser | null
   sandboxed: boolean
 }
@@ -40,15 +39,14 @@ const startMs = 20_000
 const endMs = 5_000
 const lastWordsMs = 1_000
 const mostWords = 4_000
-// The data limit of each process in KB. Typed arrays are not part of the script heap limit, and the memory check is
-// too slow to catch a burst of gigabytes.
+// The data limit of each process in KB. Typed arrays are not part of the script heap limit and grow faster than the
+// memory check.
 const dataKb = 800_000
-// Chromium wrapper scripts need a PATH.
 const programs = '/usr/local/bin:/usr/bin:/bin'
 
 /**
- * Starts Chromium and connects Playwright to its pipe, because Playwright can't start it as another user. The
- * browser gets its own home and none of our environment, which may contain keys.
+ * Playwright can't start Chromium as another user, so it is connected by a pipe. The browser gets its own home and
+ * none of our environment, which may contain keys.
  */
 export async function startBrowser(plan: BrowserPlan): Promise<RunningBrowser> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-browser-'))

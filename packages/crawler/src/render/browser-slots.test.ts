@@ -3,7 +3,6 @@ import { createBrowserSlots } from './browser-slots.ts'
 
 const forever = new AbortController().signal
 
-/** Takes slots and records the order in which they are granted. */
 function asking(slots: ReturnType<typeof createBrowserSlots>, served: string[]) {
   return (whose: string, signal = forever) =>
     slots.take(whose, signal).then((slot) => {

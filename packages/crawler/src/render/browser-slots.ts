@@ -1,8 +1,6 @@
 export interface BrowserSlots {
-  /** Waits for a free slot and returns its number. */
   take(whose: string, signal: AbortSignal): Promise<number>
   give(slot: number, whose: string, usedMs: number): void
-  /** Returns true if another account is waiting. */
   areOthersWaiting(whose: string): boolean
 }
 
@@ -12,8 +10,8 @@ interface WaitingForSlot {
 }
 
 /**
- * Shares a few slots fairly: accounts without a slot come first, then those with the least usage. Pages that hang
- * cost only their own account.
+ * Accounts without a slot come first, then those with the least usage, so pages that hang cost only their own
+ * account.
  */
 export function createBrowserSlots(slots: number): BrowserSlots {
   const free = Array.from({ length: slots }, (_, slot) => slot)
@@ -33,7 +31,6 @@ export function createBrowserSlots(slots: number): BrowserSlots {
       open.set(next.whose, (open.get(next.whose) ?? 0) + 1)
       next.begin(free.shift()!)
     }
-    // Usage only matters between competing accounts.
     if (waiting.length === 0 && open.size === 0) used.clear()
   }
 

@@ -32,7 +32,6 @@ function starterFor(executablePath: string, chooseUser?: () => Promise<{ uid: nu
   }
 }
 
-/** A wrapper that makes Chromium behave as on another system. */
 async function chromiumWhere(script: string, mode = 0o755): Promise<string> {
   if (!chromium) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
   const folder = await mkdtemp(join(tmpdir(), 'foyer-chromium-'))

@@ -5,21 +5,15 @@ export type StartBrowser = () => Promise<RunningBrowser>
 
 interface Parts {
   executablePath: string
-  /** Called once with a sentence if the browser can't be fully isolated. */
   warn(sentence: string): void
   chooseUser?: () => Promise<BrowserUser | null>
 }
 
-// Chromium's messages when the system allows no sandbox.
 const noSandboxMessage =
   /no usable sandbox|move to new namespace|setuid sandbox|credentials\.cc|without --no-sandbox/i
-// Codes for a forbidden user change or a program this user may not run.
 const noUserErrors = new Set<number | string | null>(['EPERM', 'EINVAL', 'EACCES', 126, 127])
 
-/**
- * Starts browsers unprivileged and sandboxed as far as the system allows. Failed options aren't tried again,
- * because the system stays the same while we run.
- */
+/** Starts browsers unprivileged and sandboxed as far as the system allows, and remembers what failed. */
 export function createBrowserStarter({
   executablePath,
   warn,

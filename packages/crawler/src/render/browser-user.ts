@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-/** An unprivileged user for the browser. */
 export interface BrowserUser {
   uid: number
   gid: number
@@ -10,8 +9,8 @@ export interface BrowserUser {
 const firstUid = 60_989
 
 /**
- * Pages run untrusted code, so a server running as root starts the browser with an unused uid. Users such as
- * `nobody` or `postgres` may own files. Null when not running as root.
+ * Pages run untrusted code, so a server running as root starts the browser with an unused uid, which owns no
+ * files. Null when not running as root.
  */
 export async function chooseBrowserUser(accounts = '/etc/passwd'): Promise<BrowserUser | null> {
   if (process.getuid?.() !== 0) return null

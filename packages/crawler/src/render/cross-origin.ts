@@ -12,7 +12,6 @@ const headersOfBrowser = new Set([
   'save-data',
 ])
 
-/** True for GET and HEAD requests without custom headers, which could carry keys. */
 export function isPlainRead(method: string, headers: Record<string, string>): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -26,7 +25,6 @@ export function plainHeaders(asked: Record<string, string>, origin: string | nul
   return { accept, ...(language && { 'accept-language': language }), ...(origin && { origin }) }
 }
 
-/** Checks the CORS header of a cross-origin response. */
 export function mayBeRead(headers: Record<string, string>, origin: string): boolean {
   const allowed = headers['access-control-allow-origin']?.trim()
   return allowed === '*' || allowed === origin
@@ -34,11 +32,9 @@ export function mayBeRead(headers: Record<string, string>, origin: string): bool
 
 interface Journey {
   origin: string
-  /** The origin of the first request. */
   from: string
   asData: boolean
   plain: boolean
-  /** Redirects must stay on the page's origin. */
   staysHome: boolean
 }
 
@@ -48,8 +44,8 @@ export function createRoute({ origin, from, asData, plain, staysHome }: Journey)
   return {
     mayGoOn(to: URL): boolean {
       const leaves = to.origin !== at
-      // Data may be redirected from the page's origin to another, whose response decides about reading. After a
-      // further origin browsers send `origin: null`, which hardly any server accepts.
+      // Data may be redirected once to another origin, whose response decides about reading. Later redirects would
+      // send `origin: null`, which hardly any server accepts.
       const allowed = !leaves || (!staysHome && plain && (!asData || at === origin))
       at = to.origin
       return allowed

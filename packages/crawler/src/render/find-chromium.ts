@@ -27,7 +27,6 @@ const otherPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Finds a Chromium, or returns null. Throws if the chosen one is missing. */
 export function findChromium({ chosen, searchPath = '' }: ChromiumSearch): string | null {
   if (chosen) {
     if (isProgram(chosen)) return chosen

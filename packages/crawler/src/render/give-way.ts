@@ -5,7 +5,6 @@ import { setPriority } from 'node:os'
 // time limit.
 const aThirdOfTime = 5
 
-/** Lowers the priority of the process and its future children. */
 export function giveWay({ pid }: ChildProcess) {
   if (pid === undefined) return
   try {

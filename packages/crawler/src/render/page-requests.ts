@@ -23,7 +23,6 @@ type Purpose = 'page' | 'script' | 'data'
 const worthFetching = new Set(['script', 'xhr', 'fetch'])
 const maxPostBytes = 100 * 1024
 const maxUrlCharacters = 8_000
-// Analytics hosts show no content.
 const visitorCounters =
   /(^|\.)(google-analytics|googletagmanager|doubleclick|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|hs-analytics|intercom|crisp|tawk|sentry|newrelic|nr-data|matomo|plausible)\.(com|net|io|to|chat|ms|cloud)$/
 const headersNotPassedOn =

@@ -13,7 +13,6 @@ afterEach(async () => {
   for (const each of running.splice(0)) await each.end()
 })
 
-/** A transport with a scripted browser at the other end. */
 function listening(limits: Partial<MessageLimits> = {}) {
   const from = new PassThrough()
   const got: unknown[] = []

@@ -24,7 +24,6 @@ export interface PipeTraffic {
 }
 
 export interface PipeTransport extends ConnectOverCDPTransport {
-  /** The traffic since the current page opened. */
   heard(): PipeTraffic
   /** Resets the counters for the next page. `onGivenUp` receives the reason if the browser must be closed. */
   countAnew(onGivenUp: (reason: Error) => void): void
@@ -37,9 +36,8 @@ const chatterMessage =
 const headBytes = 64
 
 /**
- * Connects to the browser by two private pipes; a debugging port would be open to every local program. Messages
- * are JSON, terminated by a zero byte. Pages control the volume of messages and one process reads them all, so
- * excessive traffic closes the browser.
+ * Connects by two private pipes; a debugging port would be open to every local program. Pages control the volume
+ * of messages, so excessive traffic closes the browser.
  */
 export function createPipeTransport(
   to: Writable,

@@ -1,15 +1,12 @@
 export interface RenderLimits {
   /** The time limit for a page, excluding the wait for a slot. */
   timeMs: number
-  /** The time limit while other accounts wait; the page's content so far is taken. */
   sharedTimeMs: number
   /** Parallel pages. Each has its own browser, so killing one doesn't affect others. */
   pages: number
-  /** Requests and bytes allowed per page. */
   requests: number
   bytes: number
   htmlCharacters: number
-  /** The memory limit of one browser. */
   memoryMb: number
   /** A browser closes after this idle time or number of pages. */
   idleMs: number

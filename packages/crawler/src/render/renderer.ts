@@ -19,7 +19,6 @@ export interface RendererOptions {
 }
 
 export interface Renderer {
-  /** Accounts take turns. */
   renderFor(account: string): Render
   close(): Promise<void>
 }
@@ -31,7 +30,6 @@ const graceMs = 1_000
 /** True if the page has exceeded this time while other accounts wait. */
 type IsShort = (ms: number) => boolean
 
-/** Renders pages in Chromium, each in its own profile. The browser starts on demand. */
 export function createRenderer(options: RendererOptions): Renderer {
   const limits = { ...renderLimits, ...options.limits }
   const start = createBrowserStarter({ warn: () => {}, ...options })
@@ -52,7 +50,6 @@ export function createRenderer(options: RendererOptions): Renderer {
       }
     }
 
-  /** Enforces the time limit, however the page behaves. */
   async function inTime(keeper: BrowserKeeper, request: RenderRequest, isShort: IsShort): Promise<string> {
     const over = new AbortController()
     const late = () => over.abort(new Error('it took too long'))

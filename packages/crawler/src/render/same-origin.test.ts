@@ -20,7 +20,6 @@ interface Heard {
   body: string
 }
 
-/** A server that records its requests. */
 async function serveListening(answer: Answer) {
   const heard: Heard[] = []
   const served = await serve(async (request, response) => {

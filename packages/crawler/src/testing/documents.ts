@@ -5,11 +5,9 @@ export interface Piece {
   y: number
   size?: number
   text: string
-  /** The link target of the text. */
   link?: string
 }
 
-/** Builds a PDF with one font and positioned text. */
 export function makePdf(pages: Piece[][], info = ''): Uint8Array {
   const objects: string[] = []
   const add = (body: string) => objects.push(body)

@@ -4,7 +4,6 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export interface TestServer extends AsyncDisposable {
   origin: string
-  /** In the format of `CRAWL_ALLOW_HOSTS`. */
   host: string
   port: number
   /** Path and query of each request, in order. */

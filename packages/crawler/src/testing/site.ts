@@ -14,7 +14,6 @@ interface Reply {
 
 export type Route = string | Reply | Answer
 
-/** Serves routes by path. A string is an HTML page, and unknown paths are 404. */
 export function serveSite(routes: Record<string, Route>): Promise<TestServer> {
   return serve((request, response) => {
     const route = routes[request.url ?? ''] ?? routes['*']
@@ -28,7 +27,6 @@ export function reply(response: ServerResponse, { status = 200, headers = {}, bo
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 }
 
-/** A page with its own text and links. */
 export function html(title: string, links: string[] = [], head = ''): string {
   const anchors = links.map((href) => `<a href="${href}">${href}</a>`).join(' ')
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head>
@@ -47,13 +45,10 @@ export interface CrawlResult {
   ledger: LedgerEvent[]
   progress: ProgressEvent[]
   done: DoneEvent
-  /** Paths of the kept pages, in order. */
   paths: string[]
-  /** The ledger's reason for a path. */
   reason(path: string): string | null | undefined
 }
 
-/** Crawls a served site with the real fetch and reader. */
 export async function crawlSite(
   site: TestServer | TestServer[],
   options: Partial<CrawlOptions> & { start?: string; names?: string[] } = {},

@@ -6,7 +6,6 @@ export interface TestNetwork {
   watchers: Set<string[]>
   /** The log file for refused connections; null without the guard. */
   record: string | null
-  /** Logs a refusal and returns the error. */
   refuse(what: string): Error
 }
 
