@@ -1,36 +1,36 @@
 import type { ChatAnswer, ChatRequest } from '@foyer/contract/chat'
 
 export type FoyerOptions = {
-  /** Where Foyer is, for example https://foyer.example. */
+  /** The URL of your Foyer server, for example https://foyer.example. */
   baseUrl: string
-  /** The key of an assistant or of your account, or the token of a session. Without one you ask as a visitor does. */
+  /** An assistant's key, your account's key or a session token. Without one you ask as a visitor. */
   key?: string
-  /** How often to try again when the server says 429 and how long to wait. 2, if left out. */
+  /** The number of retries after status 429. Defaults to 2. */
   retries?: number
-  /** Longer waits than this, in seconds, are not waited for. 60, if left out. */
+  /** The longest wait before a retry, in seconds. Defaults to 60. */
   longestWait?: number
-  /** After how many milliseconds a request is given up, if left out 30,000. Streams take what they need. */
+  /** The timeout of a request in milliseconds. Defaults to 30,000. Streams have none by default. */
   timeoutMs?: number
-  /** Another fetch, for proxies and tests. */
+  /** A custom fetch, for proxies and tests. */
   fetch?: typeof globalThis.fetch
 }
 
 export type CallOptions = {
-  /** Ends the call, and a stream in the middle of it. */
+  /** Aborts the call or its stream. */
   signal?: AbortSignal
   timeoutMs?: number
   headers?: Record<string, string>
 }
 
-/** What the server refused, or could not do. `code` is stable; `message` is for people. */
+/** An error response. `code` is stable; `message` is for people. */
 export class FoyerError extends Error {
   override name = 'FoyerError'
   readonly status: number
   readonly code: string
   readonly requestId: string | undefined
-  /** A limit of the plan was met: trying again soon is of no use. */
+  /** A limit of the plan was reached, so retrying soon is useless. */
   readonly limitReached: boolean
-  /** Seconds, where the server said how long to wait. */
+  /** The wait the server requested, in seconds. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -47,8 +47,7 @@ export class FoyerError extends Error {
   }
 }
 
-/** What is said of an answer while it is made; `done` is the whole of it. */
-/** `retract`: what was said so far is taken back, because a person has stepped in. */
+/** Events of a streamed answer. `done` has the complete answer; `retract` discards the text so far, because a person stepped in. */
 export type AnswerEvent =
   | { type: 'delta'; text: string }
   | { type: 'retract' }
@@ -90,7 +89,7 @@ class Connection {
       for (;;) {
         const { done, value } = await reader.read()
         held += done ? decoder.decode() : decoder.decode(value, { stream: true })
-        // What stands before the last empty line is whole; the rest may still grow.
+        // The last part may be incomplete until an empty line follows.
         const parts = held.split(/\r?\n\r?\n/)
         held = done ? '' : parts.pop()!
         for (const part of parts) {
@@ -100,7 +99,7 @@ class Connection {
         if (done) return
       }
     } finally {
-      // Whoever stops listening ends the request with it.
+      // Ends the request when the caller stops reading.
       await reader.cancel().catch(() => undefined)
     }
   }
@@ -167,7 +166,7 @@ async function readFailure(reply: Response): Promise<FoyerError> {
   try {
     body = JSON.parse(text)
   } catch {
-    // A proxy in between answers in words of its own.
+    // A proxy may answer in plain text.
     body = { message: text.slice(0, 200) || reply.statusText }
   }
   const { message, code } = body.error ?? body
@@ -199,7 +198,7 @@ function queryText(query: Query | undefined): string {
 // biome-ignore lint/correctness/noUnusedVariables: the methods that are put in use it.
 function formOf(fields: Record<string, string | Blob | undefined>): FormData {
   const form = new FormData()
-  // The file last: what is said of it is read before it arrives.
+  // The server reads fields before the file, so the file goes last.
   const told = Object.entries(fields).sort(
     ([, one], [, two]) => Number(one instanceof Blob) - Number(two instanceof Blob),
   )
@@ -207,7 +206,7 @@ function formOf(fields: Record<string, string | Blob | undefined>): FormData {
   return form
 }
 
-/** Each operation of the API as a method of the same name. */
+/** A method per API operation, with the same name. */
 export class Foyer {
   readonly #server: Connection
 
@@ -215,7 +214,7 @@ export class Foyer {
     this.#server = new Connection(options)
   }
 
-  /** The answer as it is said: `for await (const event of foyer.askAssistantStream(…))`. */
+  /** Streams the answer: `for await (const event of foyer.askAssistantStream(…))`. */
   async *askAssistantStream(
     assistantId: string,
     body: ChatRequest,

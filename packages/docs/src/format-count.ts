@@ -1,4 +1,3 @@
 const numbers = new Intl.NumberFormat('en')
 
-/** '12,400' */
 export const formatCount = (value: number) => numbers.format(value)

@@ -1,4 +1,4 @@
-/** The tabs of the documentation, in order. Each is a file under `pages/`. */
+/** The tabs of the documentation, in order. Each has a file under `pages/`. */
 export const pageIds = ['overview', 'embedding', 'chat-api', 'assistants', 'limits', 'examples'] as const
 export type PageId = (typeof pageIds)[number]
 

@@ -20,8 +20,8 @@ export const slug = (title: string) =>
     .replace(/^-|-$/g, '')
 
 /**
- * A page as its file has it: `#` its title, `>` its lead, `##` a section, then paragraphs, fenced code, and lines that
- * begin with `::` for what is made from elsewhere (a table, programs, the operations of a subject).
+ * Parses a page: `#` title, `>` lead, `##` sections with paragraphs, fenced code and `::` directives for generated
+ * content (tables, samples, operations).
  */
 export async function readPage(id: PageId, reference: Reference): Promise<Page> {
   const text = await readFile(new URL(`../pages/${id}.md`, import.meta.url), 'utf8')
@@ -34,7 +34,7 @@ export async function readPage(id: PageId, reference: Reference): Promise<Page> 
     id,
     title: /^# (.*)$/m.exec(head)![1]!,
     lead: /^> (.*)$/m.exec(head)![1]!,
-    // A subject that this server has nothing of is no reason for a heading.
+    // Sections for operations this server doesn't have are left out.
     sections: sections.filter(({ blocks }) => blocks.length > 0),
   }
 }

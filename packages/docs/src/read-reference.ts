@@ -1,6 +1,6 @@
 import { formatCount } from './format-count.ts'
 
-/** What is read of an OpenAPI document. */
+/** The parts of an OpenAPI document that are used. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -39,7 +39,7 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> }
 }
 
-/** One field of an object, with those inside it below: `name` says where it is. */
+/** A field with its path in `name`; nested fields follow. */
 export type Field = { name: string; type: string; required: boolean; text: string }
 export type Body = { types: string[]; fields: Field[]; example?: unknown }
 export type Operation = {
@@ -49,7 +49,7 @@ export type Operation = {
   tag: string
   summary: string
   description: string
-  /** Who may call it, in the words of the document's security schemes. */
+  /** Allowed callers, by security scheme. */
   callers: string[]
   parameters: (Field & { in: string })[]
   body: Body | null
@@ -133,7 +133,7 @@ export const resolve = (document: OpenApi, schema: Schema): Schema =>
 
 const deepest = 3
 
-/** The fields of an object, or of what a list holds. */
+/** Lists the fields of an object or of an array's items. */
 export function fieldsOf(document: OpenApi, given: Schema, before = '', depth = 0): Field[] {
   const schema = withoutNull(resolve(document, given))
   if (schema.$ref) return fieldsOf(document, schema, before, depth)
@@ -153,7 +153,7 @@ export function fieldsOf(document: OpenApi, given: Schema, before = '', depth = 
   })
 }
 
-/** What may be left empty is told by its type; what it holds otherwise is what matters. */
+/** Nullable types are described by their non-null type. */
 function withoutNull(schema: Schema): Schema {
   const choices = (schema.anyOf ?? schema.oneOf)?.filter(({ type }) => type !== 'null')
   return choices?.length === 1 ? choices[0]! : schema

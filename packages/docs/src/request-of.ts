@@ -1,12 +1,12 @@
 import type { Operation } from './read-reference.ts'
 
-/** One request, as an example sends it. Marks such as {{API_KEY}} stand for the reader's own. */
+/** An example request. Placeholders such as {{API_KEY}} are filled in for the reader. */
 export type ExampleRequest = {
   method: string
   url: string
-  /** What goes along as the bearer token: a key that is filled in, or the session from the environment. */
+  /** The bearer token: a key that is filled in, or the session from the environment. */
   auth: 'key' | 'session' | 'none'
-  /** Where the endpoint insists on being told what its caller reads. */
+  /** Set for endpoints that require an Accept header. */
   accept?: string
   body:
     | { kind: 'none' }
@@ -62,7 +62,7 @@ function bodyOf({ body }: Operation): ExampleRequest['body'] {
 }
 
 function answerOf({ id, answers }: Operation): ExampleRequest['answer'] {
-  // It answers in events although one would do: what comes is printed as it comes.
+  // MCP answers even single results as an event stream.
   if (id === 'callMcp') return { kind: 'stream' }
   const type = answers[0]?.types[0]
   if (type === 'text/event-stream') return { kind: 'stream' }

@@ -41,7 +41,7 @@ const errorWords: Partial<Record<keyof typeof statusOf, string>> = {
 }
 
 const said = ['question', 'answer', 'confidence', 'sources', 'language']
-/** When it happens, and what its `data` holds beside the assistant. */
+/** The trigger of each event and the fields of its `data` besides assistantId. */
 const eventWords: Record<WebhookEvent, [when: string, holds: string[]]> = {
   'conversation.started': ['Somebody wrote to an assistant for the first time.', ['conversationId']],
   'message.answered': ['A question was answered, and the answer is sure.', ['conversationId', ...said]],

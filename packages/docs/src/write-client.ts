@@ -6,10 +6,10 @@ const head = `// The Foyer API for TypeScript: one file, no dependencies, for br
 // Made from the API's own description (/api/openapi.json); take a new copy rather than changing this one.
 `
 
-/** The client that people download: the types and methods of this document around a core written by hand. */
+/** Writes the downloadable client: generated types and methods around the handwritten runtime. */
 export async function writeClient(document: OpenApi): Promise<string> {
   const written = await readFile(new URL('../client/runtime.ts', import.meta.url), 'utf8')
-  // What only its making needs stays here.
+  // Imports and lint comments are needed only in this repository.
   const core = written.replace(/^(import|\/\/ biome-ignore) .*\n/gm, '').trimStart()
   const methods = Object.entries(document.paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => writeMethod(path, method.toUpperCase(), operation)),

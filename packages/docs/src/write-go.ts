@@ -1,6 +1,6 @@
 import type { ExampleRequest } from './request-of.ts'
 
-/** Go needs the imports it uses and no others, in order. */
+/** Go rejects unused imports and expects them sorted. */
 export function writeGo({ method, url, auth, accept, body, answer }: ExampleRequest): string {
   const imports = [
     body.kind === 'form' && 'bytes',
@@ -54,7 +54,7 @@ func check(err error) {
 }`
 }
 
-/** What stands between backticks is text, and stays as it is. */
+/** Raw strings between backticks must not be indented. */
 const indent = (code: string) => {
   let inText = false
   return code

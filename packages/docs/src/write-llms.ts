@@ -4,7 +4,7 @@ import type { Reference } from './read-reference.ts'
 
 export const markdownPath = (id: PageId) => `/docs/${id}.md`
 
-/** Our documentation for machines, in the form of llmstxt.org. */
+/** Writes the documentation for machines in the format of llmstxt.org. */
 export async function writeLlmsText(reference: Reference, origin: string): Promise<string> {
   const pages = await Promise.all(pageIds.map((id) => readPage(id, reference)))
   const link = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`

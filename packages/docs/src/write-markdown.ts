@@ -5,7 +5,7 @@ import { type Block, readPage } from './read-page.ts'
 import type { Body, Field, Operation, Reference } from './read-reference.ts'
 import { writePrograms } from './write-programs.ts'
 
-/** A page as text that needs no JavaScript, with the marks of the samples still in it. */
+/** Writes a page as Markdown, with the placeholders of its samples. */
 export async function writePageMarkdown(id: PageId, reference: Reference): Promise<string> {
   const page = await readPage(id, reference)
   const sections = await Promise.all(

@@ -10,7 +10,7 @@ export const programLanguages = [
 ] as const
 export type ProgramLanguage = (typeof programLanguages)[number][0]
 
-/** One operation as a program in each language: whole, without packages, to be run as it is. */
+/** Writes an operation as a complete program in each language, without dependencies. */
 export function writePrograms(operation: Operation): Record<ProgramLanguage, string> {
   const request = requestOf(operation)
   return {
@@ -72,7 +72,7 @@ function writeJavaScript({ method, url, auth, accept, body, answer }: ExampleReq
   )
 }
 
-/** JSON as Python writes it: its True, False and None. */
+/** Converts JSON's true, false and null to Python. */
 const inPython = (value: unknown, by: string) =>
   indented(value, by).replace(
     /: (true|false|null)\b/g,

@@ -3,7 +3,7 @@ import { nameOf, type OpenApi, type Schema } from './read-reference.ts'
 const comment = (text: string | undefined, indent: string) => (text ? `${indent}/** ${text} */\n` : '')
 const isName = (text: string) => /^[A-Za-z_$][\w$]*$/.test(text)
 
-/** A JSON schema as TypeScript says it. */
+/** Converts a JSON schema to a TypeScript type. */
 export function typeText(schema: Schema, indent = ''): string {
   if (schema.$ref) return nameOf(schema.$ref)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -50,7 +50,7 @@ function objectText(
   return `{\n${fields.join('\n')}\n${indent}}`
 }
 
-/** Every named schema as a type of the same name. */
+/** Writes each named schema as a type of that name. */
 export const writeTypes = ({ components }: OpenApi): string =>
   Object.entries(components.schemas)
     .map(([name, schema]) => `${comment(schema.description, '')}export type ${name} = ${typeText(schema)}`)

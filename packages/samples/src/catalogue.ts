@@ -1,19 +1,19 @@
-/** What a sample is written in; also how it is coloured. */
+/** The programming language, also for syntax highlighting. */
 export type SampleLanguage = 'bash' | 'javascript' | 'python' | 'go' | 'json'
 
 export type SampleEntry = {
   id: string
   /**
-   * Under `programs/`, and what it is called when it is downloaded. Never as a package it imports: Python would import
+   * The file under `programs/` and the download's name. Must differ from imported packages, or Python would import
    * the program itself.
    */
   file: string
   language: SampleLanguage
-  /** Under which name people choose it. */
+  /** The label of its tab. */
   label: string
-  /** Null where nothing needs to be installed. */
+  /** Null if nothing needs to be installed. */
   install: string | null
-  /** Null where it is not run but read by another program. */
+  /** Null for configuration files. */
   run: string | null
 }
 

@@ -12,14 +12,14 @@ const own = {
   name: 'cafe-zoe',
 }
 
-test.each(samples.map(({ id }) => id))('%s is filled whole', async (id) => {
+test.each(samples.map(({ id }) => id))('%s has no placeholder left', async (id) => {
   const filled = fill(await readSample(id), own)
   expect(filled).not.toMatch(/\{\{[A-Z_]+\}\}/)
   const needed = id.startsWith('webhook-') ? [own.webhookSecret] : [own.baseUrl, own.apiKey]
   for (const value of needed) expect(filled).toContain(value)
 })
 
-/** How each program says that it waits half a minute and no longer; null where it asks nothing. */
+/** The code that sets each program's timeout; null for programs that make no request. */
 const timeouts: Record<SampleId, string[] | null> = {
   'discord-python': ['TIMEOUT_SECONDS = 30\n', 'ClientTimeout(total=TIMEOUT_SECONDS)'],
   'discord-node': ['const timeoutMs = 30_000\n', 'AbortSignal.timeout(timeoutMs)'],
@@ -37,7 +37,7 @@ const timeouts: Record<SampleId, string[] | null> = {
   'webhook-python': null,
 }
 
-// That they then give up, tests/samples shows; whether after 30 seconds or 31, only the program says.
+// The samples tests check that programs time out; only the text shows that it is after 30 seconds.
 test.each(samples)('$id waits 30 seconds for an answer', async ({ id }) => {
   const text = await readSample(id)
   for (const words of timeouts[id] ?? []) expect(text).toContain(words)
@@ -55,7 +55,7 @@ test.each([
   'x\n\r\u2028import os',
   '</code><img src=x onerror=alert(1)>&lt;',
   '{{API_KEY}}$&',
-])('%j stays between its quotes, wherever it is pasted', (pasted) => {
+])('%j cannot break out of its quotes', (pasted) => {
   const everywhere = {
     baseUrl: pasted,
     assistantId: pasted,
@@ -72,7 +72,7 @@ test.each([
   expect(filled).not.toMatch(/["'`\\$<>&(){};#\s]/)
 })
 
-test('what is not there yet is named', () => {
+test('missing values appear as placeholders', () => {
   expect(fill('{{API_KEY}} {{BOT_TOKEN}} {{ASSISTANT_ID}}', { botToken: ' \n"' })).toBe(
     'YOUR_API_KEY YOUR_BOT_TOKEN YOUR_ASSISTANT_ID',
   )
@@ -82,4 +82,4 @@ test.each([
   ['Café Zoë', 'cafe-zoe'],
   ['  Harbour & Sons (Dental) ', 'harbour-sons-dental'],
   ['東京歯科', 'assistant'],
-])('programs call %s %s', (name, short) => expect(nameForPrograms(name)).toBe(short))
+])('%s becomes %s in programs', (name, short) => expect(nameForPrograms(name)).toBe(short))

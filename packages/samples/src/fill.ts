@@ -1,13 +1,13 @@
-/** What stands in a sample for the reader's own. */
+/** The reader's own values in a sample. */
 export type SampleValues = {
-  /** Where this Foyer is reached, without a slash at the end. */
+  /** The public URL of this server, without a trailing slash. */
   baseUrl: string
   assistantId: string
   apiKey: string
   botToken: string
-  /** Only programs that receive webhooks have one. */
+  /** Only for programs that receive webhooks. */
   webhookSecret?: string
-  /** What a program calls the assistant; letters, digits and hyphens. */
+  /** The assistant's name in programs: letters, digits and hyphens. */
   name: string
 }
 
@@ -20,7 +20,7 @@ const marks: Record<keyof SampleValues, string> = {
   name: '{{NAME}}',
 }
 
-/** What a reader sees who has nothing of their own yet. */
+/** Placeholders for readers without values. */
 const stillMissing: Record<keyof SampleValues, string> = {
   baseUrl: 'https://YOUR_FOYER',
   assistantId: 'YOUR_ASSISTANT_ID',
@@ -31,14 +31,14 @@ const stillMissing: Record<keyof SampleValues, string> = {
 }
 
 /**
- * Only what addresses, keys and tokens are made of: each value stands between quotes of five languages, and nothing
- * that is pasted into a field may end one of them.
+ * Removes all characters except those of addresses, keys and tokens, because a pasted value could otherwise break
+ * out of its quotes in one of five languages.
  */
 export const harmless = (value: string) => value.replace(/[^\w.:/@[\]-]/g, '')
-/** The same for a secret, which is base64. */
+/** Like `harmless`, for base64 secrets. */
 const harmlessSecret = (value: string) => value.replace(/[^\w+/=.]/g, '')
 
-/** Works on the text of a sample and on its coloured form alike: no mark holds a character that colouring changes. */
+/** Works for plain and highlighted samples, because highlighting doesn't change the placeholders. */
 export function fill(text: string, values: Partial<SampleValues>): string {
   return (Object.keys(marks) as (keyof SampleValues)[]).reduce((filled, name) => {
     const clean = name === 'webhookSecret' ? harmlessSecret : harmless
@@ -46,7 +46,7 @@ export function fill(text: string, values: Partial<SampleValues>): string {
   }, text)
 }
 
-/** A short name for programs: 'Café Zoë' is cafe-zoe. */
+/** A short name for programs: 'Café Zoë' becomes cafe-zoe. */
 export const nameForPrograms = (name: string): string =>
   name
     .normalize('NFD')

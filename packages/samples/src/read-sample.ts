@@ -3,7 +3,7 @@ import { type SampleId, samples } from './catalogue.ts'
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** A sample as it is shown, with its marks. What several programs share is written once and put in here. */
+/** Reads a sample with its placeholders and inserts shared code. */
 export async function readSample(id: SampleId): Promise<string> {
   const { file } = samples.find((sample) => sample.id === id)!
   const text = await read(`programs/${file}`)

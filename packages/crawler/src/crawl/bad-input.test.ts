@@ -5,7 +5,7 @@ import { serve } from '../testing/serve.ts'
 import { crawlSite, html, type Route, reply, serveSite } from '../testing/site.ts'
 import { crawl } from './crawl.ts'
 
-test('an address that is none', async () => {
+test('reports an invalid start address', async () => {
   for (const start of [
     'not an address',
     'ftp://example.com/',
@@ -22,7 +22,7 @@ test('an address that is none', async () => {
   }
 })
 
-test('a server that is not there', async () => {
+test('reports a server that is offline', async () => {
   const gone = await serve(() => {})
   await gone[Symbol.asyncDispose]()
   const { done, ledger } = await crawlSite(gone)
@@ -35,7 +35,7 @@ test('a server that is not there', async () => {
   ])
 })
 
-test('a private address is not read, whatever it is called', async () => {
+test('private addresses are not read, however they are written', async () => {
   await using site = await serveSite({ '/': html('Secret') })
   for (const start of [
     `http://127.1:${site.port}/`,
@@ -48,7 +48,7 @@ test('a private address is not read, whatever it is called', async () => {
   expect(site.requests).toEqual([])
 })
 
-test('a site that redirects to a private address', async () => {
+test('redirects to private addresses are not followed', async () => {
   await using secret = await serveSite({ '*': html('Secret') })
   await using site = await serveSite({
     '/': { status: 302, headers: { location: `http://localhost:${secret.port}/admin` } },
@@ -61,18 +61,18 @@ test('a site that redirects to a private address', async () => {
   expect(secret.requests).toEqual([])
 })
 
-test('a certificate that is not valid', async () => {
+test('reports an invalid certificate', async () => {
   const now = Date.now()
   const expired = selfSigned('shop.example', { from: new Date(now - 9e10), to: new Date(now - 8e10) })
   await using site = await serve((_request, response) => response.end(html('Home')), expired)
   const { done, ledger } = await crawlSite(site)
   expect(done.kept).toBe(0)
   expect(done.problem).toMatch(/^The security certificate of the site is not valid/)
-  // Nor is it tried without one: somebody meant to have it.
+  // Falling back to http would ignore that the owner uses https.
   expect(ledger.map(({ url }) => url)).toEqual([`${site.origin}/`])
 })
 
-test('a site without https is read without it, however its owner wrote the address', async () => {
+test('a site without https is read by http, even if its owner entered https', async () => {
   await using plain = await serveSite({ '/': html('Home', ['/a']), '/a': html('A') })
   const { paths, done, ledger } = await crawlSite(plain, { start: `https://${plain.host}/` })
   expect(paths).toEqual(['/', '/a'])
@@ -90,7 +90,7 @@ test('a site without https is read without it, however its owner wrote the addre
   )
 })
 
-test('a start page that is not there: the home page and the sitemap are tried before giving up', async () => {
+test('a missing start page falls back to the home page and the sitemap', async () => {
   await using empty = await serveSite({})
   expect((await crawlSite(empty, { start: '/gone' })).done).toMatchObject({
     kept: 0,
@@ -103,7 +103,7 @@ test('a start page that is not there: the home page and the sitemap are tried be
   expect(done.problem).toBeNull()
 })
 
-test('a login wall: by status, by redirect, by a form and nothing else', async () => {
+test('login walls are recognised by status, redirect and form', async () => {
   const form = '<form><input name="user"><input type="password" name="pw"><button>Log in</button></form>'
   const walls: Record<string, Route>[] = [
     { '*': { status: 401 } },
@@ -121,19 +121,19 @@ test('a login wall: by status, by redirect, by a form and nothing else', async (
   }
 })
 
-test('bot protection is called by its name', async () => {
+test('reports bot protection', async () => {
   await using site = await serveSite({ '*': { status: 403, headers: { 'cf-mitigated': 'challenge' } } })
   expect((await crawlSite(site)).done.problem).toBe('The site keeps automatic visitors out (bot protection)')
 })
 
-test('a site without a word on it', async () => {
+test('reports a site without text', async () => {
   await using blank = await serveSite({ '/': { body: '' } })
   expect((await crawlSite(blank)).done.problem).toBe('There is no readable text on this page')
   await using hollow = await serveSite({ '/': '<html><body><img src="/a.png"></body></html>' })
   expect((await crawlSite(hollow)).done.problem).toBe('There is no readable text on this page')
 })
 
-test('a page of 30 MB, a bomb and a damaged page fail by themselves; the rest of the site is read', async () => {
+test('huge, compressed-bomb and damaged pages fail alone; the rest of the site is read', async () => {
   const bomb = { 'content-encoding': 'gzip' }
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
   const brotliBomb = brotliCompressSync(Buffer.alloc(16 * 1024 * 1024), quick)
@@ -154,7 +154,7 @@ test('a page of 30 MB, a bomb and a damaged page fail by themselves; the rest of
   expect(ledger.filter(({ outcome }) => outcome === 'failed')).toHaveLength(4)
 })
 
-test('redirects in a circle, alone and between pages, and redirects without end', async () => {
+test('redirect loops and endless redirects are reported', async () => {
   await using loop = await serveSite({ '*': { status: 302, headers: { location: '/' } } })
   expect((await crawlSite(loop)).done.problem).toBe('The address redirects in a circle')
 
@@ -181,7 +181,7 @@ test('redirects in a circle, alone and between pages, and redirects without end'
   expect((await crawlSite(circle)).done.problem).toBe('Redirects in a circle')
 })
 
-test('pages that drip or hang are given up while the others are read', async () => {
+test('dripping and hanging pages are given up while others are read', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/drip', '/hang', '/a', '/b']),
     '/drip': (_request, response) => {
@@ -198,7 +198,7 @@ test('pages that drip or hang are given up while the others are read', async () 
   expect(done).toMatchObject({ stopped: 'time limit', left: 2, problem: null })
 })
 
-test('a page its reader chokes on fails by itself', async () => {
+test('a page that crashes its reader fails alone', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/report.pdf']),
     '/report.pdf': { headers: { 'content-type': 'application/pdf' }, body: 'not a pdf' },

@@ -6,7 +6,7 @@ import { createByteBudget } from './byte-budget.ts'
 
 const kilobyte = 1024
 
-/** Sends what the path says in kilobytes, and then the rest when told. */
+/** Sends as many kilobytes as the path says, and the rest after `finish`. */
 async function serveHalves(): Promise<TestServer & { finish(): void }> {
   const finishing: (() => void)[] = []
   const served = await serve((request, response) => {
@@ -16,7 +16,7 @@ async function serveHalves(): Promise<TestServer & { finish(): void }> {
   return Object.assign(served, { finish: () => finishing.splice(0).forEach((finish) => void finish()) })
 }
 
-test('over the bound the largest body of whoever holds most is let go, and the others arrive', async () => {
+test('over the limit, the heaviest account loses its largest body and other accounts keep theirs', async () => {
   await using site = await serveHalves()
   const guard = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
   const budget = createByteBudget(1_000 * kilobyte)
@@ -32,7 +32,7 @@ test('over the bound the largest body of whoever holds most is let go, and the o
   expect(await heavy[1]).toBe('heavy busy')
   site.finish()
   expect(await Promise.all([heavy[0], light])).toEqual(['heavy 300', 'light 400'])
-  // What arrived counts no more.
+  // Finished bodies no longer count.
   const again = get('heavy', 900)
   await expect.poll(() => site.requests.length).toBe(4)
   site.finish()
@@ -40,7 +40,7 @@ test('over the bound the largest body of whoever holds most is let go, and the o
   await guard.close()
 })
 
-test('a body counts until it is read', async () => {
+test('a body counts until it has been read', async () => {
   await using site = await serveHalves()
   const guard = createGuardedFetch({ allowHosts: [site.host], userAgent: 'FoyerBot/1.0' })
   const budget = createByteBudget(1_000 * kilobyte)

@@ -3,22 +3,19 @@ import { type GuardedResponse, joinedAsFarAsItCame, joinedBody } from '../fetch/
 import type { CrawlFetch, ReadDocument } from './crawl-options.ts'
 
 export interface ByteBudget {
-  /** A fetch for one account, whose bodies count. */
   fetchFor(account: string, fetch: CrawlFetch): CrawlFetch
-  /** A reader for one account: a body counts until it is read. */
   readFor<Findings>(account: string, read: ReadDocument<Findings>): ReadDocument<Findings>
 }
 
 interface HeldBody {
   account: string
   bytes: number
-  /** Ends a body that is still arriving. */
   cut?: () => void
 }
 
 /**
- * Bounds what the bodies of all crawls take together. Over the bound, the largest body still arriving of the account
- * that holds most is let go, to be fetched again later: a site of huge pages never costs others theirs.
+ * Limits the memory of bodies across all crawls. The heaviest account's largest incoming body is aborted and
+ * refetched later, so that a site of huge pages can't starve others.
  */
 export function createByteBudget(mostBytes: number): ByteBudget {
   const held = new Set<HeldBody>()

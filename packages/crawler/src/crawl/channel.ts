@@ -1,8 +1,8 @@
-/** Hands what one side makes to the other in order, and lets the maker wait while too much lies unread. */
+/** An ordered queue with backpressure. */
 export interface Channel<T> extends AsyncIterable<T> {
   push(item: T): void
   close(): void
-  /** Resolves when fewer than `items` wait to be read, or at the abort. */
+  /** Resolves once fewer than `items` are unread, or on abort. */
   room(items: number, signal: AbortSignal): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createChannel<T>(): Channel<T> {
 
 export interface Bell {
   ring(): void
-  /** Resolves at the next ring, or after so long without one. */
+  /** Resolves at the next ring or after the timeout. */
   rung(atMostMs?: number): Promise<void>
 }
 

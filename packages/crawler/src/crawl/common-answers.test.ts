@@ -21,13 +21,13 @@ function find(told: readonly Told[]) {
 const asBefore = (list: string[]): Told[] => list.map((name) => [name, pageOf(name)])
 const walled = (list: string[]): Told[] => list.map((name) => [name, sketch(wall)])
 
-test('a text that most pages answer with is found, from the page on that had it first', () => {
+test('finds a text that most pages answer with, starting at the page that had it first', () => {
   expect(find([...asBefore(names.slice(0, 3)), ...walled(names.slice(3))])).toEqual(names.slice(3).sort())
   expect(find([...asBefore(names.slice(0, 7)), ...walled(names.slice(7))])).toEqual(names.slice(7).sort())
   expect(find(walled(names.slice(0, 2)))).toEqual(['fern', 'moss'])
 })
 
-test('also where each answer has a number of its own, or another address', () => {
+test('finds it even with request ids or different addresses', () => {
   const numbered = names.map(
     (name, nth): Told => [name, sketch(`${wall}\n\nRequest 7f${nth}31 for /${name}`)],
   )
@@ -39,12 +39,12 @@ test('also where each answer has a number of its own, or another address', () =>
   expect(find(led)).toEqual([...names, ...names.map((name) => `closed-${name}`)].sort())
 })
 
-test('pages that went out of stock here and there are none of it', () => {
+test('ignores a few pages that went out of stock', () => {
   const told = names.map((name, nth): Told => [name, nth % 4 === 0 ? sketch(wall) : pageOf(name)])
   expect(find(told)).toEqual([])
 })
 
-test('a new text on every page is none of it, as long as each still says something of its own', () => {
+test('ignores a new notice on pages that keep text of their own', () => {
   const notice =
     'From the first of May on our shop on the hill is open on Sundays too, and parking there is free.'
   const relaunched = names.map((name): Told => [name, sketch(`# ${name}\n\n${notice}`)])
@@ -60,7 +60,7 @@ test('a new text on every page is none of it, as long as each still says somethi
   expect(find(rewritten)).toEqual([])
 })
 
-test('pages led to one that is as before are found, but that one is itself', () => {
+test('finds pages that redirect to an unchanged page, but not that page', () => {
   const told: Told[] = [
     ['fern', pageOf('fern')],
     ...names.slice(1).map((name): Told => [name, { to: 'fern' }]),
@@ -68,7 +68,7 @@ test('pages led to one that is as before are found, but that one is itself', () 
   expect(find(told)).toEqual(names.slice(1).sort())
 })
 
-test('of a site that is read for the first time nothing can be said', () => {
+test('finds nothing on a first crawl', () => {
   const told = ['a', 'b', 'c', 'd'].map((key): Told => [key, sketch(wall)])
   expect(find(told)).toEqual([])
 })

@@ -2,40 +2,34 @@ import type { PreviousPage } from './crawl-options.ts'
 import { type Sketch, unpackSketch, wordsOf } from './sketch.ts'
 
 export interface CommonAnswers {
-  /** Takes in the text that an address answered with. */
   answered(key: string, sketch: string): void
-  /** Takes in that an address leads to another, for the time being. */
   ledTo(key: string, to: string): void
-  /** The keys of those that said the same as most others, and not what they said before. */
+  /** Returns the keys whose answer matches most others and differs from the previous crawl. */
   find(): Set<string>
 }
 
 interface Told {
   key: string
   now: Sketch
-  /** Null of an address that was not known. */
+  /** Null for a new address. */
   before: Sketch | null
 }
 
 const maxHops = 8
-/** A page that still says this much of what it said is itself. */
+/** A page that keeps this share of its former words hasn't been replaced. */
 const stillItself = 0.5
-/** What may differ between two answers of one wall: the address asked for, a time, the number of the request. */
+/** Answers of the same wall may differ in the URL, a timestamp or a request id. */
 const maxStrayWords = 12
 const maxStrayShare = 0.1
-/** A line of all but a few is the wall's own. */
+/** Share of the group that must contain a line for it to count as the wall's text. */
 const sharedBy = 0.8
 
-/**
- * A site that is being worked on, or keeps visitors out, answers with one text for all of its pages, with status 200 or by
- * leading elsewhere. That text is no page's own: pages known before are told from it by what they said then.
- */
+/** Detects maintenance pages and access walls that answer every URL alike, by comparison with the previous crawl. */
 export function createCommonAnswers(
   previous: ReadonlyMap<string, Pick<PreviousPage, 'sketch'>>,
 ): CommonAnswers {
   const texts = new Map<string, string>()
   const led = new Map<string, string>()
-  /** All that answered, in order. */
   const order = new Set<string>()
 
   function textOf(key: string): string | undefined {
@@ -78,14 +72,13 @@ export function createCommonAnswers(
   }
 }
 
-/** Met by most pages, or from some page on by most that came after it. */
+/** A wall covers most pages, or most pages from some point of the crawl on. */
 function isWall(group: readonly Told[], all: readonly Told[]): boolean {
   const known = group.filter(({ before }) => before).length
   const fromThere = all.length - all.indexOf(group[0]!)
   return (known >= 2 && group.length * 2 > all.length) || (known >= 3 && group.length * 2 > fromThere)
 }
 
-/** The groups of addresses that gave one answer, of two and more. */
 function alikeIn(all: readonly Told[]): Told[][] {
   const byLine = new Map<number, Told[]>()
   for (const each of all) {
@@ -106,7 +99,7 @@ function sayingTheSame(group: readonly Told[]): Told[] {
     let stray = 0
     for (let i = 0; i < now.hashes.length; i++) {
       if (isShared(now.hashes[i]!)) continue
-      // It says something of its own that it said before.
+      // A line of its own that it also had before means this is the real page.
       if (own.has(now.hashes[i]!)) return false
       stray += wordsOf(now.marks[i]!)
     }
@@ -114,7 +107,6 @@ function sayingTheSame(group: readonly Told[]): Told[] {
   })
 }
 
-/** How many words of a text stand in another, by lines. */
 function wordsIn(text: Sketch, other: Sketch): number {
   const lines = new Set(other.hashes)
   let words = 0

@@ -2,14 +2,14 @@ export type ContentKind = 'html' | 'pdf' | 'docx' | 'text'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** What the headers and the name say; 'unknown' where only the bytes can tell. */
+/** The content type by headers and file name; 'unknown' needs a look at the bytes. */
 export function announcedKind(contentType: string, path: string): ContentKind | 'unknown' | null {
   const type = contentType.split(';')[0]!.trim().toLowerCase()
   if (type === 'text/html' || type === 'application/xhtml+xml') return 'html'
   if (type === 'application/pdf' || type === 'application/x-pdf') return 'pdf'
   if (type === docx) return 'docx'
   if (type === 'text/markdown' || type === 'text/x-markdown') return 'text'
-  // Servers call whatever they don't know plain text or a stream of bytes.
+  // Servers use text/plain and octet-stream as fallbacks for unknown files.
   if (
     !type ||
     type === 'text/plain' ||
@@ -20,7 +20,6 @@ export function announcedKind(contentType: string, path: string): ContentKind | 
   return null
 }
 
-/** The kind that the first bytes tell; text is whatever has none of the bytes that text never has. */
 export function sniffedKind(bytes: Uint8Array, contentType: string, path: string): ContentKind | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   if (start.startsWith('%PDF-')) return 'pdf'
@@ -31,7 +30,6 @@ export function sniffedKind(bytes: Uint8Array, contentType: string, path: string
   return textual && (/^text\/plain/i.test(contentType) || /\.(txt|md)$/i.test(path)) ? 'text' : null
 }
 
-/** Whether a text begins as the markup of a page does, after a byte order mark and comments. */
 function startsAsHtml(start: string): boolean {
   let rest = start
     .trimStart()
@@ -52,11 +50,10 @@ const unreadableFile =
 
 export interface PlainFile {
   extension: string
-  /** The owner may wonder why it was not read: a price list in a spreadsheet, not a photo. */
+  /** True for files an owner may miss, such as a spreadsheet of prices, but not photos. */
   worthTelling: boolean
 }
 
-/** What an address that is plainly no page leads to: not worth a request. */
 export function plainFile(path: string): PlainFile | null {
   const told = unreadableFile.exec(path)
   const match = told ?? ornamentFile.exec(path)

@@ -9,7 +9,7 @@ const urlset = (urls: string[]) =>
     .map((url) => `<url><loc>${url}</loc><lastmod>2026-01-01</lastmod></url>`)
     .join('')}</urlset>`
 
-test('every page reachable by links is found once, and the ledger has each address once', async () => {
+test('every linked page is found once and has one ledger entry', async () => {
   const routes: Record<string, string> = { '/': html('Home', ['/p/0', '/p/1', 'about#team']) }
   routes['/about'] = html('About', ['/'])
   for (let i = 0; i < 60; i++)
@@ -22,7 +22,7 @@ test('every page reachable by links is found once, and the ledger has each addre
   expect(done).toMatchObject({ kept: 62, stopped: 'finished', problem: null })
 })
 
-test('pages that only sitemaps know are found: nested, gzipped, in robots.txt or at the usual place', async () => {
+test('finds pages that only sitemaps list: nested, gzipped, in robots.txt or at the default location', async () => {
   await using site = await serveSite({
     '/robots.txt': (request, response) =>
       reply(response, { body: `User-agent: *\nSitemap: http://${request.headers.host}/maps/index.xml` }),
@@ -57,7 +57,7 @@ test('pages that only sitemaps know are found: nested, gzipped, in robots.txt or
   expect(paths.sort()).toEqual(['/', '/a', '/a2?x=1&y=2', '/b', '/c'])
 })
 
-test('with a small page limit the pages a business is asked about come first', async () => {
+test('a small page limit is spent on business pages first', async () => {
   const posts = Array.from({ length: 40 }, (_, i) => `/blog/2025/post-${i}`)
   const business = ['/preise', '/contact-us', '/about', '/servicios', '/faq', '/ueber-uns/oeffnungszeiten']
   await using site = await serveSite({
@@ -71,7 +71,7 @@ test('with a small page limit the pages a business is asked about come first', a
   expect(site.requests).not.toContain('/tag/news')
 })
 
-test('a sitemap of 100,000 addresses is bounded, and still the business pages win', async () => {
+test('a sitemap of 100,000 addresses is limited and business pages still come first', async () => {
   await using site = await serveSite({
     '/': html('Home'),
     '/sitemap.xml': async (request, response) => {
@@ -92,7 +92,7 @@ test('a sitemap of 100,000 addresses is bounded, and still the business pages wi
   expect(done.left).toBe(done.found - done.fetched)
 })
 
-test('the crawl stays on the site: other ports, hosts and schemes are left alone', async () => {
+test('the crawl ignores other ports, hosts and schemes', async () => {
   await using other = await serveSite({ '*': html('Other') })
   await using site = await serveSite({
     '/': html('Home', [
@@ -120,7 +120,7 @@ BT /F1 12 Tf 50 700 Td (${text}) Tj ET
 endstream endobj
 trailer<</Root 1 0 R>>`
 
-test('PDF, text and mislabelled pages are read; images, feeds and files are said not to be', async () => {
+test('PDF, text and mislabelled pages are read; images, feeds and other files are reported as unread', async () => {
   await using site = await serveSite({
     '/': html('Home', [
       '/notes.txt',
@@ -155,7 +155,7 @@ test('PDF, text and mislabelled pages are read; images, feeds and files are said
   expect(site.requests).not.toContain('/download.zip')
 })
 
-test('links behind too many clicks are left, and said to be', async () => {
+test('links beyond the depth limit are reported as unread', async () => {
   await using site = await serveSite({
     '*': (request, response) => {
       const n = Number(request.url?.slice(1) || 0)
@@ -168,7 +168,7 @@ test('links behind too many clicks are left, and said to be', async () => {
   expect(reason('/4')).toBe('Too many clicks away from the start page')
 })
 
-test('progress only ever grows and ends where the summary does', async () => {
+test('progress only grows and ends at the totals of the summary', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/a', '/b']),
     '/a': html('A', ['/c']),

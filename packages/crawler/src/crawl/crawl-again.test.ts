@@ -10,7 +10,7 @@ const asPrevious = (pages: PageEvent[]) =>
     }),
   )
 
-/** A page that answers 304 to those who have it already. */
+/** Answers 304 to requests with a matching etag. */
 const versioned =
   (etag: string, body: string): Route =>
   (request, response) => {
@@ -18,7 +18,7 @@ const versioned =
     reply(response, { headers: { etag, 'last-modified': 'Mon, 02 Feb 2026 10:00:00 GMT' }, body })
   }
 
-test('a rescan asks with validators: what did not change is not sent again, and its links are not lost', async () => {
+test('a rescan sends validators and keeps the links of unchanged pages', async () => {
   const routes: Record<string, Route> = {
     '/': versioned('"home-1"', html('Home', ['/a', '/b', '/c'])),
     '/a': versioned('"a-1"', html('A', ['/deep'])),
@@ -46,7 +46,7 @@ test('a rescan asks with validators: what did not change is not sent again, and 
   expect(second.reason('/c')).toBe('Page not found (404)')
 })
 
-test('a rescan with more room reads what only unchanged pages link to', async () => {
+test('a rescan with a higher limit reads pages that only unchanged pages link to', async () => {
   await using site = await serveSite({
     '/': versioned('"tour-1"', html('Boat tours', ['/islands'])),
     '/islands': versioned('"islands-1"', html('The islands', ['/seals', '/lighthouse'])),
@@ -61,7 +61,7 @@ test('a rescan with more room reads what only unchanged pages link to', async ()
   expect(large.paths.sort()).toEqual(['/', '/islands', '/lighthouse', '/seals', '/seals/young'])
 })
 
-test('links that a page asks not to follow, by its head or by a header, stay unread when it has not changed', async () => {
+test('nofollow in the head or header still applies to unchanged pages', async () => {
   const onlyHeader: Route = (request, response) => {
     const headers = { etag: '"menu-1"', 'x-robots-tag': 'nofollow' }
     if (request.headers['if-none-match']) return response.writeHead(304, { etag: '"menu-1"' }).end()
@@ -79,7 +79,7 @@ test('links that a page asks not to follow, by its head or by a header, stay unr
   expect(second.paths.sort()).toEqual(['/', '/menu', '/wines'])
 })
 
-test('an unchanged page that asks from now on not to be indexed is not kept', async () => {
+test('an unchanged page that turns noindex is dropped', async () => {
   let header: Record<string, string> = {}
   await using site = await serveSite({
     '/': html('Home', ['/rates']),
@@ -96,7 +96,7 @@ test('an unchanged page that asks from now on not to be indexed is not kept', as
   expect(second.reason('/rates')).toBe('The page asks not to be indexed (noindex)')
 })
 
-test('a rescan still knows the duplicates of pages that were not sent again', async () => {
+test('a rescan recognises duplicates of unchanged pages', async () => {
   await using site = await serveSite({
     '/': versioned('"1"', html('Home', ['/x', '/y'])),
     '/x': versioned('"2"', html('The same')),
@@ -108,7 +108,7 @@ test('a rescan still knows the duplicates of pages that were not sent again', as
   expect(second.paths).toEqual(['/', '/x'])
 })
 
-test('an interrupted crawl goes on where its ledger ends', async () => {
+test('an interrupted crawl continues where its ledger ends', async () => {
   const routes: Record<string, Route> = { '/': html('Home', ['/a', '/b']) }
   routes['/a'] = html('A', ['/a1', '/a2'])
   for (const name of ['b', 'a1', 'a2']) routes[`/${name}`] = html(name.toUpperCase(), ['/b1'])
@@ -128,7 +128,7 @@ test('an interrupted crawl goes on where its ledger ends', async () => {
   expect(site.requests.filter((path) => fetched.includes(path))).toEqual([])
 })
 
-test('a crawl that had to do without https still says so after an interruption', async () => {
+test('a resumed crawl still reports that the site lacks https', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/a', '/b']),
     '/a': html('A'),
@@ -146,7 +146,7 @@ test('a crawl that had to do without https still says so after an interruption',
   expect(rest.done.plainStart).toBe(`${site.origin}/`)
 })
 
-test('a resumed crawl counts what it had towards the limit, and without links begins at the start page', async () => {
+test('a resumed crawl counts finished pages towards the limit, and without links restarts at the start page', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/a', '/b', '/c', '/d']),
     '*': (request, response) => reply(response, { body: html(`Page ${request.url}`) }),
@@ -157,7 +157,7 @@ test('a resumed crawl counts what it had towards the limit, and without links be
   expect(summary).toMatchObject({ kept: 4, stopped: 'page limit' })
 })
 
-test('an abort stops everything, also what hangs and drips', async () => {
+test('an abort also stops hanging and dripping requests', async () => {
   const abort = new AbortController()
   const under = new Set<string>()
   const begun = (what: string) => {
@@ -174,12 +174,12 @@ test('an abort stops everything, also what hangs and drips', async () => {
   expect(done).toMatchObject({ stopped: 'aborted' })
 })
 
-test('a reader who leaves in the middle leaves nothing running', async () => {
+test('closing the iterator early leaves no requests running', async () => {
   let open = 0
   let begun = 0
   await using site = await serveSite({
     '/': html('Home', ['/hang', ...Array.from({ length: 20 }, (_, nth) => `/p/${nth}`)]),
-    // Never comes: whoever leaves has to hang up.
+    // Never answers, so the client has to hang up.
     '/hang': (_request, response) => {
       begun++
       open++
@@ -198,7 +198,7 @@ test('a reader who leaves in the middle leaves nothing running', async () => {
   await fetch.close()
 })
 
-test('a rescan says which addresses answered with one text that none of them had before', async () => {
+test('a rescan reports addresses that now share one answer', async () => {
   const names = ['oak', 'ash', 'elm', 'yew', 'fir']
   const paths = names.map((name) => `/${name}`)
   let closed = false
@@ -220,7 +220,7 @@ test('a rescan says which addresses answered with one text that none of them had
   expect(copies).toHaveLength(names.length - 1)
 })
 
-test('the ledger tells verdicts from what passes', async () => {
+test('the ledger distinguishes verdicts from temporary failures', async () => {
   await using site = await serveSite({
     '/': html('A ferry', [
       '/gone',

@@ -13,12 +13,11 @@ import { summarise } from './summarise.ts'
 import { type RefusedVisit, type Visit, type VisitTools, visit } from './visit.ts'
 
 export interface CrawlRun {
-  /** `room` is awaited before each request. */
+  /** Awaits `room` before each request. */
   toTheEnd(room: () => Promise<void>): Promise<void>
   summary(stopped: DoneEvent['stopped'] | null): DoneEvent
 }
 
-/** Decides what is fetched when. */
 export function createCrawlRun(
   startUrl: string,
   options: CrawlOptions,
@@ -36,7 +35,7 @@ export function createCrawlRun(
   let reading = 0
   let renders = 0
   let crash: unknown = null
-  // Duplicates cost requests without counting as pages.
+  // Duplicates need requests without counting as pages, so fetches have a limit of their own.
   const mostFetches = limits.pages * 4 + 100
 
   const tools: VisitTools = {
@@ -72,7 +71,6 @@ export function createCrawlRun(
       }
       const waitMs = mayLaunch() ? untilFree() : Number.POSITIVE_INFINITY
       if (busy === 0 && waitMs === Number.POSITIVE_INFINITY) {
-        // Nothing more will come: those that wait for their original have waited in vain.
         if (verdicts.settleAll()) continue
         break
       }
@@ -97,7 +95,7 @@ export function createCrawlRun(
     return soonest > endsAt ? Number.POSITIVE_INFINITY : soonest - performance.now()
   }
 
-  /** Runs beside the loop, which does not end before it. */
+  /** Runs work in the background; the main loop waits for it before it ends. */
   function beside(work: Promise<void>) {
     busy++
     work
@@ -118,7 +116,7 @@ export function createCrawlRun(
     return false
   }
 
-  /** An ordinary page waits a moment for the sitemaps, which may know better ones. */
+  /** Ordinary pages wait briefly for the sitemaps, which may list better ones. */
   function isHeldBack({ role, priority }: Candidate): boolean {
     return role === 'page' && priority >= 0 && performance.now() < sitemaps.patience()
   }
@@ -164,10 +162,9 @@ export function createCrawlRun(
   return { toTheEnd, summary: (stopped) => summarise(state, outcomes, stopped, mayLaunch) }
 }
 
-/** The start page is read at once, through redirects too: the pause that a site asks for is between two pages. */
+/** The start page and its redirects skip the crawl delay, which applies between pages. */
 const isFirst = ({ role, attempts }: Candidate) => role === 'start' && attempts === 0
 
-/** Why an address is not asked for. */
 type Refusal = { reason: string; verdict?: Verdict | null }
 
 function isOpen(host: Host | null, url: string): boolean {

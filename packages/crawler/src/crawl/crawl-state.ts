@@ -14,7 +14,6 @@ import { type UnwantedReason, unwantedBy } from './site-rules.ts'
 import { takeSitemap } from './sitemap.ts'
 import { createTraps, type Traps } from './traps.ts'
 
-/** The parts of one crawl. */
 export interface CrawlState {
   agent: string
   frontier: Frontier
@@ -25,13 +24,10 @@ export interface CrawlState {
   duplicates: Duplicates
   verdicts: Verdicts
   commonAnswers: CommonAnswers
-  /** The pages of an earlier crawl, by key. */
   previous: ReadonlyMap<string, PreviousPage & { url: string }>
-  /** What an earlier crawl knew of the page that a candidate leads to. */
   previousOf: (candidate: Pick<Candidate, 'url' | 'key'>) => (PreviousPage & { url: string }) | undefined
-  /** Why the owner does not want this address; null where nothing speaks against it. */
+  /** Returns null for addresses that the owner's rules allow. */
   unwanted: (url: string) => UnwantedReason | null
-  /** Keys of the pages whose fate is known. */
   settled: Set<string>
   tell: (event: CrawlEvent) => void
   signal: AbortSignal
@@ -70,7 +66,7 @@ export function createCrawlState(
   }
   const previousOf: CrawlState['previousOf'] = ({ key, url }) => {
     const spelled = previousByUrl.get(url) ?? previous.get(key)
-    // A folder and its index file can be a splash page and the page behind it: neither answers for the other.
+    // A folder and its index file can be a splash page and the page behind it, so their data is kept apart.
     return spelled && isIndexFile(spelled.url) === isIndexFile(url) ? spelled : undefined
   }
   const commonAnswers = createCommonAnswers(previous)

@@ -5,11 +5,10 @@ import { type CrawlOptions, crawlLimits } from './crawl-options.ts'
 import { createCrawlRun } from './crawl-run.ts'
 import { pageAddress } from './page-address.ts'
 
-// A reader who falls behind holds the crawl up instead of filling the memory.
+// A slow consumer pauses the crawl, which bounds the memory for unread events.
 const maxUnread = 16
 
-/** Reads a site page by page, the pages a business is asked about first. Ends with a `done` event, never by throwing
- * over what a site does. */
+/** Always ends with a `done` event; errors of the site never throw. */
 export async function* crawl<Findings>(
   startUrl: string,
   options: CrawlOptions<Findings>,
@@ -43,14 +42,13 @@ export async function* crawl<Findings>(
   else options.signal?.addEventListener('abort', onAbort, { once: true })
   const timer = setTimeout(() => halt('time limit'), limits.timeMs)
 
-  // What an event carries as findings came from `options.read`, whatever it is.
+  // Findings come from `options.read`, so the cast is safe.
   const tell = (event: CrawlEvent) => channel.push(event as CrawlEvent<Findings>)
   const run = createCrawlRun(startUrl, options, limits, tell, stop.signal)
   const running = run
     .toTheEnd(() => channel.room(maxUnread, stop.signal))
     .then(() => channel.push(run.summary(stopped)))
     .finally(() => channel.close())
-  // The rejection is met again below; until then somebody has to be listening.
   running.catch(() => {})
   try {
     yield* channel

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../testing/serve.ts'
 import { crawlSite, html, prose, reply, serveSite } from '../testing/site.ts'
 
-/** Says more than it sends, and hangs up. */
+/** Announces more than it sends and hangs up. */
 const cutOff =
   (body: string, headers: Record<string, string | number> = { 'content-length': 100_000 }): Answer =>
   (_request, response) => {
@@ -11,7 +11,7 @@ const cutOff =
   }
 const readShort = 'Read as far as it came: the connection ended before the page was complete'
 
-test('a page that ends too soon is read as far as it came, after another try', async () => {
+test('a truncated page is retried and then read as far as it came', async () => {
   let tries = 0
   await using site = await serveSite({
     '/': html('Canal museum', ['/locks', '/barges', '/flaky', '/nothing']),
@@ -25,7 +25,7 @@ test('a page that ends too soon is read as far as it came, after another try', a
         : reply(response, { body: html('Flaky no more') }),
     '/nothing': cutOff('<html><head><title>Noth'),
   })
-  // The second to be cut short is not asked for again: this server always does it.
+  // The second truncated page isn't retried, because this server always truncates.
   const { pages, paths, reason, ledger } = await crawlSite(site, { limits: { concurrency: 1 } })
   expect(paths.sort()).toEqual(['/', '/barges', '/flaky', '/locks'])
   for (const path of ['/locks', '/barges']) expect(reason(path)).toBe(readShort)
@@ -38,16 +38,16 @@ test('a page that ends too soon is read as far as it came, after another try', a
   })
 })
 
-test('a page of which no more than a heading came is no page, and the site without another says why', async () => {
+test('a page truncated after its heading fails, and the site reports why', async () => {
   await using site = await serveSite({ '/': cutOff('<main><h1>What our narrowboats are ma') })
   const { pages, done, ledger } = await crawlSite(site)
   expect(pages).toEqual([])
   expect(done.problem).toBe('The server closed the connection before the page was complete')
-  // No verdict: what was known of it stays.
+  // Without a verdict, the stored page stays.
   expect(ledger.at(-1)).toMatchObject({ outcome: 'failed', verdict: null })
 })
 
-test('what is cut short takes the place of no longer text that was known, and of shorter text it does', async () => {
+test('a truncated page replaces shorter known text but not longer text', async () => {
   const long = html('Opening times', ['/short'], '<meta name="x">')
   const known = html('Tickets')
   let cut = false

@@ -4,15 +4,15 @@ import { looksLikeLogin } from './login-address.ts'
 import { pageAddress } from './page-address.ts'
 
 export interface Detour {
-  /** Whether a redirect is followed within the fetch, which carries the cookies of its hops. */
+  /** Decides whether the fetch follows a redirect itself, keeping the cookies of its hops. */
   follow(to: URL, hop: RedirectHop): boolean
-  /** Where the first redirect led, if the fetch ended at another address than the one asked for, or at none. */
+  /** Returns the first redirect's target unless the fetch came back to the requested page. */
   ledAway(endedAt: string | null): { to: string; status: number } | null
 }
 
 /**
- * Some sites send a visitor round by another address, which sets a cookie, and back to the page. Redirects that may come
- * back are followed in one go; those that don't are queued like links, as are all others.
+ * Some sites redirect visitors through a page that sets a cookie. Redirects that may return are followed within
+ * one fetch; all others are queued like links.
  */
 export function createDetour(
   { url, key, role }: Candidate,
@@ -24,7 +24,6 @@ export function createDetour(
 
   function mayComeBack(to: URL, setsCookie: boolean): boolean {
     if (to.origin !== asked.origin || (looksLikeLogin(to) && !looksLikeLogin(asked))) return false
-    // Between two pages the site asks for a pause.
     return role === 'start' || (!spaced && (setsCookie || namesAddress(to, asked)))
   }
 
@@ -41,7 +40,6 @@ export function createDetour(
   }
 }
 
-/** Whether an address carries another one to return to. */
 function namesAddress({ search }: URL, { pathname }: URL): boolean {
   if (pathname === '/' || search === '') return false
   try {

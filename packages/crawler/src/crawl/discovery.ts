@@ -11,28 +11,24 @@ import { registrable, type SiteScope, siteScope } from './site-scope.ts'
 
 export interface FoundLink {
   depth: number
-  /** The words of the link. */
   text?: string
-  /** True of a page that goes ahead of everything else. */
   urgent?: boolean
 }
 
 export interface Discovery {
   onSite: SiteScope
   refLinks: RefLinks
-  /** The site is the one this address belongs to, under the origin it answered at. */
+  /** Sets the site to the one at this URL, keeping its origin. */
   settleOn(url: string): void
-  /** The address as this site spells it; null if it belongs to another site or is none. */
+  /** Normalizes an address to the site's origin; null for other sites and invalid URLs. */
   addressOf(raw: string, base?: string): PageAddress | null
-  /** Queues a page of the site that was not known yet. */
+  /** Queues a page unless it is known. */
   offer(raw: string, found: FoundLink): void
   candidate(address: PageAddress, found: FoundLink): Candidate
-  /** A page of the site was queued without being offered here. */
+  /** Counts a page that was queued elsewhere. */
   count(): void
   readonly found: number
-  /** The address that the site is the site of. */
   readonly site: string
-  /** The addresses found only behind more clicks than allowed. */
   tooDeep(): string[]
 }
 
@@ -46,10 +42,9 @@ export function createDiscovery(
   limits: CrawlLimits,
   tell: (entry: LedgerEvent) => void,
   owner: {
-    /** The addresses whose sites belong to what is read, too. */
+    /** Addresses whose sites are crawled too. */
     also: readonly string[]
     unwanted: (url: string) => UnwantedReason | null
-    /** The pages of an earlier crawl. */
     known: Iterable<string>
     isSettled: (key: string) => boolean
   },
@@ -59,7 +54,7 @@ export function createDiscovery(
   const others = owner.also.flatMap((url) => (URL.canParse(url) ? siteScope(new URL(url)) : []))
   const scope: SiteScope = (url) => own(url) || others.some((other) => other(url))
   let language = languagePrefix(start)
-  // Every page repeats the same links: most are dealt with by a glance here.
+  // Most links repeat on every page, so this check comes first.
   const considered = new Set<string>()
   const deep = new Map<string, string>()
   let found = 1
@@ -70,8 +65,7 @@ export function createDiscovery(
     if (!url || !scope(url)) return null
     const address = pageAddress(url.href)
     if (!address || address.url.startsWith(`${start.origin}/`)) return address
-    // An address of the same host, with or without `www` or by another scheme, is spelled as the start page
-    // answered.
+    // Other schemes and `www` variants of the same host take the origin of the start page.
     const same = withoutWww(address.host) === withoutWww(start.host) && registrable(start.hostname)
     if (!same) return address
     const rest = address.url.slice(address.url.indexOf('/', address.url.indexOf('//') + 2))

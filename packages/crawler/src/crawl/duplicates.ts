@@ -3,14 +3,13 @@ import { hasDigit, type Sketch, unpackSketch, wordsOf } from './sketch.ts'
 export type Likeness = { same: string } | { scattered: true } | null
 
 export interface Duplicates {
-  /** The page already kept that says the same, or word that all of it is said on pages already kept. */
+  /** Returns the kept page with the same content, or `scattered` when several kept pages contain all of it. */
   find(sketch: string): Likeness
   add(url: string, sketch: string): void
 }
 
 interface KeptPage {
   url: string
-  /** Sorted hashes of the lines. */
   hashes: Uint32Array
   words: number
 }
@@ -18,17 +17,16 @@ interface KeptPage {
 const maxStrayWords = 12
 const maxStrayShare = 0.02
 const wholeBookWords = 3_000
-/**
- * The most lines compared for one page: pages made to be nearly alike would else be compared in full with
- * hundreds of others.
- */
+/** The maximum number of lines compared per page, which bounds the cost of hostile near-duplicates. */
 const mostCompared = 200_000
 
-/** Pages that say the same, exactly or but for a stray line. Dropping a page that differs in a price costs more than
- * keeping one twice, so a line with a digit is never stray. */
+/**
+ * Finds pages with the same text, apart from stray lines. A line with a digit never counts as stray, because it
+ * may be a different price.
+ */
 export function createDuplicates(): Duplicates {
   const exact = new Map<number, string>()
-  /** Pages by their three longest lines: those that say the same share one of them. */
+  /** Pages by their three longest lines; near-duplicates share at least one. */
   const byLine = new Map<number, KeptPage[]>()
   const everyLine = new Set<number>()
 
@@ -55,7 +53,7 @@ export function createDuplicates(): Duplicates {
       const kept = { url, hashes: sketch.hashes.slice().sort(), words: sketch.words }
       for (const hash of longestLines(sketch)) {
         const bucket = byLine.get(hash)
-        // A line on very many pages is part of every page's frame and says nothing.
+        // Lines on very many pages belong to the layout and identify nothing.
         if (!bucket) byLine.set(hash, [kept])
         else if (bucket.length < 200) bucket.push(kept)
       }
@@ -90,11 +88,11 @@ function isNearlySame(sketch: Sketch, kept: KeptPage): boolean {
     stray += wordsOf(mark)
     if (mark & hasDigit || stray > allowed) return false
   }
-  // What the kept page has beyond the shared lines may not be more either.
+  // The kept page's surplus text has the same limit.
   return kept.words - shared <= allowed
 }
 
-/** A print view of the whole site or the like: long, and hardly a line in it that other pages don't have. */
+/** Detects print views of the whole site: long pages with hardly a line of their own. */
 function isWholeBook(sketch: Sketch, everyLine: ReadonlySet<number>): boolean {
   if (sketch.words < wholeBookWords) return false
   let unseen = 0

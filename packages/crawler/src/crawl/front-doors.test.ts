@@ -8,7 +8,7 @@ const splash = (to: string) =>
   `<html><head><title>Welcome</title></head><body><a href="${to}"><img src="/ship.jpg" alt="Enter"></a></body></html>`
 
 test.each(['/index.html', '/home.html', '/default.aspx', '/index.php'])(
-  'the page that / sends its readers on to is read: %s',
+  'follows the refresh of / to %s',
   async (to) => {
     await using site = await serveSite({
       '/': refresh(to),
@@ -22,7 +22,7 @@ test.each(['/index.html', '/home.html', '/default.aspx', '/index.php'])(
   },
 )
 
-test('two spellings of one page that send readers to each other are asked for once each', async () => {
+test('two spellings that refresh to each other are fetched once each', async () => {
   await using site = await serveSite({ '/': refresh('/index.html'), '/index.html': refresh('/') })
   const { done } = await crawlSite(site)
   expect(done.kept).toBe(0)
@@ -32,7 +32,7 @@ test('two spellings of one page that send readers to each other are asked for on
   ])
 })
 
-test('a page with a text of its own that loads itself anew stays what it is', async () => {
+test('a page with text that reloads itself is kept', async () => {
   const news = html(
     'Tide tables',
     [],
@@ -52,7 +52,7 @@ test.each([
     '<html><body><h1>Ahoy!</h1><p>Since 1893</p><a href="home.html">Come aboard</a></body></html>',
   ],
   ['a frame', '<html><frameset><frame src="/home.html"></frameset></html>'],
-])('what stands behind a splash page of %s is read, also when nothing changed', async (_name, front) => {
+])('the page behind a splash page of %s is read, also when nothing changed', async (_name, front) => {
   const versioned =
     (body: string, etag: string): Answer =>
     (request, response) =>
@@ -74,7 +74,7 @@ test.each([
   expect(second.pages.filter(({ unchanged }) => !unchanged)).toEqual([])
 })
 
-test('a home page that links to itself by its file is read once', async () => {
+test('a home page that links to its own index file is read once', async () => {
   await using site = await serveSite({
     '/': html('Rope walk', ['/index.html', '/visit']).replace(
       '</main>',
@@ -87,7 +87,7 @@ test('a home page that links to itself by its file is read once', async () => {
   expect(site.requests).not.toContain('/index.html')
 })
 
-/** Sends everybody round by `/door`, which hands out a cookie and leads back. */
+/** Redirects visitors to `/door`, which sets a cookie and redirects back. */
 const doorkeeper = (pages: Record<string, string>, cookieAtDoor: boolean) =>
   serveSite({
     '*': (request, response) => {
@@ -108,7 +108,7 @@ const doorkeeper = (pages: Record<string, string>, cookieAtDoor: boolean) =>
 test.each([
   ['at the door', true],
   ['before it', false],
-])('pages shown only to those who fetched a cookie %s are read', async (_name, cookieAtDoor) => {
+])('pages that require a cookie set %s are read', async (_name, cookieAtDoor) => {
   await using site = await doorkeeper(
     {
       '/': html('Lighthouse', ['/keeper', '/lamp']),
@@ -123,7 +123,7 @@ test.each([
   expect(ledger.map(({ outcome }) => outcome)).toEqual(['kept', 'kept', 'kept'])
 })
 
-test('a redirect that sets a cookie and does not come back is a redirect', async () => {
+test('a redirect with a cookie that does not return is a normal redirect', async () => {
   const cookie = { 'set-cookie': 'session=7' }
   await using site = await serveSite({
     '/': { status: 301, headers: { location: '/en/', ...cookie } },
@@ -136,7 +136,7 @@ test('a redirect that sets a cookie and does not come back is a redirect', async
   expect(reason('/old')).toBe(`Redirects to ${site.origin}/en/new`)
 })
 
-test('a door that never opens is a circle', async () => {
+test('a cookie redirect that never lets visitors in is reported as a loop', async () => {
   await using site = await serveSite({
     '/': { status: 302, headers: { location: '/door' } },
     '/door': { status: 302, headers: { location: '/' } },

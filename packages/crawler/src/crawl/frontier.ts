@@ -3,44 +3,36 @@ export interface Candidate {
   key: string
   host: string
   depth: number
-  /** The candidate with the lowest goes first. */
   priority: number
-  /** Redirects that led here. */
   hops: number
-  /** Fetches of it that failed for now. */
   attempts: number
-  /** `start` is where the crawl began, or where that led. */
+  /** `start` is the start page or a redirect target of it. */
   role: 'start' | 'page' | 'sitemap'
 }
 
 export interface Frontier {
-  /** True if this page was not known yet. Another spelling of a known one waits in case that one fails. */
+  /** Returns true for a new page. Alternative spellings are kept in case the first one fails. */
   offer(candidate: Candidate): boolean
-  /** Queues it whatever is known of it: the next hop of a redirect between two spellings of one page. */
+  /** Queues the candidate even if its page is known, for example to follow a redirect between two spellings. */
   insist(candidate: Candidate): void
-  /** Keeps a page from being queued again: it is done elsewhere, or not wanted. */
   settle(key: string): void
   isKnown(key: string): boolean
-  /** The best candidate whose host is free; `free` is asked about the first of each host only. */
+  /** Takes the best candidate whose host is free. `free` is called once per host. */
   take(free: (candidate: Candidate) => boolean): Candidate | null
-  /** Another spelling of a page that could not be had, if one was seen. */
   otherSpelling(key: string): Candidate | null
-  /** The first candidate of each host. */
   fronts(): Candidate[]
-  /** What is still queued, best first. */
   rest(): Candidate[]
   readonly size: number
-  /** The number of candidates it had no room for. */
   readonly letGo: number
 }
 
 const maxSpellings = 3
 
-/** The addresses found and not yet fetched, at most `capacity` of them: beyond that the least promising are let go. */
+/** The queue of found addresses. Over `capacity`, the least promising are discarded. */
 export function createFrontier(capacity: number): Frontier {
   const queues = new Map<string, Heap>()
   const spellings = new Map<string, Candidate[]>()
-  /** The spelling of each page that was queued first, by key. */
+  /** The first queued spelling of each page, by key. */
   const known = new Map<string, string>()
   let size = 0
   let letGo = 0
@@ -120,7 +112,6 @@ interface Heap {
   items(): Candidate[]
 }
 
-/** A binary heap; of equals the one pushed first comes first. */
 function createHeap(): Heap {
   const heap: { candidate: Candidate; order: number }[] = []
   let pushed = 0

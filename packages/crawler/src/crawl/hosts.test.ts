@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '../testing/serve.ts'
 import { crawlSite, html, reply } from '../testing/site.ts'
 
-/** Several names on one port, each a host of its own. */
+/** Serves several host names on one port. */
 async function serveNames(routes: (host: string, path: string, port: number) => Parameters<typeof reply>[1]) {
   const hosts: string[] = []
   const site = await serve((request, response) => {
@@ -14,7 +14,7 @@ async function serveNames(routes: (host: string, path: string, port: number) => 
 }
 const missing = { status: 404 }
 
-test('the address that answers is the site, links to its other spellings follow it, subdomains have their own rules', async () => {
+test('the answering host becomes the site, and subdomains have their own robots rules', async () => {
   await using site = await serveNames((name, path, port) => {
     const at = (host: string, to: string) => `http://${host}:${port}${to}`
     if (name === 'shop.test') return { status: 301, headers: { location: at('www.shop.test', path) } }
@@ -48,7 +48,7 @@ test('the address that answers is the site, links to its other spellings follow 
   expect(site.hosts.filter((host) => host.endsWith('/about'))).toEqual(['www.shop.test/about'])
 })
 
-test('a page that answers only under another spelling of the host is read there', async () => {
+test('a page that only answers under another spelling of the host is read there', async () => {
   await using site = await serveNames((name, path, port) => {
     if (path === '/') return { body: html('Home', ['/app']) }
     if (path !== '/app') return missing
@@ -63,7 +63,7 @@ test('a page that answers only under another spelling of the host is read there'
   ])
 })
 
-test('an address that moved to another domain is read there', async () => {
+test('follows a site that moved to another domain', async () => {
   await using site = await serveNames((name, path, port) => {
     if (name === 'old.test') return { status: 301, headers: { location: `http://new.test:${port}/` } }
     return path === '/'
@@ -80,7 +80,7 @@ test('an address that moved to another domain is read there', async () => {
   expect(site.hosts).not.toContain('old.test/b')
 })
 
-test('a public name that leads to a private address is not read', async () => {
+test('a public name that resolves to a private address is not read', async () => {
   await using site = await serveNames((_name, path) => ({ body: html(`At ${path}`, ['/next']) }))
   const { done } = await crawlSite([], { start: `http://rebound.test:${site.port}/` })
   expect(done.problem).toBe('This address belongs to a private network, so it was not read')

@@ -3,26 +3,22 @@ import type { CrawlFetch, TextReaders } from './crawl-options.ts'
 import { createPacer, type Pacer } from './pacer.ts'
 import { noRules, type RobotsRules, rulesOf } from './robots.ts'
 
-/** One host of the site: its rules, and how much it can take. */
 export interface Host {
   pacer: Pacer
   rules: RobotsRules
   loading: boolean
   loaded: boolean
-  /** Set where nobody is there: asking for pages would only fail the same way. */
+  /** Set for unreachable hosts, where any further request would fail the same way. */
   failure: FetchFailure | null
-  /** It answered at least once. */
   answered: boolean
-  /** It ended a page too soon however often it was asked: the next one is taken as it comes. */
+  /** Set after repeated truncated responses; from then on partial pages are accepted without a retry. */
   cutsShort: boolean
 }
 
 export interface Hosts {
-  /** The host of an address; null when the site has more hosts than any site needs. */
+  /** Returns null beyond the limit on hosts per site. */
   of(url: string): Host | null
-  /** Reads the host's robots.txt, once. */
   load(url: string): Promise<void>
-  /** Makes the host one of which nothing was asked yet. */
   forget(url: string): void
 }
 
@@ -100,7 +96,7 @@ async function loadRobots(host: Host, origin: string, tools: Tools): Promise<voi
       await obey(host, await firstBytes(response.body(), maxRobotsBytes), tools)
     } else {
       response.discard()
-      // A site that can't say what it forbids is in trouble: one request at a time, slowly.
+      // A site whose robots.txt fails is probably in trouble, so requests go slowly, one at a time.
       if (response.status >= 500 || response.status === 429) host.pacer.space(tools.carefulSpacingMs, true)
     }
   } catch (error) {
@@ -116,7 +112,6 @@ async function obey(host: Host, text: string, tools: Tools) {
     host.rules = rulesOf(await tools.texts.robots(text, tools.agent))
     if (host.rules.crawlDelayMs) host.pacer.space(host.rules.crawlDelayMs)
   } catch {
-    // Nobody can tell what it forbids, as with a site that is in trouble.
     host.pacer.space(tools.carefulSpacingMs, true)
   }
 }

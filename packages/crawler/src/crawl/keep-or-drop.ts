@@ -13,7 +13,7 @@ import type { Traps } from './traps.ts'
 import type { UnchangedVisit, VisitedPage } from './visit.ts'
 
 export interface Verdicts {
-  /** Keeps the page, drops it, or waits for the one it names as its original. Says why if it is dropped. */
+  /** Keeps the page, drops it, or waits for its canonical page. Returns the reason if it is dropped. */
   judge(candidate: Candidate, visited: VisitedPage): string | null
   keepUnchanged(candidate: Candidate, visited: UnchangedVisit): void
   drop(
@@ -22,9 +22,7 @@ export interface Verdicts {
     reason: string,
     verdict?: Verdict,
   ): string
-  /** Says that the fate of this page is known: those that named it as their original can be judged. */
   settled(key: string): void
-  /** Judges all that still wait. True if any did. */
   settleAll(): boolean
   readonly kept: number
   readonly waiting: number
@@ -42,16 +40,15 @@ interface Tools {
   tell: (event: PageEvent | LedgerEvent) => void
 }
 
-// A form for passwords beside as much text as this is not all there is to the page.
+// A password form next to more words than this is not a login page.
 const loginWords = 150
 const maxWaiting = 40
-// So many words are worth reading, whatever comes after them.
+// A page with more words than this is kept even if it refreshes to another spelling of itself.
 const ownText = 150
-// A text of this length may be the whole site on one page; whether it is shows when the other pages are known.
+// A text of this length may repeat the whole site, which can only be judged after the other pages.
 const longText = 20_000
 const restOfSite = ''
 const maxWaitingForTheRest = 10
-// A page that sends its readers on later than this wants to be read first.
 const refreshSeconds = 5
 
 const sketchWords = ({ sketch }: { sketch: string }) => unpackSketch(sketch).words
@@ -59,7 +56,7 @@ const sketchWords = ({ sketch }: { sketch: string }) => unpackSketch(sketch).wor
 export function createVerdicts(tools: Tools): Verdicts {
   const { discovery, frontier, duplicates, commonAnswers, traps, tell } = tools
   const waiting = new Map<string, { candidate: Candidate; visited: VisitedPage }[]>()
-  /** Keys of pages that sent their readers on to another spelling of themselves. */
+  /** Keys of pages that refreshed to another spelling of themselves. */
   const sentOn = new Set<string>()
   let waitingCount = 0
   let kept = 0
@@ -74,7 +71,7 @@ export function createVerdicts(tools: Tools): Verdicts {
     const { url } = visited
     const onward = onwardFrom(candidate, visited)
     if (onward) return drop(url, visited, reasons.sendsOn(onward.url), { is: 'moved', to: onward.url })
-    // The start page is read for its links, wanted or not.
+    // The start page's links count even when the owner excludes the page.
     const unwanted = tools.unwanted(url)
     if (unwanted) return drop(url, visited, unwantedReasons[unwanted], { is: 'unwanted' })
     commonAnswers.answered(candidate.key, page.text.trim() && visited.reading.sketch)
@@ -96,10 +93,6 @@ export function createVerdicts(tools: Tools): Verdicts {
     return null
   }
 
-  /**
-   * The address to which a page without content of its own sends its readers by a meta refresh; queued like a
-   * redirect's target.
-   */
   function onwardFrom(candidate: Candidate, { url, reading }: VisitedPage): PageAddress | null {
     const refresh = reading.page.metaRefresh
     if (!refresh || refresh.seconds > refreshSeconds) return null
@@ -110,14 +103,14 @@ export function createVerdicts(tools: Tools): Verdicts {
       commonAnswers.ledTo(candidate.key, to.key)
       return to
     }
-    // From a folder to its index file, once: a page with a text of its own may only be loading itself anew.
+    // A folder may refresh to its index file once; a page with real text is probably just reloading itself.
     if (sentOn.has(to.key) || (refresh.seconds > 0 && sketchWords(reading) > ownText)) return null
     sentOn.add(to.key)
     frontier.insist({ ...candidate, url: to.url, host: to.host, attempts: 0 })
     return to
   }
 
-  /** The key of the page this one calls its original, if that one is still to be seen and worth waiting for. */
+  /** Returns the key of the canonical page if it is still queued and worth waiting for. */
   function originalOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string | null {
     const original = page.canonical ? discovery.addressOf(page.canonical, url) : null
     if (!original || original.key === candidate.key || waitingCount >= maxWaiting) return null
@@ -158,23 +151,22 @@ export function createVerdicts(tools: Tools): Verdicts {
     return null
   }
 
-  /** A page may correct the spelling of its own address, within its origin. */
+  /** A canonical link may correct the spelling of the address within its origin. */
   function spellingOf(candidate: Candidate, { url, reading: { page } }: VisitedPage): string {
     const own = page.canonical ? discovery.addressOf(page.canonical, url) : null
     const address = keptAddress(url)
     const spelt = (address?.key === candidate.key ? address : pageAddress(url))?.url ?? url
     if (own?.key !== candidate.key || new URL(own.url).origin !== new URL(url).origin) return spelt
-    // Exported sites name `/index.html` where everyone writes `/`.
+    // Static exports name `/index.html` as canonical where everyone links to `/`.
     return own.url.replace(indexFile, '/') === spelt ? spelt : own.url
   }
 
-  /** What a page that was cut short says takes the place of no longer text. */
+  /** A truncated page never replaces a longer text. */
   function isKnownLonger(candidate: Candidate, { reading }: VisitedPage): boolean {
     const { sketch } = tools.previous(candidate) ?? {}
     return Boolean(sketch) && sketchWords(reading) <= unpackSketch(sketch!).words
   }
 
-  /** Keeps what is known of a page. */
   function keepKnown(
     candidate: Candidate,
     { status, bytes, ms, noindex }: UnchangedVisit | VisitedPage,

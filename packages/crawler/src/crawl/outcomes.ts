@@ -19,21 +19,17 @@ import {
 export type FinalVisit = Exclude<Visit, { kind: 'retry' | 'stopped' }>
 
 export interface Outcomes {
-  /** Queues where the crawl begins, or what an interrupted one left. */
   begin(): void
-  /** Offers the links of a page. A few pages have thousands: they come in slices, with room for others between. */
   followLinks(candidate: Candidate, visited: VisitedPage | UnchangedVisit): Promise<void>
   finish(candidate: Candidate, visited: FinalVisit): void
-  /** Why the start page could not be read. */
   problem(): string | null
-  /** The start address by http, where only that was answered. */
+  /** The http start address if only that one answered. */
   plainStart(): string | null
 }
 
 const maxHops = 8
 const linksAtOnce = 250
 
-/** What follows from each visit. */
 export function createOutcomes(
   startUrl: string,
   options: CrawlOptions,
@@ -56,7 +52,6 @@ export function createOutcomes(
     for (const url of named) sitemaps.queueNamed(url)
   }
 
-  /** Whether the earlier crawl left enough to go on from. */
   function resumed(): boolean {
     const left = resumeCrawl(startUrl, options, state)
     if (!left) return false
@@ -72,7 +67,6 @@ export function createOutcomes(
     frontier.insist({ ...candidate, priority: -1_000, hops, role: 'start' })
   }
 
-  /** The start page is dealt with: what the site lists, and what it had last time, may come. */
   function openUp(url: string) {
     const host = hosts.of(url)
     if (host) beside(hosts.load(url).then(() => sitemaps.queue(new URL(url).origin, host)))
@@ -92,7 +86,7 @@ export function createOutcomes(
     }
   }
 
-  /** A page that has not changed was not sent again: its links are those it had before. */
+  /** Unchanged pages come without a body, so their links are those of the previous crawl. */
   async function linksOf(
     candidate: Candidate,
     visited: VisitedPage | UnchangedVisit,
@@ -138,10 +132,10 @@ export function createOutcomes(
     const onSite = discovery.onSite(target)
     if (!onSite && !isStart) return refuse(reasons.offSite(to))
     if (looksLikeLogin(target) && !looksLikeLogin(new URL(candidate.url))) return refuse(reasons.login)
-    // The owner's address leads to another domain: that is then the site.
+    // The owner's address moved to another domain, which is now the site.
     if (!onSite) discovery.settleOn(to)
 
-    // The address stays as the site spells it: respelling it like the start page could undo the very redirect.
+    // The redirect target keeps its exact spelling, because normalizing it could undo the redirect.
     const address = pageAddress(to)
     if (!address) return refuse(reasons.offSite(to))
     if (address.url === candidate.url) return refuse(reasons.circle)
@@ -159,7 +153,6 @@ export function createOutcomes(
       return openUp(visited.url)
     }
     if (visited.noTls && !triedPlain) {
-      // Owners write their address without its beginning, or with the one they are used to.
       triedPlain = true
       ownTlsRefused = candidate.url === start
       problem ??= visited.reason
@@ -176,7 +169,7 @@ export function createOutcomes(
     triedElsewhere = true
     const { origin, pathname, hostname, protocol, port } = new URL(url)
     if (pathname !== '/') insistOnStart(`${origin}/`)
-    // Some domains have an address only under `www`.
+    // Some domains have a DNS record only for `www`.
     else if (!hostname.startsWith('www.')) insistOnStart(`${protocol}//www.${hostname}${port && `:${port}`}/`)
   }
 

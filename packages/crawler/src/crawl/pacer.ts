@@ -1,11 +1,11 @@
 export interface Pacer {
-  /** True if a request to this host may start now. The first page does not wait for the spacing. */
+  /** Returns true if a request may start now. The first page skips the spacing. */
   free(first?: boolean): boolean
-  /** The time at which that changes by time alone; Infinity if it waits for a request to end. */
+  /** Returns when the next request may start; Infinity if another one has to end first. */
   freeAt(first?: boolean): number
   begin(): void
   end(outcome: { ms: number; overloaded: boolean; retryAfterMs?: number }): void
-  /** Sets the time between two requests, of which there is then one at a time; `careful`: before the first one too. */
+  /** Sets the minimum interval and limits requests to one at a time. With `careful` the first request waits, too. */
   space(ms: number, careful?: boolean): void
 }
 
@@ -13,8 +13,8 @@ const patienceMs = 2_000
 const longestPauseMs = 30_000
 
 /**
- * A pacer that lets through as many requests at once as a host takes without slowing down, at most `widest`;
- * fewer at the first sign of strain.
+ * Adapts the number of parallel requests to the host: it grows up to `widest` while answers are fast and shrinks
+ * at the first sign of strain.
  */
 export function createPacer(
   widest: number,
@@ -28,9 +28,7 @@ export function createPacer(
   let strains = 0
   let fastest = Number.POSITIVE_INFINITY
   let spacingMs = 0
-  /** The end of the pause that a refusal asked for. */
   let pausedUntil = 0
-  /** The end of the pause after the last request. */
   let spacedUntil = 0
 
   function freeAt(first = false): number {
@@ -58,7 +56,7 @@ export function createPacer(
       strains = 0
       fastest = Math.min(fastest, ms)
       if (spacingMs) {
-        // The pause is counted from the end as well: a request can reach the host later than it was begun here.
+        // The interval also counts from the end of a request, which can reach the host later than it started here.
         spacedUntil = now() + spacingMs
         return
       }
@@ -67,7 +65,7 @@ export function createPacer(
         width = Math.max(1, width - 0.5)
         return
       }
-      // The limit opens up quickly at first; after trouble by one step for every round that went well.
+      // Like TCP slow start: one more per success at first, and after trouble one more per full round.
       successes++
       if (!strained || successes >= width * 4) {
         successes = 0

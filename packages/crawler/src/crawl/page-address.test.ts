@@ -27,14 +27,14 @@ test.each([
   'http://u:p@example.com/',
   'data:text/html,x',
   '',
-])('%s is no page', (raw) => expect(pageAddress(raw)).toBeNull())
+])('%s is not a page', (raw) => expect(pageAddress(raw)).toBeNull())
 
 test.each([
   ['http://example.com/', 'https://www.example.com/index.html'],
   ['http://example.com/About', 'http://example.com/about/'],
   ['http://example.com/a?x=1&y=2', 'http://example.com/a?y=2&x=1'],
   ['http://example.com/team/', 'http://example.com/team/index.php'],
-])('%s and %s are one page', (a, b) => {
+])('%s and %s are the same page', (a, b) => {
   expect(pageAddress(a)?.key).toEqual(expect.any(String))
   expect(pageAddress(b)?.key).toBe(pageAddress(a)?.key)
 })
@@ -44,7 +44,7 @@ test.each([
   ['http://example.com/a', 'http://blog.example.com/a'],
   ['http://example.com/a', 'http://example.com:8080/a'],
   ['http://example.com/docs.html', 'http://example.com/docs/'],
-])('%s and %s are two', (...both) => {
+])('%s and %s are different pages', (...both) => {
   const keys = both.map((each) => pageAddress(each)?.key)
   expect(new Set(keys.filter(Boolean)).size).toBe(2)
 })
@@ -59,6 +59,6 @@ test.each([
   ['http://localhost:3000/', 'http://localhost/', false],
   ['http://intranet/', 'http://intranet/a', true],
   ['http://[::1]:80/', 'http://[::1]/x', true],
-])('the site of %s and %s: %s', (start, url, same) =>
+])('%s and %s are on the same site: %s', (start, url, same) =>
   expect(siteScope(new URL(start))(new URL(url))).toBe(same),
 )

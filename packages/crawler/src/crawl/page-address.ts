@@ -1,23 +1,20 @@
-/** One page's address, and what it has in common with the other spellings of the same page. */
 export interface PageAddress {
-  /** What is fetched. */
   url: string
   /**
-   * Equal for spellings that lead to the same page on nearly every site: http and https, with and without `www`,
-   * trailing slash or index file, other letter case, another order of parameters.
+   * Equal for URLs of the same page: ignores scheme, `www`, trailing slash, index file, letter case and parameter
+   * order.
    */
   key: string
   host: string
 }
 
-/** Addresses are ASCII, so these are bytes as well: what every index of a database takes. */
+/** Addresses are ASCII, so the limit also holds in bytes, which keeps them within database index limits. */
 export const longestAddress = 2_000
 
 const trackingParameter =
   /^(utm_|mtm_|matomo_|pk_|piwik_|hsa_|_hs|mc_[ce]id|ga_|_g[al]$|fb_|oly_|vero_|sc_|wt_|itm_|ns_)|^(gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|fbclid|msclkid|yclid|ysclid|twclid|ttclid|igshid|igsh|li_fat_id|mkt_tok|trk|trkcampaign|ref|ref_|ref_src|ref_url|referrer|referer|_openstat|cmpid|epik|irclickid|cjevent|zanpid|s_kwcid|spm|ck_subscriber_id|wickedid|vgo_ee|_ke|rb_clickid|dm_i|ocid|ncid|sr_share|xtor)$/
 const sessionParameter =
   /^(phpsessid|jsessionid|session_?id|sess_?id|aspsessionid\w*|cfid|cftoken|oscsid|zenid|xtcsid|_wpnonce|csrf\w*|nonce)$/
-// These parameters show the same content in another dress, or are a click that changes something.
 const presentationParameter =
   /^(print|printable|print_?view|printer|sort|sort_?by|sort_?order|order|order_?by|dir|direction|replytocom|unapproved|moderation-hash|share|like_comment|nocache|no_cache|_|cb|rand|random|timestamp|amp|noamp|highlight|add-to-cart|add_to_wishlist|add_to_compare|remove_item|fontsize|pagespeed)$/
 const presentationValue =
@@ -26,7 +23,7 @@ export const indexFile = /\/(index|default|home)\.(html?|xhtml|shtml|php\d?|aspx
 
 export const isIndexFile = (url: string) => indexFile.test(new URL(url).pathname)
 
-/** The address of a page; null for what is no web page address at all. */
+/** Returns null unless the input is an http(s) URL. */
 export function pageAddress(raw: string, base?: string): PageAddress | null {
   const url = URL.parse(raw.trim(), base)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
@@ -36,8 +33,7 @@ export function pageAddress(raw: string, base?: string): PageAddress | null {
   const path = tidyPath(url.pathname)
   const query = tidyQuery(url.search)
   const host = url.host
-  // The parts are joined by hand: assigning to a URL's would parse it again, and there are thousands of links
-  // to a site.
+  // Concatenation avoids parsing the URL again, which matters for thousands of links.
   const text = `${url.protocol}//${host}${path}${query ? `?${query}` : ''}`
   return { url: text, key: keyOfPage(host, path, query), host }
 }
@@ -64,12 +60,12 @@ function isNoise(pair: string): boolean {
   const name = at < 0 ? lower : lower.slice(0, at)
   if (trackingParameter.test(name) || sessionParameter.test(name) || presentationParameter.test(name))
     return true
-  // Some sites number their sections with `sid`; only a long token is a session.
+  // Some sites use `sid` for section numbers; only long values are sessions.
   if (/^(sid|s_id|token)$/.test(name)) return /^[\da-z]{16,}$/.test(lower.slice(at + 1))
   return presentationValue.test(lower)
 }
 
-/** The text with escapes in capitals, and none where a letter or digit could stand. */
+/** Decodes escaped unreserved characters and uppercases all other escapes. */
 export function tidyEscapes(text: string): string {
   return text.replace(/%[\da-f]{2}/gi, (escaped) => {
     const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))

@@ -4,7 +4,7 @@ import { createPacer } from './pacer.ts'
 
 const links = (count: number) => Array.from({ length: count }, (_, i) => `/p/${i}`)
 
-test('a fast site gets as many requests at once as allowed, and not one more', async () => {
+test('a fast site gets the allowed number of parallel requests and no more', async () => {
   await using site = await serveSite({
     '/': html('Home', links(60)),
     '*': (request, response) => setTimeout(() => reply(response, { body: html(`Page ${request.url}`) }), 20),
@@ -13,7 +13,7 @@ test('a fast site gets as many requests at once as allowed, and not one more', a
   expect(site.busiest()).toBe(6)
 })
 
-test('a site that says it is too much is left alone for as long as it asked, and is read whole', async () => {
+test('a site that asks to slow down gets its pause and is read completely', async () => {
   let refusedAt = 0
   let waitedMs: number | undefined
   await using site = await serveSite({
@@ -28,14 +28,14 @@ test('a site that says it is too much is left alone for as long as it asked, and
       reply(response, { body: html(`Page ${request.url}`) })
     },
   })
-  // One at a time: a request already under way when the refusal was sent could not know of it.
+  // One request at a time, because one already under way could not know of the refusal.
   const { paths } = await crawlSite(site, { limits: { pages: 100, concurrency: 1 } })
   expect(paths).toHaveLength(21)
   expect(site.requests.filter((path) => path === '/p/5')).toHaveLength(2)
   expect(waitedMs).toBeGreaterThanOrEqual(290)
 })
 
-test('an error that passes is tried again; one that stays is reported', async () => {
+test('temporary errors are retried and permanent ones reported', async () => {
   let attempts = 0
   await using site = await serveSite({
     '/': html('Home', ['/flaky', '/broken']),
@@ -64,7 +64,7 @@ test('a site that asks to come back tomorrow is left alone', async () => {
   expect(ledger.at(-1)?.reason).toBe('Not read: the site asked us to come back much later')
 })
 
-test('the pacer opens up while answers are quick, halves at a refusal and recovers step by step', () => {
+test('the pacer widens with fast answers, halves after a refusal and recovers step by step', () => {
   let now = 0
   const pacer = createPacer(10, 1_000, () => now)
   const width = () => {
@@ -94,7 +94,7 @@ test('the pacer opens up while answers are quick, halves at a refusal and recove
   expect(width()).toBeLessThan(4)
 })
 
-test('the pacer lets nothing begin for as long as a refusal asked, whatever else still runs', () => {
+test('a requested pause blocks all requests, whatever is still running', () => {
   let now = 0
   const pacer = createPacer(8, 20, () => now)
   pacer.begin()

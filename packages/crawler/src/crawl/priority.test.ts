@@ -22,7 +22,7 @@ test.each([
   '/horarios',
   '/find-us',
   '/price-list?id=1',
-])('%s goes before an ordinary page', (path) => expect(rank(path)).toBeLessThan(rank('/something')))
+])('%s ranks above an ordinary page', (path) => expect(rank(path)).toBeLessThan(rank('/something')))
 
 test.each([
   '/tag/prices',
@@ -33,14 +33,14 @@ test.each([
   '/cart',
   '/search?q=x',
   '/print',
-])('%s goes after an ordinary page', (path) => expect(rank(path)).toBeGreaterThan(rank('/something')))
+])('%s ranks below an ordinary page', (path) => expect(rank(path)).toBeGreaterThan(rank('/something')))
 
-test('the words of a link count where its address says nothing', () => {
+test('link text ranks addresses that say nothing', () => {
   expect(rank('/p/12', 1, 'Unsere Preise')).toBeLessThan(rank('/p/12', 1, 'Galerie'))
   expect(rank('/p/12', 1, '料金表')).toBeLessThan(rank('/p/12', 1, 'ギャラリー'))
 })
 
-test('near goes before far, policies before ordinary pages, the own language before others', () => {
+test('near pages rank above distant ones, policies above ordinary pages, the own language above others', () => {
   expect(rank('/something', 1)).toBeLessThan(rank('/something', 2))
   expect(rank('/privacy-policy')).toBeLessThan(rank('/something'))
   expect(rank('/pricing')).toBeLessThan(rank('/privacy-policy'))

@@ -1,5 +1,4 @@
-// The words for what visitors ask a business about, in the languages its site may be written in. They are
-// stems, matched at the start of a word of the path or the link's text; accents are gone by then.
+// Stems of what visitors ask businesses about, matched at word starts in the path or link text without accents.
 const businessWords = words(`
   pric(e|es|ing)\\b cost fees? rates? plans?\\b packages? preis tarif kosten prix precio tarifa prezz listino preco cennik prijs prijzen tariev
   contact kontakt contatt contato get-in-touch reach-us
@@ -28,16 +27,11 @@ function words(list: string): RegExp {
 
 export interface Rank {
   depth: number
-  /** The words of the link that led here. */
   text: string
-  /** The language prefix of the start page's address, '' if it has none. */
   language: string
 }
 
-/**
- * The rank of an address, where the lowest goes first: near the start, short, about the business; archives and
- * other languages come last.
- */
+/** Lower ranks go first: short addresses near the start and business topics. Archives and other languages come last. */
 export function priorityOf(url: URL, { depth, text, language }: Rank): number {
   const path = decodedPlainText(url.pathname)
   const segments = path.split('/').filter(Boolean)
@@ -51,7 +45,7 @@ export function priorityOf(url: URL, { depth, text, language }: Rank): number {
   return priority
 }
 
-/** 'de' of `/de/preise`, 'pt-br' of `/pt-br/`; '' where the path begins with something else. */
+/** The language of the first path segment: 'de' for `/de/preise`, 'pt-br' for `/pt-br/`. */
 export function languagePrefix(url: URL): string {
   return /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
 }
@@ -62,7 +56,7 @@ function decodedPlainText(text: string): string {
   try {
     decoded = decodeURIComponent(text)
   } catch {
-    // An escape that is none stays as it is; it matches nothing.
+    // Malformed escapes stay undecoded.
   }
   return decoded.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

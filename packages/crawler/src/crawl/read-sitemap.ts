@@ -8,15 +8,14 @@ import { pageAddress } from './page-address.ts'
 import { sitemapUrls } from './sitemap.ts'
 
 export interface Sitemaps {
-  /** Queues the sitemaps of a host: those its robots.txt names, and the usual place. */
+  /** Queues the sitemaps listed in robots.txt and `/sitemap.xml`. */
   queue(origin: string, host: Host): void
-  /** Queues one that the owner names. */
   queueNamed(url: string): void
-  /** Reads one and offers what it lists. The host's pacer has begun a request for it; this ends it. */
+  /** Reads a sitemap and queues its pages. Ends the request that the caller began with the pacer. */
   read(candidate: Candidate, host: Host, signal: AbortSignal): Promise<void>
-  /** Says that one that was queued will not be read. */
+  /** Counts a queued sitemap as skipped. */
   forgo(): void
-  /** The time until which it pays to wait for what the sitemaps list; in the past if there is nothing to wait for. */
+  /** Returns how long pages should wait for the sitemaps; a time in the past if none are pending. */
   patience(): number
 }
 
@@ -39,7 +38,7 @@ export function createSitemaps(
 
   function enqueue(raw: string, base: string, nesting: number, spaced: boolean) {
     const url = URL.parse(raw, base)
-    // A sitemap's address is not tidied like a page's: `sitemap.xml?page=2` means what it says.
+    // Page normalization would drop parameters such as `?page=2`, which select a different sitemap.
     if (!url || !discovery.onSite(url) || nesting > maxNesting) return
     url.hash = ''
     const address = pageAddress(url.href)
@@ -47,7 +46,7 @@ export function createSitemaps(
     queued.add(url.href)
     unread++
     const minor = /post|blog|news|tag|categor|author|archive|image|video/i.test(url.pathname)
-    // A long row of sitemaps would eat up the time for pages where requests must be far apart.
+    // With a crawl delay, a long list of sitemaps would use up the time for pages.
     const late = spaced && nesting > 0
     frontier.insist({
       url: url.href,
@@ -89,11 +88,11 @@ export function createSitemaps(
             else if (urls++ < maxUrls) discovery.offer(url, { depth: 1 })
           }
           if (urls >= maxUrls) break
-          // What has arrived already would be handed over without a pause, and a large sitemap take all there is.
+          // Buffered chunks arrive without a pause; this lets other work run in between.
           await nextTurn()
         }
       } catch (error) {
-        // A sitemap is a help, not a duty: links still lead to the pages. Zlib's complaints end it just as well.
+        // Sitemaps are optional because links lead to the pages as well. Zlib errors end here, too.
         if (!(error instanceof FetchFailure) && !(error instanceof Error)) throw error
       } finally {
         unread--

@@ -1,6 +1,5 @@
 import type { UnwantedReason } from './site-rules.ts'
 
-/** The sentences of the ledger. */
 export const reasons = {
   robots: 'Blocked by robots.txt',
   noindex: 'The page asks not to be indexed (noindex)',
@@ -37,13 +36,11 @@ export const reasons = {
   challenge: 'The site keeps automatic visitors out (bot protection)',
 } as const
 
-/** The sentences for what the owner does not want. */
 export const unwantedReasons: Record<UnwantedReason, string> = {
   'left out': reasons.leftOut,
   'not chosen': reasons.notChosen,
 }
 
-/** What an HTTP status that brings no page means to an owner. */
 export function statusReason(status: number, headers: Record<string, string>): string {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-datadome'] || headers['x-sucuri-block']) {
     return reasons.challenge

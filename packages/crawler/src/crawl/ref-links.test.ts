@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crawlSite, html, reply, serveSite } from '../testing/site.ts'
 
-/** A shop of one page that shows what its `ref` names. */
+/** A one-page shop that selects the product by `ref`. */
 const shop = (products: Record<string, string>) =>
   serveSite({
     '/': html(
@@ -17,7 +17,7 @@ const shop = (products: Record<string, string>) =>
   })
 const lamps = { L10: 'Brass lantern', L20: 'Storm lamp', L30: 'Anchor light', L40: 'Gimbal lamp' }
 
-test('products that differ by their ref alone are pages of their own, in later crawls too', async () => {
+test('products that differ only in ref are separate pages, also in later crawls', async () => {
   await using site = await shop(lamps)
   const expected = ['/', ...Object.keys(lamps).map((ref) => `/lamp.php?ref=${ref}`)]
   const first = await crawlSite(site)
@@ -35,7 +35,7 @@ test('products that differ by their ref alone are pages of their own, in later c
   expect(site.requests.slice(asked).filter((path) => path.includes('ref='))).toEqual([])
 })
 
-test('where ref only tells where visitors come from, pages are read once, after a few tries', async () => {
+test('pages with a tracking ref are read once, after a few samples', async () => {
   const rooms = Array.from({ length: 12 }, (_, nth) => `/room-${nth}`)
   const links = rooms.flatMap((room) => ['menu', 'footer', 'banner'].map((ref) => `${room}?ref=${ref}`))
   await using site = await serveSite({

@@ -1,27 +1,23 @@
 import { type PageAddress, pageAddress, tidyEscapes } from './page-address.ts'
 
 export interface RefLinks {
-  /** Takes in a link whose address is read without its `ref`. */
   note(address: PageAddress, raw: string): void
-  /** The fate of this address is known. */
   settled(key: string): void
-  /** Whether what was read there was new. */
   judged(key: string, fresh: boolean): void
 }
 
 interface Group {
   waiting: PageAddress[]
   seen: Set<string>
-  /** `tried`: two of them are being read, to see whether they differ. */
+  /** `tried` means that two of the addresses are being read for comparison. */
   state: 'waiting' | 'tried' | 'apart' | 'same'
   alike: number
 }
 
 const tries = 2
-/** After so many pages of which none differed, `ref` tells this site where its visitors came from. */
+/** After this many identical groups, `ref` counts as tracking on the whole site. */
 const convinced = 3
 
-/** The address with its `ref`, which is otherwise left out; null without one. */
 export function withRef(address: PageAddress, raw: string): PageAddress | null {
   const found = raw.includes('ref=') ? /[?&]ref=([^&]+)/.exec(URL.parse(raw)?.search ?? '')?.[1] : null
   if (!found) return null
@@ -30,15 +26,15 @@ export function withRef(address: PageAddress, raw: string): PageAddress | null {
   return { ...address, url, key: `${address.key}&${ref}` }
 }
 
-/** The address under which a page was kept: one with a `ref` was found to differ from those without. */
+/** Returns the address under which a page was kept. A `ref` is present only if it selects different content. */
 export function keptAddress(url: string): PageAddress | null {
   const address = pageAddress(url)
   return address && (withRef(address, url) ?? address)
 }
 
 /**
- * Most sites note in `ref` where a visitor came from; some name the product in it. Where one address is linked with several,
- * two are read after the one without, and all of them where a page differs.
+ * `ref` is a tracking parameter on most sites but selects a product on some, so two such addresses are read as a
+ * sample.
  */
 export function createRefLinks(
   { known, isSettled }: { known: Iterable<string>; isSettled: (key: string) => boolean },

@@ -6,13 +6,12 @@ import { keptAddress } from './ref-links.ts'
 import { isLasting } from './visit.ts'
 
 type ResumedCrawl = {
-  /** The page that the earlier crawl began with. */
   from: string
-  /** The start address by http, where only that was answered. */
+  /** The http start address if only that one answered. */
   plainStart: string | null
 }
 
-/** Takes in what an earlier crawl has done; null where it left too little to go on from. */
+/** Restores the state of an interrupted crawl; null if it left too little. */
 export function resumeCrawl(
   startUrl: string,
   { resume }: CrawlOptions,
@@ -37,7 +36,7 @@ export function resumeCrawl(
     state.commonAnswers.answered(address.key, sketch)
   }
   if (!from || !done.some(({ links }) => links?.length)) return null
-  // The earlier crawl knew by which scheme the site answers: its ledger still does.
+  // The ledger shows which scheme the earlier crawl ended up with.
   const wasRefused = done.some(({ url, outcome }) => url === start?.url && outcome === 'failed')
   const plain = httpAddressOf(startUrl)
   discovery.settleOn(from)

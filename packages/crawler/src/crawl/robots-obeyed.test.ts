@@ -4,7 +4,7 @@ import { crawlLimits } from './crawl-options.ts'
 
 const robots = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body })
 
-test('nothing that robots.txt closes is ever asked for, and the ledger names it', async () => {
+test('disallowed addresses are never requested and the ledger names them', async () => {
   await using site = await serveSite({
     '/robots.txt': robots('User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$\nAllow: /private/open'),
     '/': html('Home', ['/private/a', '/private/open', '/list.pdf', '/go']),
@@ -22,13 +22,13 @@ test('nothing that robots.txt closes is ever asked for, and the ledger names it'
   expect(site.requests.filter((path) => /private\/[abc]|pdf/.test(path))).toEqual([])
 })
 
-test('robots.txt comes before anything else', async () => {
+test('robots.txt is requested first', async () => {
   await using site = await serveSite({ '/': html('Home') })
   await crawlSite(site)
   expect(site.requests[0]).toBe('/robots.txt')
 })
 
-test('a group that names us stands in for the one for everyone', async () => {
+test('a group that names us replaces the one for everyone', async () => {
   await using site = await serveSite({
     '/robots.txt': robots('User-agent: *\nDisallow: /\n\nUser-agent: foyerbot\nDisallow: /ours'),
     '/': html('Home', ['/ours', '/theirs']),
@@ -37,7 +37,7 @@ test('a group that names us stands in for the one for everyone', async () => {
   expect((await crawlSite(site)).paths).toEqual(['/', '/theirs'])
 })
 
-test('a site that closes itself to us is not read, and its owner learns why', async () => {
+test('a site that disallows us is not read and its owner learns why', async () => {
   await using site = await serveSite({
     '/robots.txt': robots('User-agent: *\nDisallow: /'),
     '/': html('Home'),
@@ -47,7 +47,7 @@ test('a site that closes itself to us is not read, and its owner learns why', as
   expect(site.requests).toEqual(['/robots.txt'])
 })
 
-test('crawl-delay keeps requests apart, sitemaps included', async () => {
+test('crawl-delay applies to all requests, sitemaps included', async () => {
   await using site = await serveSite({
     '*': (request, response) => {
       if (request.url === '/robots.txt') return reply(response, robots('User-agent: *\nCrawl-delay: 0.06'))
@@ -60,14 +60,14 @@ test('crawl-delay keeps requests apart, sitemaps included', async () => {
   const started = performance.now()
   const { paths } = await crawlSite(site)
   expect(paths).toHaveLength(3)
-  // All waits together, which no machine can shorten; single ones look shorter when a request was held up on its way.
-  // The start page, after robots.txt, is asked for at once.
+  // The sum of all waits can't be too short, while a single one can if a request was delayed on its way. The start
+  // page comes right after robots.txt.
   const waits = site.requests.length - 2
   expect(performance.now() - started).toBeGreaterThanOrEqual(waits * 55)
   expect(site.busiest()).toBe(1)
 })
 
-test('a site that asks for pauses longer than a scan has its start page read at once, redirects and all', async () => {
+test('with a crawl delay longer than a scan, the start page is still read at once with its redirects', async () => {
   await using site = await serveSite({
     '/robots.txt': robots('User-agent: *\nCrawl-delay: 3600'),
     '/': { status: 302, headers: { location: '/en/' } },
@@ -84,7 +84,7 @@ test('a site that asks for pauses longer than a scan has its start page read at 
   expect(site.requests).not.toContain('/suppers')
 })
 
-test('a missing robots.txt opens the site; a broken one makes us careful', async () => {
+test('a missing robots.txt allows everything; a broken one slows the crawl', async () => {
   await using missing = await serveSite({ '/': html('Home', ['/a']), '/a': html('A') })
   expect((await crawlSite(missing)).paths).toEqual(['/', '/a'])
 
@@ -96,13 +96,13 @@ test('a missing robots.txt opens the site; a broken one makes us careful', async
   })
   const started = performance.now()
   expect((await crawlSite(broken, { limits: { carefulSpacingMs: 60 } })).paths).toHaveLength(3)
-  // All waits together, which no machine can shorten.
+  // The sum of all waits can't be too short.
   expect(performance.now() - started).toBeGreaterThanOrEqual((broken.requests.length - 1) * 55)
   expect(broken.busiest()).toBe(1)
   expect(crawlLimits.carefulSpacingMs).toBe(1_000)
 })
 
-test('noindex keeps a page out but not what it links to; nofollow keeps the links out', async () => {
+test('noindex drops a page but not its links; nofollow drops the links', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/hidden', '/closed', '/header', '/others']).replace(
       '<a href="/others"',

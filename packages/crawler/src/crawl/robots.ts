@@ -1,8 +1,7 @@
 import { tidyEscapes } from './page-address.ts'
 
-/** What a robots.txt says to us, as data that can be handed from one process to another. */
+/** The serializable rules of a robots.txt for our user agent. */
 export interface RobotsFile {
-  /** The rules in the order in which they decide. */
   rules: Rule[]
   crawlDelayMs: number
   sitemaps: string[]
@@ -14,11 +13,10 @@ export interface RobotsRules extends Omit<RobotsFile, 'rules'> {
 
 interface Rule {
   allow: boolean
-  /** What decides between rules that match: the longer one is the more specific. */
+  /** The longest matching rule wins. */
   length: number
-  /** What stands between the pattern's stars, in order. */
+  /** The pattern's pieces between stars, in order. */
   parts: string[]
-  /** The pattern ends in `$`: the path has to end with it. */
   anchored: boolean
 }
 
@@ -30,13 +28,13 @@ interface Group {
 
 const maxLength = 512 * 1024
 const maxRules = 5_000
-/** Addresses longer than this are not fetched, so a rule this long forbids nothing that would be asked for. */
+/** Longer addresses are never fetched, so longer rules can't match. */
 const longestPattern = 2_000
-/** Each star is a search through the path; a file of nothing else would make every address cost milliseconds. */
+/** Each star costs a search, so a hostile file could otherwise slow down every address. */
 const maxStars = 1_000
 const maxSitemaps = 1_000
 
-/** RFC 9309: the groups that name us, else those for everyone; the longest matching rule decides, allow wins ties. */
+/** Follows RFC 9309: groups that name us replace the `*` groups, the longest match decides, and allow wins ties. */
 export function readRobots(text: string, agent: string): RobotsFile {
   const { groups, sitemaps } = readGroups(text.slice(0, maxLength))
   const name = agent.toLowerCase()
@@ -62,7 +60,6 @@ export function rulesOf({ rules, crawlDelayMs, sitemaps }: RobotsFile): RobotsRu
 
 export const noRules: RobotsRules = { allows: () => true, crawlDelayMs: 0, sitemaps: [] }
 
-/** The first rules, as many as any site needs, in the order in which they decide. */
 function boundedRules(rules: Rule[]): Rule[] {
   let stars = 0
   return rules
@@ -89,7 +86,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
       if (value && sitemaps.length < maxSitemaps) sitemaps.push(value)
     } else if (name === 'user-agent') {
       if (!naming) groups.push({ agents: [], rules: [], delay: 0 })
-      // A version or comment may follow the product's name.
+      // The product name may be followed by a version or comment.
       groups.at(-1)!.agents.push(/^[^\s/]*/.exec(value)![0].toLowerCase())
       naming = true
     } else {
@@ -105,19 +102,17 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   return { groups, sitemaps }
 }
 
-/** `*` is anything, a final `$` the end. */
 function toRule(allow: boolean, pattern: string): Rule {
   const anchored = pattern.endsWith('$')
   const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*')
   return { allow, length: pattern.length, parts, anchored }
 }
 
-/** The same spelling for a rule and a path: escapes in capitals, none where a plain character could stand. */
 export function comparablePath(path: string): string {
   return tidyEscapes(path.replace(/[^\x21-\x7e]+/g, (text) => encodeURI(text.toWellFormed())))
 }
 
-/** Matches by walking forward only, so that no pattern can be made slow. */
+/** A single forward pass keeps hostile patterns cheap. */
 function matches({ parts, anchored }: Rule, path: string): boolean {
   const first = parts[0]!
   if (!path.startsWith(first)) return false

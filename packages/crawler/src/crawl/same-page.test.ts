@@ -28,7 +28,7 @@ test('spellings of one page are fetched once', async () => {
   expect(site.requests.filter((path) => path.includes('bout'))).toHaveLength(1)
 })
 
-test('when the first spelling is not there, another one is tried', async () => {
+test('another spelling is tried when the first one is missing', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/Preise', '/preise']),
     '/preise': html('Preise'),
@@ -38,7 +38,7 @@ test('when the first spelling is not there, another one is tried', async () => {
   expect(reason('/Preise')).toBe('Page not found (404)')
 })
 
-test('redirects are followed to their end, and each page is fetched under its last address only', async () => {
+test('redirects are followed and each page is kept under its final address', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/old', '/older', '/about', '/new']),
     '/older': { status: 302, headers: { location: '/old' } },
@@ -65,7 +65,7 @@ test('a meta refresh counts as a redirect', async () => {
   expect(done.problem).toBeNull()
 })
 
-test('a page that names another as its original is left to that one', async () => {
+test('a page with a canonical link gives way to the canonical page', async () => {
   const original = '<link rel="canonical" href="/product">'
   await using site = await serveSite({
     '/': html('Home', ['/product?campaign=1']),
@@ -77,7 +77,7 @@ test('a page that names another as its original is left to that one', async () =
   expect(reason('/product?campaign=1')).toBe(`Same content as ${site.origin}/product`)
 })
 
-test('a wrong original costs no page: all pages name the start page, or one that is gone', async () => {
+test('wrong canonical links cost no page', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/a', '/b', '/c'], '<link rel="canonical" href="/">'),
     '/a': html('A', [], '<link rel="canonical" href="/">'),
@@ -87,7 +87,7 @@ test('a wrong original costs no page: all pages name the start page, or one that
   expect((await crawlSite(site)).paths.sort()).toEqual(['/', '/a', '/b', '/c'])
 })
 
-test('two pages that name each other are one of them', async () => {
+test('of two pages that name each other as canonical one is kept', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/a', '/b']),
     '/a': html('Same', [], '<link rel="canonical" href="/b">'),
@@ -96,7 +96,7 @@ test('two pages that name each other are one of them', async () => {
   expect((await crawlSite(site)).paths).toHaveLength(2)
 })
 
-test('the same text under another address is dropped; a price that differs keeps both', async () => {
+test('duplicate text is dropped, but a different price keeps both pages', async () => {
   const product = (price: string, note = '') =>
     `<html><head><title>Crown</title></head><body><main><h1>Crown</h1>${prose('Crowns')
       .split('. ')
@@ -115,7 +115,7 @@ test('the same text under another address is dropped; a price that differs keeps
   expect(reason('/crown-view')).toBe(`Same content as ${site.origin}/crown`)
 })
 
-test('a page that repeats the whole site adds nothing', async () => {
+test('a page that repeats the whole site is dropped', async () => {
   const chapters = Array.from({ length: 12 }, (_, i) =>
     Array.from(
       { length: 30 },

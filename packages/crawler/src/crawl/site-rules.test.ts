@@ -4,7 +4,7 @@ import { readPathRule, type SiteRules, unwantedBy } from './site-rules.ts'
 
 const none: SiteRules = { startAddresses: [], sitemaps: [], onlyPaths: [], leftOut: [] }
 
-test('a rule is a path with all below it, a pattern, or the address of one page', () => {
+test("a rule is a path prefix, a pattern or a single page's address", () => {
   const unwanted = unwantedBy({
     ...none,
     leftOut: [
@@ -49,12 +49,12 @@ test('a rule is a path with all below it, a pattern, or the address of one page'
     '\u0000/',
   ]
   for (const rule of garbage) expect([rule, readPathRule(rule)]).toEqual([rule, null])
-  // As many stars as fit are still walked through once.
+  // The maximum number of stars still needs only one pass.
   const stars = unwantedBy({ ...none, leftOut: [`/${'*a'.repeat(200)}`] })
   expect(stars(`https://harbour.example/${'a'.repeat(199)}${'b'.repeat(1_700)}`)).toBeNull()
 })
 
-test('a crawl begins also where the owner says, reads the sitemap given, and keeps what is left out away', async () => {
+test('reads additional start pages and sitemaps, and skips excluded paths', async () => {
   await using other = await serveSite({
     '/start': html('Partner start', ['/terms', '/internal/plans']),
     '/terms': html('Partner terms'),
@@ -99,7 +99,7 @@ test('a crawl begins also where the owner says, reads the sitemap given, and kee
   expect(site.requests).not.toContain('/blog/two')
 })
 
-test('another site that was named by https and answers by http alone is read by that, with its sitemap', async () => {
+test('an additional site without https is read by http, with its sitemap', async () => {
   await using other = await serveSite({
     '/': html('Courses', ['/dates']),
     '/dates': html('Dates'),
@@ -119,7 +119,7 @@ test('another site that was named by https and answers by http alone is read by 
   expect(ledger.filter(({ url }) => url === named)).toMatchObject([{ outcome: 'failed' }])
 })
 
-test('a start address that may not be reached is told of, and the site is read all the same', async () => {
+test('a forbidden start address is reported and the site is still read', async () => {
   await using hidden = await serveSite({ '*': html('Intranet') })
   await using site = await serveSite({ '/': html('Home') })
   const { paths, ledger } = await crawlSite(site, {

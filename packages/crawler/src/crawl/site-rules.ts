@@ -1,19 +1,15 @@
 import { pageAddress } from './page-address.ts'
 import { comparablePath } from './robots.ts'
 
-/** What the owner says of which pages are read: more than the site itself, or less. */
 export interface SiteRules {
-  /** Addresses read like the start page, each with the site that it belongs to. */
+  /** Additional start pages; their sites are crawled, too. */
   startAddresses: readonly string[]
-  /** Sitemaps that the site itself does not name. */
   sitemaps: readonly string[]
-  /** The only paths that are kept, where any is named. */
+  /** If not empty, only these paths are kept. */
   onlyPaths: readonly string[]
-  /** Paths that are never kept. */
   leftOut: readonly string[]
 }
 
-/** Why an address is not wanted. */
 export type UnwantedReason = 'left out' | 'not chosen'
 
 type Matches = (address: { key: string; host: string; path: string }) => boolean
@@ -26,8 +22,8 @@ const pathOf = (url: string) => {
 const spelledAlike = (path: string) => comparablePath(path).toLowerCase()
 
 /**
- * `/blog` is that path and all below it, with `*` for anything between; an address is that page alone, or with a `*`
- * a path of that host. Null for what is neither.
+ * Parses a rule: `/blog` with everything below it, a pattern with `*`, or a page's full URL. Null for anything
+ * else.
  */
 export function readPathRule(rule: string): Matches | null {
   const text = rule.trim()
@@ -44,10 +40,9 @@ export function readPathRule(rule: string): Matches | null {
   return (of) => bareHost(of.host) === host && matches(of.path)
 }
 
-/** Whether a rule is about every page of a site. */
 export const isEveryPath = (rule: string) => /^\/?[/*]*$/.test(rule.trim())
 
-/** Why an address is not wanted; null where it is wanted. Rules that can't be read say nothing. */
+/** Returns a function that explains why an address is excluded, or null if it isn't. Invalid rules are ignored. */
 export function unwantedBy({
   startAddresses,
   onlyPaths,
@@ -69,7 +64,7 @@ export function unwantedBy({
   }
 }
 
-/** A matcher that walks forward only, so that no pattern can be made slow. */
+/** A single forward pass keeps hostile patterns cheap. */
 function pathMatcher(pattern: string): (path: string) => boolean {
   const [first = '', ...more] = spelledAlike(pattern).replace(/\/$/, '').split('*')
   const last = more.pop()
@@ -89,5 +84,5 @@ function pathMatcher(pattern: string): (path: string) => boolean {
   }
 }
 
-/** `/blog` is not the beginning of `/blogging`. */
+/** Prevents `/blog` from matching `/blogging`. */
 const endsAt = (path: string, at: number) => at === path.length || path[at] === '/' || path[at] === '?'

@@ -20,11 +20,11 @@ const urlset =
   '<url><LOC><![CDATA[http://a.example/ü]]></LOC></url><url><loc></loc></url><url><loc>http://a.example/&#252;</loc></url></urlset>'
 const expected = ['http://a.example/?x=1&y=2', 'http://a.example/ü', 'http://a.example/ü']
 
-test('addresses come out of XML whole, however the bytes are cut', async () => {
+test('addresses in XML survive any chunking', async () => {
   for (const size of [1, 7, 1_000]) expect(await read(urlset, size)).toEqual(expected)
 })
 
-test('an entity stands for nothing, whatever the document says of it', async () => {
+test('entities declared by the document are ignored', async () => {
   const declared =
     '<!DOCTYPE urlset [<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY a "http://b.example/"><!ENTITY b "&a;&a;&a;">]>'
   const named =
@@ -33,7 +33,7 @@ test('an entity stands for nothing, whatever the document says of it', async () 
   expect(found).toEqual(['http://a.example/&file;', '&b;', '/c'])
 })
 
-test('gzip, an index, plain lines and UTF-16 are understood', async () => {
+test('reads gzip, indexes, plain lines and UTF-16', async () => {
   expect(await read(gzipSync(urlset))).toEqual(expected)
   expect(await read('<sitemapindex><sitemap><loc>/a.xml</loc></sitemap></sitemapindex>')).toEqual([
     '[/a.xml]',
@@ -45,7 +45,7 @@ test('gzip, an index, plain lines and UTF-16 are understood', async () => {
   expect(await read(Buffer.from(`\ufeff${urlset}`, 'utf16le'), 8)).toEqual(expected)
 })
 
-test('an error page, an empty file and an endless tag give nothing', async () => {
+test('error pages, empty files and endless tags yield nothing', async () => {
   expect(await read('<!doctype html><html><body>404</body></html>')).toEqual([])
   expect(await read('')).toEqual([])
   const endless = `<loc>${'x'.repeat(100_000)}`
@@ -53,7 +53,7 @@ test('an error page, an empty file and an endless tag give nothing', async () =>
   expect(await read(`<urlset><loc>http://a.example/1</loc>${endless}`, 4_096)).toEqual(['http://a.example/1'])
 })
 
-test('of a long sitemap no address is lost where one portion ends and the next begins', async () => {
+test('addresses that cross a portion boundary are not lost', async () => {
   const addresses = Array.from(
     { length: 6_000 },
     (_, nth) => `http://a.example/${'x'.repeat(nth % 40)}${nth}`,
@@ -66,8 +66,7 @@ test('of a long sitemap no address is lost where one portion ends and the next b
   expect(await read(addresses.join('\n'), 4_093)).toEqual(addresses)
 })
 
-// That the work grows with the length of the file and no faster is told by these ending at all: squared, it takes
-// minutes.
+// Quadratic work would take minutes and run into the test timeout.
 test.each([
   ['sections that never end', '<loc><![CDATA['],
   ['entries that never end', '<loc>'],

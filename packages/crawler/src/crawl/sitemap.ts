@@ -2,22 +2,21 @@ import { inflate } from '../fetch/inflate.ts'
 
 export interface SitemapUrl {
   url: string
-  /** The entry is itself a sitemap. */
   nested: boolean
 }
 
 type Kind = 'index' | 'urls' | 'lines'
 
-/** A piece of a sitemap: what was left of those before, and what has come since. */
+/** The unfinished rest of the previous chunk plus new text. */
 export interface SitemapPart {
   text: string
-  /** The kind of the sitemap; null at the beginning. */
+  /** Null until the type is known. */
   kind: Kind | null
 }
 
 interface TakenEntries {
   urls: string[]
-  /** What the next bytes may go on from. */
+  /** Text to prepend to the next chunk. */
   rest: string
 }
 
@@ -28,13 +27,13 @@ export interface SitemapTaken extends TakenEntries {
 export type TakeSitemap = (part: SitemapPart) => SitemapTaken | Promise<SitemapTaken>
 
 const inflateLimits = { maxBytes: 64 * 1024 * 1024, maxRatio: 500, ratioFloor: 4 * 1024 * 1024 }
-// The most that is held of an entry whose end is still to come; the protocol allows an address an eighth of it.
+// The maximum length of an unfinished entry, eight times what the protocol allows for an address.
 const maxEntry = 16 * 1024
 const maxAddress = 4 * 1024
-// Bytes are looked through when so much has come together: a server can send a sitemap byte by byte.
+// A server can send a sitemap byte by byte, so parsing waits for this much.
 const portionBytes = 64 * 1024
 
-/** The addresses of a sitemap as its bytes arrive: XML or one per line, gzipped or not. Never held as a whole. */
+/** Streams the addresses of a sitemap, XML or plain text, gzipped or not. */
 export async function* sitemapUrls(
   body: AsyncIterable<Uint8Array>,
   take: TakeSitemap = takeSitemap,
@@ -49,7 +48,6 @@ export async function* sitemapUrls(
   if (taken.kind === 'lines' && last) yield [{ url: last, nested: false }]
 }
 
-/** What a piece of a sitemap lists. */
 export function takeSitemap(part: SitemapPart): SitemapTaken {
   const text = part.kind ? part.text : part.text.trimStart()
   const kind = part.kind ?? kindOf(text)
@@ -59,7 +57,6 @@ export function takeSitemap(part: SitemapPart): SitemapTaken {
 
 const nothingTaken: TakenEntries = { urls: [], rest: '' }
 
-/** The text of the bytes, in pieces worth looking through. */
 async function* portions(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
   let gathered: string[] = []
@@ -86,7 +83,7 @@ async function* unpackedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
   }
   try {
-    // Servers send `sitemap.xml.gz` as a file, not as an encoding.
+    // `sitemap.xml.gz` is usually served as a file, without Content-Encoding.
     const gzipped = first.value[0] === 0x1f && first.value[1] === 0x8b
     yield* gzipped ? inflate(whole(), 'gzip', inflateLimits) : whole()
   } finally {
@@ -94,7 +91,6 @@ async function* unpackedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-/** The kind a sitemap's beginning tells: the element around all others stands within the first few lines. */
 function kindOf(text: string): Kind | null {
   if (!text) return null
   if (!text.startsWith('<')) return 'lines'
@@ -105,14 +101,13 @@ const openingTag = /<loc>/gi
 const closingTag = /<\/loc>/iy
 const cdata = '<![CDATA['
 
-/** Takes entries by searching forward from where the last one ended, so hostile input costs no more than long input. */
+/** Searching forward from the last entry keeps the cost linear for hostile input. */
 function takeEntries(text: string): TakenEntries {
   const urls: string[] = []
   let at = 0
   for (;;) {
     openingTag.lastIndex = at
     const open = openingTag.exec(text)
-    // The beginning of the next tag may stand at the very end.
     if (!open) return { urls, rest: text.slice(Math.max(at, text.length - 4)) }
     const start = open.index + open[0].length
     const entry = entryAt(text, start)
@@ -122,12 +117,11 @@ function takeEntries(text: string): TakenEntries {
   }
 }
 
-/** What stands in an element that opens here, '' when it is no address; null when its end is still to come. */
+/** Reads the element's text: '' if it isn't an address, null if it is incomplete. */
 function entryAt(text: string, start: number): { value: string; end: number } | null {
   const mark = text.indexOf('<', start)
   if (mark < 0) return null
   if (isClosing(text, mark)) return { value: text.slice(start, mark).trim(), end: mark + '</loc>'.length }
-  // A text cut off in the middle of a mark may become one.
   if (mark + cdata.length > text.length) return null
   if (!text.startsWith(cdata, mark) || text.slice(start, mark).trim()) return { value: '', end: mark }
   const from = mark + cdata.length

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ReadPage } from '../read/read-page.ts'
 
-/** A hash that changes when anything a reader of the page could notice changes, footers included. */
+/** A hash of everything visible on the page, footers included. */
 export function contentHash({
   title,
   description,
@@ -16,14 +16,15 @@ export function contentHash({
   return hash('sha256', parts.join('\n'), 'base64url')
 }
 
-/** A page's text boiled down to what telling duplicates needs. Flat arrays: there is one for every page of a site. */
+/**
+ * A compact fingerprint of a page's text for finding duplicates. Typed arrays save memory, because every page has
+ * one.
+ */
 export interface Sketch {
-  /** 53 bits of the whole text. */
   whole: number
   words: number
-  /** The hash of each line. */
   hashes: Uint32Array
-  /** The number of words of each line, and `hasDigit` if a digit is among them. */
+  /** The word count per line, with the `hasDigit` bit for lines with a digit. */
   marks: Uint16Array
 }
 
@@ -34,7 +35,7 @@ const maxLines = 4_000
 const headBytes = 12
 const lineBytes = 6
 const newline = 10
-// The seed of FNV-1a.
+// The FNV-1a offset basis.
 const seed = 0x811c9dc5
 const fold = (hashed: number, code: number) => Math.imul(hashed ^ code, 0x01000193)
 
@@ -48,7 +49,6 @@ export function sketchOf(text: string): Sketch {
   let words = 0
   let digit = 0
   let inWord = false
-  // The characters are passed once, case of ASCII and runs of white space set aside.
   for (let i = 0; i <= text.length; i++) {
     const code = i < text.length ? text.charCodeAt(i) : newline
     if (code === newline) {
@@ -82,7 +82,6 @@ export function sketchOf(text: string): Sketch {
   return { whole, words: total, hashes: Uint32Array.from(hashes), marks: Uint16Array.from(marks) }
 }
 
-/** A sketch as text, for whoever keeps it between two crawls of a site. */
 export function packSketch({ whole, words, hashes, marks }: Sketch): string {
   const bytes = Buffer.alloc(headBytes + hashes.length * lineBytes)
   bytes.writeDoubleLE(whole, 0)

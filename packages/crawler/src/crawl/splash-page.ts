@@ -5,12 +5,12 @@ import { isIndexFile } from './page-address.ts'
 import { unpackSketch } from './sketch.ts'
 import type { UnchangedVisit, VisitedPage } from './visit.ts'
 
-/** The words of a page that says no more than 'Welcome' and where to enter. */
+/** The maximum length of a splash page such as 'Welcome, enter here'. */
 const mostWords = 40
 
 /**
- * Offers what stands behind a splash page: it is entered at `/home.html`, which is elsewhere another spelling of `/`. Its
- * key is its own, so that both are read; where they say the same, one is kept.
+ * A splash page links to the real home page by an index file, which normally counts as the same address. The extra
+ * key lets both be read.
  */
 export function offerBehindSplash(
   { discovery, frontier, previousOf }: CrawlState,

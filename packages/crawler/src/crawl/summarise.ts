@@ -5,7 +5,6 @@ import { reasons } from './reasons.ts'
 
 const maxLeftoversTold = 200
 
-/** Ends a crawl: tells what was left and why, and sums it up. */
 export function summarise(
   { frontier, discovery, hosts, verdicts, commonAnswers, count }: CrawlState,
   outcomes: Outcomes,

@@ -3,7 +3,7 @@ import { crawlSite, html, reply, serveSite } from '../testing/site.ts'
 
 const reasonsOf = (ledger: { reason: string | null }[]) => new Set(ledger.map(({ reason }) => reason))
 
-test('a calendar without end is left after a while, and the other pages are found', async () => {
+test('an endless calendar is cut off and other pages are found', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/calendar?month=2026-01', '/about']),
     '/about': html('About'),
@@ -20,7 +20,7 @@ test('a calendar without end is left after a while, and the other pages are foun
   expect(reasonsOf(ledger)).toContain('Part of a calendar that goes on without end')
 })
 
-test('paths that repeat themselves are left', async () => {
+test('paths that repeat themselves are skipped', async () => {
   await using site = await serveSite({
     '*': (request, response) => {
       if (/sitemap|robots/.test(request.url ?? '')) return reply(response, { status: 404 })
@@ -32,7 +32,7 @@ test('paths that repeat themselves are left', async () => {
   expect(reasonsOf(ledger)).toContain('The address looks endless: it keeps repeating or growing')
 })
 
-test('filters that combine without end are left after a sample', async () => {
+test('endless filter combinations are sampled', async () => {
   const colours = ['red', 'green', 'blue', 'black', 'white', 'pink', 'grey']
   const sizes = ['s', 'm', 'l', 'xl', 'xxl', 'xs', '3xl', '4xl']
   const facets = colours.flatMap((colour) => sizes.map((size) => `/shop?color=${colour}&size=${size}`))
@@ -45,7 +45,7 @@ test('filters that combine without end are left after a sample', async () => {
   expect(reasonsOf(ledger)).toContain('One of many filtered views of the same list')
 })
 
-test('addresses that only ever repeat one page are given up', async () => {
+test('addresses that only repeat one page are given up', async () => {
   const links = Array.from({ length: 80 }, (_, i) => `/item?tracking-id=${i}`)
   await using site = await serveSite({
     '/': html('Home', links),
@@ -57,7 +57,7 @@ test('addresses that only ever repeat one page are given up', async () => {
   expect(reasonsOf(ledger)).toContain('Addresses like this one only repeated other pages')
 })
 
-test('a large site whose pages differ only by a number in the address is read whole', async () => {
+test('a large site whose addresses differ only by a number is read completely', async () => {
   const links = Array.from({ length: 150 }, (_, i) => `/index.php?id=${i}`)
   await using site = await serveSite({
     '/': html('Home', links),

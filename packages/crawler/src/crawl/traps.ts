@@ -1,14 +1,12 @@
 export interface Traps {
-  /** Why this address should not be fetched although nothing forbids it; null if it may be. */
   refuse(url: URL): string | null
-  /** Takes in what fetching an address gave. */
   learn(url: URL, fresh: boolean): void
 }
 
 const maxSegments = 14
 const maxCalendarPages = 30
 const maxFacetPages = 30
-// A shape is given up after so many fetches with next to nothing new among them: the rest will be no different.
+// After this many fetches with hardly anything new, further addresses of the same shape are skipped.
 const barrenAfter = 15
 const barrenShare = 0.1
 
@@ -20,7 +18,7 @@ const facetWords = new Set(
 )
 const facetStem = /^(?:filter|facet|attribute|refine)/
 
-/** Sites can make up addresses faster than anyone can read them: calendars, filters, paths that bite their tail. */
+/** Limits endless address spaces: calendars, filter combinations and paths that repeat themselves. */
 export function createTraps(): Traps {
   const counted = new Map<string, number>()
   const yielded = new Map<string, { fetched: number; fresh: number }>()
@@ -84,7 +82,7 @@ function isFaceted(query: string): boolean {
   return parameters.length > 1 && parameters.some((parameter) => isFacet(parameter.split('=', 1)[0]!))
 }
 
-/** 'color', 'product_size', 'filter[brand]', 'pa_material'. */
+/** Matches 'color', 'product_size', 'filter[brand]' and 'pa_material'. */
 function isFacet(name: string): boolean {
   return name.split(/\[|\]|%5b|%5d/).some((part) => {
     const words = part.split(/[_-]/)
@@ -92,7 +90,7 @@ function isFacet(name: string): boolean {
   })
 }
 
-/** The address with what varies taken out: numbers, and the values of parameters. */
+/** The address without its numbers and parameter values. */
 function shapeOf(url: URL): string {
   const path = url.pathname.replace(/\d+/g, '#')
   const names = [...new Set([...url.searchParams.keys()])].sort()
@@ -101,6 +99,6 @@ function shapeOf(url: URL): string {
 
 function folderOf(url: URL): string {
   const path = url.pathname
-  // The folder reaches up to the slash before the last part, whether or not that part ends in one.
+  // A trailing slash belongs to the last segment.
   return `${url.host}${path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)} *`
 }

@@ -16,7 +16,7 @@ import type { Host } from './hosts.ts'
 import { reasons, statusReason } from './reasons.ts'
 
 export interface AnsweredAddress {
-  /** The address at which it answered, which can be another spelling of what was asked for. */
+  /** The final address, possibly another spelling of the requested one. */
   url: string
   status: number
   bytes: number
@@ -30,9 +30,8 @@ export interface VisitedPage extends AnsweredAddress {
   lastModified: string | null
   noindex: boolean
   nofollow: boolean
-  /** Something the owner should know of how it was read. */
   note: string | null
-  /** It ended too soon, and was read as far as it came. */
+  /** The response was truncated and the received part was read. */
   cutShort: boolean
 }
 
@@ -42,9 +41,7 @@ export interface RefusedVisit extends Omit<AnsweredAddress, 'status'> {
   outcome: 'dropped' | 'failed'
   reason: string
   verdict: Verdict | null
-  /** Another spelling of the address may do better. */
   missing: boolean
-  /** Nobody speaks https there. */
   noTls: boolean
 }
 
@@ -65,11 +62,10 @@ export type Visit =
 export interface VisitTools {
   fetch: CrawlFetch
   read: ReadDocument
-  /** The browser; undefined without one, null when its budget is spent. */
+  /** Returns undefined without a browser and null once its budget is spent. */
   render(): Render | undefined | null
   limits: CrawlLimits
   agent: string
-  /** False for addresses that the robots.txt of their host closes. */
   allows(url: string): boolean
   allowsSubrequest(url: string): Promise<boolean>
   signal: AbortSignal
@@ -84,10 +80,9 @@ const worthAnotherTry = new Set<FetchReason>([
   'busy',
 ])
 const overloadStatuses = new Set([429, 503])
-// Nobody waits longer than this within one crawl.
 const longestRetryAfterMs = 120_000
 
-/** Fetches and reads one address. The host's pacer has begun a request for it; this ends it. */
+/** Fetches and reads one address. Ends the request that the caller began with the pacer. */
 export async function visit(
   candidate: Candidate,
   host: Host,
@@ -185,11 +180,11 @@ export async function visit(
     return {
       ...answered(bytes.length),
       kind: 'page',
-      // The reading outlives the headers: its links are followed again when the page has not changed.
+      // The next crawl reads these flags when the server answers 304, without the headers.
       reading: { ...reading, page: { ...reading.page, robots: { noindex, nofollow } } },
       note: note ?? (cutShort && (cutShort.reason === 'reset' ? reasons.cutShort : reasons.tooSlow)),
       cutShort: cutShort !== null,
-      // What was cut short must not count as unchanged when the page comes whole.
+      // Storing validators of a truncated page would make the complete one look unchanged.
       etag: cutShort ? null : (headers.etag ?? null),
       lastModified: cutShort ? null : (headers['last-modified'] ?? null),
       noindex,
@@ -198,11 +193,11 @@ export async function visit(
   } catch (error) {
     if (tools.signal.aborted) return { kind: 'stopped' }
     if (!(error instanceof FetchFailure)) throw error
-    // What lies beyond a redirect is visited by itself, with its own rules and tries.
+    // The redirect target is queued and visited separately, with its own rules and retries.
     const ledAway = detour.ledAway(null)
     if (ledAway) return redirect(ledAway)
     endPacing(error.reason === 'timeout')
-    // A server that has never said a word is not waited for again: that only keeps the owner waiting.
+    // Retrying a server that never answered would only keep the owner waiting.
     if (mayRetry && host.answered && worthAnotherTry.has(error.reason)) return retryLater(candidate, tools)
     const reason = sentenceOf(error)
     const lost = { url: candidate.url, status: null, bytes: 0, ms: elapsed() }
@@ -214,7 +209,7 @@ export async function visit(
   }
 }
 
-/** What came of a page before it was cut short is of no use with fewer: a heading, half a menu. */
+/** Truncated pages with fewer letters are useless: a heading, half a menu. */
 const fewestLetters = 40
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length
@@ -223,7 +218,6 @@ const sentenceOf = ({ message }: FetchFailure) => message.replace(/\.$/, '')
 
 const isGone = (status: number) => status === 404 || status === 410
 
-/** Of a redirect: it says where the page is from now on, and not only for the time being. */
 export const isLasting = (status: number | null) => status === 301 || status === 308
 
 const typeOf = {
@@ -233,7 +227,7 @@ const typeOf = {
   text: 'text/plain',
 }
 
-/** Opens a page in a browser where it is empty by itself; without one, keeps what there is and says so. */
+/** Renders the page in a browser; without one, keeps the unrendered text with a note. */
 async function readWithScripts(
   document: Parameters<ReadDocument>[0],
   plain: PageReading,
@@ -270,7 +264,7 @@ function validators(before: PreviousPage | undefined): Record<string, string> {
 }
 
 function robotsHeader(response: GuardedResponse, agent: string): { noindex: boolean; nofollow: boolean } {
-  // Both directives of 'otherbot: noindex, nofollow' are for the other bot.
+  // In 'otherbot: noindex, nofollow' both directives address the other bot.
   let ours = true
   const directives = new Set<string>()
   for (const part of (response.headers['x-robots-tag'] ?? '').toLowerCase().split(',')) {

@@ -24,7 +24,7 @@ test.each([
   '100.128.0.1',
   '2606:4700::1111',
   '2a00:1450:4001:81b::200e',
-])('the public address %s is open', (address) => expect(isAllowedAddress(address)).toBe(true))
+])('the public address %s is allowed', (address) => expect(isAllowedAddress(address)).toBe(true))
 
 test.each([
   ['this network', '0.0.0.0'],
@@ -65,7 +65,7 @@ test.each([
   ['discard', '100::1'],
   ['segment routing', '5f00::1'],
   ['no address at all', 'example.com'],
-])('%s (%s) is closed', (_kind, address) => expect(isAllowedAddress(address)).toBe(false))
+])('%s (%s) is refused', (_kind, address) => expect(isAllowedAddress(address)).toBe(false))
 
 test.each([
   ['decimal', 'http://2130706433/'],
@@ -111,7 +111,7 @@ test.each([
   ['https://example.com:8443/', 'allowed'],
 ])('%s: %s', (url, outcome) => expect(refusal(url)).toBe(outcome))
 
-test('an operator opens a private host on one port only', () => {
+test('an operator allows a private host on one port only', () => {
   const allowed = allowedHosts(['127.0.0.1:9100', '[::1]:80', 'intranet', 'localhost:*', ' '])
   expect(refusal('http://127.0.0.1:9100/', allowed)).toBe('allowed')
   expect(refusal('http://0x7f.1:9100/', allowed)).toBe('allowed')
@@ -123,7 +123,7 @@ test('an operator opens a private host on one port only', () => {
   expect(refusal('http://localhost.:6379/', allowed)).toBe('allowed')
 })
 
-test('an entry that is no host is reported, not ignored', () => {
+test('an entry that is not a host is reported', () => {
   expect(() => allowedHosts(['http://intranet/'])).toThrow('"http://intranet/" is not a host')
 })
 
@@ -144,4 +144,6 @@ test.each([
   ['64:ff9b:0:1::5db8:d822', false],
   ['::ffff:93.184.216.34', false],
   ['fe80::1%eth0', false],
-])('a name that leads to %s is open: %s', (address, open) => expect(isAllowedAnswer(address)).toBe(open))
+])('a name that resolves to %s is allowed: %s', (address, open) =>
+  expect(isAllowedAnswer(address)).toBe(open),
+)

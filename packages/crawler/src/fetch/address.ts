@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-// Closed are IANA's special-purpose registries, plus the addresses clouds keep their metadata behind.
+// IANA's special-purpose registries and the metadata addresses of clouds.
 const closedV4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,8 +23,7 @@ const closedV4: [string, number][] = [
   ['240.0.0.0', 4],
 ]
 
-// IPv6 is open in global unicast only, and of that not in the corners that carry IPv4 or mean nothing in
-// public.
+// IPv6 is limited to global unicast without the ranges that embed IPv4 or aren't public.
 const closedV6: [string, number][] = [
   ['2001::', 23], // Teredo, ORCHID, benchmarks
   ['2001:db8::', 32],
@@ -39,7 +38,6 @@ for (const [network, prefix] of closedV6) closedAddresses.addSubnet(network, pre
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** True for an IP address that belongs to the public internet. */
 export function isAllowedAddress(address: string): boolean {
   // Only link-local addresses have a zone, and `isIP` accepts any.
   if (!isIP(address) || address.includes('%')) return false
@@ -51,17 +49,16 @@ const translated = new BlockList()
 translated.addSubnet('64:ff9b::', 96, 'ipv6')
 
 /**
- * The same of an address that a name service gave: networks without IPv4 give `64:ff9b::/96` for a host that has nothing
- * else, and the IPv4 inside says whose it is. Written out by somebody, such an address stays refused.
+ * Networks without IPv4 map hosts to `64:ff9b::/96`, where the embedded IPv4 address decides. Such an address
+ * written in a URL stays forbidden.
  */
 export function isAllowedAnswer(address: string): boolean {
   const isTranslated = isIP(address) === 6 && !address.includes('%') && translated.check(address, 'ipv6')
   return isAllowedAddress(isTranslated ? ipv4Inside(address) : address)
 }
 
-/** The IPv4 address that an IPv6 address ends in. */
 function ipv4Inside(address: string): string {
-  // A URL's host has the one spelling in which each group is a number.
+  // Parsing as a URL normalizes the groups to hex numbers.
   const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split(':')
   return groups
     .slice(-2)

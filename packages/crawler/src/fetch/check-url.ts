@@ -2,16 +2,16 @@ import { isIP } from 'node:net'
 import { isAllowedAddress } from './address.ts'
 import { FetchFailure } from './fetch-failure.ts'
 
-/** Normalised `host:port` entries; `host:*` opens every port of a host. */
+/** Normalized `host:port` entries; `host:*` allows every port. */
 export type AllowedHosts = ReadonlySet<string>
 
 export interface CheckedUrl {
   url: URL
-  /** The operator vouches for this host and port, so its addresses are not looked at. */
+  /** The operator allows this host and port, so its addresses aren't checked. */
   vouched: boolean
 }
 
-// Something other than a website listens on these ports; a crafted path could be a command to it.
+// These ports belong to other services, which could mistake a crafted path for a command.
 const closedPorts = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
@@ -20,7 +20,7 @@ const closedPorts = new Set([
   6667, 6668, 6669, 6679, 6697, 9200, 10080, 10250, 11211, 27017,
 ])
 
-/** Reads `CRAWL_ALLOW_HOSTS`: a host alone means its ports 80 and 443. Throws on an entry it can't read. */
+/** Parses `CRAWL_ALLOW_HOSTS`. A host without a port allows 80 and 443. Throws on invalid entries. */
 export function allowedHosts(entries: Iterable<string>): AllowedHosts {
   const allowed = new Set<string>()
   for (const entry of entries) {
@@ -36,16 +36,16 @@ export function allowedHosts(entries: Iterable<string>): AllowedHosts {
   return allowed
 }
 
-/** The address if it may be asked for at all. What its name resolves to is checked when connecting. */
+/** Validates an address without DNS; the resolved IP is checked when connecting. */
 export function checkUrl(input: string | URL, allowed: AllowedHosts): CheckedUrl {
   const text = String(input)
   if (!URL.canParse(text)) throw new FetchFailure('invalid_url', text)
-  // The parser turns decimal, octal, hexadecimal, short and full-width spellings of an IPv4 address into one.
+  // The URL parser normalizes decimal, octal, hexadecimal, short and full-width IPv4 addresses.
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFailure('scheme', text)
   if (url.username || url.password) throw new FetchFailure('credentials', text)
   if (!url.hostname) throw new FetchFailure('invalid_url', text)
-  // The root's dot changes nothing but makes a second spelling of every name.
+  // A trailing dot would be a second spelling of the same host.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
   url.hash = ''
 
@@ -63,7 +63,7 @@ function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
-// These never mean a public site, whatever a resolver answers.
+// Reserved names are never public, whatever DNS answers.
 function isLocalName(host: string): boolean {
   return /(^|\.)(localhost|local|internal|localdomain|home\.arpa)$/.test(host)
 }

@@ -18,7 +18,7 @@ const cutOff =
 test.each<[string, Answer]>([
   ['shorter than announced', cutOff(Buffer.from(text), { 'content-length': 1_000_000 })],
   ['in chunks without an end', cutOff(Buffer.from(text), { 'transfer-encoding': 'chunked' })],
-])('a body %s is had as far as it came', async (_name, answer) => {
+])('a body %s is read as far as it came', async (_name, answer) => {
   await using site = await serve(answer)
   const guardedFetch = fetchFor([site])
   const { bytes, cutShort } = await (await guardedFetch(site.origin)).bytesThatCame()
@@ -32,7 +32,7 @@ test.each<[string, Buffer]>([
   ['br', brotliCompressSync(text)],
   ['deflate', deflateRawSync(text)],
   ['zstd', zstdCompressSync(text)],
-])('what was packed as %s and cut off is unpacked as far as it came', async (encoding, packed) => {
+])('a truncated %s body is decompressed as far as it came', async (encoding, packed) => {
   const half = packed.subarray(0, Math.floor(packed.length / 2))
   await using site = await serve(
     cutOff(half, { 'content-encoding': encoding, 'content-length': packed.length }),
@@ -44,7 +44,7 @@ test.each<[string, Buffer]>([
   expect(cutShort?.reason).toBe('reset')
 })
 
-test('a body that stops in the middle is had as far as it came, one that never began is not', async () => {
+test('a stalled body is read as far as it came, and one that never started fails', async () => {
   await using site = await serve((request, response) => {
     response.writeHead(200, { 'content-length': 5_000 })
     if (request.url === '/begun') response.write('the first words')
@@ -57,7 +57,7 @@ test('a body that stops in the middle is had as far as it came, one that never b
   expect((await failureOf(silent)).reason).toBe('slow')
 })
 
-test('a whole body is not cut short, and one that was called off is not had', async () => {
+test('a complete body is not marked as cut short, and an aborted one fails', async () => {
   const stop = new AbortController()
   await using site = await serve((request, response) => {
     if (request.url === '/whole') return response.end('whole')

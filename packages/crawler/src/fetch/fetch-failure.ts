@@ -1,4 +1,3 @@
-/** Why something was not fetched, each with the sentence the owner of the site is shown. */
 export const fetchReasons = {
   invalid_url: 'This is not a web address.',
   scheme: 'Only http:// and https:// addresses can be read.',
@@ -24,7 +23,7 @@ export const fetchReasons = {
 
 export type FetchReason = keyof typeof fetchReasons
 
-/** The one way a guarded fetch fails. `message` is fit for the owner's eyes, `cause` for the log. */
+/** The only error of a guarded fetch. `message` is for the owner, `cause` for the log. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure'
   readonly reason: FetchReason
@@ -81,7 +80,6 @@ const certificateDetails: Record<string, string> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its issuer is unknown',
 }
 
-/** The `FetchFailure` for what the network stack threw. */
 export function asFetchFailure(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error
   for (const code of codesOf(error)) {
@@ -99,10 +97,7 @@ export function asFetchFailure(error: unknown, url: string): FetchFailure {
   return new FetchFailure('bad_response', url, { cause: error })
 }
 
-/**
- * Whether nothing that speaks TLS is there, which http may not need; a certificate that is not valid is
- * something else.
- */
+/** True if the server doesn't speak TLS at all, so that http may work. Invalid certificates don't count. */
 export function speaksNoTls(failure: FetchFailure | null): boolean {
   if (!failure?.url.startsWith('https:')) return false
   if (failure.reason === 'refused' || failure.reason === 'reset') return true
@@ -112,7 +107,10 @@ export function speaksNoTls(failure: FetchFailure | null): boolean {
 const notTls =
   /^(?:EPROTO|ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|UNKNOWN_PROTOCOL|HTTP_REQUEST))$/
 
-/** An error's own code, then those of what caused it: connecting to several addresses fails with a bundle. */
+/**
+ * Yields the error's code and those of its causes, because connecting to several addresses throws an
+ * AggregateError.
+ */
 function* codesOf(error: unknown, depth = 0): Generator<string> {
   if (!(error instanceof Error) || depth > 3) return
   if ('code' in error && typeof error.code === 'string') yield error.code

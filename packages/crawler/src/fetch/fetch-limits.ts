@@ -1,14 +1,14 @@
 export interface FetchLimits {
-  /** The most bytes of a body, as sent and after unpacking. */
+  /** The size limit of a body, both compressed and decompressed. */
   maxBytes: number
-  /** The time until the headers of one hop are there, name look-up and connecting included. */
+  /** The time until a hop's headers arrive, DNS and connecting included. */
   headersMs: number
-  /** The time for looking up a name when nothing is fetched yet. */
+  /** The time for DNS checks outside a fetch. */
   lookupMs: number
   /** The time from the call to the last byte, redirects included. */
   totalMs: number
   redirects: number
-  /** The average rate a body must keep once it has had `slowAfterMs`. */
+  /** The minimum average rate of a body after `slowAfterMs`. */
   minBytesPerSecond: number
   slowAfterMs: number
   maxRatio: number

@@ -15,7 +15,7 @@ async function drained(response: ServerResponse): Promise<void> {
   })
 }
 
-test('a page arrives with its status, headers and bytes, asked for under our name', async () => {
+test('a response has status, headers and body, and the request our user agent', async () => {
   let agent: string | undefined
   await using site = await serve((request, response) => {
     agent = request.headers['user-agent']
@@ -29,7 +29,7 @@ test('a page arrives with its status, headers and bytes, asked for under our nam
   expect(agent).toBe('FoyerBot/1.0')
 })
 
-test('redirects are followed and remembered; a caller may stop at any of them', async () => {
+test('redirects are followed and recorded, and callers can stop at any of them', async () => {
   await using site = await serve((request, response) => {
     if (request.url === '/c') return response.end('here')
     response.writeHead(301, { location: request.url === '/a' ? 'b' : '/c' }).end('moved')
@@ -46,7 +46,7 @@ test('redirects are followed and remembered; a caller may stop at any of them', 
   stopped.discard()
 })
 
-test('redirects in a circle and without end are told apart', async () => {
+test('circular and endless redirects are distinguished', async () => {
   let step = 0
   await using site = await serve((request, response) => {
     const location = request.url?.startsWith('/circle') ? '/circle' : `/endless/${step++}`
@@ -57,7 +57,7 @@ test('redirects in a circle and without end are told apart', async () => {
   expect((await failureOf(guardedFetch(`${site.origin}/endless`))).reason).toBe('too_many_redirects')
 })
 
-test('a site that insists on its cookie before it shows the page is served it back', async () => {
+test('cookies set by a redirect are sent back', async () => {
   await using site = await serve((request, response) => {
     if (request.headers.cookie === 'seen=1') return response.end('welcome')
     response.writeHead(302, { location: '/', 'set-cookie': 'seen=1; Path=/; HttpOnly' }).end()
@@ -65,7 +65,7 @@ test('a site that insists on its cookie before it shows the page is served it ba
   expect(await textOf(await fetchFor([site])(site.origin))).toBe('welcome')
 })
 
-test('secrets for one site are not carried to another by a redirect', async () => {
+test('redirects to other origins drop secret headers', async () => {
   let leaked: string | undefined
   await using other = await serve((request, response) => {
     leaked = request.headers.authorization
@@ -79,13 +79,13 @@ test('secrets for one site are not carried to another by a redirect', async () =
   expect(leaked).toBeUndefined()
 })
 
-test('a server that never answers is given up in time', async () => {
+test('a server that never answers times out', async () => {
   await using site = await serve(() => {})
   const failure = await failureOf(fetchFor([site], { limits: { totalMs: 300 } })(site.origin))
   expect(failure.reason).toBe('timeout')
 })
 
-test('a body that drips is given up long before its total time', async () => {
+test('a dripping body is given up early', async () => {
   await using site = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' })
     const drip = setInterval(() => response.write('x'), 20)
@@ -96,7 +96,7 @@ test('a body that drips is given up long before its total time', async () => {
   expect(failure.reason).toBe('slow')
 })
 
-test('a 30 MB page is refused by its announced size, and by its real one', async () => {
+test('a 30 MB page is refused by its announced and its real size', async () => {
   let sent = 0
   await using site = await serve(async (request, response) => {
     if (request.url === '/announced') {
@@ -119,7 +119,7 @@ test('a 30 MB page is refused by its announced size, and by its real one', async
   expect(sent).toBeLessThan(20 * 1024 * 1024)
 })
 
-test('an abort ends waiting for headers and reading a body', async () => {
+test('an abort ends waiting for headers and bodies', async () => {
   const waiting = new AbortController()
   await using site = await serve((request, response) => {
     if (request.url === '/body') response.writeHead(200).write('begin')
@@ -136,7 +136,7 @@ test('an abort ends waiting for headers and reading a body', async () => {
   expect(failure.reason).toBe('aborted')
 })
 
-test('a closed port, an unknown name and a broken server each have their own sentence', async () => {
+test('a closed port, an unknown name and a broken server have their own messages', async () => {
   const gone = await serve(() => {})
   await gone[Symbol.asyncDispose]()
   await using broken = await serve((request) => void request.socket.end('220 smtp ready\r\n'))
@@ -154,7 +154,7 @@ test('a closed port, an unknown name and a broken server each have their own sen
   expect((await failureOf(guardedFetch(cut.origin).then((r) => r.bytes()))).reason).toBe('reset')
 })
 
-test('a certificate nobody issued is refused, and so is speaking to a server without one', async () => {
+test('self-signed certificates and servers without TLS are refused', async () => {
   const year = 365 * 24 * 3_600_000
   const validity = { from: new Date(Date.now() - year), to: new Date(Date.now() + year) }
   await using secure = await serve(

@@ -18,12 +18,9 @@ export interface GuardedRequest {
   body?: Uint8Array
   maxBytes?: number
   timeoutMs?: number
-  /** Says at each redirect whether to follow it: on `false` the redirect itself is the response. Follows by default. */
+  /** Decides whether to follow a redirect; on `false` the redirect is the response. Follows by default. */
   follow?: (to: URL, hop: RedirectHop) => boolean
-  /**
-   * The page's origin for what a page asks for: the operator's word for a private host is then good for this
-   * origin alone. Every other host is held to the rules for the public, at each redirect too.
-   */
+  /** The origin of the requesting page. Only this origin may be a private host allowed by the operator. */
   vouchedOrigin?: string
 }
 
@@ -38,7 +35,6 @@ export interface ResolvedAddress {
 }
 
 export interface GuardedFetchOptions {
-  /** Entries of `CRAWL_ALLOW_HOSTS`: what the operator vouches for although it is private. */
   allowHosts: Iterable<string>
   userAgent: string
   limits?: Partial<FetchLimits>
@@ -47,11 +43,11 @@ export interface GuardedFetchOptions {
 
 export interface GuardedFetch {
   (url: string | URL, request?: GuardedRequest): Promise<GuardedResponse>
-  /** Throws the `FetchFailure` a fetch of this address would fail with before anything is sent. */
+  /** Throws if fetching this address would fail before anything is sent. */
   check(url: string | URL, vouchedOrigin?: string): CheckedUrl
   /**
-   * Checks as `check` does, and where the name leads to a private network now. This is for an address that is
-   * kept for later: a name that can't be looked up at the moment passes, and every fetch looks again.
+   * Like `check`, and throws if the name resolves to a private network. Failing DNS passes, because each fetch
+   * checks again.
    */
   checkName(url: string | URL): Promise<void>
   close(): Promise<void>
@@ -59,7 +55,7 @@ export interface GuardedFetch {
 
 const noHosts = allowedHosts([])
 
-/** The only way anything fetches an address a user gave. */
+/** All fetches of user-supplied addresses go through this. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const allowed = allowedHosts(options.allowHosts)
   const limits = { ...fetchLimits, ...options.limits }
@@ -123,7 +119,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       }
       if (redirects.length >= limits.redirects) throw new FetchFailure('too_many_redirects', wanted)
       cookies.keep(url, answer.headers['set-cookie'])
-      // A short body is drained so that the connection can be used again; a long one is not worth it.
+      // Draining a short body lets the connection be reused.
       await answer.body.dump({ limit: 16_384 })
 
       if (answer.statusCode === 303 || (method === 'POST' && answer.statusCode < 303)) method = 'GET'
@@ -146,7 +142,7 @@ function createAgent(limits: FetchLimits, lookup: LookupFunction): Agent {
   return new Agent({
     connect: { lookup, timeout: limits.headersMs },
     headersTimeout: limits.headersMs,
-    bodyTimeout: 0, // the watch keeps time, and knows a slow body from a dead one
+    bodyTimeout: 0, // the watch handles slow bodies
     maxHeaderSize: 64 * 1024,
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 15_000,
@@ -154,10 +150,7 @@ function createAgent(limits: FetchLimits, lookup: LookupFunction): Agent {
   })
 }
 
-/**
- * Resolving happens inside connecting: the addresses looked at are the ones connected to, so that a name can't
- * answer once for the check and differently for the connection.
- */
+/** Checking addresses while connecting prevents DNS rebinding: the checked addresses are those connected to. */
 function pinnedLookup(lookup: NonNullable<GuardedFetchOptions['lookup']>, guarded: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname).then(

@@ -5,32 +5,29 @@ import { InflatedTooFar, inflate } from './inflate.ts'
 import { readHeaders } from './response-headers.ts'
 import type { Watch } from './watch.ts'
 
-/** Is told why a body ended too soon. */
 type EndsEarly = (why: FetchFailure) => void
 
 interface BytesThatCame {
   bytes: Uint8Array<ArrayBuffer>
-  /** Why there is no more, of a body that ended too soon. */
   cutShort: FetchFailure | null
 }
 
 export interface GuardedResponse {
-  /** The address to which the last redirect led. */
   url: string
   status: number
   headers: Record<string, string>
-  /** The addresses passed on the way. */
   redirects: string[]
-  /** The unpacked body, once. With `endsEarly`, one that ends too soon ends there, once something of it has come. */
+  /**
+   * The decompressed body, readable once. With `endsEarly`, a truncated body ends without throwing if any of it
+   * arrived.
+   */
   body(endsEarly?: EndsEarly): AsyncIterable<Uint8Array>
   bytes(): Promise<Uint8Array<ArrayBuffer>>
-  /** The unpacked body as far as it came. */
   bytesThatCame(): Promise<BytesThatCame>
-  /** Lets go of the body unread. */
   discard(): void
 }
 
-/** How a body ends that a browser shows as far as it came. */
+/** Browsers show the received part after these failures, too. */
 const tooSoon = new Set<FetchReason>(['reset', 'slow', 'timeout'])
 
 interface Parts {
@@ -48,7 +45,7 @@ export function createResponse({ url, answer, redirects, watch, limits, maxBytes
 
   function discard() {
     watch.end()
-    // Undici reports a body destroyed early as an error that nobody waits for.
+    // Undici emits an error when a body is destroyed early.
     answer.body.on('error', () => {})
     answer.body.destroy()
   }
@@ -102,7 +99,6 @@ export async function joinedAsFarAsItCame(body: GuardedResponse['body']): Promis
   const ends: FetchFailure[] = []
   const bytes = await joinedBody(body((why) => void ends.push(why)))
   const [cutShort = null] = ends
-  // What came was too little to be unpacked.
   if (cutShort && bytes.length === 0) throw cutShort
   return { bytes, cutShort }
 }
@@ -114,8 +110,7 @@ export async function joinedBody(body: AsyncIterable<Uint8Array>): Promise<Uint8
     chunks.push(chunk)
     length += chunk.length
   }
-  // Buffer.concat is not used: its short results lie in memory shared with others, and would keep all of that
-  // for as long as themselves.
+  // Buffer.concat allocates short results from a shared pool, which would keep the whole pool in memory.
   const whole = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

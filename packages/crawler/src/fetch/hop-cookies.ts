@@ -3,7 +3,10 @@ export interface HopCookies {
   keep(url: URL, setCookie: string | string[] | undefined): void
 }
 
-/** Some sites set a cookie and redirect to the same address until it comes back. Kept for one fetch, per origin. */
+/**
+ * Some sites set a cookie and redirect to the same address until it comes back. Cookies last for one fetch, per
+ * origin.
+ */
 export function createHopCookies(): HopCookies {
   const jars = new Map<string, Map<string, string>>()
   return {

@@ -38,9 +38,9 @@ test.each([
   ['gzip, br', brotliCompressSync(gzipSync(page))],
   ['identity', Buffer.from(page)],
   ['utf-8', Buffer.from(page)],
-])('%s is undone', async (encoding, body) => expect(await read(encoding, body)).toBe(page))
+])('%s is decoded', async (encoding, body) => expect(await read(encoding, body)).toBe(page))
 
-test('a body cut short gives what came before the cut', async () => {
+test('a truncated body yields the text before the cut', async () => {
   const varied = Array.from({ length: 5_000 }, (_, i) => `<p>Row ${i * 7919}</p>`).join('')
   const packed = gzipSync(varied)
   const text = await read('gzip', packed.subarray(0, packed.length - 100))
@@ -48,13 +48,13 @@ test('a body cut short gives what came before the cut', async () => {
   expect(text.length).toBeGreaterThan(varied.length / 2)
 })
 
-test('a body that is not what its header says is reported as damaged', async () => {
+test('a body that contradicts its encoding is reported as damaged', async () => {
   for (const encoding of ['gzip', 'br', 'zstd']) {
     expect(await read(encoding, Buffer.from('plainly not packed'))).toMatch(/arrived damaged/)
   }
 })
 
-test('bombs are given up by what they unpack to', async () => {
+test('compression bombs are refused by their decompressed size', async () => {
   const zeros = Buffer.alloc(16 * 1024 * 1024)
   const bombs: [string, Buffer][] = [
     ['gzip', gzipSync(zeros)],

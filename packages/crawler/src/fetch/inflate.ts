@@ -2,9 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
 
 export interface InflateLimits {
-  /** The most bytes after unpacking. */
   maxBytes: number
-  /** The unpacked bytes a packed byte may turn into, once past `ratioFloor`. */
   maxRatio: number
   ratioFloor: number
 }
@@ -18,7 +16,7 @@ export class InflatedTooFar extends Error {
   }
 }
 
-/** Undoes a `Content-Encoding`, the last applied first; encodings nobody knows pass as they are. */
+/** Decodes a `Content-Encoding`, last one first. Unknown encodings are ignored. */
 export async function* inflate(
   source: AsyncIterable<Uint8Array>,
   contentEncoding: string,
@@ -29,7 +27,7 @@ export async function* inflate(
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name in decoders)
-  // One layer is normal and two a misconfiguration; more is somebody nesting bombs.
+  // Two layers can be a misconfiguration; more are an attack.
   if (encodings.length > 2) throw new InflatedTooFar('ratio')
 
   let packed = 0
@@ -53,7 +51,7 @@ export async function* inflate(
 
 type Decoder = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
-// A body cut short still gives the text before the cut, as in a browser.
+// Sync flushes return the text before a cut, as browsers do.
 const lenientFlush = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }
 const lenientBrotli = {
   flush: zlib.constants.BROTLI_OPERATION_FLUSH,
@@ -74,12 +72,12 @@ function throughDecoder(
   source: AsyncIterable<Uint8Array>,
   decoder: NodeJS.ReadWriteStream & Readable,
 ): Readable {
-  // A failure destroys the decoder, and whoever iterates over it meets the error there.
+  // Errors destroy the decoder and reach its consumer, so the callback ignores them.
   pipeline(Readable.from(source, { objectMode: false }), decoder, () => {})
   return decoder
 }
 
-/** Half of the servers that say deflate send it bare, the other half in a zlib envelope. */
+/** Servers send `deflate` both raw and in a zlib envelope. */
 async function* deflate(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]()
   const first = await chunks.next()

@@ -3,7 +3,7 @@ import { failureOf, fetchFor, textOf } from '../testing/fetch-for.ts'
 import { serve } from '../testing/serve.ts'
 import { standInFor } from '../testing/test-network.ts'
 
-test('a loopback server nobody vouched for is never asked', async () => {
+test('a loopback server is refused unless the operator allows it', async () => {
   await using site = await serve((_request, response) => response.end('secret'))
   const guardedFetch = fetchFor([])
   const spellings = [
@@ -23,7 +23,7 @@ test('a loopback server nobody vouched for is never asked', async () => {
   expect(site.requests).toEqual([])
 })
 
-test('a redirect to a private address is not followed, however many hops it hides behind', async () => {
+test('redirects to private addresses are refused after any number of hops', async () => {
   await using secret = await serve((_request, response) => response.end('secret'))
   await using site = await serve((request, response) => {
     const to = request.url === '/' ? '/next' : `http://127.1:${secret.port}/`
@@ -34,7 +34,7 @@ test('a redirect to a private address is not followed, however many hops it hide
   expect(secret.requests).toEqual([])
 })
 
-test('a name that resolves to a private address is refused, and so is one with a single private answer', async () => {
+test('a name with any private address is refused', async () => {
   await using site = await serve((_request, response) => response.end('secret'))
   for (const answer of [
     ['127.0.0.1'],
@@ -51,14 +51,14 @@ test('a name that resolves to a private address is refused, and so is one with a
   expect(site.requests).toEqual([])
 })
 
-test('a name is asked for once, and only the address that was checked is connected to', async () => {
+test('DNS is queried once per connection and only the checked address is used', async () => {
   await using site = await serve((_request, response) =>
     response.setHeader('connection', 'close').end('page'),
   )
   using internet = standInFor('93.184.216.34')
   const answers = ['93.184.216.34', '127.0.0.1']
   const guardedFetch = fetchFor([], {
-    // First an address of the public internet, which here leads to the site; then the one the attacker is after.
+    // The first answer is a public address, the second the attacker's target.
     lookup: async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }],
   })
   const rebinding = `http://rebinding.example:${site.port}/`
@@ -72,7 +72,7 @@ test('a name is asked for once, and only the address that was checked is connect
   expect(site.connections()).toBe(1)
 })
 
-test('a vouched name may resolve to a private address, on its port only', async () => {
+test('an allowed name may resolve to a private address on its port only', async () => {
   await using site = await serve((_request, response) => response.end('intranet'))
   await using other = await serve((_request, response) => response.end('secret'))
   const guardedFetch = fetchFor([], {
@@ -85,7 +85,7 @@ test('a vouched name may resolve to a private address, on its port only', async 
   expect(other.requests).toEqual([])
 })
 
-test('an address to be kept is judged by where its name leads now, if anybody knows', async () => {
+test('a stored address is checked by its current DNS answer, if there is one', async () => {
   const answers: Record<string, () => Promise<{ address: string; family: number }[]>> = {
     'public.example': async () => [{ address: '93.184.216.34', family: 4 }],
     'intranet.example': async () => [{ address: 'fd00::7', family: 6 }],
@@ -112,7 +112,7 @@ test('an address to be kept is judged by where its name leads now, if anybody kn
     expect((await failureOf(guardedFetch.checkName(`http://${host}/hook`))).reason).toBe('private_address')
 })
 
-test('a network without IPv4 reaches hosts by their translated address, and nothing private that way', async () => {
+test('networks without IPv4 reach public hosts by translated addresses, but no private ones', async () => {
   await using site = await serve((_request, response) =>
     response.setHeader('connection', 'close').end('translated page'),
   )

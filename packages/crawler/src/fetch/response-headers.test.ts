@@ -14,11 +14,11 @@ test.each([
   [['text/html, application/pdf'], 'application/pdf'],
   [['nonsense'], 'nonsense'],
   [[''], ''],
-])('of the types %j the browser’s choice is %s', (types, chosen) => {
+])('the content types %j resolve to %s as in browsers', (types, chosen) => {
   expect(readHeaders({ 'content-type': types })['content-type']).toBe(chosen)
 })
 
-test('a location is read as UTF-8 where it is, and two that differ lead nowhere', () => {
+test('locations are decoded as UTF-8 where valid, and conflicting ones ignored', () => {
   const latin = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
   expect(readLocation({ location: latin('/żurek') })).toBe('/żurek')
   expect(readLocation({ location: '/caf\u00e9' })).toBe('/café')
@@ -27,7 +27,7 @@ test('a location is read as UTF-8 where it is, and two that differ lead nowhere'
   expect(readLocation({})).toBeNull()
 })
 
-/** A server that says exactly these bytes, as Node's own would not. */
+/** Sends raw bytes that Node's server would refuse to write. */
 const serveBytes = (answers: Record<string, string>) =>
   serve((request) => {
     const answer =
@@ -37,7 +37,7 @@ const serveBytes = (answers: Record<string, string>) =>
 const page = (types: string[], text: string) =>
   `HTTP/1.1 200 OK\r\n${types.map((type) => `content-type: ${type}\r\n`).join('')}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
 
-test('a site whose redirects carry letters as they are, and whose pages name their type twice, is read', async () => {
+test('reads a site with unescaped redirects and duplicate content types', async () => {
   await using site = await serveBytes({
     '/': page(
       ['text/html', 'text/html; charset=utf-8'],

@@ -2,7 +2,6 @@ import type { Dispatcher } from 'undici'
 
 type RawHeaders = Dispatcher.ResponseData['headers']
 
-/** The headers of an answer, each once, as a browser takes them where a server sends two. */
 export function readHeaders(raw: RawHeaders): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(raw)) {
@@ -14,10 +13,10 @@ export function readHeaders(raw: RawHeaders): Record<string, string> {
   return headers
 }
 
-/** Where a redirect leads. Headers come as Latin-1, in which a server may have written UTF-8 as it is. */
+/** Reads the redirect target. Node decodes headers as Latin-1, but servers may send raw UTF-8. */
 export function readLocation({ location }: RawHeaders): string | null {
   const [first, ...others] = [location ?? []].flat()
-  // Of two that differ no browser follows either.
+  // Browsers don't follow conflicting locations either.
   if (first === undefined || others.some((other) => other !== first)) return null
   const bytes = Buffer.from(first, 'latin1')
   const text = bytes.toString('utf8')
@@ -27,10 +26,7 @@ export function readLocation({ location }: RawHeaders): string | null {
 const mediaType = /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/
 const charsetOf = (type: string) => /;\s*charset\s*=\s*("[^"]*"|[^\s;]+)/i.exec(type)?.[0]
 
-/**
- * The last of several types counts, as the fetch standard has it; the charset of an earlier one stands where the last
- * names the same type without any.
- */
+/** By the Fetch standard the last type wins and inherits the charset of an equal earlier type. */
 function lastType(value: string): string {
   let chosen = ''
   let essence = ''

@@ -1,10 +1,9 @@
 import { asFetchFailure, FetchFailure, type FetchReason } from './fetch-failure.ts'
 
-/** Ends a fetch when its time is over, its body drips or its caller has had enough, and remembers which it was. */
 export interface Watch {
   signal: AbortSignal
   stop(reason: FetchReason): void
-  /** Requires that the bytes counted by `received` arrive at no less than this rate from now on. */
+  /** Requires a minimum rate of the bytes counted by `received`. */
   expectRate(minBytesPerSecond: number, afterMs: number, received: () => number): void
   failure(error: unknown): FetchFailure
   end(): void

@@ -5,13 +5,12 @@ import type { StructuredItem } from './read-page.ts'
 const articleTypes =
   /^(?:(?:News|Blog|Report|Scholarly|Tech|Medical\w*|Opinion\w*|ReviewNews|AnalysisNews|Satirical|SocialMedia|LiveBlog)?(?:Article|Posting)|Report|ClaimReview)$/
 
-/** Whether a page is a dated piece of writing, by what it says of itself. */
 export function isArticle(head: Head, items: StructuredItem[], url: string, bodyClass: string): boolean {
-  // Plugins for search engines call every page of a business an article.
+  // SEO plugins mark every page of a business as an article.
   if (isOfBusiness(url) || /(?:^|\s)(?:page-id-\d+|page-template\S*)(?:\s|$)/.test(bodyClass)) return false
   if (head.metas.has('article:published_time')) return true
   if (items.some((item) => item.types.some((type) => articleTypes.test(type)))) return true
-  // WordPress calls every page an article; a date of publication tells posts from pages.
+  // WordPress sets og:type to article on all pages; only posts have a publication date.
   if (
     head.metas.get('og:type')?.toLowerCase() === 'article' &&
     !items.some((item) => item.types.includes('WebPage'))
@@ -31,7 +30,6 @@ export function readPublished(head: Head, items: StructuredItem[]): string | nul
   return null
 }
 
-/** The whole text of an article in its structured data, for pages that show less than they state. */
 export function statedBody(items: StructuredItem[]): string {
   for (const item of items) {
     const body = item.properties.articleBody?.[0]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHtml } from './read-html.ts'
 
-test('a business page is not read as an article because a plugin calls it one', () => {
+test('a business page marked as an article by a plugin is read as a page', () => {
   const head = `<meta property="og:type" content="article"><meta property="article:published_time" content="2024-02-01T10:00:00Z">
     <script type="application/ld+json">{"@type":"Article","headline":"Fees"}</script>`
   const html = (bodyClass: string) =>

@@ -1,6 +1,6 @@
 import { NameTable } from './name-table.ts'
 
-/** Attributes that few elements carry, as bits: most questions about an element are answered by their absence. */
+/** Bit flags of rare attributes; most queries about an element end with their absence. */
 export const rareAttributes = {
   role: 1 << 0,
   style: 1 << 1,
@@ -21,18 +21,16 @@ export const rareAttributes = {
   'data-w-tab': 1 << 16,
 } as const
 
-/** An attribute that reading looks at. */
 interface WantedAttribute {
   readonly name: string
   readonly bit: number
 }
 
-/** The attributes of one element: few enough that walking them beats hashing them. */
+/** A linked list of an element's attributes, which is faster than hashing for so few. */
 export class Attributes {
   private readonly name: string
   private readonly value: string
   private next: Attributes | null = null
-  /** The rare attributes there are, as bits. */
   mask: number
 
   constructor({ name, bit }: WantedAttribute, value: string) {
@@ -51,7 +49,7 @@ export class Attributes {
     return this.get(name) !== undefined
   }
 
-  /** The first of a name counts, as in a browser. */
+  /** The first duplicate wins, as in browsers. */
   add(wanted: WantedAttribute, value: string): void {
     let at: Attributes = this
     while (at.name !== wanted.name) {
@@ -78,14 +76,10 @@ const wantedByName = new Map(
 
 const table = new NameTable(wantedByName.values())
 
-/**
- * A bit for each length of a wanted name, per first letter: most names that nobody wants are told without being
- * cut out.
- */
+/** A bit per length of a wanted name, by first letter. Rejects most other names without slicing. */
 const lengths = new Int32Array(32)
 for (const name of names) lengths[name.charCodeAt(0) & 31]! |= 1 << name.length
 
-/** The attribute of a name; null for one that nobody looks at. */
 export function wantedName(source: string, start: number, end: number): WantedAttribute | null {
   const length = end - start
   if (length > 31 || (lengths[source.charCodeAt(start) & 31]! & (1 << length)) === 0) return null

@@ -5,14 +5,12 @@ import type { BlockKind, Zone } from './read-page.ts'
 import { type TakenText, TextRun } from './text-run.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** A block as rendered, with what the line filter looks at. */
 export interface RenderedBlock {
   text: string
   markdown: string
   linked: number
   anchors: number
   buttons: number
-  /** True of a block of nothing but links. */
   linkOnly: boolean
   kind: BlockKind
   zone: Zone
@@ -24,14 +22,12 @@ export interface RenderedBlock {
   spans: number[] | null
 }
 
-/** The place in the page where the next block stands. */
 export interface BlockPlace {
   zone: Zone
   kept: boolean
-  /** The list item around it: what its first block starts with, and how the others are set in. */
   item: Item | null
   kind: BlockKind
-  /** Who else says what stands here, if somebody else does. */
+  /** Set for quotations from third parties. */
   quoted: QuotedSpeaker | null
 }
 
@@ -39,25 +35,22 @@ export interface Item {
   marker: string
   indent: string
   used: boolean
-  /** True where a heading stood in it: a card rather than an item. */
   titled: boolean
-  /** True of the first item of its list. */
   starts: boolean
 }
 
-/** The most Markdown of one page that is written, its frame included: several times what is kept of it. */
+/** The limit on Markdown per page, several times what is kept. */
 const mostWritten = 1_500_000
 const mostBlocks = 60_000
 
-/** Turns runs of words into blocks with their Markdown. */
 export class BlockWriter {
   readonly blocks: RenderedBlock[] = []
   readonly words = new TextRun()
   place: BlockPlace = { zone: 'frame', kept: false, item: null, kind: 'text', quoted: null }
   headingLevel = 1
-  /** The block element that holds the words: its path is part of a block's key. */
+  /** The enclosing block element, whose path is part of the block's key. */
   owner: TreeNode
-  /** How many elements around the words are read as one block. */
+  /** The number of enclosing elements that are read as one block. */
   flat = 0
   private written = 0
 
@@ -65,7 +58,7 @@ export class BlockWriter {
     this.owner = owner
   }
 
-  /** Whether as much is written as anyone will keep; the rest of the page is then left unread. */
+  /** True once the limits are reached; the rest of the page is skipped. */
   get full(): boolean {
     return this.written > mostWritten || this.blocks.length > mostBlocks
   }
@@ -132,7 +125,7 @@ export class BlockWriter {
 
   private pushHeading(taken: TakenText, level: number): void {
     const line = taken.text.replace(/\n/g, ' ')
-    // In a list of cards what follows the heading is no list item.
+    // Content after a heading in a list item belongs to a card.
     if (this.place.item) this.place.item.titled = true
     this.push({ ...taken, text: line }, `${'#'.repeat(level)} ${line}`, { kind: 'heading', level })
   }
@@ -142,7 +135,6 @@ export function plainWords(text: string): TakenText {
   return { text, linked: 0, anchors: 0, bold: 0, buttons: 0, lead: null }
 }
 
-/** Links stand apart by blanks, bars, dots, slashes, commas and arrows. */
 const separators = new Set(Array.from(' \n\t\u00a0|·•/,»›>-', (mark) => mark.charCodeAt(0)))
 
 function lettersOf(text: string): number {
@@ -155,7 +147,7 @@ function lettersOf(text: string): number {
   return letters
 }
 
-/** A short line all in bold heads what follows it, unless it is the information itself. */
+/** A short bold line is a heading unless it contains the information itself. */
 function standsAsHeading(taken: TakenText): boolean {
   const { text } = taken
   if (taken.bold < text.length * 0.9 || text.length > 80 || text.length < 3 || text.includes('\n'))
@@ -163,7 +155,7 @@ function standsAsHeading(taken: TakenText): boolean {
   return taken.linked === 0 && !/[.,;!]$|\d/.test(text)
 }
 
-/** The key of a text and three levels of tag and class: 'Closed' in a table is not 'Closed' in a footer. */
+/** Hashes the text with three levels of tags and classes, so 'Closed' in a table and in a footer differ. */
 function keyOf(text: string, node: TreeNode): number {
   let hash = hashText(text)
   let at: TreeNode | null = node
@@ -174,6 +166,6 @@ function keyOf(text: string, node: TreeNode): number {
   return hash
 }
 
-/** Page builders number what they lay out (`element-5229f03`), often anew on each page, also in a footer they share. */
+/** Page builders generate class names with numbers (`element-5229f03`) that can change on each page. */
 const withoutNumbered = (classes: string): string =>
   /\d/.test(classes) ? classes.replace(/(?<!\S)\S*\d\S*/g, '') : classes

@@ -12,7 +12,7 @@ const cell = (text: string, id = '') =>
 const item = (...cells: string[]) =>
   `<div role="listitem"><div class="inline"><div class="mesh">${cells.join('')}</div></div></div>`
 
-test('rows whose cells stand in boxes within boxes are a table, also within an element that a page builder made up', () => {
+test("rows with nested cells are a table, even inside a page builder's custom element", () => {
   const rows = [
     item(cell('Boat'), cell('May and June'), cell('July and August')),
     item(cell('Dinghy, half a day'), cell('£90'), cell('£120')),
@@ -28,7 +28,7 @@ test('rows whose cells stand in boxes within boxes are a table, also within an e
   expect(page(`<div role="list"><fluid-repeater>${rows}</fluid-repeater></div>`)).toContain(table)
 })
 
-test('cards behind wrappers stay cards, and two tables side by side stay two', () => {
+test('wrapped cards stay cards, and two tables side by side stay separate', () => {
   const card = (name: string, price: string) =>
     item(`<h3>${name}</h3>`, cell('With a skipper and tea on board.'), cell(price))
   expect(
@@ -43,7 +43,7 @@ test('cards behind wrappers stay cards, and two tables side by side stay two', (
   expect(both).toContain('| 5 oars | £12 | £2.40 |')
 })
 
-test('a number made of letters and figures names nothing', () => {
+test('ids of letters and digits are no hint', () => {
   const box = (id: string, text: string) => `<div id="${id}"><p>${text}</p></div>`
   const text = page(
     `${box('comp-feb2ad5c', 'Life jackets are included.')}${box('comp-ad5c2f', 'Dogs sail free.')}${box('cookie-bar', 'We use cookies to make this site work.')}`,
@@ -53,7 +53,7 @@ test('a number made of letters and figures names nothing', () => {
   expect(text).not.toContain('cookies')
 })
 
-test('sections with a list of things and prices in each are no table', () => {
+test('sections with a list of prices each are not a table', () => {
   const dish = (name: string, price: string) => `<div><div>${name}</div><div>${price}</div></div>`
   const section = (name: string, ...dishes: string[]) =>
     `<div><div><div>${name}</div><div>From noon.</div></div><div>${dishes.join('')}</div></div>`
@@ -64,7 +64,7 @@ test('sections with a list of things and prices in each are no table', () => {
   expect(text).toContain('| Mussels | £14.00 |')
 })
 
-test('branches, departments and seasons side by side are sections, each line of theirs on its own', () => {
+test('branches, departments and seasons side by side are sections with separate lines', () => {
   const columns = (...boxes: string[]) =>
     page(`<div class="row">${boxes.map((box) => `<div>${box}</div>`).join('')}</div>`)
   expect(
@@ -92,7 +92,7 @@ test('branches, departments and seasons side by side are sections, each line of 
   ).toContain('### Werkstatt\n\nMo–Fr 7–16 Uhr')
 })
 
-test('days with two spans, prices with their unit and columns beside bold names stay tables', () => {
+test('days with two time ranges, prices with units and columns next to bold names stay tables', () => {
   const rows = (...boxes: string[]) => page(`<div>${boxes.map((box) => `<div>${box}</div>`).join('')}</div>`)
   expect(
     rows(
@@ -111,7 +111,7 @@ test('days with two spans, prices with their unit and columns beside bold names 
   ).toContain('| Cabin 2 | Sleeps 4 | from £120 |')
 })
 
-test('reviews side by side are no table, and of a review only its text is put between marks', () => {
+test("reviews side by side are not a table, and only a review's text is quoted", () => {
   const card = (text: string, name: string) => `<div><p>★★★★★</p><p>${text}</p><p>${name}</p></div>`
   expect(
     page(

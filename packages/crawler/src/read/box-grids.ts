@@ -7,18 +7,17 @@ import { plainText } from './visible.ts'
 
 const maxColumns = 14
 
-/** The grid of boxes that stand as a table: rows of equal boxes, or one run of boxes in columns. */
 export function findGrid(node: TreeNode): Grid | null {
   if (node.chars === 0 || node.chars > 12_000) return null
   const role = node.role
   if (role === 'table' || role === 'grid' || role === 'treegrid') return roleGrid(node)
   const [only, ...others] = boxes(node) ?? []
   if (!only) return null
-  // A page builder may have made up an element around the rows.
+  // Page builders may wrap the rows in a custom element.
   const kids = others.length === 0 && !only.isBlock ? boxes(only) : [only, ...others]
   if (!kids || kids.length < 2) return null
   const grid = rowsOfBoxes(kids) ?? runOfBoxes(kids, false) ?? runWithCorner(node, kids)
-  // Customers' words, each with a name below, are no table, however alike their boxes are.
+  // Reviews with a name below look like rows but are not a table.
   return grid?.rows.some((row, at) => quotedRow(grid.owners[at]!, row)) ? null : grid
 }
 
@@ -33,14 +32,14 @@ function roleGrid(node: TreeNode): Grid | null {
   }
   walk(node, 0)
   const marked = owners.map((row) => (boxes(row) ?? []).filter((cell) => cell.role))
-  // Some give a role to the rows alone.
+  // Some pages set roles on the rows only.
   const rows = marked.every((row) => row.length === 0) ? owners.map((row) => boxes(row) ?? []) : marked
   if (rows.length === 0 || widest(rows, (row) => row.length) < 2) return null
   const headed = rows[0]!.every((cell) => cell.role === 'columnheader') || namesColumns(rows)
   return { rows, owners, headed, caption: null }
 }
 
-/** Child elements with text, or null when text of the node's own stands between them. */
+/** Returns the child elements with text, or null if there is text between them. */
 function boxes(node: TreeNode): TreeNode[] | null {
   const found: TreeNode[] = []
   for (const child of node.children) {
@@ -64,7 +63,7 @@ function rowsOfBoxes(kids: TreeNode[]): Grid | null {
   for (const kid of kids) {
     const { row, cells } = withoutWrappers(kid)
     if (!cells || cells.length > maxColumns) return null
-    // A card stays a card behind its wrappers, and a table a table.
+    // Cards and tables inside wrappers keep their own structure.
     if (row !== kid && (isTable(row, cells) || cells.some((cell) => cell.isHeading || isCard(cell))))
       return null
     rows.push(cells)
@@ -98,7 +97,6 @@ const isTable = (node: TreeNode, cells: TreeNode[]) =>
 
 const mostWrappers = 5
 
-/** Page builders put the cells of a row into boxes within boxes. */
 function withoutWrappers(node: TreeNode): { row: TreeNode; cells: TreeNode[] | null } {
   let row = node
   let cells = boxes(node)
@@ -111,7 +109,7 @@ function withoutWrappers(node: TreeNode): { row: TreeNode; cells: TreeNode[] | n
 
 const isText = ({ children }: TreeNode) => children.every((child) => typeof child === 'string')
 
-/** A cell left empty stands for nothing to say in that column. */
+/** An empty cell still occupies its column. */
 function withEmpty(row: TreeNode, columns: number): TreeNode[] | null {
   const cells = row.children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
   return cells.length === columns ? cells : null
@@ -121,15 +119,15 @@ function columnNames(texts: string[][]): boolean {
   return texts.slice(1).some((row) => row.some((text) => isValue(text)))
 }
 
-/** A grid of one run, name, price, name, price…: the period at which values come tells the number of columns. */
+/** Detects a run such as name, price, name, price; the period of the values is the number of columns. */
 function runOfBoxes(kids: TreeNode[], hasCorner: boolean): Grid | null {
   if (kids.length < 4 || !kids.every((kid) => isCell(kid) && !kid.isHeading && !isCard(kid))) return null
   const valued = kids.map((kid) => isValue(plainText(kid).trim()))
   for (let columns = hasCorner ? 3 : 2; columns <= (hasCorner ? maxColumns : 5); columns++) {
     if (kids.length % columns !== 0 || kids.length / columns < 2) continue
-    // The cells over an empty corner are the names of the columns, were they dates.
+    // With an empty corner the first row is a header even if it holds values, such as dates.
     const headed = hasCorner || !valued.slice(0, columns).some(Boolean)
-    // Four lines of one card, of which the last is its price, are no head and a row; nor does a term end a row.
+    // Four lines of one card, the last a price, are not a header and a row. A term can't end a row either.
     if (headed && !hasCorner && kids.length / columns < 3) continue
     if (kids.some(({ tag }, at) => tag === 'dt' && at % columns !== 0)) continue
     const from = headed ? columns : 0
@@ -151,7 +149,7 @@ function runOfBoxes(kids: TreeNode[], hasCorner: boolean): Grid | null {
   return null
 }
 
-/** A run whose first box is empty: the corner between the names of the columns and those of the rows. */
+/** A run whose first box is empty, the corner between row and column headers. */
 function runWithCorner(node: TreeNode, filled: TreeNode[]): Grid | null {
   const corner = node.children.find((child) => typeof child !== 'string' && !child.hidden)
   if (!corner || typeof corner === 'string' || corner.chars !== 0) return null
@@ -163,7 +161,7 @@ function runWithCorner(node: TreeNode, filled: TreeNode[]): Grid | null {
 function isCell(node: TreeNode): boolean {
   if (node.chars > maxCell || node.tag === 'ul' || node.tag === 'ol' || node.tag === 'table') return false
   if (isText(node)) return true
-  // A cell of so many boxes is a table of its own.
+  // A cell with this many boxes is itself a table.
   const { cells } = withoutWrappers(node)
   if (
     cells &&
@@ -183,11 +181,10 @@ function isCell(node: TreeNode): boolean {
   )
 }
 
-/** A name and its price in boxes of their own: a cell that holds several such is a list. */
+/** A box with a name and a price; a cell with several of them is a list. */
 const isRow = (node: TreeNode) =>
   node.isBlock && (boxes(node) ?? []).filter(({ isBlock }) => isBlock).length >= 2
 
-/** A heading and what stands below it, in one box: a thing of its own, however the boxes are arranged. */
 function isCard(node: TreeNode): boolean {
   return contains(node, (inner) => inner.isHeading && inner.chars < node.chars)
 }

@@ -1,6 +1,5 @@
 /**
- * This is for loops over strings from many sources, as `charCodeAt.call(text, i)`. Strings have a dozen shapes
- * inside V8 (slices, joins, one byte, two); looking the method up on each of them again costs five times the
- * reading itself.
+ * Called as `charCodeAt.call(text, i)` in hot loops. V8 has a dozen string representations, and looking up the
+ * method on each costs five times the read itself.
  */
 export const { charCodeAt } = String.prototype

@@ -1,20 +1,14 @@
 import { createInflate } from 'node:zlib'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/**
- * The most bytes of one stream, unfolded. What a page is drawn by takes a few megabytes, a scanned picture of
- * one many.
- */
+/** The decompressed size limit per stream; drawings need less than scanned images. */
 const drawingCap = 64_000_000
 const pictureCap = 192_000_000
-/** Deflate makes at most 1,032 bytes of one, so that a smaller stream cannot pass its cap. */
+/** Deflate's maximum ratio, so smaller streams can't exceed their cap. */
 const ratio = 1_032
 const dictionaryReach = 1_000
 
-/**
- * Unfolds the large streams of a PDF, keeping nothing, before a reader does so that has no limit and keeps all of it.
- * A bomb behind two filters gets past this; the reader's own memory limit is there for it.
- */
+/** Checks the decompressed size of large PDF streams, because the PDF reader has no limit. */
 export async function checkPdfStreams(bytes: Uint8Array): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   for (let at = file.indexOf('stream'); at >= 0; ) {
@@ -46,7 +40,7 @@ async function unfoldsBeyond(packed: Buffer, cap: number): Promise<boolean> {
       if (unfolded > cap) return true
     }
   } catch {
-    // Damaged streams are the reader's to tell.
+    // The PDF reader reports damaged streams.
   }
   return false
 }

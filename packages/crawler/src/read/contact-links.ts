@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree-node.ts'
 
-/** A mail address or phone number behind a link, spelt out where the link's own text does not. */
+/** Returns the address or number of a contact link unless the link's text shows it already. */
 export function contactBehind(node: TreeNode, shown: string): string {
   const href = node.attribute('href')?.trim() ?? ''
   const mail = mailAddress(href)
@@ -32,7 +32,7 @@ export function isContactLink(href: string): boolean {
   )
 }
 
-/** Cloudflare hides addresses from robots by XOR with the first byte. */
+/** Cloudflare obfuscates addresses by XOR with the first byte. */
 export function revealedMail(encoded: string): string | null {
   if (!/^(?:[0-9a-f]{2}){4,}$/i.test(encoded)) return null
   const bytes = encoded.match(/../g)!.map((pair) => Number.parseInt(pair, 16))

@@ -3,7 +3,6 @@ import { hasValues } from './prune.ts'
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** Adds up, bottom up, what pruning left, so that choosing a container looks at that alone. */
 export function settle(node: TreeNode): void {
   if (node.hidden || node.mark !== '') return
   let chars = 0
@@ -27,7 +26,7 @@ export function settle(node: TreeNode): void {
   node.liveProse = prose + node.prose - innerProse
 }
 
-/** The elements whose text is the page's own: one container, in articles with the leads and twins that belong to it. */
+/** Chooses the elements with the page's own content: one container, for articles with related siblings. */
 export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
   if (!article) return withColumns(businessContainer(tree), tree.body)
   const container = articleContainer(tree)
@@ -36,7 +35,6 @@ export function chooseContainers(tree: Tree, article: boolean): Set<TreeNode> {
   return chosen
 }
 
-/** A business page has more than one block worth keeping: nothing smaller than what holds nearly all of its words. */
 function businessContainer(tree: Tree): TreeNode {
   const { body } = tree
   const own = unlinkedLetters(body)
@@ -48,7 +46,6 @@ function businessContainer(tree: Tree): TreeNode {
   return node
 }
 
-/** A column beside the text that holds hours, prices or phone numbers is read with it. */
 function withColumns(container: TreeNode, body: TreeNode): Set<TreeNode> {
   const chosen = new Set([container])
   let node = container
@@ -82,7 +79,7 @@ function articleContainer(tree: Tree): TreeNode {
   return best ?? body
 }
 
-/** The element whose own children are paragraphs, weighed by what its names say, then grown to take its siblings in. */
+/** Scores elements by their paragraphs and names, then grows the best to include its siblings. */
 function bestCandidate(body: TreeNode): TreeNode | null {
   const scores = new Map<TreeNode, number>()
   collect(body, scores)
@@ -109,7 +106,6 @@ function collect(node: TreeNode, scores: Map<TreeNode, number>): void {
   }
   if (own <= 0) return
   let target: TreeNode | null = node
-  // A paragraph's words speak for the element around it.
   if (paragraphLike.has(node.tag)) target = node.parent
   let share = own
   for (let level = 0; target && level < 3; level++) {
@@ -142,7 +138,7 @@ function weight(node: TreeNode): number {
   return factor
 }
 
-/** Takes outer elements while they add prose rather than links; what holds the title is large enough. */
+/** Moves outwards while that adds more prose than links. Containing the title is enough. */
 function grow(start: TreeNode, body: TreeNode): TreeNode {
   let node = start
   if (start.hasTitle) return start
@@ -155,7 +151,7 @@ function grow(start: TreeNode, body: TreeNode): TreeNode {
   return node
 }
 
-/** Adds what stands beside the body of an article: leads, and slides or live entries beside each other. */
+/** Adds leads and similar siblings such as slides or live blog entries. */
 function addNeighbours(container: TreeNode, body: TreeNode, chosen: Set<TreeNode>): void {
   let node = container
   for (let level = 0; level < 4 && node !== body && node.parent && !node.hasTitle; level++) {
@@ -186,7 +182,7 @@ function unlinkedLetters(node: TreeNode): number {
   return node.liveChars - node.liveLinkChars
 }
 
-/** The largest of the nodes; elements inside a hidden or marked one were never added up. */
+/** Elements inside hidden or marked ones have no counts and can't be the largest. */
 function largest(nodes: TreeNode[]): TreeNode | null {
   let found: TreeNode | null = null
   for (const node of nodes) if (node.liveChars > (found?.liveChars ?? 0)) found = node

@@ -1,4 +1,3 @@
-/** What a class, id or role says about an element, as bits. */
 export const cue = {
   content: 1 << 0,
   nav: 1 << 1,
@@ -29,11 +28,10 @@ export const cue = {
   menu: 1 << 26,
   logo: 1 << 27,
   button: 1 << 28,
-  /** Shown to screen readers, or not at all. */
+  /** Hidden, or visible to screen readers only. */
   invisible: 1 << 29,
 } as const
 
-/** The words of classes and ids, in the languages that sites are built in. */
 export const vocabulary: [number, string][] = [
   [
     cue.content,

@@ -6,7 +6,7 @@ for (const [bit, list] of vocabulary) {
   for (const word of list.split(' ')) words.set(word, (words.get(word) ?? 0) | bit)
 }
 
-/** Page builders call every box a widget, banner or header: only words that mean one thing count in their names. */
+/** Page builders call every box a widget, banner or header, so only unambiguous words count in their class names. */
 const builderPrefix =
   /^(elementor|et|vc|wpb|fl|uk|wix|sqs|sqsrte|shopify|brxe|brz|fusion|avia|av|tatsu|kt|wp|gb|stk|uagb|ast|oxy|ct|mk|tve|thrv|divi|w|framer|bricks|mfn|qode|eltdf|mkdf|themify|cs|x|so|siteorigin|panel|beaver|kadence|generateblocks|jet|premium|eael|ha|exad|pp|jeg|css|sc|_|chakra|mui|ant|v)$/
 const plainInBuilders =
@@ -21,7 +21,7 @@ const plainInBuilders =
   cue.head |
   cue.question
 
-/** The foot of a card holds its price; only the page's own foot is its frame. */
+/** A card's footer holds its price, unlike the page's footer. */
 const pieceName =
   /^(card|tile|box|item|product|plan|price|pricing|offer|course|event|room|service|list|table|accordion|media|feature)$/
 const pageFrameCues = cue.footer | cue.header | cue.byline
@@ -41,13 +41,9 @@ const screenNames = new Set([
   'large',
 ])
 
-/** The elements of a page share their classes. */
 const knownClasses = new Map<string, number>()
 
-/**
- * Forgets the classes between two pages: they are cut from the page they stand in, and would keep all of it in
- * memory.
- */
+/** Clears the caches between pages. Their keys are slices of the page and would keep all of it in memory. */
 export function forgetClasses(): void {
   knownClasses.clear()
   knownVoices.clear()
@@ -57,7 +53,6 @@ const knownVoices = new Map<string, boolean>()
 const customersClass =
   /(?:^|[^a-z])(?:testimonials?|reviews?|trustpilot|recension[ei]|rezension|bewertung|kundenstimme|t[eé]moignage|opiniones|rese[nñ]a|depoimento|pullquote)|(?:^|\s)(?:comments?(?:-(?:list|body|content|text|area|section|wrapper|thread))?|comments-(?:list|area|section|wrapper)|commentlist|kommentare|commentaires|comentarios|commenti)(?=\s|$)/i
 
-/** Whether a class says that customers speak, or readers of a page below it. */
 export function namesCustomers(className: string): boolean {
   let known = knownVoices.get(className)
   if (known === undefined) {
@@ -67,7 +62,6 @@ export function namesCustomers(className: string): boolean {
   return known
 }
 
-/** What class and id of an element say. */
 export function cuesOf(className: string, id: string): number {
   let bits = 0
   if (className !== '') {
@@ -78,7 +72,7 @@ export function cuesOf(className: string, id: string): number {
   return id === '' ? bits : bits | readId(id)
 }
 
-/** Whether the class could hide an element, which is asked of all; what else it says is asked of few. */
+/** A cheap check for all elements; the full lookup runs for few. */
 export function mayHide(className: string): boolean {
   return className.length > 5 && /hidden|d-none|sr-only|screen|assistive|price-top/i.test(className)
 }
@@ -92,7 +86,7 @@ function readNames(className: string): number {
     const start = at
     while (at < length && charCodeAt.call(className, at) > 32) at++
     if (at - start > 60) continue
-    // Utility frameworks pile up dozens of names; the first ones are the author's.
+    // Utility frameworks append dozens of names after the author's own.
     if (++seen > 24) break
     const name = className.slice(start, at)
     bits |= nameBits(name)
@@ -102,8 +96,8 @@ function readNames(className: string): number {
 }
 
 /**
- * 'd-none d-md-block' and 'hidden lg:flex' hide on phones only. The last is a builder's, which writes a price above its
- * dish and below it, and shows one of the two.
+ * 'd-none d-md-block' and 'hidden lg:flex' hide on phones only. 'menu-item-price-top' repeats the price below the
+ * dish.
  */
 const hidingNames = new Set(['hidden', 'd-none', 'menu-item-price-top'])
 const shownOnSomeScreens =
@@ -118,20 +112,19 @@ const readerNames = new Set([
   'elementor-screen-only',
 ])
 
-/** Whether only those hear it who have the page read to them. */
 export const isForReaders = (className: string): boolean =>
   mayHide(className) && className.split(/\s+/).some((name) => readerNames.has(name.toLowerCase()))
 
 function readId(id: string): number {
   if (id === '' || id.length > 60) return 0
-  // Four words and more make a heading's slug, and say nothing of the element's part.
+  // An id of four words or more is a heading's slug and no hint.
   return id.split(/[-_\s]+/).length >= 4 ? 0 : nameBits(id)
 }
 
-/** Sites share most of the names their classes are made of; what they say never changes. */
+/** Sites share most of the parts of their class names, so this cache outlives the page. */
 const knownNames = new Map<string, number>()
 const knownNamesCap = 20_000
-/** Strings shorter than this are copies; longer ones are views of the page, and are kept no longer than it is. */
+/** V8 copies shorter substrings; longer ones reference the page and must not outlive it. */
 const viewFrom = 13
 
 function nameBits(name: string): number {
@@ -144,7 +137,7 @@ function nameBits(name: string): number {
   return bits
 }
 
-/** 'relatedposts', 'cookielaw', 'newsletterbox': words run together after a beginning that means one thing. */
+/** Unambiguous beginnings of compounds such as 'relatedposts' and 'cookielaw'. */
 const stems: [string, number][] = [
   ['related', cue.related],
   ['cookie', cue.cookie],
@@ -176,7 +169,7 @@ function readName(name: string): number {
   return bits
 }
 
-/** 'siteHeader-top2' is site, header, top. */
+/** Splits 'siteHeader-top2' into site, header and top. */
 function partsOf(name: string): string[] {
   const parts: string[] = []
   const { length } = name
@@ -200,7 +193,7 @@ function partsOf(name: string): string[] {
 
 const longestOfHash = 3
 
-/** Page builders number their boxes: the 'ad' of 'comp-feb2ad5c' is no advertisement. */
+/** Page builders generate ids: the 'ad' in 'comp-feb2ad5c' is not an advertisement. */
 function isOfHash(name: string, start: number, end: number): boolean {
   if (end - start > longestOfHash) return false
   if (start > 0 && isDigit(charCodeAt.call(name, start - 1))) return true

@@ -3,12 +3,11 @@ import jschardet from 'jschardet'
 const declarationBytes = 4096
 const sampleBytes = 8192
 
-/** The text of a response body, whatever its headers claim about the charset. */
 export function decodeBody(bytes: Uint8Array, contentType?: string | null): string {
   return new TextDecoder(findCharset(bytes, contentType)).decode(bytes)
 }
 
-/** The label of the charset a body is really in. */
+/** Detects the charset, as headers are often wrong. */
 export function findCharset(bytes: Uint8Array, contentType?: string | null): string {
   const marked = byteOrderMark(bytes)
   if (marked) return marked
@@ -25,12 +24,11 @@ export function findCharset(bytes: Uint8Array, contentType?: string | null): str
     return escaping && bytes.includes(0x1b) ? escaping : 'utf-8'
   }
 
-  // A text that happens to be valid UTF-8 is UTF-8, except that a handful of double-byte characters can be so
-  // by chance.
+  // Valid UTF-8 is UTF-8, except that a few double-byte characters can be valid by chance.
   const doubleByte = [header, meta].find((label) => label && doubleByteCharsets.has(label))
   if (decodes(bytes, 'utf-8') && !(doubleByte && high.count < 12)) return 'utf-8'
 
-  // Servers send a Latin-1 header for everything; a declaration in the page itself knows better.
+  // Many servers send a Latin-1 header for everything, so the page's own declaration wins.
   const ordered = header === 'windows-1252' && meta ? [meta, header] : [header, meta]
   for (const label of ordered) {
     if (label && label !== 'utf-8' && decodes(bytes, label)) return label
@@ -47,7 +45,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null
 }
 
-/** The byte order of UTF-16 by its zeros: markup in it has one in nearly every other byte, and nothing else does. */
+/** UTF-16 markup has a zero in nearly every other byte, which reveals the byte order. */
 function wideByZeros(bytes: Uint8Array): string | null {
   const length = Math.min(bytes.length, declarationBytes) & ~1
   if (length < 4) return null
@@ -70,7 +68,7 @@ function declaredInside(bytes: Uint8Array): string | null {
     Math.min(bytes.length, declarationBytes),
   ).toString('latin1')
   const label = knownCharset(declaredInMeta(start) ?? declaredInXml(start))
-  // A declaration that could be read byte by byte is not in UTF-16.
+  // A declaration readable as bytes can't be in UTF-16.
   return label?.startsWith('utf-16') ? 'utf-8' : label
 }
 
@@ -118,10 +116,7 @@ function decodes(bytes: Uint8Array, label: string): boolean {
   }
 }
 
-/**
- * Whether most of a body is UTF-8: one pasted paragraph in another charset, or a cut in the middle of a letter,
- * does not unmake it.
- */
+/** Tolerates a pasted paragraph in another charset or a character cut in half. */
 function mostlyUtf8(bytes: Uint8Array, high: number): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   let broken = 0

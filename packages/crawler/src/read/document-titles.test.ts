@@ -6,7 +6,7 @@ test.each([
   ['a carriage return', '\r'],
   ['a line separator', '\u2028'],
   ['a paragraph separator', '\u2029'],
-])('a title is one line, with %s in it too', async (_, mark) => {
+])('a title with %s becomes one line', async (_, mark) => {
   const oneLine = 'Menu Entry is free'
   const stated = `feff${Buffer.from(`Menu${mark}Entry is free`, 'utf16le').swap16().toString('hex')}`
   const pdf = makePdf([[{ x: 50, y: 700, text: 'Soup of the day.' }]], `/Title <${stated}>`)

@@ -4,7 +4,7 @@ import { hashText } from './hash.ts'
 const bins = 64
 const bandRows = 4
 const shingleWords = 4
-/** A shorter text can't tell a copy from a page that merely starts alike. */
+/** Shorter texts can't tell a copy from a page with the same beginning. */
 const minWords = 40
 
 interface SeenPage {
@@ -14,22 +14,18 @@ interface SeenPage {
   numbers: number
 }
 
-/**
- * Finds pages that say the same as an earlier one, or nearly, in time linear in the text: one hash per four words, kept
- * as the least per bin (one-permutation MinHash), looked up by bands.
- */
+/** Finds near-duplicates in linear time by one-permutation MinHash over four-word shingles with banding. */
 export class Duplicates {
   private readonly bands = new Map<number, SeenPage[]>()
   private readonly texts = new Map<string, string>()
 
-  /** The address of the earlier page this one repeats; else remembers it. */
   findOrAdd(page: { url: string; title: string; text: string }): string | null {
     const url = copyOf(page.url)
     return this.findSame(url, page.text) ?? this.findAlike(url, copyOf(page.title), page.text)
   }
 
   private findSame(url: string, text: string): string | null {
-    // Pages with next to no text differ in what is not text.
+    // Pages with hardly any text may differ in images or other content.
     if (text.length < 80) return null
     const identity = `${hashText(text)}:${hashText(text, 0x9747b28c)}:${text.length}`
     const owner = this.texts.get(identity)
@@ -58,14 +54,14 @@ export class Duplicates {
     for (const key of keys) {
       const held = this.bands.get(key)
       if (!held) this.bands.set(key, [page])
-      // A band shared by a whole catalogue tells nothing apart, and comparing with all of it would not be linear.
+      // A band shared by a whole catalog identifies nothing, and comparing all its pages would be quadratic.
       else if (held.length < 20) held.push(page)
     }
     return null
   }
 }
 
-/** The same address of another branch differs in its numbers, and a page for another town in its title. */
+/** Pages for another branch differ in numbers, and pages for another town in the title. */
 function isRepeat(a: SeenPage, b: SeenPage): boolean {
   if (a.numbers !== b.numbers) return false
   let same = 0

@@ -2,29 +2,27 @@ import { isValue } from './cell-value.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
-/** Rows of cells, whether from a table element or from boxes laid out as one. */
 export interface Grid {
   rows: (TreeNode | null)[][]
-  /** The element of each row, for the path in its key. */
   owners: TreeNode[]
-  /** The first row names the columns. */
   headed: boolean
-  /** The second row of a head in two: the names that the first row puts together. */
   under?: (TreeNode | null)[]
   caption: TreeNode | null
-  /** For each row whose cells span columns: for each column, the one whose cell stands for it. */
+  /** For rows with spanning cells: the source column of each column. */
   spans?: (number[] | null)[]
 }
 
-/** Characters that cells spanning rows may still repeat on this page: a few bytes can ask for thousands of copies. */
+/**
+ * Characters that cells with a rowspan may still repeat on this page; otherwise a few bytes could request
+ * thousands of copies.
+ */
 export interface RepeatBudget {
   left: number
 }
 
-/** A longer cell is a text. */
 export const maxCell = 160
 
-/** A table that carries data; null when it only lays a page out. */
+/** Returns null for layout tables. */
 export function tableGrid(table: TreeNode, repeats: RepeatBudget): Grid | null {
   const trs: TreeNode[] = []
   let caption: TreeNode | null = null
@@ -50,7 +48,7 @@ export function tableGrid(table: TreeNode, repeats: RepeatBudget): Grid | null {
   if (columns < 2 || columns > 60) return null
   if (!hasHeads && !looksLikeData(cellRows)) return null
   if (hasHeads && cellRows.some((row) => row.some(isLaidOut)) && !looksLikeData(cellRows)) return null
-  // A title across the table hides the row that names the columns.
+  // A title row across the table would hide the header row.
   if (!caption && isTitle(cellRows, columns)) {
     caption = cellRows.shift()![0]!
     trs.shift()
@@ -76,7 +74,7 @@ export function tableGrid(table: TreeNode, repeats: RepeatBudget): Grid | null {
 
 const longestName = 60
 
-/** Whether names over several columns stand above the columns' own names, and only then rows of something else. */
+/** Detects a group header above the column names. */
 function isHeadOfTwo(written: TreeNode[][], rows: (TreeNode | null)[][], thead: TreeNode | null): boolean {
   const [top, under] = written
   if (!top || !under || rows.length < 3 || rows.length !== written.length) return false
@@ -88,7 +86,7 @@ function isHeadOfTwo(written: TreeNode[][], rows: (TreeNode | null)[][], thead: 
   if (names.some((cell) => cell.chars > longestName) || under.filter((cell) => cell.chars > 0).length < 2)
     return false
   const headRows = thead?.children.filter((row) => typeof row !== 'string' && row.tag === 'tr').length ?? 0
-  // A row marked as a head names columns whatever it holds: 'Wine bar 3.4.–9.6.' ends as values do.
+  // Marked header rows may hold values, such as the dates in 'Wine bar 3.4.–9.6.'.
   if (headRows === 2 || names.every((cell) => cell.tag === 'th' || cell.chars === 0)) return true
   if (names.some((cell) => isValue(plainText(cell).trim()))) return false
   const hasValues = (row: (TreeNode | null)[]) =>
@@ -106,7 +104,7 @@ function isTitle([first, ...rest]: TreeNode[][], columns: number): boolean {
     title.chars > 0 &&
     title.chars <= longestName &&
     !isValue(plainText(title).trim()) &&
-    // Rows that stand across the table too divide it.
+    // Several full-width rows are dividers.
     !rest.some((row) => row.length === 1)
   )
 }
@@ -124,7 +122,7 @@ function span(cell: TreeNode, name: 'colspan' | 'rowspan'): number {
   return Math.min(Math.max(Number.parseInt(cell.attribute(name) ?? '', 10) || 1, 1), 60)
 }
 
-/** The widest row, not by `Math.max(...)`, which fails on more rows than a call takes arguments. */
+/** `Math.max(...)` fails for more rows than a call takes arguments. */
 export function widest<Row>(rows: Row[], width: (row: Row) => number): number {
   return rows.reduce((most, row) => Math.max(most, width(row)), 0)
 }
@@ -161,7 +159,7 @@ function isPair(row: TreeNode[]): boolean {
   )
 }
 
-/** Turns column and row spans into repeated cells, so that each row can be read by itself. */
+/** Expands rowspans and colspans so that each row is complete. */
 function spreadSpans(
   rows: TreeNode[][],
   repeats: RepeatBudget,
@@ -188,7 +186,7 @@ function spreadSpans(
       const down = span(cell, 'rowspan')
       for (let i = 0; i < across && cells.length < 60; i++) {
         if (down > 1) next[cells.length] = { cell, left: down - 1 }
-        // A cell across the whole row is a heading of its own, said once.
+        // A cell across the whole row is a heading and appears once.
         if (i > 0) from[cells.length] = cells.length - i
         cells.push(i === 0 ? cell : null)
       }
@@ -203,11 +201,11 @@ function spreadSpans(
   return { rows: out, spans }
 }
 
-/** Whether the first row names the columns without head cells: it has names where the others have values. */
+/** Detects a header row without `th`: names above columns of values. */
 export function namesColumns(rows: (TreeNode | null)[][]): boolean {
   if (rows.length < 3) return false
   const first = rows[0]!
-  // The corner above the rows' own names is often left empty.
+  // The corner above the row names is often empty.
   const names = first.length > 2 && first[0]?.chars === 0 ? first.slice(1) : first
   if (names.some((cell) => !cell || cell.chars === 0 || cell.chars > 50)) return false
   const texts = names.map((cell) => plainText(cell!).trim())

@@ -1,6 +1,6 @@
 import { charCodeAt } from './char-code.ts'
 
-/** The FNV-1a hash over UTF-16 units, 32 bits. */
+/** FNV-1a, 32 bits, over UTF-16 units. */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   const { length } = text
   let hash = seed

@@ -2,9 +2,7 @@ import type { MetaRefresh, Robots } from './read-page.ts'
 import type { Tree } from './tree.ts'
 import { collapse } from './whitespace.ts'
 
-/** What the head of a page says about it. */
 export interface Head {
-  /** The meta contents by lower-case name or property, the first of each. */
   metas: Map<string, string>
   base: string
   canonical: string | null
@@ -14,7 +12,6 @@ export interface Head {
   openGraph: Record<string, string>
 }
 
-/** A page usually has a few dozen. */
 const mostMetas = 300
 
 export function readHead(tree: Tree, url: string): Head {
@@ -69,12 +66,12 @@ function readOpenGraph(metas: Map<string, string>): Record<string, string> {
   return { ...found }
 }
 
-/** Whether a URL parser would give a path back as it is. */
+/** Plain paths need no normalization by the URL parser. */
 function isPlain(path: string): boolean {
   return /^\/(?!\/)[\w~/.-]*(?:\?[\w=&.~-]*)?$/.test(path) && !path.includes('/.')
 }
 
-/** Resolves what a page links to. Most links are plain paths on its own site, which need no parser. */
+/** Resolves links, avoiding the URL parser for the many plain paths. */
 export function createResolver(base: string): (href: string) => string | null {
   const origin = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?=\/)/.exec(base)?.[0]
   return (href) => {
@@ -85,7 +82,7 @@ export function createResolver(base: string): (href: string) => string | null {
   }
 }
 
-/** The absolute address, http and https only; null for anything that is no address. */
+/** Null unless the URL is http(s). */
 export function absoluteAddress(href: string, base: string): string | null {
   try {
     const url = new URL(href, base)

@@ -1,17 +1,13 @@
 import { cue } from './cue-words.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/**
- * Whether no visitor sees the text of a node: it is hidden outright, or styled to be there for machines only.
- * What a tab or an accordion opens is hidden too, yet meant to be read. `background` is the colour behind the
- * element, where an inline style gave one.
- */
+/** Tab and accordion panels (`disclosed`) count as visible. `background` is the color from inline styles. */
 export function isHidden(node: TreeNode, disclosed: boolean, background: string | null): boolean {
   const { attributes } = node
   if ((node.cues & cue.invisible) !== 0) return true
   if (node.tag === 'dialog') return !attributes?.has('open')
   if (!attributes) return false
-  // Search engines may not quote it, so neither may an assistant.
+  // The site excludes this text from search snippets, so answers don't use it either.
   if (attributes.has('data-nosnippet')) return true
   const hidden = attributes.get('hidden')
   if (hidden !== undefined && hidden !== 'until-found' && hidden !== 'false' && !disclosed) return true
@@ -21,7 +17,6 @@ export function isHidden(node: TreeNode, disclosed: boolean, background: string 
   return background !== null && textColour(node) === background
 }
 
-/** The colour an inline style or an old attribute puts behind an element. */
 export function backgroundOf(node: TreeNode): string | null {
   const { attributes } = node
   if (!attributes) return null
@@ -40,10 +35,7 @@ function textColour(node: TreeNode): string | null {
   return colour((styled || node.attribute('color'))?.toLowerCase().replace(/\s+/g, ''))
 }
 
-/**
- * Whether a hidden node is shown all the same: carousels and tickers mark slides for screen readers, and their
- * text is on the screen.
- */
+/** Carousels and tickers hide slides from screen readers only. */
 function showsAnyway(node: TreeNode): boolean {
   return /slide|swiper|carousel|slick|ticker|marquee/i.test(node.class)
 }
@@ -55,13 +47,13 @@ function hiddenByStyle(style: string, disclosed: boolean): boolean {
   if (!/none|font-size|-\d{4}|clip|overflow/i.test(style)) return false
   const css = style.toLowerCase().replace(/\s+/g, '')
   if (!disclosed) {
-    // Styles such as 'visibility:hidden' or 'opacity:0' don't count: scripts fade sections in from these.
+    // Scripts fade in sections from 'visibility:hidden' or 'opacity:0', so these don't count.
     if (/(?:^|;)display:none/.test(css)) return true
   }
   if (/(?:^|;)font-size:(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?(?:;|!|$)/.test(css)) return true
   if (/(?:^|;)(?:left|top|text-indent):-\d{4,}/.test(css)) return true
   if (/clip:rect\((?:0|1px)/.test(css)) return true
-  // A panel that is folded up has no height; nothing that opens lies in no width.
+  // Folded panels have no height but keep their width.
   const size = disclosed ? noWidth : noWidthOrHeight
   if (size.test(css) && /overflow:hidden/.test(css)) return true
   return false

@@ -2,11 +2,9 @@ import { fullDayNames } from '@foyer/calendar/day-words'
 import { monthNames } from '@foyer/calendar/month-words'
 import type { RenderedBlock } from './block-writer.ts'
 
-/** Single lines that say nothing about the page they stand on. */
 const boilerplateLine =
   /^\W*(?:share(?: this(?: (?:article|post|page|story))?)?|tweet|print|email|e-mail|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|advertisements?|anzeige|werbung|publicidad|publicité|sponsored|read more|continue reading|learn more|more info(?:rmation)?|view more|load more|show more|see more|mehr(?: lesen| erfahren)?|weiterlesen|leer más|lire la suite|en savoir plus|back to top|nach oben|volver arriba|skip to (?:main )?content|zum inhalt(?: springen)?|close|menu|search|subscribe|sign up|log ?in|next|previous|prev|home|comments?|no comments(?: yet)?|leave a (?:comment|reply)|reply|teilen|(?:diese seite|artikel|beitrag) teilen|drucken|zurück|weiter|loading\.{0,3}|image|photo|kommentieren|keine kommentare)[\s:.…»›→>|+-]*$/i
 
-/** Headings over lists of other pages. */
 const elsewhereHeading =
   /^(?:(?:more|other) (?:\S+ ){0,3}(?:stories|articles|posts|news|from|on|about)\b|related\b|recommended\b|most (?:popular|read|viewed)|popular (?:posts|articles|stories)|trending|latest (?:news|posts|articles|stories)|recent (?:posts|comments|articles)|you (?:may|might) (?:also )?(?:like|be interested)|read (?:also|next)|see also|don't miss|up next|elsewhere|das könnte (?:sie|dich|euch)|ähnliche|verwandte|weitere (?:artikel|beiträge|themen|meldungen|news|nachrichten)|mehr (?:zum thema|zu diesem thema|aus|von|über|artikel|\S+ auf)|meist ?gelesen|passend(?:e|er)? (?:dazu|zum thema|artikel|beiträge)|auch interessant|neueste (?:beiträge|kommentare|artikel)|lesen sie auch|lesetipps?|artículos relacionados|también te puede|te puede interesar|à lire aussi|sur le même sujet|articles? (?:similaires|liés)|leggi anche|articoli correlati|potrebbe interessarti|leia também|veja também)/i
 
@@ -22,10 +20,9 @@ const invitationLine =
 const creditLine =
   /^(?:(?:©|\(c\)|copyright\b|fotos?(?:quelle)?\s*:|bild(?:quelle|er)?\s*:|photos?\s*(?:by|:|credit)|image(?:s)?\s*(?:by|:|credit|via|courtesy)|picture\s*:|credit\s*:|quelle\s*:|source\s*:|foto\s*:)|getty images|reuters\/|ap photo)/i
 
-/** A year, or a date in figures. */
 const hasDate = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2}\b/
 
-/** What a dateline is made of besides the figures: months and weekdays by their first letters, and small words. */
+/** Words of datelines: stems of months and weekdays, and small words. */
 const namesInDates = [
   ...(['en', 'de', 'es', 'fr', 'it'] as const).flatMap(monthNames),
   ...(['en', 'de', 'es', 'pt'] as const).flatMap(fullDayNames),
@@ -53,7 +50,7 @@ function isDateLine(text: string): boolean {
   return others <= mostOtherLetters
 }
 
-// Letters are told by ranges rather than by Unicode classes, whose patterns take milliseconds to compile.
+// Ranges instead of Unicode classes, which take milliseconds to compile.
 function isLetter(code: number): boolean {
   if (code < 0xc0) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
   if (code === 0xd7 || code === 0xf7) return false
@@ -61,7 +58,6 @@ function isLetter(code: number): boolean {
   return !isPunctuation && !(code >= 0xd800 && code < 0xe000) && !(code >= 0xfe00 && code < 0xff21)
 }
 
-/** Takes lines out of the kept text that pruning could not see: runs of links, and words of the interface. */
 export function filterLines(blocks: RenderedBlock[], article: boolean): void {
   dropLinkRuns(blocks, article)
   if (!article) {
@@ -87,10 +83,7 @@ function inTable(block: RenderedBlock): boolean {
   return block.kind === 'row' || block.kind === 'head'
 }
 
-/**
- * Whether a line is said plainly: 'Menu' may head a restaurant's page and 'Email' stand before an address;
- * linked, or plainly noise, they don't.
- */
+/** 'Menu' can be a restaurant's heading and 'Email' a label, so only links and certain noise count. */
 function isPlainLine(block: RenderedBlock): boolean {
   if (block.kind !== 'text' && block.kind !== 'item') return false
   return (
@@ -101,20 +94,18 @@ function isPlainLine(block: RenderedBlock): boolean {
 
 const price = /[€£$]\s?\d|\d\s?(?:[€£$]|EUR|CHF|kr|zł|Kč)/
 
-/** Whether a link has a price in it, as one to a shop's product does; in an article such a link is an advertisement. */
+/** Links with prices are products of a shop. In articles they are advertisements. */
 const isPriced = ({ text }: RenderedBlock, article: boolean) => !article && price.test(text)
 
-/** Whether a block is a button: 'Book now' leads elsewhere and says nothing here. */
 function isButton(block: RenderedBlock): boolean {
   return block.text.length < 40 && block.buttons > 0 && block.linkOnly && block.kind !== 'heading'
 }
 
-/** Whether a line is several links and nothing else. */
 function isMenuLine(block: RenderedBlock): boolean {
   return block.anchors >= 3 && block.linkOnly && block.kind !== 'heading'
 }
 
-/** Drops the links above the title: they are logos and switches. */
+/** Links above the title are logos and switches. */
 function dropBeforeTitle(blocks: RenderedBlock[]): void {
   const title = blocks.findIndex((block) => block.kept && block.kind === 'heading' && block.level === 1)
   for (const block of blocks.slice(0, Math.max(0, title))) {
@@ -122,7 +113,7 @@ function dropBeforeTitle(blocks: RenderedBlock[]): void {
   }
 }
 
-/** Drops the other products at the end of a product's page, whose prices are not its own. */
+/** Drops related products, whose prices would be mistaken for the page's own. */
 function dropOtherProducts(blocks: RenderedBlock[]): void {
   let level = 0
   for (const block of blocks) {
@@ -135,7 +126,6 @@ function dropOtherProducts(blocks: RenderedBlock[]): void {
   }
 }
 
-/** Whether a line inside an article leads out of it. */
 function isAside(block: RenderedBlock): boolean {
   const { text, kind } = block
   if (text.length > 300) return false
@@ -145,13 +135,13 @@ function isAside(block: RenderedBlock): boolean {
   return text.length < 120 && creditLine.test(text)
 }
 
-/** Drops three links in a row, one a line, which are a menu; in an article two are a list of other articles. */
+/** Consecutive lines with one link each form a menu; in articles two are enough. */
 function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   const enough = article ? 2 : 3
   let run: RenderedBlock[] = []
   let before: RenderedBlock | null = null
   const end = () => {
-    // 'Our services' over a list of links is what the business offers.
+    // A list of links under a heading such as 'Our services' is content.
     const headed = !article && before?.kind === 'heading' && run.every((block) => block.kind === 'item')
     if (run.length >= enough && !headed) for (const block of run) drop(block)
     run = []
@@ -168,7 +158,7 @@ function dropLinkRuns(blocks: RenderedBlock[], article: boolean): void {
   end()
 }
 
-/** Drops the title from an article's text, where it is the first heading said again: it is kept as such. */
+/** The title is stored separately. */
 function dropTitle(blocks: RenderedBlock[]): void {
   for (const block of blocks) if (block.kept && block.kind === 'heading' && block.level === 1) drop(block)
 }
@@ -193,7 +183,6 @@ function dropDateLines(blocks: RenderedBlock[]): void {
   }
 }
 
-/** Drops headings with nothing under them but the next one of their level, where what stood there was dropped. */
 function dropEmptyHeadings(blocks: RenderedBlock[]): void {
   let dropped = false
   let pending: RenderedBlock | null = null

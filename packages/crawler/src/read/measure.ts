@@ -7,13 +7,12 @@ import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 
-/** Unlinked text of this length counts as prose. */
 const proseFrom = 40
 
 const legalLink =
   /^\s*(?:privacy|cookie|terms|imprint|legal|impressum|datenschutz|agb\b|aviso legal|privacidad|política de|mentions légales|confidentialité|cgv\b|note legali|informativa|sitemap|accessibility)/i
 
-/** An element without any of these is as visible as what holds it. */
+/** Elements without these attributes are as visible as their parent. */
 const hidingAttributes =
   rareAttributes['data-nosnippet'] |
   rareAttributes.hidden |
@@ -24,7 +23,6 @@ const colouringAttributes = rareAttributes.style | rareAttributes.bgcolor
 
 const fieldTags = new Set(['input', 'button', 'label', 'output', 'progress', 'meter'])
 
-/** Fills in, bottom up, how much text, linked text and prose each element holds, and what no visitor sees. */
 export function measure(tree: Tree): void {
   let run = 0
   let linkRun = 0
@@ -86,7 +84,7 @@ export function measure(tree: Tree): void {
   visit(tree.body, null, false, null)
 }
 
-/** Whether a heading is the site's name in the header, which is no title of the page. */
+/** The site name in the header is not the page's title. */
 function isSiteTitle(node: TreeNode): boolean {
   let at: TreeNode | null = node
   for (let level = 0; at && level < 3; level++, at = at.parent) if ((at.cues & cue.logo) !== 0) return true
@@ -97,7 +95,6 @@ function isSiteTitle(node: TreeNode): boolean {
   return /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/i.test(link?.attribute('href') ?? 'none')
 }
 
-/** Whether a node is a panel of a tab or an accordion, hidden until opened. */
 function isDisclosed(node: TreeNode, before: TreeNode | null, controlled: Map<string, TreeNode>): boolean {
   if ((node.cues & cue.disclosure) !== 0 && (node.cues & (cue.popup | cue.cookie | cue.nav)) === 0)
     return true
@@ -108,15 +105,12 @@ function isDisclosed(node: TreeNode, before: TreeNode | null, controlled: Map<st
 
 const expands = (node: TreeNode) => (node.mask & rareAttributes['aria-expanded']) !== 0
 
-/** Whether a node opens what stands right behind it: page builders fold an answer up so, and name neither. */
+/** Page builders may put an answer right after its toggle without linking the two. */
 const isToggle = (node: TreeNode | null) =>
   node !== null && node.chars <= longestToggle && (expands(node) || contains(node, expands))
 const longestToggle = 200
 
-/**
- * Whether a folded panel is a menu, which is none of the page's text. What opens a panel stands where the panel
- * does.
- */
+/** Folded menus are not content. The toggle is checked because it is next to its panel. */
 function isNavigation(node: TreeNode): boolean {
   for (let at: TreeNode | null = node; at; at = at.parent)
     if (at.tag === 'nav' || at.tag === 'header' || (at.cues & (cue.nav | cue.popup | cue.cookie)) !== 0)
@@ -126,11 +120,11 @@ function isNavigation(node: TreeNode): boolean {
 
 const ideographs = /[\u2e80-\uffff]/
 
-/** The visible length of a text, in which an ideograph says as much as two or three letters. */
+/** Counts an ideograph as two letters, because it carries as much meaning. */
 function visibleLength(text: string): number {
   if (text === ' ') return 0
   const { length } = text
-  // The length is told at once of text that has one byte a letter, as most has.
+  // The regular expression is fast for one-byte strings, which most are.
   if (!ideographs.test(text)) return length
   let visible = length
   for (let i = 0; i < length; i++) if (text.charCodeAt(i) > 0x2e7f) visible++

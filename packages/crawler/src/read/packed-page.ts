@@ -7,21 +7,17 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 const kinds: BlockKind[] = ['heading', 'text', 'item', 'row', 'head', 'term', 'definition', 'links']
 
-/** A page's own blocks, and those of its frame that may prove to be its own, in a few flat buffers. */
+/** A page's own blocks, and frame blocks that may turn out to be content, in a few typed arrays. */
 export interface PackedPage {
   url: string
   title: string
   siteName: string
   group: number
   text: Uint8Array
-  /** The end of each block's markdown in `text`; `keys` and `words` have its key and the hash of its words alone. */
+  /** End offsets of the blocks in `text`; `keys` and `words` are their key and text hashes. */
   ends: Uint32Array
   keys: Uint32Array
   words: Uint32Array
-  /**
-   * Whether somebody else says each block, its kind, whether it is the page's own, and whether a blank line
-   * comes before it.
-   */
   shape: Uint8Array
 }
 
@@ -53,10 +49,7 @@ export function packPage(page: ReadPage): PackedPage {
   }
 }
 
-/**
- * The bytes in memory of their own: a small Buffer is a slice of a large one, which a page kept for long would
- * keep whole.
- */
+/** A typed array of its own size, because small Buffers are slices of a pool that would stay in memory. */
 function encode(blocks: Block[], ends: Uint32Array): Uint8Array {
   const text = new Uint8Array(ends.at(-1) ?? 0)
   for (const [i, block] of blocks.entries())
@@ -64,7 +57,7 @@ function encode(blocks: Block[], ends: Uint32Array): Uint8Array {
   return text
 }
 
-/** Whether a block's words, in a sidebar or footer, may be meant for this page alone, if no other page has them. */
+/** Frame blocks count as content if no other page has them. */
 function isSpare(block: Block): boolean {
   return block.zone === 'frame' && block.kind !== 'links' && block.markdown.length >= 25
 }

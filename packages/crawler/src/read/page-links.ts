@@ -6,19 +6,17 @@ import type { TreeNode } from './tree-node.ts'
 import { plainText } from './visible.ts'
 import { collapse } from './whitespace.ts'
 
-/** A page with more links than this is a trap or an index; the crawl bounds itself anyway. */
+/** Pages with more links are traps or indexes. */
 const linkCap = 5000
-/** A longer link is beyond what any server takes. */
 const longestLink = 2_000
-/** As many mail addresses and phone numbers as any page lists. */
 const contactCap = 500
 
-/** Whether a link has a scheme; the many that are paths or web addresses need no closer look. */
+/** A cheap check, because most links are paths or web addresses. */
 function hasScheme(href: string): boolean {
   return !href.startsWith('/') && !href.startsWith('http')
 }
 
-/** The words that stand for the picture in a link: a logo's name. */
+/** Returns the alt text of an image in a link, such as a logo's name. */
 function pictureWords(node: TreeNode): string {
   for (const child of node.children) {
     if (typeof child === 'string') continue

@@ -21,7 +21,6 @@ interface Cell {
   end: number
 }
 
-/** Lays out pieces of text at places on pages as paragraphs, headings, lists and tables. */
 export function layOut(pages: PdfItem[][]): DocumentLine[] {
   const lines = withoutRunningTitles(
     pages.flatMap((items, page) => linesOf(items, page)),
@@ -56,18 +55,14 @@ export function layOut(pages: PdfItem[][]): DocumentLine[] {
   return out
 }
 
-/**
- * The lines of pieces on one base line, in the order they were drawn: columns of text are drawn one after the
- * other.
- */
+/** Groups text by baseline in drawing order, which keeps columns of text apart. */
 function linesOf(items: PdfItem[], page: number): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
   let before = ''
   for (const item of items) {
     if (item.text.trim() === '') continue
-    // The end is that of the piece before rather than of the line: looking at the end of a growing text would
-    // copy it each time.
+    // Checking the end of the growing line would flatten the string each time.
     const endsBlank = /\s/.test(before.slice(-1))
     before = item.text
     const same = line && Math.abs(line.y - item.y) < Math.max(2, item.size * 0.4)
@@ -95,7 +90,7 @@ function linesOf(items: PdfItem[], page: number): Line[] {
   return lines
 }
 
-/** Drops the header and footer, which stand at the same height of most pages; page numbers are nobody's text. */
+/** Drops page numbers and the lines repeated at the same height of most pages. */
 function withoutRunningTitles(lines: Line[], pages: number): Line[] {
   const seen = new Map<string, Set<number>>()
   const keyOf = (line: Line) => `${Math.round(line.y)} ${textOf(line).replace(/\d+/g, '#')}`
@@ -114,7 +109,7 @@ function withoutRunningTitles(lines: Line[], pages: number): Line[] {
     )
       return false
     if (pages < 3 || seen.get(key)!.size < Math.max(3, pages * 0.6)) return true
-    // Such lines are kept once, because letterheads hold phone numbers.
+    // Letterheads hold phone numbers, so such lines appear once.
     if (said.has(key)) return false
     said.add(key)
     return true
@@ -145,7 +140,6 @@ function headingLevel(line: Line, text: string, body: number): number {
   return line.size >= body * 1.15 ? 3 : 0
 }
 
-/** How many lines from here on share their columns; 0 when this is no table. */
 function tableFrom(lines: Line[], start: number): number {
   const first = lines[start]!
   if (first.cells.length < 2) return 0
@@ -159,7 +153,7 @@ function alignedWith(first: Line, other: Line): boolean {
   return other.cells.every((cell, i) => {
     const head = first.cells[i]!
     const tolerance = first.size * 1.5
-    // Figures are set to the right, words to the left.
+    // Numbers align right, words left.
     return Math.abs(cell.x - head.x) < tolerance || Math.abs(cell.end - head.end) < tolerance
   })
 }
@@ -186,12 +180,11 @@ function goesOn(previous: Line, line: Line, body: number): boolean {
   if (/^(?:[•●▪◦‣]|\d{1,2}[.)]\s)/.test(text) || headingLevel(line, text, body) > 0) return false
   const drop = previous.y - line.y
   if (drop <= 0 || drop > previous.size * 1.7 || Math.abs(previous.size - line.size) > 0.6) return false
-  // A line that ends well before its neighbours' edge ends a paragraph, or stands by itself as in a list of hours.
+  // A much shorter line ends a paragraph or stays separate, as in opening hours.
   const width = (one: Line) => one.cells[0]!.end - one.cells[0]!.x
   return width(previous) > width(line) * 0.85 && width(previous) > body * 20
 }
 
-/** The lines of a paragraph as one, words divided at a line's end put together again. */
 function joinedLines(lines: string[]): string {
   return lines
     .map((line, i) => {

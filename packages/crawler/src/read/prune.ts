@@ -9,16 +9,15 @@ interface PruningState {
   article: boolean
   prose: number
   chars: number
-  /** The number of unlinked characters. */
   words: number
-  /** The nodes whose marks rest on ambiguous words; taken back when together they would take too much. */
+  /** Nodes marked because of ambiguous words; restored if they would take too much text. */
   doubtful: TreeNode[]
   doubtfulProse: number
   comments: TreeNode[]
   commentsProse: number
 }
 
-/** Marks what is not the page's own content by tag, role, class and id, each drop guarded by the prose it would take. */
+/** Marks everything that isn't the page's own content. Each mark is limited by the prose it would remove. */
 export function prune(tree: Tree, article: boolean): void {
   const pruning: PruningState = {
     article,
@@ -35,7 +34,7 @@ export function prune(tree: Tree, article: boolean): void {
   if (pruning.doubtfulProse > pruning.prose * 0.35) {
     for (const node of pruning.doubtful) node.mark = ''
   }
-  // One section of comments is noise; remarks spread over the page are its content.
+  // One comment section is noise, while comments all over the page are its content.
   if (pruning.comments.length > 3 && pruning.commentsProse > pruning.prose * 0.4) {
     for (const node of pruning.comments) node.mark = ''
   }
@@ -70,15 +69,12 @@ function judge(node: TreeNode, pruning: PruningState, depth: number, inContent: 
   return judgeCues(node, pruning, share, depth, inContent)
 }
 
-/**
- * The mark of what a word condemns: in a business page it may still be wanted, and comes back if no other page
- * has it.
- */
+/** On business pages a marked block stays in the frame, where it is kept if no other page has it. */
 function condemnedMark(pruning: PruningState): Mark {
   return pruning.article ? 'noise' : 'frame'
 }
 
-/** The share of the page that a node is: by prose, or by all unlinked words where a page has no prose to speak of. */
+/** The node's share of the prose, or of all unlinked text on pages with little prose. */
 function shareOf(node: TreeNode, pruning: PruningState): number {
   const byProse = node.prose / pruning.prose
   return pruning.prose >= 300 ? byProse : Math.max(byProse, (node.chars - node.linkChars) / pruning.words)
@@ -106,19 +102,19 @@ function judgeTag(node: TreeNode, pruning: PruningState, share: number, inConten
     case 'nav':
     case 'navigation':
     case 'menubar':
-      // Some builders fold the answers of their accordions into a nav; a menu is made of links.
+      // Some builders put accordion answers in a nav, but menus consist of links.
       if (linkShare(node) < 0.3 && (node.prose > 0 || (node.cues & cue.disclosure) !== 0)) return ''
       return share < 0.4 ? 'frame' : ''
     case 'footer':
     case 'contentinfo':
-      // Who said it stands in the footer of a quotation.
+      // A quotation's footer names its author.
       if (node.parent?.tag === 'blockquote') return ''
       if (inContent && !pruning.article && linkShare(node) < 0.5) return ''
       return share < 0.4 || (node.chars < 600 && !node.hasTitle) ? 'frame' : ''
     case 'header':
     case 'banner':
       if (inContent && !pruning.article) return ''
-      // A header inside an article can be its lead.
+      // An article's header can contain its lead.
       if (inContent && node.prose >= 60) return ''
       return share < 0.2 && !node.hasTitle ? 'frame' : ''
     case 'aside':
@@ -197,7 +193,6 @@ function judgeInArticle(node: TreeNode, share: number, links: number): Mark {
   return ''
 }
 
-/** Marks the footer, whatever it is called, around the place where privacy and terms are linked side by side. */
 function markFooterAround(link: TreeNode, body: TreeNode, pruning: PruningState): void {
   let row = link.parent
   while (row && row !== body && row.linkChars === link.linkChars) row = row.parent
@@ -218,10 +213,6 @@ function doubt(node: TreeNode, pruning: PruningState): Mark {
   return 'frame'
 }
 
-/**
- * Whether a node is a banner that asks for consent, by any name: near the top of the tree, short, about cookies
- * and a choice.
- */
 function asksForConsent(node: TreeNode): boolean {
   if (node.hasTitle || node.tag === 'main' || node.tag === 'article') return false
   const text = spacedText(node)
@@ -235,7 +226,7 @@ export function linkShare(node: TreeNode): number {
   return node.chars === 0 ? 0 : node.linkChars / node.chars
 }
 
-/** Whether a node has hours, prices or phone numbers: a business page is read for them, wherever they stand. */
+/** Detects hours, prices and phone numbers, which matter most on business pages. */
 export function hasValues(node: TreeNode): boolean {
   if (hasMoney(node)) return true
   const text = plainText(node, 3000)

@@ -6,13 +6,12 @@ import { contains } from './grids.ts'
 import type { TreeNode } from './tree-node.ts'
 import { plainText, spacedText } from './visible.ts'
 
-/** A longer quotation is none: older pages are set in from the margin as a whole by the same element. */
+/** Old pages use blockquote to indent long text, which is no quotation. */
 const longestQuotation = 1_500
 
-/** Who says a text: an element only sets it as a quotation, a class calls it what customers say. */
+/** `customer` if a class or markup identifies a review; `somebody` for other quotations. */
 export type QuotedSpeaker = 'somebody' | 'customer'
 
-/** Who else says what a node holds: customers, critics, famous people. */
 export function quotedBy(node: TreeNode): QuotedSpeaker | null {
   if (!node.hasTitle && (isNamedReview(node) || isMarkedReview(node))) return 'customer'
   if (node.chars > longestQuotation) return null
@@ -25,7 +24,6 @@ const isNamedReview = ({ isBlock, class: classes, id }: TreeNode) =>
 const reviewType = /schema\.org\/(?:\w{1,20})?Review(?:\s|$)/
 const reviewProperty = /^(?:reviews?|reviewBody|comment)$/
 
-/** Whether a node is marked as a review in the page's microdata. */
 function isMarkedReview(node: TreeNode): boolean {
   if ((node.mask & (rareAttributes.itemprop | rareAttributes.itemscope)) === 0) return false
   return (
@@ -35,10 +33,7 @@ function isMarkedReview(node: TreeNode): boolean {
 
 const shownTags = new Set(['img', 'picture', 'table', 'pre', 'ul', 'ol', 'dl', 'video', 'svg', 'iframe'])
 
-/**
- * Whether a figure is nothing but sentences with a name below: what somebody said, as a picture's caption names
- * the picture.
- */
+/** A figure of sentences with a name as its caption is a quotation. */
 function isSigned(figure: TreeNode): boolean {
   const parts = elementsOf(figure)
   const caption = parts.find(({ tag }) => tag === 'figcaption')
@@ -53,7 +48,6 @@ function isSigned(figure: TreeNode): boolean {
 const elementsOf = ({ children }: TreeNode): TreeNode[] =>
   children.filter((child) => typeof child !== 'string' && !child.hidden) as TreeNode[]
 
-/** Whether somebody else than the business says what stands in a row. */
 export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): QuotedSpeaker | null {
   const cells = row.filter((cell) => cell !== null)
   const whole = cells.reduce((sum, { chars }) => sum + chars, 0)
@@ -69,7 +63,7 @@ export function quotedRow(owner: TreeNode, row: (TreeNode | null)[]): QuotedSpea
   if (!cells.some(beginsWithMark)) return null
   const texts = cells.map((cell) => spacedText(cell).trim())
   const isQuotation = (text: string) => isInMarks(text) && isValue(text)
-  // „Is my bike ready?“ may name a row whose value is the shop's own.
+  // A quoted question such as „Is my bike ready?“ may name a row with the shop's own value.
   return texts.some(isQuotation) &&
     !texts.some((text) => isValue(text) && !isInMarks(text) && !signatureIn(text))
     ? 'somebody'
@@ -90,10 +84,7 @@ function firstWords({ children }: TreeNode): string {
 
 const mostBetween = 3
 
-/**
- * The parts of each review among the elements within one, where it has no box of its own: the stars, the text
- * and the name. Only the text is the customer's words.
- */
+/** Finds reviews without a common box by their stars. Only the text counts as the customer's words. */
 export function ratedReviews(node: TreeNode): [part: TreeNode, by: QuotedSpeaker][] {
   const { children } = node
   if (children.length < 3 || !children.some((child) => typeof child !== 'string' && ratingOf(child)))
@@ -111,7 +102,7 @@ export function ratedReviews(node: TreeNode): [part: TreeNode, by: QuotedSpeaker
   return found
 }
 
-/** The ends of the review that has its stars at a place: before the text, behind it, or by the name. */
+/** Returns the range of the review with the given stars, which may come first, last or next to the name. */
 function reviewAround(
   parts: TreeNode[],
   at: number,
@@ -120,7 +111,7 @@ function reviewAround(
   const said = (index: number) => index in parts && isText(parts[index]!)
   const signed = (index: number, needsMore: boolean) => {
     const by = index in parts ? signatureOf(parts[index]!) : null
-    // A name with a price below it is a thing's.
+    // A name followed by a price belongs to a product.
     return by === 'clear' || (by === 'maybe' && !needsMore && !isBareValue(parts[index + 1]))
   }
   const isDoubtful = rating === 'some'
@@ -129,7 +120,7 @@ function reviewAround(
   if (end > at + 1 && signed(end, isDoubtful)) return [at, end]
   if (said(at - 1) && signed(at + 1, isDoubtful)) return [at - 1, at + 1]
   if (said(at - 2) && signed(at - 1, true)) return [at - 2, at]
-  // A house's name, its stars and what it says of itself stand in this order too.
+  // A hotel's name, stars and description have the same order.
   if (signed(at - 1, rating !== 'clear') && said(at + 1)) return [at - 1, at + 1]
   if (signed(at + 1, rating !== 'clear') && said(at + 2)) return [at, at + 2]
   return null
@@ -151,7 +142,7 @@ const isMoney = (text: string) => ratingIn(text) === null && isValue(text.trim()
 const longestGlyphs = 24
 const deepestRating = 3
 
-/** The rating by stars as text, or by a picture that says so to those who can't see it. */
+/** Reads a star rating from text or from an image's label. */
 function ratingOf(node: TreeNode, depth = 0): ReturnType<typeof ratingIn> {
   if (node.isHeading || node.chars > longestGlyphs) return null
   if (node.chars > 0) return ratingIn(plainText(node))

@@ -35,7 +35,7 @@ describe('cents in an element of their own', () => {
   ])('%s is no sum and reads %s', (html, text) => expect(textOf(html)).toBe(text))
 })
 
-describe('what leads from a sum to a note', () => {
+describe('footnote references after prices', () => {
   it.each([
     ['£39.50<sup>1</sup>', '£39.50'],
     ['£39<sup>1</sup>', '£39'],

@@ -1,19 +1,13 @@
-/**
- * Marks set into a run where what stands on both sides tells how a sum reads, and gone when the run is taken: a
- * raised piece begins and ends, two digits in an element of their own begin, and the same behind a point that
- * may end a sentence.
- */
+/** Noncharacters marking where cents may begin; the surrounding text decides how to read the sum. */
 export const pieceMark = { raised: '\ufdd0', level: '\ufdd1', beside: '\ufdd2', behindPoint: '\ufdd3' }
 
 const sign = String.raw`(?:[$£€¥₹₽₺₴₪]|(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|ron|huf|try|cad|aud|nzd|brl|s?fr\.|kr\.?|zł|kč|lei|tl|euros?)(?!\p{L}))`
 const wholeAmount = String.raw`(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}|\d{1,6})`
 const figure = String.raw`${wholeAmount}(?:[.,]\d{1,2})?`
 const notWithinFigure = String.raw`(?<![\p{L}\d.,])`
-/** A whole amount behind its sign: '£29', 'CHF 39 '. */
+/** A whole amount after its currency: '£29', 'CHF 39 '. */
 const signedWhole = new RegExp(String.raw`${sign}\s?(${wholeAmount})\s?$`, 'iu')
-/** A bare amount, '29', behind which a sign may follow. */
 const bareWhole = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})\s?$`, 'u')
-/** An amount with its sign, '39 CHF', behind which the cents stand. */
 const wholeSigned = new RegExp(String.raw`${notWithinFigure}(${wholeAmount})(\s?${sign})$`, 'iu')
 const statedSum = new RegExp(
   String.raw`(?:${sign}\s?${figure}|${notWithinFigure}${figure}\s?${sign}|\d[.,]\d\d)\s?$`,
@@ -25,16 +19,15 @@ const signLast = new RegExp(String.raw`^\d\d\s?${sign}$`, 'iu')
 const endsInPoint = new RegExp(String.raw`(?:${sign}\s?|${notWithinFigure})${wholeAmount}\.$`, 'iu')
 
 export const twoDigits = /^\d\d$/
-/** A mark that leads to a note below: '1', '12)', '[3]', '*'. */
+/** A footnote reference: '1', '12)', '[3]', '*'. */
 const footnote = /^(?:[([]?\d{1,2}[)\]]?(?:[,;]\s?\d{1,2}\)?)?|[([]?[a-z][)\]]|[*†‡§#]{1,3}\)?)$/iu
-/** The most letters that a sum takes up on either side. */
 const reach = 24
 
 const anyMark = /[\ufdd0-\ufdd3]/
 const markedPiece =
   /\ufdd0([^\ufdd0\ufdd1]{0,14})\ufdd1|\ufdd2(\d\d)(?!\d)|\ufdd3(?=\d\d(?!\d))|[\ufdd0-\ufdd3]/gu
 
-/** A text whose marks are read: '£29' with a raised '99' is £29.99, and '£39.50' with a raised '1' has a footnote. */
+/** Resolves the marks: '£29' with a raised '99' becomes £29.99, while a '1' raised after '£39.50' is a footnote. */
 export function withCents(text: string): string {
   if (!anyMark.test(text)) return text
   const done: string[] = []
@@ -74,7 +67,7 @@ function withRaised(before: string, raised: string, after: string): string {
   return /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after) ? `${before} ` : before
 }
 
-/** The sum of '£29' and '99', or of '29' and '99' with the sign behind; null where no sign makes them a sum. */
+/** Joins '£29' and '99', or '29' and '99' before a currency. Null without a currency. */
 function wholeAndCents(before: string, cents: string, after: string): string | null {
   const isSigned = twoDigits.test(cents) ? signFirst.test(after) : true
   const [, amount] = signedWhole.exec(before) ?? (isSigned ? bareWhole.exec(before) : null) ?? []
@@ -82,7 +75,7 @@ function wholeAndCents(before: string, cents: string, after: string): string | n
   return before.trimEnd() + pointOf(amount, isSigned ? cents + after : '') + cents
 }
 
-/** The sign before the cents: whoever writes the euro behind writes a comma. */
+/** Amounts with the euro sign at the end use a decimal comma. */
 const pointOf = (amount: string, behind: string): string =>
   amount.includes('.') || (!amount.includes(',') && /^\d{0,2}\s?(?:€|eur)/i.test(behind)) ? ',' : '.'
 
@@ -96,7 +89,7 @@ function isFootnote(before: string, said: string, after: string): boolean {
 const isPriceSoFar = (before: string, after: string): boolean =>
   endsInPoint.test(before) && (signedWhole.test(before.slice(0, -1)) || signFirst.test(after))
 
-/** The sum of '£15' and a '95' in a box below it; null where the first is no whole sum. */
+/** Joins '£15' with '95' in the next box; null if the first isn't a whole amount. */
 export const withCentsBelow = (before: string, cents: string): string | null => {
   const [, amount] = signedWhole.exec(before) ?? []
   return amount === undefined ? null : pointOf(amount, '') + cents

@@ -3,7 +3,7 @@ import { readCsv } from './read-csv.ts'
 
 const roomy = 10_000
 
-test('a table of values is read by whatever parts them, quotes and line breaks within them included', () => {
+test('a CSV is read with any separator, quotes and line breaks', () => {
   const table = '| Item | Price |\n| --- | --- |\n| Tea, green | £3.50 |\n| "Big" cake | £4 a/b |'
   const csv = '\ufeffItem,Price\r\n"Tea, green",£3.50\r\n"""Big""\r\ncake",£4 a|b\r\n'
   expect(readCsv(csv, roomy)).toEqual({ text: table, shortened: false })
@@ -11,7 +11,7 @@ test('a table of values is read by whatever parts them, quotes and line breaks w
   expect(readCsv('Item\tPrice\nTea, green\t£3.50\n"""Big"" cake"\t£4 a|b\n', roomy)?.text).toBe(table)
 })
 
-test('prose is no table', () => {
+test('prose is not a table', () => {
   for (const text of [
     '',
     'One line',
@@ -21,7 +21,7 @@ test('prose is no table', () => {
     expect([text, readCsv(text, roomy)]).toEqual([text, null])
 })
 
-test('a table too long ends with a whole line, and an open quote with the file', () => {
+test('a long table ends with a complete line, and an unclosed quote with the file', () => {
   const rows = Array.from({ length: 50_000 }, (_, nth) => `Item ${nth},${nth}.00`)
   const { text, shortened } = readCsv(`Item,Price\n${rows.join('\n')}`, roomy)!
   expect(shortened).toBe(true)

@@ -1,14 +1,13 @@
 import { collapse } from './whitespace.ts'
 
 const separators = [',', ';', '\t', '|'] as const
-/** The number of lines looked at to tell a table from prose. */
 const sampledLines = 60
 const mostColumns = 60
 const longestCell = 500
 
 /**
- * The Markdown of a table of values, its first line as the head. Null where it is none: its lines must have as
- * many values as the first, and more than one. At most so many characters, in whole lines.
+ * Converts a table of values to Markdown of up to `most` characters. Null if the lines differ in their number of
+ * values.
  */
 export function readCsv(text: string, most: number): { text: string; shortened: boolean } | null {
   const separator = separatorOf(text)
@@ -20,7 +19,7 @@ export function readCsv(text: string, most: number): { text: string; shortened: 
     const cells = record.slice(0, mostColumns).map(cellOf)
     if (cells.every((cell) => cell === '')) continue
     if (columns === 0) columns = cells.length
-    // A value too many or too few shifts nothing: what lies beyond the head has no name.
+    // Missing values are empty, and surplus ones are dropped because they have no column name.
     const row = Array.from({ length: columns }, (_, at) => cells[at] ?? '')
     const rule = lines.length === 0 ? [`| ${row.map(() => '---').join(' | ')} |`] : []
     const added = [`| ${row.join(' | ')} |`, ...rule]
@@ -34,7 +33,6 @@ export function readCsv(text: string, most: number): { text: string; shortened: 
 
 const cellOf = (value: string) => collapse(value).trim().replaceAll('|', '/').slice(0, longestCell)
 
-/** The separator by which nearly all of the first lines have as many values as the first of them. */
 function separatorOf(text: string): string | null {
   let best: { separator: string; columns: number } | null = null
   for (const separator of separators) {
@@ -46,7 +44,7 @@ function separatorOf(text: string): string | null {
     const columns = records[0]?.length ?? 0
     if (records.length < 2 || columns < 2) continue
     const alike = records.filter((record) => record.length === columns).length
-    // A sentence has a comma, too, but hardly as many as every other, and its clauses are long.
+    // Prose has commas too, but their number varies and clauses are long.
     const short = records.every((record) => record.every((cell) => cell.length <= longestCell))
     if (!short || alike < records.length * 0.9) continue
     if (!best || columns > best.columns) best = { separator, columns }
@@ -54,10 +52,7 @@ function separatorOf(text: string): string | null {
   return best?.separator ?? null
 }
 
-/**
- * The records of RFC 4180: values in quotes may hold separators, line breaks and doubled quotes. A quote that
- * is never closed ends with the text.
- */
+/** Parses records by RFC 4180. An unclosed quote extends to the end of the text. */
 function* recordsOf(text: string, separator: string): Generator<string[]> {
   let record: string[] = []
   let at = text.startsWith('\ufeff') ? 1 : 0
@@ -80,7 +75,7 @@ function* recordsOf(text: string, separator: string): Generator<string[]> {
     record.push(value + text.slice(start, at))
     if (text[at] === separator) {
       at++
-      // The line ends with a separator: one more value, which is empty.
+      // A trailing separator means one more empty value.
       if (at < text.length && text[at] !== '\n' && text[at] !== '\r') continue
       record.push('')
     }

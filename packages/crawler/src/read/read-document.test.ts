@@ -58,7 +58,7 @@ Prices include towels and the sauna, and hold from the first of May until the la
   ])
 })
 
-test('running titles of a PDF are said once, page numbers never', async () => {
+test("a PDF's running titles appear once and page numbers never", async () => {
   const pages = ['one', 'two', 'three', 'four'].map((word, i) => [
     { x: 50, y: 800, text: 'Spa Hotel, phone 0117 496 0142' },
     { x: 50, y: 500, text: `This is what stands on page ${word} of the brochure.` },
@@ -84,7 +84,7 @@ test('a Word document keeps headings and tables', async () => {
   )
 })
 
-test('a text of an old program loses its vertical tabs and the sign that ends it', async () => {
+test('vertical tabs and the end-of-file mark of old programs are removed', async () => {
   const bytes = Buffer.from('Winter timetable\vFerry at nine\u001a')
   const page = await readDocument(bytes, 'text/plain', 'https://pier.example/t.txt')
   const text = JSON.stringify(page)
@@ -175,7 +175,7 @@ test.each([
   ],
   [
     'an archive with two parts of one name',
-    // Readers disagree which of the two counts, so that one could be checked and the other read.
+    // Readers disagree about duplicates, so one could be checked and the other one read.
     renamed(makeZip({ 'word/document.xml': 'x', 'word/documenu.xml': 'y' }), 'documenu', 'document'),
     null,
     'The Word document is damaged.',
@@ -187,11 +187,11 @@ test.each([
     'The Word document is too large to read.',
   ],
   ['a PDF that unfolds to 80 MB', pdfBomb(80_000_000), 'application/pdf', 'The PDF is too large to read.'],
-])('%s gives a clear reason', async (_name, bytes, type, reason) => {
+])('%s fails with a clear reason', async (_name, bytes, type, reason) => {
   await expect(readDocument(new Uint8Array(bytes), type, 'https://shop.example/file')).rejects.toThrow(reason)
 })
 
-test('a locked PDF says so', async () => {
+test('a locked PDF is reported as locked', async () => {
   const plain = Buffer.from(makePdf([[{ x: 50, y: 700, text: 'secret' }]])).toString('latin1')
   const id = '<0123456789abcdef0123456789abcdef>'
   const encrypt = `/ID [${id} ${id}] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> /P -44 >>`
@@ -201,7 +201,7 @@ test('a locked PDF says so', async () => {
   )
 })
 
-test('the kind of a document comes from its type, else from its name', () => {
+test("a document's type comes from its content type, or else from its name", () => {
   expect(documentKind('application/pdf; x', 'https://a.example/x')).toBe('pdf')
   expect(documentKind(null, 'https://a.example/x.PDF?dl=1')).toBe('pdf')
   expect(documentKind('text/plain', 'https://a.example/README.md')).toBe('markdown')
@@ -209,7 +209,7 @@ test('the kind of a document comes from its type, else from its name', () => {
   expect(documentKind('image/png', 'https://a.example/x')).toBe(null)
 })
 
-test('links of a PDF and of a Word document are told, mail addresses and phone numbers as such', async () => {
+test('links of PDF and Word documents are collected, with mail addresses and phone numbers', async () => {
   const pdf = await readDocument(
     makePdf([
       [
@@ -241,7 +241,7 @@ test('links of a PDF and of a Word document are told, mail addresses and phone n
   ])
 })
 
-test('the main part of a Word document may have any name, and its pictures are not unfolded', async () => {
+test("a Word document's main part may have any name, and its pictures are not decompressed", async () => {
   const picture = Buffer.alloc(60_000_000, 1)
   const text = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraph('Fees from May')}</w:body></w:document>`
   const page = await readDocument(
@@ -277,7 +277,7 @@ function pdfBomb(length: number): Buffer {
   return Buffer.concat([Buffer.from(before), packed, Buffer.from('\nendstream\nendobj\n')])
 }
 
-test('Markdown that opens brackets and closes few is read in the time its length takes', async () => {
+test('Markdown with unclosed brackets is read in linear time', async () => {
   const hostile = `${'![['.repeat(200_000)}](a [shown](https://a.example) ![no](picture.png) [mail](mailto:a@b.example)`
   const page = await readDocument(
     Buffer.from(`# Notes\n\n${hostile}`),
@@ -288,7 +288,7 @@ test('Markdown that opens brackets and closes few is read in the time its length
   expect(page.text.endsWith('mail (a@b.example)')).toBe(true)
 })
 
-test('a line of a PDF put together from many pieces is one line', () => {
+test('a PDF line of many pieces is one line', () => {
   const words = Array.from({ length: 60_000 }, (_, nth) => ({
     text: 'word',
     x: nth * 12,

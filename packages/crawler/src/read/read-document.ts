@@ -19,7 +19,6 @@ const linkCap = 2_000
 
 export type DocumentKind = 'pdf' | 'docx' | 'markdown' | 'text'
 
-/** What kind of document a response is, or null when it is none that can be read here (HTML is `readHtml`'s). */
 export function documentKind(contentType: string | null, url: string): DocumentKind | null {
   const type = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
   const extension = /\.([a-z0-9]{2,8})$/i.exec(pathOf(url))?.[1]?.toLowerCase() ?? ''
@@ -27,7 +26,7 @@ export function documentKind(contentType: string | null, url: string): DocumentK
   if (type === 'application/vnd.openxmlformats-officedocument.wordprocessingml.document') return 'docx'
   if (type === 'text/markdown' || type === 'text/x-markdown') return 'markdown'
   if (type === 'text/plain') return extension === 'md' || extension === 'markdown' ? 'markdown' : 'text'
-  // Servers that don't know a file's type say 'octet-stream', or nothing.
+  // Servers send 'octet-stream' or nothing for unknown types.
   if (
     type !== '' &&
     type !== 'application/octet-stream' &&
@@ -40,7 +39,6 @@ export function documentKind(contentType: string | null, url: string): DocumentK
   return extension === 'txt' ? 'text' : null
 }
 
-/** Reads a PDF, DOCX, Markdown or text file. Throws `UnreadableDocument` with a reason for the owner. */
 export async function readDocument(
   bytes: Uint8Array,
   contentType: string | null,
@@ -49,7 +47,7 @@ export async function readDocument(
   if (bytes.length === 0) throw new UnreadableDocument('The file is empty.')
   if (bytes.length > sizeCap) throw new UnreadableDocument('The file is too large to read.')
   const { title, lines, links = [] } = await readContent(bytes, contentType, url)
-  // A title is one line, whatever a file or its address says: what stands beneath one reads as a line of its own.
+  // A line break in a title would start a new line of content.
   const named = collapse(title).trim() || collapse(fileName(url)).trim()
   const page: ReadPage = { ...toPage(url, named, lines), ...sortedLinks(links, url) }
   if (page.text.trim() === '') throw new UnreadableDocument('The file holds no text.')
@@ -77,7 +75,7 @@ function sortedLinks(
   }
 }
 
-/** What the bytes are counts for more than what the server calls them. */
+/** The file's signature outweighs the content type. */
 async function readContent(
   bytes: Uint8Array,
   contentType: string | null,
@@ -93,9 +91,8 @@ async function readContent(
   const kind = documentKind(contentType, url)
   if (kind === 'pdf') throw new UnreadableDocument('The file is called a PDF but is not one.')
   if (kind === 'docx') throw new UnreadableDocument('The file is called a Word document but is not one.')
-  // Word processors break lines with a vertical tab, and old programs end a file with Ctrl-Z.
+  // Word processors use vertical tabs as line breaks, and DOS programs end files with Ctrl-Z.
   const text = decodeBody(bytes, contentType).replaceAll('\v', '\n').replaceAll('\u001a', '')
-  // Text of any script holds no control characters; other files are full of them.
   const controls = (text.slice(0, 20_000).match(/[^\P{Cc}\t\n\f\r]/gu) ?? []).length
   if (controls * 100 > Math.min(text.length, 20_000)) throw new UnreadableDocument('The file is not a text.')
   return readPlain(text, kind === 'markdown')

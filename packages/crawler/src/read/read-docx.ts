@@ -4,12 +4,11 @@ import { readHtml } from './read-html.ts'
 import { packArchive, unpackArchive } from './unpack-archive.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** The most bytes of all of a document's markup together, unfolded. */
 const unfoldedCap = 40_000_000
-/** Pictures, fonts and files within the file hold no text that is read. */
+/** Images, fonts and embedded files contain no readable text. */
 const unreadParts = /^word\/(?:media|embeddings|fonts)\//i
 
-/** The most fields within fields: a page number in a line of a table of contents. */
+/** The maximum nesting of fields; a table of contents uses two levels. */
 const mostFields = 50
 
 export async function readDocx(bytes: Uint8Array, url: string): Promise<DocumentContent> {
@@ -41,10 +40,7 @@ export async function readDocx(bytes: Uint8Array, url: string): Promise<Document
   return { title: page.headings[0]?.text ?? '', lines, links }
 }
 
-/**
- * The number of fields open at once. The reader looks through all of them at every word, so none may be left
- * open for good.
- */
+/** Returns the maximum nesting. Mammoth searches all open fields for every word, so unclosed ones would be slow. */
 function fieldDepth(part: Buffer): number {
   let depth = 0
   let deepest = 0

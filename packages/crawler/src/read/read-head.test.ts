@@ -23,13 +23,13 @@ test('the head: canonical, robots, refresh, description, language', () => {
   })
 })
 
-test('a wrong lang attribute gives way to the words', () => {
+test("the text's language overrides a wrong lang attribute", () => {
   const body = 'Wir sind für Sie da und backen jeden Tag frisch, auch am Sonntag. '.repeat(6)
   expect(readHtml(`<html lang="en"><body><main><p>${body}</p></main>`, url).language).toBe('de')
   expect(readHtml(`<html lang="de"><body><main><p>${body}</p></main>`, url).language).toBe('de')
 })
 
-test('structured data comes in one shape', () => {
+test('JSON-LD and microdata have the same format', () => {
   const read = page(
     `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Kettle</span>
       <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="29.00"><span itemprop="priceCurrency">GBP</span></div></div>`,

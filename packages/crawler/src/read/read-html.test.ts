@@ -5,7 +5,7 @@ const url = 'https://shop.example/a/page.html'
 const page = (body: string, head = '') =>
   readHtml(`<html><head>${head}</head><body>${body}</body></html>`, url)
 
-test('headings, lists, definitions and tables keep their shape', () => {
+test('headings, lists, definitions and tables keep their structure', () => {
   const { text } =
     page(`<main><h1>Rooms</h1><p>First line<br>second line</p><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>
     <ol start="3"><li>Third</li><li>Fourth</li></ol><dl><dt>Check-in</dt><dd>From 3 pm</dd></dl>
@@ -32,7 +32,7 @@ Prices
 | Single | £40 |`)
 })
 
-test('a table without head cells gets an empty head, spans are spread over their cells', () => {
+test('a table without a header gets an empty one, and spanning cells are repeated', () => {
   const { text } =
     page(`<main><h1>Hours</h1><table><tr><td>Mon</td><td rowspan=2>9:00–17:00</td></tr><tr><td>Tue</td></tr>
     <tr><td>Sun</td><td>closed</td></tr></table></main>`)
@@ -41,7 +41,7 @@ test('a table without head cells gets an empty head, spans are spread over their
   )
 })
 
-test('a cell that holds but a tick says what the tick says to those who cannot see it', () => {
+test('a cell with only a tick contains its label', () => {
   const { text } = page(`<main><h1>Plans</h1><table><tr><th></th><th>Free</th><th>Pro</th><th>Team</th></tr>
     <tr><td>Seats</td><td>1</td><td>5 <span class="sr-only">people</span></td><td>20</td></tr>
     <tr><td>Reports</td><td><i></i><span class="sr-only">No</span></td><td><img src="t.png" alt="Yes"></td>
@@ -50,7 +50,7 @@ test('a cell that holds but a tick says what the tick says to those who cannot s
   expect(text).toContain('| Reports | No | Yes | Included |')
 })
 
-test('mail addresses and phone numbers behind links are spelt out', () => {
+test('addresses and numbers in contact links are added to the text', () => {
   const read = page(`<main><h1>Contact</h1><p><a href="mailto:hi@shop.example?subject=x">Write</a> or
     <a href="tel:+44%20117%20496%200142">ring us</a>, or <a href="tel:01174960142">0117 496 0142</a>.</p>
     <a href="/cdn-cgi/l/email-protection" data-cfemail="543c3d14273c3b247a312c35392438 31">[email&#160;protected]</a></main>`)
@@ -58,14 +58,14 @@ test('mail addresses and phone numbers behind links are spelt out', () => {
   expect(read.contacts).toEqual({ emails: ['hi@shop.example'], phones: ['+44 117 496 0142', '01174960142'] })
 })
 
-test('a number of five digits is a phone number, an extension is none', () => {
+test('five digits are a phone number, while extensions are not', () => {
   const { contacts } = page(
     `<main><h1>Transport</h1><p><a href="tel:19222">Patients</a> and <a href="tel:4711">porters</a></p></main>`,
   )
   expect(contacts.phones).toEqual(['19222'])
 })
 
-test('addresses hidden from robots are revealed', () => {
+test('obfuscated mail addresses are decoded', () => {
   const hide = (address: string) => [0x2a, ...Buffer.from(address).map((byte) => byte ^ 0x2a)]
   const encoded = Buffer.from(hide('desk@shop.example')).toString('hex')
   const read = page(
@@ -75,7 +75,7 @@ test('addresses hidden from robots are revealed', () => {
   expect(read.contacts.emails).toEqual(['desk@shop.example'])
 })
 
-test('text no visitor sees is left out, what an accordion opens is not', () => {
+test('hidden text is left out, but accordion content is kept', () => {
   const { text, blocks } =
     page(`<main><h1>Plans</h1><p>Shown</p><p style="display:none">gone one</p><p hidden>gone two</p>
     <div aria-hidden="true">gone three</div><span style="font-size:0">gone four</span><p style="position:absolute; left:-9999px">gone five</p>
@@ -94,7 +94,7 @@ test('text no visitor sees is left out, what an accordion opens is not', () => {
   expect(text).toContain('How can I pay?\n\nBy card.')
 })
 
-test('products of a shop stay, each a link with its price beside a button that leads to the cart', () => {
+test("a shop's products are kept, each a link with a price next to a cart button", () => {
   const product = (name: string, price: string) =>
     `<li class="product"><a href="/p"><img src="p.jpg" alt=""><h2>${name}</h2><span class="price"><bdi>${price}&nbsp;<span>€</span></bdi></span></a><a href="?add=1" class="button add_to_cart">Add to cart</a></li>`
   const { text } = readHtml(
@@ -109,7 +109,7 @@ test('products of a shop stay, each a link with its price beside a button that l
   expect(text).not.toContain('Plan your visit')
 })
 
-test('of a price that a builder writes above and below its dish one is read', () => {
+test('a price above and below its dish is read once', () => {
   const { text } = readHtml(
     `<html><head><title>Menu</title></head><body><main><h1>Menu</h1><div class="menu-items"><div class="menu-item">
     <span class="menu-item-price-top"><span>£</span>9</span><div class="menu-item-title">Fish pie</div>
@@ -120,7 +120,7 @@ test('of a price that a builder writes above and below its dish one is read', ()
   expect(text.indexOf('Fish pie')).toBeLessThan(text.indexOf('9'))
 })
 
-test('a link in an object without a file is read, what stands in for a film is not', () => {
+test('a link in an object without a file is read, while fallback content is not', () => {
   const { text, contacts } = readHtml(
     `<html><head><title>Mill</title></head><body><main><h1>Mill</h1><p>Write to <span><object height="0">
     <a href="mailto:hello@mill.example">hello@mill.example</a></object></span> or come by, we are there all day long.</p>
@@ -133,7 +133,7 @@ test('a link in an object without a file is read, what stands in for a film is n
   expect(text).not.toContain('film')
 })
 
-test('forms, labels and buttons go, a price in a label stays', () => {
+test('forms, labels and buttons are left out, but a price in a label is kept', () => {
   const { text } = page(`<main><h1>Order</h1><p>Choose your size before you order the box of the week.</p>
     <div><label><input type=radio>Small box – £12</label><label>Your name<input></label></div>
     <form><label>Email</label><input><button>Send</button></form></main>`)
@@ -141,7 +141,7 @@ test('forms, labels and buttons go, a price in a label stays', () => {
   expect(text).not.toMatch(/Your name|Email|Send/)
 })
 
-test('links are absolute against the base, with their text and rel', () => {
+test('links are resolved against the base, with text and rel', () => {
   const read = page(
     '<a href="x.html" rel="nofollow noopener">Go</a><a href="#top">no</a><a href="javascript:void(0)">no</a><a href="//cdn.example/y"><img></a>',
     '<base href="/docs/">',
@@ -152,7 +152,7 @@ test('links are absolute against the base, with their text and rel', () => {
   ])
 })
 
-test('an empty page of scripts is a shell, a short page of words is not', () => {
+test('a page of scripts is a shell, while a short text is not', () => {
   expect(page('<div id="root"></div><script src="/app.js"></script>').shell).toBe(true)
   expect(
     page(
@@ -167,7 +167,7 @@ test('an empty page of scripts is a shell, a short page of words is not', () => 
   expect(page('<p>Hi</p>').shell).toBe(false)
 })
 
-test('an article that shows less than it states is read from its structured data', () => {
+test('an article cut off on the page is read from its structured data', () => {
   const body = Array.from(
     { length: 12 },
     (_, i) => `Paragraph ${i} of the whole story goes on for a while here.`,
@@ -181,12 +181,12 @@ test('an article that shows less than it states is read from its structured data
   expect(read.text).toContain('Paragraph 11')
 })
 
-test('a page crosses a worker boundary as it is', () => {
+test('a page survives a worker boundary', () => {
   const read = page('<main><h1>A</h1><p>Some words that stand in a paragraph.</p></main>')
   expect(structuredClone(read)).toEqual(read)
 })
 
-test('unclosed and misnested tags are read much as a browser shows them', () => {
+test('unclosed and misnested tags are read as in browsers', () => {
   const { text } = page(`<main><h1>List</h1><ul><li>One<li>Two</ul><p>Para one<p>Para two<div>Box</div>
     <table><tr><td>A<td>£1<tr><td>B<td>£2</table></div></span><p>After stray ends</main>`)
   expect(text).toContain('- One\n- Two')
@@ -195,7 +195,7 @@ test('unclosed and misnested tags are read much as a browser shows them', () => 
   expect(text).toContain('After stray ends')
 })
 
-test('an svg or a comment never closed does not swallow what follows a block', () => {
+test('an unclosed svg or comment does not swallow the rest', () => {
   expect(
     page('<main><h1>T</h1><svg><path d="M0"><p>Text after the drawing stands here.</p></main>').text,
   ).toContain('Text after')
@@ -204,7 +204,7 @@ test('an svg or a comment never closed does not swallow what follows a block', (
   )
 })
 
-test('a form around the whole page is the page', () => {
+test('a form around the whole page is content', () => {
   const { text } = page(
     `<form id="aspnetForm"><div><h1>Stock</h1><table><tr><td>Bolts M6</td><td>in stock</td></tr><tr><td>Nuts M6</td><td>Tuesday</td></tr></table>
      <p>Ask at the counter.</p><input type="hidden" name="__VIEWSTATE"></div></form>`,
@@ -213,7 +213,7 @@ test('a form around the whole page is the page', () => {
   expect(text).toContain('Ask at the counter.')
 })
 
-test('boxes stand as a table where a cell is left empty or only the rows say so', () => {
+test('boxes are a table even with an empty cell or with roles on the rows only', () => {
   const row = (...cells: string[]) => `<div class="r">${cells.map((c) => `<div>${c}</div>`).join('')}</div>`
   const { text } = page(`<main><h1>Kennels</h1><p>Prices are for one night and one dog, in any season.</p>
     <div class="rates">${row('Kennel', 'Weight', 'Night', 'Notes')}${row('Indoor', 'up to 20 kg', '£24', 'heated')}
@@ -229,7 +229,7 @@ test('boxes stand as a table where a cell is left empty or only the rows say so'
   )
 })
 
-test('tabs name their panels, struck prices and strips of tabs go', () => {
+test('tabs become headings of their panels, while struck prices and tab strips go', () => {
   const { text } = page(`<main><h1>House blend</h1><p class="price"><del>£18.00</del> <ins>£15.50</ins></p>
     <ul role="tablist"><li role="tab" aria-controls="one">Description</li><li role="tab" aria-controls="two">Details</li></ul>
     <div role="tabpanel" id="one"><h2>Description</h2><p>Roasted on Mondays.</p></div>
@@ -239,7 +239,7 @@ test('tabs name their panels, struck prices and strips of tabs go', () => {
   )
 })
 
-test('a bold line heads what follows it, alone or at the start of its paragraph', () => {
+test('a bold line is a heading, alone or at the start of a paragraph', () => {
   const { text } = page(`<main><h1>Care</h1><p><strong>Returns</strong></p><p>Within 30 days.</p>
     <p><b>Do you ship abroad?</b><br>Yes, to Europe.</p><p><b>£45 per hour</b></p></main>`)
   expect(text).toBe(
@@ -247,7 +247,7 @@ test('a bold line heads what follows it, alone or at the start of its paragraph'
   )
 })
 
-test('a restaurant’s menu and a list of linked services are content', () => {
+test("a restaurant's menu and a list of linked services are content", () => {
   const { text } =
     page(`<nav><a href=/>Home</a><a href=/menu>Menu</a></nav><main><h1>Menu</h1><p>Cooked from noon until three in the afternoon.</p>
     <h2>Our services</h2><ul><li><a href=/a>Catering</a></li><li><a href=/b>Weddings</a></li><li><a href=/c>Takeaway</a></li></ul>
@@ -257,7 +257,7 @@ test('a restaurant’s menu and a list of linked services are content', () => {
   expect(text).toContain('Email\n: hi@shop.example')
 })
 
-test('an address is no title', () => {
+test('a URL is not a title', () => {
   const titled = (title: string, body: string) =>
     readHtml(
       `<html><head><title>${title}</title></head><body><main>${body}</main></body></html>`,
@@ -267,7 +267,7 @@ test('an address is no title', () => {
   expect(titled('www.steel.example', '<p>Steel.</p>')).toBe('')
 })
 
-test('cards in a grid are things of their own, not the cells of a table', () => {
+test('cards in a grid are not cells of a table', () => {
   const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`
   const { text } = page(`<main><h1>Our crew</h1><div class="cards">
     ${card('Orla Quinn, founder', 'Opened the boat house in 2014.')}

@@ -18,11 +18,9 @@ import { readStructured } from './structured.ts'
 import { markSurroundings } from './surroundings.ts'
 import { readSiteName, readTitle, titleOf } from './titles.ts'
 
-/** The rest of a page is left unread past this much markup. */
 const sizeCap = 8_000_000
 const shortestArticle = 500
 
-/** Reads one page of HTML. Pure: the same HTML and address give the same page. */
 export function readHtml(html: string, url: string): ReadPage {
   const tree = parseTree(html.length > sizeCap ? html.slice(0, sizeCap) : html)
   const head = readHead(tree, url)
@@ -31,7 +29,7 @@ export function readHtml(html: string, url: string): ReadPage {
   const { links, contacts } = readLinks(tree, head)
 
   measure(tree)
-  // A notice of a few lines is read whole: its date and title are half of what it says.
+  // Short notices are kept whole, because date and title are half of their content.
   const asArticle = article && tree.body.prose >= shortestArticle
   prune(tree, asArticle)
   if (!asArticle) markSurroundings(tree)
@@ -81,7 +79,7 @@ function toBlock(block: RenderedBlock): Block {
   return read
 }
 
-/** A page cut short for those who don't subscribe often states all of it to search engines. */
+/** Paywalled pages often include their full text in structured data. */
 function preferStated(blocks: Block[], stated: string): void {
   if (stated === '') return
   let shown = 0

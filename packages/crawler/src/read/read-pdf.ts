@@ -11,7 +11,6 @@ const timeCapMs = 20_000
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** The text of a PDF, line by line as it is laid out. A very long one is read as far as time allows. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
   const deadline = performance.now() + timeCapMs
   await checkPdfStreams(bytes)
@@ -40,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
 
 async function open(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    // The reader takes the memory it is given; a copy leaves the caller's bytes alone.
+    // The PDF reader takes ownership of its buffer, so it gets a copy.
     return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: false })
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') {
@@ -67,14 +66,13 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
     }
     return { items: read, links: await linksOf(page) }
   } catch {
-    // One broken page does not make the others unreadable.
+    // A broken page must not lose the others.
     return { items: [], links: [] }
   } finally {
     page.cleanup()
   }
 }
 
-/** The links of a page, which lie over it as annotations, apart from its words. */
 async function linksOf(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<PdfPage['links']> {
   const annotations: unknown[] = await page.getAnnotations().catch(() => [])
   const links: PdfPage['links'] = []
@@ -100,7 +98,7 @@ async function beforeDeadline<T>(work: Promise<T>, deadline: number): Promise<T 
 async function titleOf(document: PdfDocument, heading: string | undefined): Promise<string> {
   const { info } = await getMeta(document).catch(() => ({ info: {} as Record<string, unknown> }))
   const stated = typeof info.Title === 'string' ? info.Title.trim() : ''
-  // Programs leave the name of the file they were given.
+  // Many programs store the file name as the title.
   const useful =
     stated.length > 2 &&
     !/^(?:untitled|microsoft word|document\d*|powerpoint|.*\.(?:docx?|indd|xlsx?|pptx?|pdf|qxd|cdr|ai)$)/i.test(

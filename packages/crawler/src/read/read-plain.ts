@@ -1,6 +1,5 @@
 import type { DocumentContent, DocumentLine } from './document-content.ts'
 
-/** The lines of plain text and Markdown: paragraphs are set apart by blank lines, and Markdown's own marks are kept. */
 export function readPlain(text: string, markdown: boolean): DocumentContent {
   const lines: DocumentLine[] = []
   let paragraph: string[] = []
@@ -41,7 +40,6 @@ function normalisedLine(line: DocumentLine): DocumentLine {
   }
 }
 
-/** The line with links replaced by what they show, and pictures by nothing. */
 function withoutLinks(line: string): string {
   if (!line.includes('](')) return line
   const words = withLinksRewritten(line, '![', () => '')
@@ -51,10 +49,7 @@ function withoutLinks(line: string): string {
   })
 }
 
-/**
- * Writes every `[shown](target)` that begins with `mark` anew. Walks the line once: where a bracket closes is looked
- * up again only when that lies behind.
- */
+/** Rewrites every `[shown](target)` after `mark` in linear time by reusing the positions of brackets. */
 function withLinksRewritten(
   line: string,
   mark: string,

@@ -1,6 +1,5 @@
 import type { Block } from './read-page.ts'
 
-/** The text of the kept blocks. */
 export function renderBlocks(blocks: Iterable<Block>): string {
   let text = ''
   let previous: Block | null = null
@@ -15,10 +14,7 @@ export function renderBlocks(blocks: Iterable<Block>): string {
   return text
 }
 
-/**
- * The block in quotation marks where a customer says it, so that nobody takes it for a sentence that the site
- * sets in large letters.
- */
+/** Quotation marks show that a customer says this, and not the site in a heading. */
 function quotation({ quoted, markdown }: Block): string {
   const said = quoted === 'customer' && plainText.test(markdown) ? `“${markdown}”` : markdown
   return `> ${said.replaceAll('\n', '\n> ')}`
@@ -26,18 +22,15 @@ function quotation({ quoted, markdown }: Block): string {
 
 const plainText = /^[\p{L}\d][^"“”„«»\n]{11,}$/u
 
-/** Whether a block closes a list or a table, which end with a blank line. */
+/** Lists and tables end with a blank line. */
 function closes(previous: Block, block: Block): boolean {
   const group = (kind: Block['kind']) => (kind === 'head' ? 'row' : kind === 'term' ? 'definition' : kind)
   if (previous.kind === 'term' || previous.kind === 'definition') return block.kind !== 'definition'
   if (group(previous.kind) === group(block.kind)) return false
-  // Text that is set in belongs to the list item above it.
+  // Indented text belongs to the list item above.
   return !(previous.markdown.startsWith('  ') || block.markdown.startsWith('  '))
 }
 
-/**
- * Whether a block is set as a quotation: what stands in a list, a table or as a heading keeps that shape,
- * whoever says it.
- */
+/** Only text becomes a blockquote; list items, rows and headings keep their format. */
 const isQuotation = ({ quoted, kind, markdown }: Block): boolean =>
   quoted !== undefined && kind === 'text' && !markdown.startsWith('  ')

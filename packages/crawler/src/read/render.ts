@@ -26,7 +26,6 @@ const priceAtEnd = /(?:[€£$]\s?\d[\d.,]{0,9}|\d\s?(?:[€£$]|EUR|CHF|kr|zł|
 const listTags = new Set(['ul', 'ol', 'menu', 'dir'])
 const boldTags = new Set(['b', 'strong'])
 
-/** The whole page as flat blocks in reading order, those inside a container kept. */
 export function render(tree: Tree, containers: Set<TreeNode>): RenderedBlock[] {
   const renderer = new Renderer(containers, tree)
   return renderer.run(tree.body)
@@ -40,7 +39,6 @@ class Renderer {
   private bold = 0
   private button = 0
   private tabLevel = 2
-  /** The parts of reviews that are known by what stands beside them. */
   private readonly reviewed = new Map<TreeNode, QuotedSpeaker>()
   private readonly repeats: RepeatBudget = { left: mostRepeated }
 
@@ -109,7 +107,6 @@ class Renderer {
     else this.block(node)
   }
 
-  /** Writes the title of a panel, which a tab in a strip of its own names as a heading would. */
   private tabTitle(panel: TreeNode, tab: TreeNode | null | undefined): void {
     if (!tab || !inTabStrip(tab)) return
     const title = collapse(spacedText(tab)).trim()
@@ -161,7 +158,7 @@ class Renderer {
     const bold = boldTags.has(node.tag)
     const mail = hiddenMail(node)
     if (bold) this.bold++
-    // Browsers set the marks.
+    // Browsers add the quotation marks of `q`.
     const marks = node.tag === 'q' && !isInMarks(plainText(node)) ? ['“', '”'] : ['', '']
     words.add(marks[0]!, false)
     if (mail) words.add(mail, false)
@@ -195,7 +192,7 @@ class Renderer {
 
   private counted(node: TreeNode): void {
     const button = (node.cues & cue.button) !== 0
-    // 'Add to cart' behind a product's price leads elsewhere, and is not said of the price.
+    // A button such as 'Add to cart' after a price is not part of it.
     const before = button ? this.out.words.since(0, longestPrice) : ''
     if (before.length < longestPrice && priceAtEnd.test(before)) this.out.flush()
     this.links++
@@ -212,13 +209,11 @@ class Renderer {
     this.whole(node, 'heading', level)
   }
 
-  /** Writes an accordion's head, which stands where a heading would. */
   private question(node: TreeNode): void {
     if (node.chars > maxQuestion) this.block(node)
     else this.whole(node, 'heading', Math.min(6, this.out.headingLevel + 1))
   }
 
-  /** Writes an element as one block, whatever is inside. */
   private whole(node: TreeNode, kind: BlockKind, level = 0): void {
     const { out } = this
     out.flush()

@@ -1,15 +1,13 @@
 import type { Block } from './read-page.ts'
 
 export interface Repetition {
-  /** The number of pages of the group on which the block stands. */
   count(block: Block, group: number): number
   pages(group: number): number
 }
 
-/** A digit changes from page to page even where the words around it do not. */
+/** Digits often mark information specific to a page. */
 const value = /\d/
 
-/** A page's blocks without what the site repeats, with what its frame says on this page alone; and what was taken out. */
 export function withoutRepetition(
   blocks: Block[],
   group: number,
@@ -29,17 +27,17 @@ export function withoutRepetition(
 
 export function isRepeated(block: Block, group: number, repetition: Repetition): boolean {
   const pages = repetition.pages(group)
-  // What stands in the frame is the page's own only when enough other pages are without it.
+  // Uniqueness of frame blocks needs enough pages to compare.
   if (pages < 3) return !block.kept
   const count = repetition.count(block, group)
   if (!block.kept) return count > 1
   if (count >= 3 && count >= pages * 0.6) return true
-  // A price or a time shared by some pages is each page's own; a sentence shared by a dozen is a template's.
+  // Prices and times shared by some pages belong to each; a sentence on a dozen pages is a template's.
   const often = Math.min(15, Math.max(4, Math.ceil(pages * 0.4)))
   return count >= often && !(value.test(block.markdown) && block.markdown.length < 120)
 }
 
-/** Keeps a table or a list as a whole or drops it as a whole: 'Sunday | Closed' belongs to the rows around it. */
+/** Keeps or drops tables and lists as a whole, because a row such as 'Sunday | Closed' needs its context. */
 function keepGroupsWhole(blocks: Block[], repeated: boolean[]): void {
   for (let start = 0; start < blocks.length; ) {
     const kind = groupOf(blocks[start]!)
@@ -68,7 +66,7 @@ function groupOf(block: Block): string {
   }
 }
 
-/** Keeps a repeated heading, such as 'Ingredients' over every recipe, unless all beneath it goes. */
+/** Keeps repeated headings such as 'Ingredients' if any content below stays. */
 function keepHeadingsInUse(blocks: Block[], repeated: boolean[]): void {
   const levelOf = (block: Block) => /^#+/.exec(block.markdown)?.[0].length ?? 0
   for (let i = blocks.length - 1; i >= 0; i--) {

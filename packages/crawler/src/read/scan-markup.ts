@@ -2,14 +2,12 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import { Attributes, wantedName } from './attributes.ts'
 import { type Tag, tagAt } from './tags.ts'
 
-/** What a scan of markup tells, in order. */
 export interface MarkupSink {
   text(text: string): void
-  /** Tells of white space alone. */
+  /** Receives white space. */
   blank(source: string, start: number, end: number): void
-  /** Says, before `open`, whether the attributes of this tag will be looked at. */
+  /** Called before `open`; false skips the attributes. */
   reads(tag: Tag): boolean
-  /** `attributes` holds those that reading looks at. */
   open(tag: Tag, attributes: Attributes | null, selfClosed: boolean): void
   close(tag: Tag): void
 }
@@ -21,17 +19,14 @@ const equals = 61
 const doubleQuote = 34
 const singleQuote = 39
 
-/** Elements whose content is text up to their own closing tag. */
+/** Raw text elements end only at their own closing tag. */
 const rawTags = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'title', 'textarea'])
 const decodedTags = new Set(['title', 'textarea'])
 
-/** An attribute value beyond this is data, not markup. */
+/** Longer attribute values are data. */
 const valueCap = 4096
 
-/**
- * Splits HTML into text and tags as a browser would, in one pass: every step searches forward from where the last one
- * ended, so hostile input costs no more than long input.
- */
+/** Tokenizes HTML like a browser in one forward pass, so hostile input costs no more than long input. */
 export function scanMarkup(source: string, sink: MarkupSink): void {
   const { length } = source
   let at = 0
@@ -45,7 +40,6 @@ export function scanMarkup(source: string, sink: MarkupSink): void {
     const next = source.charCodeAt(open + 1)
     const closing = next === slash && isLetter(source.charCodeAt(open + 2))
     if (!isLetter(next) && !closing && next !== 33 && next !== 63 && next !== slash) {
-      // A lone '<' is text.
       searchFrom = open + 1
       continue
     }
@@ -77,7 +71,6 @@ function closeTag(source: string, start: number, sink: MarkupSink): number {
   return close + 1
 }
 
-/** The end of a comment, a doctype or a processing instruction: there is nothing to read. */
 function afterDeclaration(source: string, open: number): number {
   if (!source.startsWith('<!--', open)) {
     const close = source.indexOf('>', open)
@@ -148,7 +141,7 @@ function rawText(source: string, start: number, tag: Tag, sink: MarkupSink): num
     }
     return at
   }
-  // A tag that is never closed reaches to the end of the page, as a browser sees it.
+  // Browsers extend an unclosed tag to the end of the page.
   sink.close(tag)
   return source.length
 }

@@ -1,14 +1,10 @@
 import type { Tree } from './tree.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** The ids at which frameworks mount what they render. */
 const mounts =
   /^(?:root|app|__next|__nuxt|___gatsby|app-root|svelte|main-app|react-root|application|ember-app|q-app)$/i
 
-/**
- * Whether a page says nothing until its scripts run: an empty mount, a plea for JavaScript, or scripts and no
- * words.
- */
+/** True for an empty mount, a request for JavaScript, or hardly any text. */
 export function isShell(tree: Tree): boolean {
   const { chars } = tree.body
   if (tree.scripts === 0 || chars > 1200) return false

@@ -4,7 +4,7 @@ import { readHtml } from './read-html.ts'
 const read = (body: string) =>
   readHtml(`<html><head><title>Kiln</title></head><body>${body}</body></html>`, 'https://kiln.example/')
 
-test('a declared shadow root is read where it is shown, with what its slots hold in their places', () => {
+test('a declarative shadow root is read in place, with its filled slots', () => {
   const { text, links, contacts } = read(`<main><h1>Pottery classes</h1>
     <class-card>
       <template shadowrootmode="open"><style>h2 { color: red }</style>
@@ -34,7 +34,7 @@ Ring 01632 960777.`)
   expect(contacts.phones).toEqual(['01632960777'])
 })
 
-test('shadow roots stand in each other, hand slots on, and a closed one shows like an open one', () => {
+test('shadow roots can be nested, closed and pass slots on', () => {
   const { text } = read(`<main><h1>Firing</h1><outer-box><template shadowrootmode="CLOSED">
       <inner-box><template shadowrootmode="open"><p>Before</p><slot name="middle"></slot><p>After</p></template>
         <div slot="middle"><slot></slot></div></inner-box></template>
@@ -42,7 +42,7 @@ test('shadow roots stand in each other, hand slots on, and a closed one shows li
   expect(text).toBe('# Firing\n\nBefore\n\nBiscuit firing takes nine hours.\n\nAfter')
 })
 
-test('other templates stay unread, as do a second root and one of an unknown mode', () => {
+test('other templates are skipped, like second roots and unknown modes', () => {
   const { text } = read(`<main><h1>Shop</h1><template><p>Plain template</p></template>
     <div><template shadowrootmode="open"><p>Mugs from £18</p></template>
       <template shadowrootmode="open"><p>Second root</p></template></div>
@@ -50,14 +50,14 @@ test('other templates stay unread, as do a second root and one of an unknown mod
   expect(text).toBe('# Shop\n\nMugs from £18\n\nBowls from £22')
 })
 
-test('what a host holds is read where its shadow root is filled by a script alone', () => {
+test("a host's own content is kept if a script fills its shadow root", () => {
   const { text } =
     read(`<main><h1>Gallery</h1><photo-wall><template shadowrootmode="open"><script>fill()</script>
     <div class="track"></div></template><p>Forty vases, one for each year.</p></photo-wall></main>`)
   expect(text).toContain('Forty vases, one for each year.')
 })
 
-test('the areas of a picture are links, named by what they say', () => {
+test('areas of an image map are links with their labels', () => {
   const { links, contacts, text } = read(`<main><h1>Find us</h1><img src="map.png" usemap="#town">
     <map name="town"><area shape="rect" href="/workshop" alt="The workshop"><area href="/shop.html" title="Our shop">
     <area href="tel:+441632960778" alt="Ring"><area nohref><p>Click a building.</p></map></main>`)

@@ -1,14 +1,11 @@
 import type { Attributes } from './attributes.ts'
 import type { Child, TreeNode } from './tree-node.ts'
 
-/** Whether a template is the declared shadow root of the element it stands in, which is shown at once. */
+/** Declarative shadow roots are rendered at once. */
 export const isShadowRoot = (tag: string, attributes: Attributes | null) =>
   tag === 'template' && /^(?:open|closed)$/i.test(attributes?.get('shadowrootmode') ?? '')
 
-/**
- * Puts the content of each shadow root where it is shown: in place of what its host holds, which shows in the slots
- * alone. The outer ones must come first.
- */
+/** Replaces each host's children by its shadow root with filled slots, outer hosts first. */
 export function showShadowRoots(shadowRoots: readonly TreeNode[]): void {
   const roots = new Set(shadowRoots)
   for (const shadow of shadowRoots) {
@@ -20,12 +17,12 @@ export function showShadowRoots(shadowRoots: readonly TreeNode[]): void {
       const shown = light.filter((child) => slotOf(child) === name)
       if (shown.some((child) => typeof child !== 'string' || child.trim() !== '')) fill(slot, shown)
     }
-    // A root of neither text nor slots is filled by a script, with what the host holds.
+    // An empty root is filled by a script, so the host's own children are kept.
     fill(host, hasText || slots.size > 0 ? shadow.children : light)
   }
 }
 
-/** Notes the first slot of each name; true where the shadow root has text of its own. */
+/** Collects the first slot of each name. Returns true if the shadow root has text. */
 function survey(node: TreeNode, roots: ReadonlySet<TreeNode>, slots: Map<string, TreeNode>): boolean {
   let hasText = false
   for (const child of node.children) {
@@ -35,7 +32,7 @@ function survey(node: TreeNode, roots: ReadonlySet<TreeNode>, slots: Map<string,
     }
     const name = child.attribute('name') ?? ''
     if (child.tag === 'slot' && !slots.has(name)) slots.set(name, child)
-    // What a root further in holds, and its slots, are its host's.
+    // Nested roots belong to their own host.
     if (roots.has(child)) hasText = true
     else if (survey(child, roots, slots)) hasText = true
   }

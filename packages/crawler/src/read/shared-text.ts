@@ -12,7 +12,6 @@ interface HeldBlock {
   repeated: boolean
 }
 
-/** Collects what belongs to the site rather than to a page. */
 export function createSharedText() {
   const held = new Map<string, HeldBlock>()
   let pagesSeen = 0
@@ -26,7 +25,6 @@ export function createSharedText() {
   }
 
   return {
-    /** Remembers what stands around a page's content; navigation is left to the crawl. */
     note(blocks: Block[], group: number, page: number): void {
       pagesSeen = page
       for (const [i, block] of blocks.entries()) {
@@ -34,7 +32,6 @@ export function createSharedText() {
         keep(block, group, i, false)
       }
     },
-    /** Takes in a block that was removed from a page's own text. */
     take(block: Block, group: number): void {
       keep(block, group, 0, true)
     },

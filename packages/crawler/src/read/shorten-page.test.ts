@@ -7,11 +7,11 @@ const page = readHtml(
   'https://a.example/',
 )
 
-test('a page that fits stays as it is', () => {
+test('a page within the limit stays unchanged', () => {
   expect(shortenPage(page, 100_000)).toBe(page)
 })
 
-test('a page that does not is cut after a whole line, and so is what stands around it', () => {
+test('a longer page and its frame are cut after a complete line', () => {
   const short = shortenPage(page, 300)
   expect(short.text.length).toBeLessThanOrEqual(300)
   expect(short.text.startsWith('# Cabins\n\nCabin 0 has')).toBe(true)
@@ -20,7 +20,7 @@ test('a page that does not is cut after a whole line, and so is what stands arou
   expect(around.reduce((sum, { markdown }) => sum + markdown.length, 0)).toBeLessThanOrEqual(300)
 })
 
-test('a single line is cut after a whole word, and a single word where it must be', () => {
+test('a single line is cut after a word, and a single word anywhere', () => {
   expect(shortenText('one two three', 9)).toBe('one two')
   expect(shortenText('one\ntwo three', 9)).toBe('one')
   expect(shortenText('onetwothree', 6)).toBe('onetwo')

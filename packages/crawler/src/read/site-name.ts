@@ -7,14 +7,13 @@ interface TitledPage {
   siteName: string
 }
 
-/** What the pages agree to call the site: a stated name, else the part their titles share, else the host. */
+/** The site's name as stated by most pages, else the part shared by their titles, else the host. */
 export function findSiteName(pages: TitledPage[], startUrl: string): string {
   const stated = mostCommon(pages.map((page) => page.siteName))
   if (stated && stated.count * 2 >= pages.length) return stated.value
   const parts = pages.flatMap((page) => {
     const split = page.title.split(separator)
     const ends = split.length < 2 ? [] : [split[0]!.trim(), split.at(-1)!.trim()]
-    // Some sites put their address where their name belongs.
     return ends.filter((end) => !/^https?:|^www\./i.test(end))
   })
   const part = mostCommon(parts)

@@ -9,7 +9,7 @@ import { createSite, type FinishedSite } from './site.ts'
 
 const start = 'https://shop.example/'
 
-/** A site whose frame no class name gives away, so that only repetition can tell. */
+/** A site whose class names reveal nothing, so only repetition identifies the frame. */
 const framed = (path: string, title: string, content: string, language = 'en') =>
   readHtml(
     `<html lang="${language}"><head><title>${title} | Corner Shop</title></head><body>
@@ -36,7 +36,7 @@ const finish = async (pages: ReadPage[]): Promise<FinishedSite & { byUrl: Map<st
   return { ...finished, byUrl: new Map([...finished.pages].map((page) => [page.url, page.text])) }
 }
 
-test('what every page repeats is kept once, and only there', async () => {
+test('repeated text is kept once as shared text', async () => {
   const { byUrl, shared, name } = await finish(shop())
   const bread = byUrl.get(`${start}bread.html`)!
   expect(bread).toContain('made it by hand for 10 years')
@@ -49,7 +49,7 @@ test('what every page repeats is kept once, and only there', async () => {
   expect(name).toBe('Corner Shop')
 })
 
-test('a footer is known again though a page builder numbers its parts anew on each page', async () => {
+test('a footer is recognised despite class numbers that change on each page', async () => {
   const numbered = (topic: string, at: number) =>
     readHtml(
       `<html lang="en"><head><title>${topic}</title></head><body><h1>${topic}</h1><h2>Parking</h2>
@@ -65,14 +65,14 @@ test('a footer is known again though a page builder numbers its parts anew on ea
   }
 })
 
-test('titles lose the part they share', async () => {
+test('titles lose their shared part', async () => {
   const site = createSite(start)
   for (const page of shop()) site.add(page)
   const titles = [...(await site.finish()).pages].map((page) => page.title)
   expect(titles).toEqual(topics)
 })
 
-test('a repeated heading, price or list item stays with what it belongs to', async () => {
+test('repeated headings, prices and list items stay with their content', async () => {
   const { byUrl } = await finish(shop())
   for (const topic of topics) {
     const text = byUrl.get(`${start}${topic.toLowerCase()}.html`)!
@@ -81,7 +81,7 @@ test('a repeated heading, price or list item stays with what it belongs to', asy
   }
 })
 
-test('a cell that many branches share stays in each branch’s table', async () => {
+test('a cell shared by many branches stays in each table', async () => {
   const branch = (town: string, hour: number) =>
     framed(
       `${town}.html`,
@@ -105,12 +105,12 @@ test('pages are counted by language', async () => {
     spanish('es/pan.html', 'Pan', 'El pan se hace cada mañana en nuestro horno'),
     spanish('es/queso.html', 'Queso', 'El queso se cura seis meses en la cueva'),
   ])
-  // Two pages cannot tell a habit from a coincidence.
+  // Two pages are too few to detect repetition.
   expect(byUrl.get(`${start}es/pan.html`)).toContain('El pan se hace cada mañana')
   expect(byUrl.get(`${start}bread.html`)).not.toContain('Mill Lane')
 })
 
-test('the same text under another address is told at once and kept once', async () => {
+test('the same text at another address is reported as a duplicate', async () => {
   const site = createSite(start)
   const [bread] = shop()
   expect(site.add(bread!)).toEqual({ duplicateOf: null })
@@ -127,7 +127,7 @@ const essay = (change = '') =>
       `<p>Sentence number ${'abcdefghij'[i % 10]} of the essay speaks of rivers, mills and the ${i % 7 ? 'long' : 'short'} road to town${i === 12 ? change : ''}.</p>`,
   ).join('')
 
-test('near copies are dropped, pages that differ in a number or a place are not', async () => {
+test('near-duplicates are dropped unless they differ in a number or place', async () => {
   const page = (path: string, title: string, body: string) => framed(path, title, `<h1>${title}</h1>${body}`)
   const site = createSite(start)
   for (const one of shop()) site.add(one)
@@ -142,7 +142,7 @@ test('near copies are dropped, pages that differ in a number or a place are not'
   expect(texts.filter((text) => text.includes('Sentence number a of the essay'))).toHaveLength(3)
 })
 
-test('a page put together from all the others is dropped', async () => {
+test('a page compiled from all others is dropped', async () => {
   const chapter = (i: number) =>
     `<h2>Chapter ${i}</h2>${essay(` in chapter ${i}`)}<p>${`Chapter ${i} ends with words of its own. `.repeat(20)}</p>`
   const chapters = Array.from({ length: 12 }, (_, i) =>
@@ -157,7 +157,7 @@ test('a page put together from all the others is dropped', async () => {
   expect(dropped).toContainEqual({ url: `${start}print.html`, reason: 'copies' })
 })
 
-test('a site of one page keeps its footer in the shared text', async () => {
+test('a one-page site keeps its footer as shared text', async () => {
   const html = readFileSync(new URL('./fixtures/wix-plumber.html', import.meta.url), 'utf8')
   const { shared, byUrl } = await finish([readHtml(html, start)])
   expect(byUrl.get(start)).toContain('£75 first hour')
@@ -170,7 +170,7 @@ const collect = () => {
   ;(runInNewContext('gc') as () => void)()
 }
 
-test('five thousand pages stay small in memory and let others have their turn', async () => {
+test('five thousand pages use little memory and yield to other work', async () => {
   const site = createSite(start)
   const words = 'mill river bread stone table window garden morning letter road market winter'.split(' ')
   let seed = 7
@@ -204,7 +204,7 @@ test('five thousand pages stay small in memory and let others have their turn', 
   const grown = after.heapUsed + after.external - before.heapUsed - before.external
   expect(grown / 1e6).toBeLessThan(120)
 
-  // Others have their turn in between.
+  // Counts the turns of the event loop that other work gets.
   let turns = 0
   let counting = setImmediate(function count() {
     turns++
@@ -221,7 +221,7 @@ test('five thousand pages stay small in memory and let others have their turn', 
   expect(count).toBe(5000)
 })
 
-test('what customers say is written as quotations, in lists and tables as what they are', async () => {
+test('reviews are written as quotations, but keep their form in lists and tables', async () => {
   const { byUrl } = await finish([
     framed(
       'bread.html',
@@ -240,7 +240,7 @@ test('what customers say is written as quotations, in lists and tables as what t
   expect(byUrl.get(`${start}bread.html`)).toContain('> “The bakery brings bread at night.”')
 })
 
-test('a page put aside takes the memory of its text and no more, and comes back as it was', () => {
+test('a packed page takes no more memory than its text and unpacks unchanged', () => {
   const page = framed('cafe.html', 'Café', '<h1>Café ☕</h1><p>Crêpes from £4 – all day, every day.</p>')
   const packed = packPage(page)
   expect(packed.text.buffer.byteLength).toBe(packed.text.length)
@@ -250,7 +250,7 @@ test('a page put aside takes the memory of its text and no more, and comes back 
   )
 })
 
-test('reading keeps nothing of the pages that were read', () => {
+test('reading retains nothing of the pages', () => {
   setFlagsFromString('--expose-gc')
   const gc: () => void = runInNewContext('gc')
   const filler = 'Words that fill a page to the size of a real one. '.repeat(4_000)

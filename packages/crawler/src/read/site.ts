@@ -8,7 +8,6 @@ import { type Repetition, withoutRepetition } from './repetition.ts'
 import { createSharedText } from './shared-text.ts'
 import { findSiteName, withoutSiteName } from './site-name.ts'
 
-/** One page as it goes into knowledge. */
 export interface SitePage {
   url: string
   title: string
@@ -17,34 +16,31 @@ export interface SitePage {
 
 export interface DroppedPage {
   url: string
-  /** `copies`: is put together from other pages. `empty`: says nothing that the site does not say everywhere. */
+  /** `copies` for a compilation of other pages, `empty` for text the whole site repeats. */
   reason: 'copies' | 'empty'
 }
 
 export interface FinishedSite {
   name: string
-  /** The pages, unpacked one at a time, so that all texts are never in memory at once. */
+  /** Unpacked one at a time to save memory. */
   pages: Iterable<SitePage>
   dropped: DroppedPage[]
-  /** What the pages repeat (footers, opening hours, phone numbers), once. */
+  /** Text repeated on many pages, such as footers and opening hours. */
   shared: SitePage | null
 }
 
 export interface Site {
-  /** Counts the page's blocks and keeps its own in compact form. Says which earlier page has the same text, or nearly. */
+  /** Counts the page's blocks and stores its own compactly. Returns an earlier page with nearly the same text. */
   add(page: ReadPage): { duplicateOf: string | null }
-  /** Finishes the site after the last page. Gives way to other work between slices, as a large site takes seconds. */
+  /** Completes the site. Yields to other work, because large sites take seconds. */
   finish(): Promise<FinishedSite>
 }
 
-/** A page this much longer than the others, all of whose lines stand elsewhere, is a print version of the whole. */
+/** A much longer page whose lines all appear on others is a print version of the site. */
 const compilationFrom = 20_000
 const sliceMs = 25
 
-/**
- * Collects the pages of one site. Memory: per page its own text in UTF-8 and nine bytes a block, plus six to ten bytes
- * for each distinct block of the site; 5,000 pages of 5 KB with 200 blocks each take about 60 MB.
- */
+/** Collects the pages of one site, using about 60 MB for 5,000 pages of 5 KB. */
 export function createSite(startUrl: string): Site {
   const counts = new KeyCounter()
   const lineCounts = new KeyCounter()
@@ -54,7 +50,7 @@ export function createSite(startUrl: string): Site {
   const shared = createSharedText()
 
   const add = (page: ReadPage) => {
-    // Copies are not counted: they would make a page's own words look like the site's.
+    // Counting copies would make a page's own text look repeated.
     const copied = copies.findOrAdd(page)
     if (copied) return { duplicateOf: copied }
     const group = hashText(page.language)
@@ -126,7 +122,6 @@ function median(values: number[]): number {
   return sorted[sorted.length >> 1] ?? 0
 }
 
-/** Lets waiting work run whenever a slice of time is used up. */
 function createPause(): () => Promise<void> {
   let since = performance.now()
   return async () => {

@@ -6,15 +6,12 @@ import { collapse } from './whitespace.ts'
 
 const itemCap = 500
 const depthCap = 12
-/** The most characters of one page's data: in microdata each element says again what all those within it say. */
+/** The size limit for a page's data. Nested microdata repeats the text of inner elements. */
 const mostStated = 1_000_000
-/** The most values of one property, and the most characters of one value read from the page's text. */
 const valuesCap = 500
 const valueCap = 5_000
-/** The longest address of a vocabulary; what is longer names no type. */
 const longestType = 500
 
-/** The JSON-LD and microdata of a page, in one shape. */
 export function readStructured(tree: Tree): StructuredItem[] {
   const items: StructuredItem[] = []
   const room = { left: mostStated }
@@ -43,7 +40,7 @@ function parse(source: string): unknown {
   }
 }
 
-/** The JSON of a source: pages wrap it in comments or CDATA and leave raw line breaks in its strings. */
+/** Pages wrap JSON in comments or CDATA and leave raw line breaks in strings. */
 function mendedJson(source: string): string {
   return source
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*.*?\*\/)/s, '')
@@ -54,7 +51,6 @@ function mendedJson(source: string): string {
     .replace(/,\s*([}\]])/g, '$1')
 }
 
-/** Adds the things a source states, which may stand as lists in lists or as a graph. */
 function addGraph(value: unknown, found: unknown[], depth: number): void {
   if (depth > depthCap || found.length >= itemCap) return
   if (Array.isArray(value)) for (const inner of value) addGraph(inner, found, depth + 1)

@@ -11,8 +11,8 @@ const callLength = 140
 const closingLength = 1500
 
 /**
- * Marks what stands around the content by its place alone, for pages whose classes tell nothing: a line above the
- * title's own section, a footer's words at the end, and the invitation right before it.
+ * Marks surroundings by position, for pages without meaningful classes: bars above the title, the footer, and a
+ * call to action before it.
  */
 export function markSurroundings(tree: Tree): void {
   const { body } = tree
@@ -23,7 +23,7 @@ export function markSurroundings(tree: Tree): void {
       (child) => typeof child !== 'string' && !child.hidden && child.chars > 0,
     )
     const here = siblings.indexOf(at)
-    // A bar belongs to the frame only above the title, or above the navigation.
+    // Bars count only above the title or the navigation.
     let above = at.hasTitle
     for (const before of (siblings.slice(0, here) as TreeNode[]).reverse()) {
       if (before.mark === '' && above && isBar(before)) before.mark = 'frame'
@@ -33,7 +33,6 @@ export function markSurroundings(tree: Tree): void {
   }
 }
 
-/** The element of the page's own words: the title's section, else whatever holds most of the unlinked text. */
 function findHeart(body: TreeNode): TreeNode | null {
   let node = body
   for (;;) {
@@ -62,7 +61,7 @@ function isBar(node: TreeNode): boolean {
   )
 }
 
-/** Marks the end from the last element backwards: footers, then at most one short call to act. */
+/** Works backwards from the last element: footers, then at most one call to action. */
 function markEnd(after: TreeNode[], body: TreeNode): void {
   let i = after.length - 1
   for (; i >= 0; i--) {

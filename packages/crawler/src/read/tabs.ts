@@ -2,10 +2,7 @@ import type { TreeNode } from './tree-node.ts'
 import { spacedText } from './visible.ts'
 import { collapse } from './whitespace.ts'
 
-/**
- * Whether a node is a row of tabs whose panels stand elsewhere; accordions call themselves tab lists too, but
- * hold their panels.
- */
+/** Detects tabs without their panels. Accordions use the tablist role too but contain the panels. */
 export function isTabStrip(node: TreeNode): boolean {
   if (node.attributes === null) return false
   return node.role === 'tablist' ? !holdsPanel(node) : isMenuOfPanes(node)
@@ -13,10 +10,7 @@ export function isTabStrip(node: TreeNode): boolean {
 
 const paneAttribute = 'data-w-tab'
 
-/**
- * Whether a node is a menu of Webflow's panes: it names tab and pane alike, and gives them their roles only
- * once its script has run.
- */
+/** Webflow names tabs and panes alike and adds roles by script. */
 function isMenuOfPanes(node: TreeNode): boolean {
   if (!node.class.includes('w-tab-menu')) return false
   return node.children.every(
@@ -27,7 +21,6 @@ function isMenuOfPanes(node: TreeNode): boolean {
   )
 }
 
-/** The tab that opens a pane: the one of its name in the menu beside the panes. */
 export function tabOfPane(pane: TreeNode): TreeNode | null {
   const name = pane.attribute(paneAttribute)
   for (const child of pane.parent?.parent?.children ?? []) {
@@ -56,10 +49,7 @@ export function firstHeading(node: TreeNode): string | null {
 
 const panelHolders = new WeakMap<TreeNode, boolean>()
 
-/**
- * Whether a tab's strip holds panels, remembered because each of a thousand panels asks about the one strip of
- * all its tabs.
- */
+/** Cached, because every panel asks about the same strip. */
 function holdsPanel(node: TreeNode): boolean {
   const known = panelHolders.get(node)
   if (known !== undefined) return known
@@ -70,7 +60,6 @@ function holdsPanel(node: TreeNode): boolean {
   return holds
 }
 
-/** What controls a panel, where it says that it is its tab. */
 export function namedTab(tab: TreeNode | undefined): TreeNode | null {
   return tab?.role === 'tab' ? tab : null
 }

@@ -6,7 +6,7 @@ const voidTags = set(
   'area base basefont br col command embed frame hr img input keygen link meta param source track wbr',
 )
 
-/** The text inside these is not read as the page's. */
+/** Text in these elements is not part of the page. */
 const skippedTags = set(
   'script style svg math template noscript iframe canvas audio video object applet select datalist textarea title noframes noembed xmp plaintext',
 )
@@ -15,7 +15,7 @@ const blockTags = set(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search section summary table tbody td tfoot th thead tr ul #root',
 )
 
-/** Elements that an inline closing tag cannot close across. */
+/** Inline closing tags can't close these elements. */
 const specialTags = new Set([...blockTags, ...set('button object template')])
 
 const tableTags = set('table thead tbody tfoot tr td th caption')
@@ -24,12 +24,12 @@ const closesParagraph = set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul li dd dt',
 )
 
-/** One of these inside svg or math means that the latter was never closed. */
+/** Any of these inside svg or math shows that it was never closed. */
 const breaksOutOfForeign = set(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul section article header footer main nav aside',
 )
 
-/** What a new cell, row or section of a table ends. */
+/** Elements that a new cell, row or section closes. */
 export const cellEnds = set('td th')
 export const rowEnds = set('tr td th')
 export const sectionEnds = set('thead tbody tfoot tr td th')
@@ -37,7 +37,6 @@ export const sectionEnds = set('thead tbody tfoot tr td th')
 const linkingTags = set('a area frame')
 const headingTags = set('h1 h2 h3 h4 h5 h6')
 
-/** What a tag is, as bits. */
 export const tagKind = {
   void: 1,
   skipped: 2,
@@ -51,7 +50,6 @@ export const tagKind = {
   custom: 512,
 } as const
 
-/** A tag's name, one string for all elements of a page, with what it is. */
 export interface Tag {
   readonly name: string
   readonly bits: number
@@ -77,7 +75,6 @@ for (const name of set('a span b i em strong small time label html head')) {
 
 const table = new NameTable(knownTags.values())
 
-/** The tag at a place, looked up once an element, so that nothing later has to. */
 export function tagAt(source: string, start: number, end: number): Tag {
   return table.find(source, start, end) ?? tagOf(source.slice(start, end))
 }

@@ -1,16 +1,14 @@
 import { pieceMark, withCents } from './raised-cents.ts'
 
-/** Text being put together from inline pieces, and how much of it is linked. */
 export class TextRun {
-  // The text is held in pieces rather than in one growing string: looking at its end would copy it each time.
+  // An array of pieces, because reading the end of a growing string would flatten it each time.
   private pieces: string[] = []
   private last = ''
   private linked = 0
   private bold = 0
   private buttons = 0
-  /** The first line, when there are several. */
   private lead: Lead | null = null
-  /** True where an inline element just ended and nothing came after it yet. */
+  /** An inline element has just ended. */
   private seam = false
   anchors = 0
 
@@ -18,12 +16,10 @@ export class TextRun {
     return this.pieces.length === 0
   }
 
-  /** A place to come back to with `since`. */
   get mark(): number {
     return this.pieces.length
   }
 
-  /** The text added after the mark, as far as about `most` characters. */
   since(mark: number, most = Number.POSITIVE_INFINITY): string {
     let text = ''
     for (let at = mark; at < this.pieces.length && text.length < most; at++) text += this.pieces[at]
@@ -57,12 +53,11 @@ export class TextRun {
     if (this.last !== '' && this.last !== ' ') this.put(' ')
   }
 
-  /** Sets a mark for `withCents`, which is no text. */
   set(mark: string): void {
     this.pieces.push(mark)
   }
 
-  /** Says that two digits in an element of their own come next: the cents of a sum, or the end of a longer number. */
+  /** Announces two digits in an element of their own, which may be cents or end a longer number. */
   setDigits(): void {
     if (isDigit(this.last)) this.set(pieceMark.beside)
     else if (this.seam && this.last === '.') {
@@ -110,24 +105,17 @@ export interface TakenText {
   lead: Lead | null
 }
 
-/**
- * A word and a sum in an element of its own behind a name, 'from £3', 'ab 2,40 €': a price, and not the end of
- * a word.
- */
+/** A price in its own element after a name, as in 'from £3' or 'ab 2,40 €'. */
 const wordAndSum = /^[^\s\d]{2,8} (?:[$£€] ?\d|\d[\d.,]{0,9} ?[$£€])/
 
-/**
- * Whether a blank belongs between neighbouring elements that only a style sheet keeps apart:
- * '<b>Mon</b><b>9–17</b>'.
- */
+/** Adds spaces between elements that only a style sheet separates: '<b>Mon</b><b>9–17</b>'. */
 function needsSpace(last: string, next: string): boolean {
   if (isDigit(last)) return isLetter(next)
   if (isLetter(last)) return isDigit(next) || (isSmall(last) && (isCapital(next) || '$£€'.includes(next)))
   return ':.!?)'.includes(last) && (isLetter(next) || isDigit(next))
 }
 
-// Letters are told by comparing cases rather than by Unicode classes, whose patterns take milliseconds to
-// compile.
+// Comparing cases avoids Unicode classes, which take milliseconds to compile.
 function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9'
 }
@@ -144,7 +132,6 @@ function isLetter(letter: string): boolean {
   return isSmall(letter) || isCapital(letter)
 }
 
-// Soft hyphens, zero-width characters and direction marks are typography, not text.
 const typography = /[\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/g
 
 function tidy(text: string): string {

@@ -4,13 +4,10 @@ import type { Tree } from './tree.ts'
 import { collapse } from './whitespace.ts'
 
 const separators = /\s[|–—·•»:«/\\-]\s|[|»]|:\s/
-/** A longer title is a list of words for search engines. */
+/** Longer titles are keyword lists. */
 const longestTitle = 1_000
 
-/**
- * The title of a page: og:title unless it is the site's name, else the title tag without the site's name, else
- * the first heading.
- */
+/** Prefers og:title, then the title tag without the site's name, then the first heading. */
 export function readTitle(tree: Tree, head: Head, firstHeading: string, siteName: string): string {
   const shared = titleUnlessAddress((head.metas.get('og:title') ?? '').slice(0, longestTitle))
   const tagged = titleUnlessAddress(titleOf(tree))
@@ -25,7 +22,7 @@ export function titleOf(tree: Tree): string {
   return collapse(tree.title).trim().slice(0, longestTitle)
 }
 
-/** The title, unless it is an address, which some sites put there. */
+/** Some sites use their URL as the title. */
 function titleUnlessAddress(title: string): string {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(title) ? '' : title
 }
@@ -33,7 +30,7 @@ function titleUnlessAddress(title: string): string {
 export function readSiteName(tree: Tree, head: Head, url: string): string {
   const stated = head.metas.get('og:site_name') || head.metas.get('application-name') || ''
   if (stated && !/^https?:|^www\./i.test(stated)) return stated
-  // A part of the title that is also the host's name: 'Fees | Brightwater Dental' on brightwater-dental.co.uk.
+  // Finds the host's name in the title: 'Fees | Brightwater Dental' on brightwater-dental.co.uk.
   const host = hostWords(url)
   const parts = titleOf(tree).split(separators)
   for (const part of [...parts].reverse()) {
@@ -61,7 +58,7 @@ function withoutSite(title: string, siteName: string): string {
   return title
 }
 
-/** Whether a part of a title names the site: 'Spiceworks' stands for 'Spiceworks Inc' too. */
+/** 'Spiceworks' also matches 'Spiceworks Inc'. */
 function isNameOf(site: string, part: string): boolean {
   const said = plainTitle(part)
   return said === site || (said.length >= 4 && site.startsWith(`${said} `))

@@ -6,9 +6,9 @@ import type { Tree } from './tree.ts'
 import { TreeNode } from './tree-node.ts'
 import { collapse } from './whitespace.ts'
 
-/** Pages need no deeper nesting; past it, elements are read as part of the one that holds them. */
+/** Deeper elements are merged into their ancestor. */
 const depthCap = 250
-/** Longer JSON-LD is a catalogue dump. */
+/** Longer JSON-LD is a catalog dump. */
 const captureCap = 512 * 1024
 
 const controllingAttributes = ['aria-controls', 'data-target', 'data-bs-target'] as const
@@ -18,7 +18,7 @@ const root = tagOf('#root')
 const lineBreak = tagOf('br')
 const image = tagOf('img')
 
-/** Builds the tree from tags, closing what authors leave open much as a browser does. */
+/** Builds the tree and closes unclosed elements much as browsers do. */
 export class TreeBuilder implements MarkupSink {
   private readonly root = new TreeNode(root)
   private stack: TreeNode[] = [this.root]
@@ -44,7 +44,6 @@ export class TreeBuilder implements MarkupSink {
   private readonly mains: TreeNode[] = []
   private readonly articleBodies: TreeNode[] = []
   private microdata = false
-  /** The elements with a shadow root, and it. */
   private readonly hosts = new Map<TreeNode, TreeNode>()
 
   tree(): Tree {
@@ -112,7 +111,7 @@ export class TreeBuilder implements MarkupSink {
     else if ((closed.bits & tagKind.void) === 0 && tag !== 'body' && tag !== 'html') this.closeElement(closed)
   }
 
-  /** Whether a tag leaves what is skipped: an svg never closed would swallow the rest of the page. */
+  /** An unclosed svg would swallow the rest of the page. */
   private leavesSkipped({ name: tag, bits }: Tag, selfClosed: boolean): boolean {
     if (tag === this.skipping) {
       if (!selfClosed) this.skipDepth++
@@ -137,7 +136,7 @@ export class TreeBuilder implements MarkupSink {
     if (capture === 'title') this.title ||= captured
     else if (capture === 'json') this.jsonLd.push(captured)
     else if (capture === 'noscript') this.noscript += `${captured} `
-    // What an svg holds for other renderers ends, and the svg goes on.
+    // Returns from foreignObject to its svg.
     this.skipping = skipping === 'foreignobject' ? 'svg' : ''
     this.skipDepth = skipping === 'foreignobject' ? 1 : 0
   }
@@ -145,7 +144,7 @@ export class TreeBuilder implements MarkupSink {
   private skip(opened: Tag, attributes: Attributes | null, selfClosed: boolean): void {
     const tag = opened.name
     if (tag === 'script') this.scripts++
-    // Only foreign elements can close themselves in HTML.
+    // Only foreign elements can be self-closing in HTML.
     if (selfClosed && (tag === 'svg' || tag === 'math')) return
     if (tag === 'iframe' && attributes) this.links.push(new TreeNode(opened, attributes))
     this.skipping = tag
@@ -160,7 +159,7 @@ export class TreeBuilder implements MarkupSink {
     if (opened.name === 'html') this.html ??= new TreeNode(opened, attributes)
     if (opened.name !== 'body' || this.body) return
     const body = new TreeNode(opened, attributes)
-    // What stood before the body tag belongs to it.
+    // Content before the body tag belongs to the body.
     for (const child of this.root.children.splice(0)) {
       if (typeof child !== 'string') child.parent = body
       body.append(child)
@@ -172,7 +171,7 @@ export class TreeBuilder implements MarkupSink {
     this.top = body
   }
 
-  /** An object without a file shows what it holds: builders wrap links in one, where a link may not hold another. */
+  /** An object without data shows its content; builders use it to nest links. */
   private isShown(tag: string, attributes: Attributes | null): boolean {
     if (tag === 'object') return !attributes?.has('data')
     return isShadowRoot(tag, attributes) && !this.hosts.has(this.top)
@@ -196,7 +195,6 @@ export class TreeBuilder implements MarkupSink {
     this.top = node
   }
 
-  /** Remembers what later steps would else search the whole tree for. */
   private note(node: TreeNode, attributes: Attributes): void {
     const { mask } = attributes
     if ((node.bits & tagKind.linking) !== 0 || (mask & rareAttributes['data-cfemail']) !== 0)
@@ -268,7 +266,7 @@ export class TreeBuilder implements MarkupSink {
         this.popTo(i)
         return
       }
-      // A stray closing tag must not end the cell or block it stands in.
+      // A stray closing tag must not close its cell or block.
       if (open === 'body' || open === 'table') return
       if (!table && (open === 'td' || open === 'th')) return
       if (!special && (openBits & tagKind.special) !== 0) return
@@ -291,7 +289,6 @@ export class TreeBuilder implements MarkupSink {
     this.pending = ''
     const { children, bits } = this.top
     if (text === ' ' && (children.length === 0 || (bits & tagKind.block) !== 0)) {
-      // Space between blocks is layout of the source.
       const last = children[children.length - 1]
       if (last === undefined || (typeof last !== 'string' && (last.bits & tagKind.block) !== 0)) return
     }

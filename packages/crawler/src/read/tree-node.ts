@@ -4,7 +4,6 @@ import { type Tag, tagKind } from './tags.ts'
 
 export type Child = TreeNode | string
 
-/** What pruning thinks of a node: part of the frame, noise, or nothing in particular. */
 export type Mark = '' | 'frame' | 'noise'
 
 const noChildren: Child[] = []
@@ -15,22 +14,21 @@ export class TreeNode {
   readonly class: string
   readonly id: string
   readonly attributes: Attributes | null
-  /** The rare attributes it has: see `rareAttributes`. */
   readonly mask: number
   parent: TreeNode | null = null
   children: Child[] = noChildren
   private knownCues = -1
-  // These are filled by measure():
+  // Set by measure().
   chars = 0
   linkChars = 0
   prose = 0
   fields = 0
   hasTitle = false
   hidden = false
-  // This is filled by prune():
+  // Set by prune().
   mark: Mark = ''
   money: boolean | null = null
-  // These are filled by settle(), which leaves out hidden and marked elements:
+  // Set by settle(), without hidden and marked elements.
   liveChars = 0
   liveLinkChars = 0
   liveProse = 0
@@ -50,7 +48,7 @@ export class TreeNode {
     }
   }
 
-  /** What class and id say, read when first asked for: nobody asks about most elements. */
+  /** Computed on demand, because most elements never need it. */
   get cues(): number {
     if (this.attributes === null) return 0
     if (this.knownCues < 0) this.knownCues = cuesOf(this.class, this.id)
@@ -58,12 +56,12 @@ export class TreeNode {
   }
 
   append(child: Child): void {
-    // Most elements hold one thing; an array grown by its first push makes room for seventeen.
+    // Most elements have one child, and the first push would allocate room for seventeen.
     if (this.children === noChildren) this.children = [child]
     else this.children.push(child)
   }
 
-  /** Whether it stands as a block, as custom elements do too. */
+  /** Includes custom elements. */
   get isBlock(): boolean {
     return (this.bits & (tagKind.block | tagKind.custom)) !== 0
   }

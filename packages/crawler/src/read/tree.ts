@@ -12,15 +12,13 @@ export interface Tree {
   jsonLd: string[]
   scripts: number
   noscript: string
-  /** What a tab, an accordion's head or the like opens, by its id, and the element that opens it. */
+  /** Elements that control a tab or accordion panel, by the panel's id. */
   controlled: Map<string, TreeNode>
-  /** The elements that lead elsewhere: anchors, areas, frames, and addresses hidden from robots. */
+  /** Anchors, areas, frames and obfuscated mail addresses. */
   links: TreeNode[]
-  /** The elements that call themselves the main part. */
   mains: TreeNode[]
-  /** The elements that microdata calls the body of an article. */
   articleBodies: TreeNode[]
   microdata: boolean
-  /** The links to privacy notes, terms and the like, filled in by measure(). */
+  /** Links to privacy, terms and the like, filled by measure(). */
   legalLinks: TreeNode[]
 }

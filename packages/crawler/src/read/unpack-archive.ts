@@ -8,17 +8,15 @@ export interface ArchivePart {
 
 const mostParts = 5_000
 
-/** An archive can promise a few kilobytes and unfold to gigabytes: what its directory says of sizes counts for nothing. */
+/** Sizes stated in an archive can't be trusted: kilobytes may expand to gigabytes. */
 export interface ArchiveLimits {
-  /** The most bytes of all parts together, unfolded. */
   bytes: number
-  /** The part without which it is some other archive. */
   required: string
-  /** Whether a part is read; the others are neither unfolded nor counted. */
+  /** Other parts are neither decompressed nor counted. */
   wanted: (name: string) => boolean
 }
 
-/** The wanted parts of an archive, unfolded to the limit and no further. Throws `UnreadableDocument`. */
+/** Decompresses the wanted parts up to the limit. Throws `UnreadableDocument`. */
 export function unpackArchive(archive: Buffer, { bytes, required, wanted }: ArchiveLimits): ArchivePart[] {
   const parts: ArchivePart[] = []
   const names = new Set<string>()
@@ -28,7 +26,6 @@ export function unpackArchive(archive: Buffer, { bytes, required, wanted }: Arch
     if (!entries.some(({ name }) => name === required))
       throw new UnreadableDocument('The file is an archive, not a Word document.')
     for (const { name, method, packed } of entries) {
-      // Readers disagree which of two parts by one name counts.
       if (names.has(name)) throw new Error(`${name} is there twice`)
       names.add(name)
       if (!wanted(name)) continue
@@ -48,7 +45,6 @@ export function unpackArchive(archive: Buffer, { bytes, required, wanted }: Arch
   return parts
 }
 
-/** Whether an error comes from a number in the archive that points to where it has no bytes. */
 function isOutside(error: RangeError): boolean {
   return 'code' in error && (error.code === 'ERR_OUT_OF_RANGE' || error.code === 'ERR_BUFFER_OUT_OF_BOUNDS')
 }
@@ -59,7 +55,7 @@ interface Entry {
   packed: Buffer
 }
 
-/** The entries of the archive's directory, which stands at its end. */
+/** Reads the central directory at the end of the file. */
 function* entriesOf(archive: Buffer): Generator<Entry> {
   const end = archive.lastIndexOf('PK\u0005\u0006', archive.length, 'latin1')
   if (end < 0) throw new Error('no directory')
@@ -73,7 +69,7 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
     const nameLength = archive.readUInt16LE(at + 28)
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength)
     const local = archive.readUInt32LE(at + 42)
-    // Sizes of more than four gigabytes stand elsewhere; no document is that large.
+    // No document needs zip64.
     if (size === 0xffffffff || local === 0xffffffff) throw new RangeError('zip64')
     const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
     if (start + size > archive.length) throw new Error('cut off')
@@ -82,7 +78,7 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
   }
 }
 
-/** An archive of parts without compression: a reader given this one finds in it only what was counted. */
+/** Packs the parts uncompressed, so that Mammoth finds only what was checked. */
 export function packArchive(parts: ArchivePart[]): Buffer {
   const written: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,4 +1,4 @@
-/** A document that cannot be read; the message says why, in words for the owner of the site. */
+/** The message is shown to the site's owner. */
 export class UnreadableDocument extends Error {
   override name = 'UnreadableDocument'
 }

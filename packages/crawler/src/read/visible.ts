@@ -6,13 +6,12 @@ import { collapse } from './whitespace.ts'
 
 const unreadTags = new Set(['input', 'img', 'label', 'rp', 'rt', 'source', 'area'])
 
-/** Whether an inline element's text belongs to what a visitor reads. */
 export function isRead(node: TreeNode): boolean {
   if (node.hidden) return false
   if (node.tag === 'label' || node.tag === 'legend') return isPriced(node)
   if (node.tag === 'button') return isDisclosureHead(node) || insideHeading(node)
   if (node.tag === 'sup') return !isReference(node)
-  // A price struck out is no longer the price.
+  // A price struck out is no longer valid.
   if (node.tag === 'del' || node.tag === 's' || node.tag === 'strike') return !isPriced(node)
   return !unreadTags.has(node.tag)
 }
@@ -36,7 +35,6 @@ function insideHeading(node: TreeNode): boolean {
 const disclosingAttributes =
   rareAttributes['aria-expanded'] | rareAttributes['data-toggle'] | rareAttributes['data-bs-toggle']
 
-/** The part of an accordion or toggle that opens it. */
 export function isDisclosureHead(node: TreeNode): boolean {
   if (node.chars === 0 || node.chars > 200) return false
   const { attributes, cues, mask } = node
@@ -49,10 +47,7 @@ export function isDisclosureHead(node: TreeNode): boolean {
   return toggle === 'collapse' && (cues & cue.nav) === 0
 }
 
-/**
- * The text inside a node, all of it or as much as makes `most` characters: links nested in links would else be
- * read over and over.
- */
+/** Returns up to about `most` characters; without a limit, nested links would be read over and over. */
 export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): string {
   let text = ''
   for (const child of node.children) {
@@ -62,14 +57,12 @@ export function plainText(node: TreeNode, most = Number.POSITIVE_INFINITY): stri
   return text
 }
 
-/** The text as `plainText` has it, with a blank where one element ends and the next begins. */
 export function spacedText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) text += typeof child === 'string' ? child : ` ${spacedText(child)}`
   return text
 }
 
-/** The text of a node whose line breaks count. */
 export function preText(node: TreeNode): string {
   let text = ''
   for (const child of node.children) {
@@ -82,10 +75,7 @@ export function preText(node: TreeNode): string {
 
 const longestIcon = 40
 
-/**
- * The words of an icon: a tick in a table says 'Yes' to those who can't see it; where a cell holds nothing
- * else, that is what it says.
- */
+/** Returns an icon's label; a cell with only a tick says 'Yes' to screen readers. */
 export function iconWords(cell: TreeNode): string {
   for (const child of cell.children) {
     if (typeof child === 'string') continue

@@ -1,6 +1,5 @@
 import { charCodeAt } from './char-code.ts'
 
-/** The text with runs of white space as one blank; only white space becomes a single one. */
 export function collapse(text: string): string {
   const { length } = text
   let i = 0

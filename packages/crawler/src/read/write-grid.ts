@@ -7,7 +7,6 @@ import type { TreeNode } from './tree-node.ts'
 
 type TakeCell = (cell: TreeNode) => TakenText
 
-/** Writes a table as rows of Markdown, its head first; one without a head gets an empty one, as Markdown wants it. */
 export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, takeCell: TakeCell): void {
   const textOf = (cell: TreeNode | null) => (cell ? takeCell(cell) : plainWords(''))
   const rows = grid.rows.map((row, index) =>
@@ -42,7 +41,7 @@ export function writeGrid(out: BlockWriter, node: TreeNode, grid: Grid, takeCell
   }
 }
 
-/** The head with each column by both its names: 'High season – with your own kit'. */
+/** Joins both header rows: 'High season – with your own kit'. */
 function joinedHead(
   { rows, spans }: Grid,
   under: (TreeNode | null)[],
@@ -61,10 +60,7 @@ function joinedHead(
   })
 }
 
-/**
- * The text of a cell that spans columns: '8:00–16:30' across Monday to Thursday holds on each of them; a
- * sentence across a row is said once.
- */
+/** Repeats short values across their columns, such as '8:00–16:30' from Monday to Thursday, but not sentences. */
 function textAcross(texts: string[], column: number, spans: number[] | null): string {
   const from = spans?.[column] ?? column
   const text = texts[from]!

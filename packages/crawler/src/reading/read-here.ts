@@ -4,7 +4,7 @@ import { decodeBody } from '../read/decode.ts'
 import { readHtml } from '../read/read-html.ts'
 import type { ReadPage } from '../read/read-page.ts'
 
-/** Reads a document where it is called. It can take long and use much memory: a pool does it elsewhere. */
+/** Reads a document in the current process, which can be slow and use much memory; a worker pool runs it elsewhere. */
 export async function readHere({ bytes, contentType, url }: Document): Promise<PageReading<never>> {
   const isHtml = !contentType || /^(text\/html|application\/xhtml\+xml)/i.test(contentType.trim())
   if (!isHtml) return measuredPage(await readOther({ bytes, contentType, url }), false)
@@ -15,10 +15,7 @@ export async function readHere({ bytes, contentType, url }: Document): Promise<P
 const passwordType = /\btype\s{0,5}=\s{0,5}["']?password/gi
 const longestTag = 500
 
-/**
- * Whether a page has a field for a password, looked for from the end of its tag, which few tags have, rather
- * than from the beginning of every field.
- */
+/** Matches the end of password fields, which is rarer than the beginning of an input. */
 function asksPassword(html: string): boolean {
   for (const { index } of html.matchAll(passwordType)) {
     const before = html.slice(Math.max(0, index - longestTag), index)
@@ -28,7 +25,7 @@ function asksPassword(html: string): boolean {
   return false
 }
 
-/** Readers of PDF and DOCX are large; sites without such files never load them. */
+/** The PDF and DOCX readers are large, so they load on demand. */
 async function readOther({ bytes, contentType, url }: Document): Promise<ReadPage> {
   const { readDocument } = await import('../read/read-document.ts')
   return readDocument(bytes, contentType, url)

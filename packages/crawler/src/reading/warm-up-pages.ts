@@ -1,4 +1,3 @@
-/** Pages of an invented business in the markup that sites are made of, for a reader to try itself on. */
 export const warmUpPages: { url: string; html: string }[] = [
   {
     url: 'https://practice.example/services',

@@ -3,7 +3,7 @@ import { readHtml } from '../read/read-html.ts'
 import { warmUp } from './warm-up.ts'
 import { warmUpPages } from './warm-up-pages.ts'
 
-test('warming up reads what sites are made of, until there is something else to do', async () => {
+test('warming up reads typical pages until other work arrives', async () => {
   const texts = warmUpPages.map(({ html, url }) => readHtml(html, url).text)
   expect(texts.map((text) => text.includes('|') || text.includes('roof'))).toEqual([true, true, true])
   let left = 4

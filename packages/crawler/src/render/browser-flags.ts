@@ -1,5 +1,5 @@
-// Two locks are on the network, for the browser itself has nothing to fetch: no name resolves, and whatever
-// would connect all the same is sent to a proxy that does not exist.
+// The browser must not reach the network itself, so DNS is disabled and all other connections go to a proxy that
+// doesn't exist.
 const noNetworkFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
@@ -33,7 +33,7 @@ const modestFlags = [
   '--js-flags=--max-old-space-size=256',
   '--blink-settings=imagesEnabled=false',
 ]
-// Playwright counts on these in a browser it drives; they are from the list of its own launcher.
+// Playwright's launcher sets these flags and its driver relies on them.
 const drivenFlags = [
   '--headless',
   '--remote-debugging-pipe',
@@ -49,7 +49,7 @@ const drivenFlags = [
   `--disable-features=${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
-    // A site on http stays there: the guard has decided how it is asked for.
+    // The guarded fetch decides about https, so the browser must not upgrade requests.
     'HttpsUpgrades',
     'HttpsFirstBalancedModeAutoEnable',
     'MediaRouter',

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page that opens just after its time is over is neither used nor watched', async () => {
+test('a page that opens just after the timeout is neither used nor watched', async () => {
   vi.useFakeTimers()
   const over = new AbortController()
   const opening = Promise.withResolvers<Page>()
@@ -19,7 +19,7 @@ test('a page that opens just after its time is over is neither used nor watched'
     on: () => {},
     close: async () => {},
   }
-  // In the place of Chromium, which opens a page at the very moment only by chance.
+  // A real Chromium would hit this moment only by chance.
   const browser = { once: () => {}, newContext: async () => context } as unknown as Browser
   const said = { heard: () => ({ bytes: 0, handedOnBytes: 0, messages: 0 }), countAnew: () => {} }
   const keeper = createBrowserKeeper(async () => ({ browser, said, end: async () => {} }), renderLimits)

@@ -6,8 +6,8 @@ import type { RenderLimits } from './render-limits.ts'
 
 export interface BrowserKeeper {
   /**
-   * Lends a page of a fresh profile, at most until `over` is aborted, which it is here if the browser takes too much
-   * memory.
+   * Runs `use` with a page in a fresh profile until `over` aborts. Aborts `over` itself if the browser uses too
+   * much memory.
    */
   withPage<T>(over: AbortController, use: (page: Page) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -15,7 +15,6 @@ export interface BrowserKeeper {
 
 const memoryCheckMs = 500
 
-/** Starts a browser when a page is wanted and closes it when none has been for a while. */
 export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): BrowserKeeper {
   let browser: Promise<RunningBrowser> | null = null
   let lent = 0
@@ -39,7 +38,7 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
     void running?.end()
   }
 
-  /** The next page gets another browser; this one is closed beside it. */
+  /** The next page starts a new browser while this one closes. */
   async function letGo() {
     clearTimeout(idle)
     const current = browser
@@ -70,7 +69,7 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
         opened++
         context = await running.newContext({ serviceWorkers: 'block', acceptDownloads: false })
         const page = await context.newPage()
-        // Nobody waits for a page that was stopped meanwhile, and the watch below would have nobody to end it.
+        // The caller is gone after an abort, so the memory timer below would never be cleared.
         over.signal.throwIfAborted()
         context.on('page', (popup) => void popup.close().catch(() => {}))
         page.once('crash', () => over.abort(new Error('it crashed')))
@@ -80,13 +79,13 @@ export function createBrowserKeeper(start: StartBrowser, limits: RenderLimits): 
         return use(page)
       }
       try {
-        // Nobody waits longer than this, whether the page hangs or the browser itself.
+        // The race ends on time even if the browser itself hangs.
         return await Promise.race([lend(), whenAborted(over.signal)])
       } catch (error) {
         throw new Error(gistOfError(error), { cause: error })
       } finally {
         clearInterval(watching)
-        // A page that had to be stopped may be beyond closing: it takes its browser with it.
+        // An aborted page may not close any more, so its whole browser is closed.
         afterwards(context, over.signal.aborted)
       }
     },
@@ -106,10 +105,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return ended
 }
 
-/**
- * The memory of all the browser's processes, where the system tells (Linux); elsewhere only the limit on
- * scripts holds.
- */
+/** Sums the memory of all browser processes. Linux only; elsewhere just the script limit applies. */
 async function residentMb(browser: Browser): Promise<number> {
   try {
     const session = await browser.newBrowserCDPSession()
@@ -127,7 +123,7 @@ async function residentMb(browser: Browser): Promise<number> {
   }
 }
 
-/** Playwright's errors carry call logs; an owner gets the gist. */
+/** Shortens Playwright's errors, which include call logs, for the owner. */
 function gistOfError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (/could not be started|executable|launch|spawn/i.test(message)) return 'the browser could not be started'

@@ -12,19 +12,18 @@ import { createPipeTransport, type PipeTransport } from './pipe-transport.ts'
 
 export interface RunningBrowser {
   browser: Browser
-  /** What it says, which has an end for each page. */
+  /** Message counts, which are limited per page. */
   said: Pick<PipeTransport, 'heard' | 'countAnew'>
   end(): Promise<void>
 }
 
 export interface BrowserPlan {
   executablePath: string
-  /** The user it runs as; null for ourselves. */
   user: BrowserUser | null
   sandboxed: boolean
 }
 
-/** It ended, or could not be begun, before it said a word. */
+/** The browser exited or failed to start before it connected. */
 export class BrowserNotStarted extends Error {
   readonly words: string
   readonly code: number | string | null
@@ -40,15 +39,14 @@ const startMs = 20_000
 const endMs = 5_000
 const lastWordsMs = 1_000
 const mostWords = 4_000
-// The memory of each process, in KB. What arrays of bytes take is no part of the limit that scripts know, and a
-// watch that looks twice a second sees two gigabytes only when they are gone.
+// The data limit of each process in KB. Typed arrays are not part of the script heap limit and grow faster than the
+// memory check.
 const dataKb = 800_000
-// A Chromium that is a script finds there what it calls.
 const programs = '/usr/local/bin:/usr/bin:/bin'
 
 /**
- * Playwright can't start a browser as somebody else, so it is started here and Playwright handed its pipe. It gets a
- * home of its own and nothing of our environment, in which there may be keys.
+ * Playwright can't start Chromium as another user, so it is connected by a pipe. The browser gets its own home and
+ * none of our environment, which may contain keys.
  */
 export async function startBrowser(plan: BrowserPlan): Promise<RunningBrowser> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-browser-'))
@@ -78,12 +76,12 @@ async function launch({ executablePath, user, sandboxed }: BrowserPlan, home: st
     const child = spawn(program, args, {
       ...user,
       cwd: onWindows ? undefined : '/',
-      // The browser gets a group of its own, so that all its processes can be ended together.
+      // A process group lets all browser processes be killed together.
       detached: !onWindows,
       env: onWindows ? undefined : { HOME: home, TMPDIR: home, PATH: programs, LANG: 'C.UTF-8' },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     })
-    // A page that is drawn can wait; whoever asks a question should not.
+    // Answering visitors has priority over rendering.
     giveWay(child)
     return child
   } catch (error) {
@@ -107,12 +105,12 @@ async function connect(child: ChildProcess): Promise<Omit<RunningBrowser, 'end'>
   const [, , , to, from] = child.stdio
   const transport = createPipeTransport(to as Writable, from as Readable, () => kill(child))
   const connecting = chromium.connectOverCDP(transport, { timeout: startMs })
-  // The second of the two to fail has nobody waiting for it.
+  // Prevents an unhandled rejection of the promise that loses the race.
   connecting.catch(() => {})
   try {
     return { browser: await Promise.race([ended, connecting]), said: transport }
   } catch (error) {
-    // A pipe that breaks off is the first sign of an end; the reason follows.
+    // A broken pipe precedes the exit, which carries the reason.
     if (!(error instanceof BrowserNotStarted)) await Promise.race([ended, sleep(lastWordsMs)])
     throw error
   }
@@ -124,7 +122,7 @@ function kill(child: ChildProcess) {
     if (process.platform === 'win32') child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // The process is gone already.
+    // The process has already exited.
   }
 }
 

@@ -3,7 +3,6 @@ import { createBrowserSlots } from './browser-slots.ts'
 
 const forever = new AbortController().signal
 
-/** Asks for a slot, and writes down when it is had. */
 function asking(slots: ReturnType<typeof createBrowserSlots>, served: string[]) {
   return (whose: string, signal = forever) =>
     slots.take(whose, signal).then((slot) => {
@@ -12,7 +11,7 @@ function asking(slots: ReturnType<typeof createBrowserSlots>, served: string[]) 
     })
 }
 
-test('whoever has no slot is next, then whoever has used the least', async () => {
+test('the next slot goes to accounts without one, then to those that used the least', async () => {
   const slots = createBrowserSlots(1)
   const served: string[] = []
   const ask = asking(slots, served)
@@ -25,7 +24,7 @@ test('whoever has no slot is next, then whoever has used the least', async () =>
   expect(slots.areOthersWaiting('slow')).toBe(false)
 })
 
-test('one account does not take every slot while another waits', async () => {
+test("one account can't take every slot while another waits", async () => {
   const slots = createBrowserSlots(2)
   const served: string[] = []
   const ask = asking(slots, served)
@@ -40,7 +39,7 @@ test('one account does not take every slot while another waits', async () => {
   other()
 })
 
-test('who is stopped while waiting gets no slot, and leaves it to the next', async () => {
+test('an aborted request leaves its slot to the next one', async () => {
   const slots = createBrowserSlots(1)
   const served: string[] = []
   const ask = asking(slots, served)

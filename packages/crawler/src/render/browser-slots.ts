@@ -1,8 +1,6 @@
 export interface BrowserSlots {
-  /** Waits for one of the slots, and answers which. */
   take(whose: string, signal: AbortSignal): Promise<number>
   give(slot: number, whose: string, usedMs: number): void
-  /** Whether somebody else is waiting for a slot. */
   areOthersWaiting(whose: string): boolean
 }
 
@@ -12,8 +10,8 @@ interface WaitingForSlot {
 }
 
 /**
- * A few slots for many. Whoever has none, then whoever has used them for the shortest time, is next: pages that hang
- * cost their own account its turns and nobody else.
+ * Accounts without a slot come first, then those with the least usage, so pages that hang cost only their own
+ * account.
  */
 export function createBrowserSlots(slots: number): BrowserSlots {
   const free = Array.from({ length: slots }, (_, slot) => slot)
@@ -33,7 +31,6 @@ export function createBrowserSlots(slots: number): BrowserSlots {
       open.set(next.whose, (open.get(next.whose) ?? 0) + 1)
       next.begin(free.shift()!)
     }
-    // There is nobody to be compared with: what was used before counts no more.
     if (waiting.length === 0 && open.size === 0) used.clear()
   }
 
@@ -61,7 +58,7 @@ export function createBrowserSlots(slots: number): BrowserSlots {
       if (left > 0) open.set(whose, left)
       else open.delete(whose)
       used.set(whose, (used.get(whose) ?? 0) + usedMs)
-      // The slot used last is taken first: its browser is running.
+      // The last used slot is reused first, because its browser is running.
       free.unshift(slot)
       serve()
     },

@@ -32,7 +32,6 @@ function starterFor(executablePath: string, chooseUser?: () => Promise<{ uid: nu
   }
 }
 
-/** Chromium as it behaves on another system. */
 async function chromiumWhere(script: string, mode = 0o755): Promise<string> {
   if (!chromium) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
   const folder = await mkdtemp(join(tmpdir(), 'foyer-chromium-'))
@@ -62,13 +61,13 @@ async function processesOf({ browser }: RunningBrowser) {
   )
 }
 
-test('a browser has no rights of ours, and answers', async () => {
+test('the browser runs without our rights', async () => {
   const { start, said } = starterFor(await chromiumWhere(''))
   const running = await start()
   const page = await (await running.browser.newContext()).newPage()
   expect(await page.evaluate('1 + 1')).toBe(2)
   if (process.platform !== 'linux') return
-  // A Chromium that lies in root's own folders can be run by nobody else, which is then said.
+  // If Chromium is in a directory of root's, only root can run it, which causes a warning.
   const isRoots = said.some((sentence) => sentence.includes('runs as root'))
   for (const { uid } of await processesOf(running)) {
     if (asRoot) expect(uid === 0).toBe(isRoots)
@@ -76,14 +75,14 @@ test('a browser has no rights of ours, and answers', async () => {
   }
 })
 
-test('where no sandbox can be made the browser does without, and that is said once', async () => {
+test('a missing sandbox is skipped with a single warning', async () => {
   const { start, said } = starterFor(await chromiumWhere(noSandbox))
   await start()
   await start()
   expect(said).toEqual([expect.stringContaining('without its sandbox')])
 })
 
-test('a browser that fails for another reason is not tried without its sandbox', async () => {
+test("other start failures don't disable the sandbox", async () => {
   const { start, said } = starterFor(
     await chromiumWhere('case "$*" in *--no-sandbox*) ;; *) echo "out of luck" >&2; exit 3;; esac'),
   )
@@ -91,8 +90,8 @@ test('a browser that fails for another reason is not tried without its sandbox',
   expect(said).toEqual([])
 })
 
-test('where no other user can run the browser, we run it ourselves and say so', async () => {
-  // Root may become anybody, but this program is root's alone; everyone else may become nobody.
+test('the browser runs as the current user with a warning if no other user can run it', async () => {
+  // For root the wrapper is executable by root alone; other users can't change the uid at all.
   const { start, said } = starterFor(await chromiumWhere('', 0o700), async () => ({
     uid: 60_999,
     gid: 60_999,
@@ -103,7 +102,7 @@ test('where no other user can run the browser, we run it ourselves and say so', 
   for (const { uid } of await processesOf(running)) expect(uid).toBe(process.getuid?.())
 })
 
-test('the browser is given a user that no account of the system has', async () => {
+test("the browser's uid belongs to no account on the system", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-accounts-'))
   closing.push(() => rm(folder, { recursive: true }))
   const accounts = join(folder, 'passwd')

@@ -5,21 +5,15 @@ export type StartBrowser = () => Promise<RunningBrowser>
 
 interface Parts {
   executablePath: string
-  /** Tells once, in a sentence, when the browser can't be kept as close as it should be. */
   warn(sentence: string): void
   chooseUser?: () => Promise<BrowserUser | null>
 }
 
-// Chromium says one of these when the system gives it nothing to make a sandbox of.
 const noSandboxMessage =
   /no usable sandbox|move to new namespace|setuid sandbox|credentials\.cc|without --no-sandbox/i
-// These errors say that becoming another user is forbidden, or that this user may not run the program.
 const noUserErrors = new Set<number | string | null>(['EPERM', 'EINVAL', 'EACCES', 126, 127])
 
-/**
- * Starts browsers without rights and inside their sandbox where the system allows that, and as near to it as it does
- * allow otherwise. What could not be had is tried once: a system does not change while we run.
- */
+/** Starts browsers unprivileged and sandboxed as far as the system allows, and remembers what failed. */
 export function createBrowserStarter({
   executablePath,
   warn,
@@ -45,7 +39,7 @@ export function createBrowserStarter({
         return running
       } catch (error) {
         if (!(error instanceof BrowserNotStarted)) throw error
-        // A browser that fails for another reason would fail without its sandbox too, or worse, would not.
+        // Other failures must not disable the sandbox.
         if (plan.sandboxed && noSandboxMessage.test(error.words)) {
           plan = { ...plan, sandboxed: false }
           less = withoutSandbox(plan)

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 
-/** Who the browser runs as when that is not ourselves. */
 export interface BrowserUser {
   uid: number
   gid: number
 }
 
-// The first number is above those that systems hand out, and below the last that containers know.
+// Above the uids that systems assign and within the range that containers map.
 const firstUid = 60_989
 
 /**
- * Pages run strangers' code, so a server that runs as root starts its browser as a user that owns nothing: not
- * `nobody` or `postgres`, to whom a database's files may belong, but a number that no account has. Null when we are
- * not root and have no rights to drop.
+ * Pages run untrusted code, so a server running as root starts the browser with an unused uid, which owns no
+ * files. Null when not running as root.
  */
 export async function chooseBrowserUser(accounts = '/etc/passwd'): Promise<BrowserUser | null> {
   if (process.getuid?.() !== 0) return null

@@ -20,7 +20,7 @@ function browserFor(site: TestServer) {
   return renderer.renderFor('owner')
 }
 
-/** Every path answers with the same empty page; what it shows is in its script. */
+/** Every path serves the same empty page with a script that shows its content. */
 const singlePageApp = () => {
   const shell =
     '<!doctype html><html><head><title>App</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
@@ -38,7 +38,7 @@ const singlePageApp = () => {
   })
 }
 
-test('a site made of scripts is read in a browser, each page and each script fetched once', async () => {
+test('a single-page app is rendered, fetching each page and script once', async () => {
   await using site = await singlePageApp()
   const { pages, reason } = await crawlSite(site, { render: browserFor(site) })
   expect(pages.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/prices'])
@@ -47,7 +47,7 @@ test('a site made of scripts is read in a browser, each page and each script fet
   expect(site.requests.sort()).toEqual(['/', '/app.js', '/prices', '/robots.txt', '/sitemap.xml'])
 })
 
-test('without a browser the ledger and the summary say what is missing', async () => {
+test('the ledger and the summary report the missing browser', async () => {
   await using site = await singlePageApp()
   const { done, reason } = await crawlSite(site)
   const missing =
@@ -56,7 +56,7 @@ test('without a browser the ledger and the summary say what is missing', async (
   expect(done.problem).toBe(missing)
 })
 
-test('pages that need no browser never meet one, and its budget holds', async () => {
+test('pages with static content need no browser, and the browser budget is limited', async () => {
   let opened = 0
   const shell = '<html><body><div id="root"></div><script src="/app.js"></script></body></html>'
   await using site = await serveSite({
@@ -77,7 +77,7 @@ test('pages that need no browser never meet one, and its budget holds', async ()
   )
 })
 
-test('a browser that fails is named in the ledger, and the crawl goes on', async () => {
+test('a failing browser is reported and the crawl continues', async () => {
   await using site = await serveSite({
     '/': html('Home', ['/app', '/a']),
     '/app': '<html><body><div id="root"></div><script src="/app.js"></script></body></html>',
@@ -93,7 +93,7 @@ test('a browser that fails is named in the ledger, and the crawl goes on', async
   )
 })
 
-test('a browser is found where the operator says, on the path, or not at all', () => {
+test("the browser is the operator's choice, and a missing one is an error", () => {
   expect(findChromium({ chosen: process.execPath })).toBe(process.execPath)
   expect(() => findChromium({ chosen: '/no/such/browser' })).toThrow(
     'There is no program at /no/such/browser.',

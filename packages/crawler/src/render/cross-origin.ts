@@ -1,7 +1,7 @@
-// The browser leaves it to us what another origin may be asked and whether its answer may be read: Playwright answers
-// every preflight with yes, and adds the permission to read to what it is given. So the rules of the web are kept here.
+// Playwright answers every preflight with yes and adds permissive CORS headers, so this file enforces the same-origin
+// rules.
 
-// A browser sends these by itself, and no page can put a message into them.
+// Browsers send these themselves, and pages can't put data into them.
 const headersOfBrowser = new Set([
   'accept',
   'accept-language',
@@ -12,7 +12,6 @@ const headersOfBrowser = new Set([
   'save-data',
 ])
 
-/** A request that changes nothing and carries nothing of the page's, such as a key in a header. */
 export function isPlainRead(method: string, headers: Record<string, string>): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -20,13 +19,12 @@ export function isPlainRead(method: string, headers: Record<string, string>): bo
   )
 }
 
-/** All that another host is told. `origin` only where it decides by that whether the page may read its answer. */
+/** The only headers sent to other hosts. `origin` is included where it decides about reading the response. */
 export function plainHeaders(asked: Record<string, string>, origin: string | null): Record<string, string> {
   const { accept = '*/*', 'accept-language': language } = asked
   return { accept, ...(language && { 'accept-language': language }), ...(origin && { origin }) }
 }
 
-/** Whether another origin's answer says that pages of this origin may read it. */
 export function mayBeRead(headers: Record<string, string>, origin: string): boolean {
   const allowed = headers['access-control-allow-origin']?.trim()
   return allowed === '*' || allowed === origin
@@ -34,22 +32,20 @@ export function mayBeRead(headers: Record<string, string>, origin: string): bool
 
 interface Journey {
   origin: string
-  /** The origin asked first. */
   from: string
   asData: boolean
   plain: boolean
-  /** It never leaves the origin of the page. */
   staysHome: boolean
 }
 
-/** Which redirects of one request are followed. The address guard looks at each of them besides. */
+/** Decides which redirects to follow. The guarded fetch checks each target as well. */
 export function createRoute({ origin, from, asData, plain, staysHome }: Journey) {
   let at = from
   return {
     mayGoOn(to: URL): boolean {
       const leaves = to.origin !== at
-      // A redirect may lead data from the page's own origin to another, which says itself who may read it; from
-      // there on a browser no longer names the page, and hardly anybody allows that.
+      // Data may be redirected once to another origin, whose response decides about reading. Later redirects would
+      // send `origin: null`, which hardly any server accepts.
       const allowed = !leaves || (!staysHome && plain && (!asData || at === origin))
       at = to.origin
       return allowed

@@ -3,13 +3,11 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 export interface ChromiumSearch {
-  /** The operator's choice (`CHROMIUM_PATH`). */
   chosen?: string
-  /** The folders of `PATH`. */
   searchPath?: string
 }
 
-// The headless shell starts three times faster and renders faster than a whole browser.
+// The headless shell starts three times faster than the full browser and renders faster.
 const programNames = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -29,7 +27,6 @@ const otherPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** A Chromium on this machine, or null. Throws if the one chosen is not there. */
 export function findChromium({ chosen, searchPath = '' }: ChromiumSearch): string | null {
   if (chosen) {
     if (isProgram(chosen)) return chosen

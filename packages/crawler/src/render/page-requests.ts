@@ -6,7 +6,6 @@ import type { RenderLimits } from './render-limits.ts'
 import type { ScriptCache, StoredAnswer } from './script-cache.ts'
 
 export interface PageRequests {
-  /** Answers one request of the browser. */
   run(route: Route): Promise<void>
   underWay(): number
 }
@@ -24,13 +23,12 @@ type Purpose = 'page' | 'script' | 'data'
 const worthFetching = new Set(['script', 'xhr', 'fetch'])
 const maxPostBytes = 100 * 1024
 const maxUrlCharacters = 8_000
-// These hosts count visitors and show no content.
 const visitorCounters =
   /(^|\.)(google-analytics|googletagmanager|doubleclick|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|hs-analytics|intercom|crisp|tawk|sentry|newrelic|nr-data|matomo|plausible)\.(com|net|io|to|chat|ms|cloud)$/
 const headersNotPassedOn =
   /^(host|connection|content-length|accept-encoding|user-agent|cookie|sec-.*|proxy-.*|upgrade-.*|if-.*|range|transfer-encoding|te|:.*)$/
 
-/** Fetches what a page asks for: the browser has no network of its own, and what it gets came through the guard. */
+/** Fetches the page's requests through the guard, because the browser has no network. */
 export function createPageRequests({ guard, request: page, limits, cache, over }: Parts): PageRequests {
   const origin = new URL(page.url).origin
   let underWay = 0
@@ -48,7 +46,7 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
     return fetched(request, url, type === 'script' ? 'script' : 'data')
   }
 
-  /** The page itself is at hand already. Frames stay empty; scripts may lead on within the site. */
+  /** The page is already downloaded. Frames stay empty, while scripts may navigate within the site. */
   function navigation(request: Request, url: URL): Promise<StoredAnswer | null> | StoredAnswer | null {
     if (request.frame().parentFrame()) return null
     if (!served) {
@@ -68,20 +66,20 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
     )
     const own = url.origin === origin
     const plain = isPlainRead(method, asked)
-    // A browser would ask the other host first whether it minds. Pages that are read for what they say have no need to.
+    // This would need a preflight, and rendering content hardly ever does.
     if (!own && !plain) return null
     const body = request.postDataBuffer() ?? undefined
     if (body && body.length > maxPostBytes) return null
     if (++requests > limits.requests || bytes > limits.bytes) return null
 
-    // Scripts are kept by site, so that what one site's scan may fetch is not handed to the pages of another.
+    // The cache key includes the site, so scripts one scan fetched don't reach other sites' pages.
     const key = purpose === 'script' && method === 'GET' ? `${origin} ${url.href}` : null
     const stored = key ? cache.get(key) : undefined
     if (stored) return stored
     guard.check(url, origin)
     if (!(await page.allows(url.href))) return null
 
-    // Data's rules hold for modules too, and for scripts that ask to be told errors.
+    // Modules and `crossorigin` scripts follow the rules for data.
     const asData = purpose === 'data' || 'origin' in asked
     const route = createRoute({ origin, from: url.origin, asData, plain, staysHome: purpose === 'page' })
     const response = await guard(url, {
@@ -111,11 +109,11 @@ export function createPageRequests({ guard, request: page, limits, cache, over }
       underWay++
       try {
         const result = await answer(route.request())
-        // A redirect is never answered: the browser would follow it by itself, round the guard.
+        // The browser would follow a redirect without the guard.
         if (!result || (result.status >= 300 && result.status < 400)) await route.abort('blockedbyclient')
         else await route.fulfill(result)
       } catch {
-        // The guard refused, or the page is gone by now; either way the page gets nothing.
+        // The guard refused or the page is closed.
         await route.abort('failed').catch(() => {})
       } finally {
         underWay--

@@ -13,7 +13,6 @@ afterEach(async () => {
   for (const each of running.splice(0)) await each.end()
 })
 
-/** A transport whose browser says what it is told to. */
 function listening(limits: Partial<MessageLimits> = {}) {
   const from = new PassThrough()
   const got: unknown[] = []
@@ -41,7 +40,7 @@ function listening(limits: Partial<MessageLimits> = {}) {
 
 const flood = 'it floods the browser with messages'
 
-test('messages are handed on whole, however they were cut', async () => {
+test('messages are reassembled from any chunks', async () => {
   const { say, got } = listening()
   await say(
     '{"id":1}\0{"i',
@@ -53,27 +52,27 @@ test('messages are handed on whole, however they were cut', async () => {
   expect(got).toEqual([{ id: 1 }, { id: 2 }, { method: 'Page.loaded', params: 'é'.repeat(100) }, { id: 3 }])
 })
 
-test('what a page says to its console is neither kept nor parsed, however it was cut', async () => {
+test('console messages are dropped unparsed, however they are chunked', async () => {
   const { say, got, ends, transport } = listening()
   const long = 'x'.repeat(1_500)
   await say(`{"method":"Runtime.consoleAPICalled","params":"${long}"}\0{"id":1}\0`)
   await say('{"method":"Log.ent', `ryAdded","params":"${long}`, `${long}"}`, '\0{"id":2}\0')
   await say('{"method":"Log.entryAdded"}\0', '{"method":"Runtime.exceptionThrown", not JSON at all\0')
-  // The same words inside another message are part of it.
+  // The same text inside another message stays.
   await say('{"id":3,"result":{"method":"Log.entryAdded"}}\0')
   expect(got).toEqual([{ id: 1 }, { id: 2 }, { id: 3, result: { method: 'Log.entryAdded' } }])
   expect(ends).toEqual([])
   expect(transport.heard().handedOnBytes).toBeLessThan(100)
 })
 
-test('a browser that says what is no JSON is ended, and heard no more', async () => {
+test('invalid JSON closes the browser', async () => {
   const { say, got, ends } = listening()
   await say('{"id":1}\0{"id":\0{"id":2}\0', '{"id":3}\0')
   expect(got).toEqual([{ id: 1 }])
   expect(ends).toEqual(['it could not be understood', 'killed'])
 })
 
-test('a message that the driver stumbles over ends the browser and nothing else', async () => {
+test('an error in the driver closes only the browser', async () => {
   const { say, ends, transport } = listening()
   transport.onmessage = async () => {
     throw new Error('unexpected')
@@ -82,7 +81,7 @@ test('a message that the driver stumbles over ends the browser and nothing else'
   expect(ends).toEqual(['it could not be understood', 'killed'])
 })
 
-test('one message, all of them, and their number have ends; each page counts from nothing', async () => {
+test('message size, total size and count are limited per page', async () => {
   const long = listening()
   await long.say(`{"id":"${'x'.repeat(900)}`, 'x'.repeat(200))
   expect(long.ends).toEqual([flood, 'killed'])
@@ -102,7 +101,7 @@ test('one message, all of them, and their number have ends; each page counts fro
   expect(many.ends).toEqual([flood, 'killed'])
 })
 
-test('megabytes on the console of a real page reach nobody', async () => {
+test('megabytes of console output are dropped on a real page', async () => {
   if (!executablePath) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
   const browser = await createBrowserStarter({ executablePath, warn: () => {} })()
   running.push(browser)

@@ -2,18 +2,15 @@ import type { Readable, Writable } from 'node:stream'
 import type { ConnectOverCDPTransport } from 'playwright-core'
 
 export interface MessageLimits {
-  /** The most bytes of one message. The largest that is wanted is the HTML of a page. */
+  /** The limit for one message; the largest legitimate one is a page's HTML. */
   messageBytes: number
-  /**
-   * The most bytes that are read while one page is open; `messages` are the most of their messages that are
-   * handed on.
-   */
+  /** The limit for everything read during one page; `messages` limits the number passed to Playwright. */
   bytes: number
   messages: number
 }
 
-// HTML of 8 million characters takes about 10 MB, or six bytes a character where it is not ASCII; 150 requests take some
-// 1,200 messages, each of which costs the driver half a millisecond.
+// HTML of 8 million characters takes 10 MB, or up to six times that if it isn't ASCII. 150 requests take about 1,200
+// messages at half a millisecond each.
 export const messageLimits: MessageLimits = {
   messageBytes: 32 * 1024 * 1024,
   bytes: 64 * 1024 * 1024,
@@ -27,24 +24,20 @@ export interface PipeTraffic {
 }
 
 export interface PipeTransport extends ConnectOverCDPTransport {
-  /** What has been read since the page was opened. */
   heard(): PipeTraffic
-  /** Another page is opened: the count begins at nothing, and `onGivenUp` is told why the browser had to be ended. */
+  /** Resets the counters for the next page. `onGivenUp` receives the reason if the browser must be closed. */
   countAnew(onGivenUp: (reason: Error) => void): void
 }
 
-// Nobody here listens to these messages, though Playwright would keep them: a page can make as much of them as
-// it likes. (Playwright's setContent alone waits for a word on the console; we don't use it.)
+// Playwright would keep these messages, which pages can create without limit. Only its unused setContent needs the
+// console.
 const chatterMessage =
   /^\{"method":"(Runtime\.(consoleAPICalled|exceptionThrown|exceptionRevoked|bindingCalled|inspectRequested)|Log\.entryAdded|Network\.(dataReceived|webSocketFrameSent|webSocketFrameReceived|eventSourceMessageReceived))"/
 const headBytes = 64
 
 /**
- * Speaks to a browser through two pipes that only it and we hold: a debugging port would be open to every program of
- * the machine. Messages are JSON, each ended by a zero byte.
- *
- * A page decides how much its browser says, and all of it is read by the process that serves everybody. So there is an
- * end to it, beyond which the browser is closed.
+ * Connects by two private pipes; a debugging port would be open to every local program. Pages control the volume
+ * of messages, so excessive traffic closes the browser.
  */
 export function createPipeTransport(
   to: Writable,
@@ -80,7 +73,7 @@ export function createPipeTransport(
     from.destroy()
   }
 
-  /** Judges a message by its beginning alone, so that chatter is neither kept nor parsed. */
+  /** Detects noise from a message's first bytes, before buffering and parsing. */
   function judge() {
     isChatter = chatterMessage.test(Buffer.concat(parts).toString('latin1', 0, headBytes))
     if (isChatter) parts = []
@@ -108,8 +101,8 @@ export function createPipeTransport(
     if (++heard.messages > limits.messages) return giveUp('it floods the browser with messages')
     try {
       const message = JSON.parse(whole.toString('utf8'))
-      // Each message has a turn of its own, as if it had come alone: Playwright relies on what one resolves
-      // being seen to first.
+      // Each message gets its own turn of the event loop, because Playwright relies on promise reactions running in
+      // between.
       setImmediate(async () => {
         try {
           await transport.onmessage?.(message)
@@ -118,7 +111,7 @@ export function createPipeTransport(
         }
       })
     } catch {
-      // The error would end the server if it were thrown on: there is nobody above a pipe's data to catch it.
+      // An exception in a data handler would crash the server.
       giveUp('it could not be understood')
     }
   }
@@ -136,7 +129,7 @@ export function createPipeTransport(
     if (begin < chunk.length && !ended) take(chunk.subarray(begin))
   })
   from.on('close', () => transport.onclose?.())
-  // A browser that ends while something is being written to it is told by the pipe it is read from.
+  // Write errors also end the readable pipe, which reports them.
   to.on('error', () => {})
   from.on('error', () => {})
   return transport

@@ -1,18 +1,14 @@
 export interface RenderLimits {
-  /** The time for one page, waiting for its turn not included. */
+  /** The time limit for a page, excluding the wait for a slot. */
   timeMs: number
-  /** The time while somebody else's page is waiting: then what it shows by now is taken. */
   sharedTimeMs: number
-  /** Pages open at once, each in a browser of its own: one that must be stopped takes no other with it. */
+  /** Parallel pages. Each has its own browser, so killing one doesn't affect others. */
   pages: number
-  /** Requests and bytes one page may cause. */
   requests: number
   bytes: number
-  /** The most characters of HTML that are taken back. */
   htmlCharacters: number
-  /** The memory one browser may use. */
   memoryMb: number
-  /** A browser is closed after so long without work, or after so many pages. */
+  /** A browser closes after this idle time or number of pages. */
   idleMs: number
   pagesPerBrowser: number
 }

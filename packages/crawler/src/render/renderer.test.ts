@@ -34,7 +34,7 @@ const app = (script: string) =>
   `<!doctype html><html><body><div id="app"></div><script>${script}</script></body></html>`
 const show = (text: string) => `document.getElementById('app').textContent = ${text};`
 
-test('what scripts write is read, from data they fetch and from shadow roots', async () => {
+test('reads text written by scripts, from fetched data and shadow roots', async () => {
   await using site = await serveSite({
     '/app.js': {
       headers: { 'content-type': 'text/javascript' },
@@ -54,7 +54,7 @@ test('what scripts write is read, from data they fetch and from shadow roots', a
   expect(site.requests).toEqual(['/app.js', '/api/hours', '/api/hours'])
 })
 
-test('a script gets nothing from a private address, by any way a browser knows', async () => {
+test("scripts can't reach private addresses in any way", async () => {
   await using secret = await serve((_request, response) => {
     response.setHeader('access-control-allow-origin', '*').end('secret')
   })
@@ -95,7 +95,7 @@ test('a script gets nothing from a private address, by any way a browser knows',
   expect(secret.connections()).toBe(0)
 })
 
-test('a page that leads itself to a private address ends there', async () => {
+test("a page can't navigate to a private address", async () => {
   await using secret = await serve((_request, response) => response.end('secret'))
   await using site = await serveSite({})
   const { render } = rendererFor([site], { timeMs: 6_000 })
@@ -107,7 +107,7 @@ test('a page that leads itself to a private address ends there', async () => {
   expect(await render(page(site, app(show("'still here'"))))).toContain('still here')
 })
 
-test('what robots.txt closes is not fetched by scripts either', async () => {
+test("scripts can't fetch what robots.txt disallows", async () => {
   await using site = await serveSite({ '*': html('Anything') })
   const request = page(
     site,
@@ -121,20 +121,20 @@ test('what robots.txt closes is not fetched by scripts either', async () => {
   expect(site.requests).toEqual([])
 })
 
-test('a page that never ends, and one that hoards memory, are stopped; the next page is fine', async () => {
+test('endless and memory-hungry pages are stopped, and the next page works', async () => {
   await using site = await serveSite({})
   const { render } = rendererFor([site], { timeMs: 2_500 })
   await expect(render(page(site, app('for (;;) {}')))).rejects.toThrow('it took too long')
   const hoard = 'const all = []; for (;;) all.push(new Array(1e6).fill({}))'
   await expect(render(page(site, app(hoard)))).rejects.toThrow(/^it /)
-  // On a busy machine two seconds may be too short for any page, and are no fault of the one before.
+  // On a busy machine even a good page may need several attempts.
   await expect.poll(() => render(page(site, app(show("'fine'")))).catch(String)).toContain('fine')
 })
 
-test('a page that floods the browser with messages is stopped in words; the next page is fine', async () => {
+test('a page that floods the browser with messages is stopped, and the next page works', async () => {
   await using site = await serveSite({})
   const { render } = rendererFor([site])
-  // Either is more than the server is ready to read: on the console before the page is there, or as the page's HTML.
+  // Both exceed the limits: console messages before the page loads, or the page's HTML.
   const logs = "for (let i = 0; i < 40; i++) console.log(i + 'x'.repeat(2e6))"
   await expect(render(page(site, app(logs)))).rejects.toThrow('it floods the browser with messages')
   const huge = `String.prototype.slice = () => 'x'.repeat(4e7); ${show("'harmless'")}`
@@ -144,13 +144,13 @@ test('a page that floods the browser with messages is stopped in words; the next
   expect(await render(page(site, app(show("'fine'"))))).toContain('fine')
 })
 
-test('a page gets only so much memory, arrays of bytes included', async () => {
-  // Elsewhere the system has no limit to give.
+test('memory is limited, typed arrays included', async () => {
+  // Only Linux can set the limit.
   if (process.platform !== 'linux') return
   await using site = await serveSite({})
   const hoard = `const all = [];
     try { while (all.length < 40) all.push(new Uint8Array(1e8).fill(1)) } catch {} ${show('all.length')}`
-  // Refused by the system, or stopped by us, whichever comes first: never the four gigabytes it is after.
+  // Either the system refuses the memory or the check stops the page first.
   const had = await rendererFor([site])
     .render(page(site, app(hoard)))
     .then((html) => Number(/<div id="app">(\d+)/.exec(html)?.[1]))
@@ -159,7 +159,7 @@ test('a page gets only so much memory, arrays of bytes included', async () => {
   else expect(had).toMatch(/^it (needs too much memory|crashed)/)
 })
 
-test('an abort closes a page that would wait on', async () => {
+test('an abort closes a waiting page', async () => {
   const abort = new AbortController()
   await using site = await serveSite({ '/slow': () => abort.abort() })
   const { render } = rendererFor([site])
@@ -168,7 +168,7 @@ test('an abort closes a page that would wait on', async () => {
   await expect(rendering).rejects.toThrow('it was stopped')
 })
 
-test('a page that hangs makes way for the page of another account, with what it shows by then', async () => {
+test('a hanging page gives way to another account with its content so far', async () => {
   await using site = await serveSite({ '/never': () => {} })
   const { renderFor } = rendererFor([site], { pages: 1, sharedTimeMs: 1_500, timeMs: 60_000 })
   const ends: string[] = []
@@ -180,7 +180,7 @@ test('a page that hangs makes way for the page of another account, with what it 
   const waits = `${show("'half of it'")} fetch('/never')`
   const slow = [open('slow', waits), open('slow', 'for (;;) {}'), open('slow', waits)]
   await Promise.all([open('quick', show("'fine'")), slow[0]])
-  // Behind its own pages it would have waited for all of them.
+  // Without taking turns, the quick page would have waited for all slow ones.
   expect(ends).toEqual(['slow: half of it', 'quick: fine'])
   await Promise.all([open('quick', show("'fine again'")), slow[1]])
   expect(ends.slice(2)).toEqual(['slow: it took too long', 'quick: fine again'])

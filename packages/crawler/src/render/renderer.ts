@@ -11,15 +11,14 @@ import { createScriptCache } from './script-cache.ts'
 
 export interface RendererOptions {
   executablePath: string
-  /** Fetches everything the pages ask for; the browser itself has no network. */
+  /** Fetches for the pages; the browser itself has no network. */
   guard: GuardedFetch
-  /** Tells once, in a sentence, what the system lacks to keep the browser apart from the rest. */
+  /** Called once with a sentence if the system can't fully isolate the browser. */
   warn?(sentence: string): void
   limits?: Partial<RenderLimits>
 }
 
 export interface Renderer {
-  /** The browser as one account has it; accounts take turns. */
   renderFor(account: string): Render
   close(): Promise<void>
 }
@@ -28,10 +27,9 @@ const quietMs = 400
 const emptyPatienceMs = 3_000
 const graceMs = 1_000
 
-/** Whether a page has been open for longer than this while others wait. */
+/** True if the page has exceeded this time while other accounts wait. */
 type IsShort = (ms: number) => boolean
 
-/** Opens pages in Chromium, each in a profile of its own, started when first needed. */
 export function createRenderer(options: RendererOptions): Renderer {
   const limits = { ...renderLimits, ...options.limits }
   const start = createBrowserStarter({ warn: () => {}, ...options })
@@ -52,12 +50,11 @@ export function createRenderer(options: RendererOptions): Renderer {
       }
     }
 
-  /** Answers when the time is over, however the page behaves. */
   async function inTime(keeper: BrowserKeeper, request: RenderRequest, isShort: IsShort): Promise<string> {
     const over = new AbortController()
     const late = () => over.abort(new Error('it took too long'))
     const timer = setTimeout(late, limits.timeMs)
-    // A page that runs in circles can't be asked what it shows.
+    // A page in an endless loop can't return its content, so it is aborted after a grace period.
     const hurry = setInterval(() => isShort(limits.sharedTimeMs + graceMs) && late(), graceMs / 4)
     const onAbort = () => over.abort(new Error('it was stopped'))
     request.signal.addEventListener('abort', onAbort, { once: true })
@@ -79,7 +76,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: limits.timeMs })
     await waitUntilSettled(page, requests, isLate)
     const html: unknown = await page.evaluate(serialise, limits.htmlCharacters)
-    // A page can put its own in the place of what is called there, so that anything may come back.
+    // Pages can override built-ins, so the result may be anything.
     if (typeof html !== 'string') throw new Error('it could not be understood')
     return html.slice(0, limits.htmlCharacters)
   }
@@ -92,7 +89,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 }
 
-/** Waits until nothing is under way and the text has stopped growing; a page still empty then gets a little longer. */
+/** Waits until requests and text have settled, and a little longer if the page is still empty. */
 async function waitUntilSettled(page: Page, requests: PageRequests, isLate: () => boolean): Promise<void> {
   const started = performance.now()
   let length = -1
@@ -109,10 +106,7 @@ async function waitUntilSettled(page: Page, requests: PageRequests, isLate: () =
   }
 }
 
-/**
- * The page's HTML, made inside the page. Content of shadow roots is not part of `outerHTML`; it is put where it
- * shows.
- */
+/** Runs inside the page. Copies shadow roots into their hosts, since `outerHTML` omits them. */
 function serialise(most: number): string {
   const unfold = (root: ParentNode, depth: number) => {
     if (depth > 20) return
@@ -123,7 +117,7 @@ function serialise(most: number): string {
       try {
         element.insertAdjacentHTML('afterbegin', shadow.innerHTML)
       } catch {
-        // Trusted Types may forbid it; then this part stays unread.
+        // Trusted Types may forbid this; that part stays unread.
       }
     }
   }

@@ -20,7 +20,6 @@ interface Heard {
   body: string
 }
 
-/** A server that writes down what it is asked, and answers as told. */
 async function serveListening(answer: Answer) {
   const heard: Heard[] = []
   const served = await serve(async (request, response) => {
@@ -32,7 +31,10 @@ async function serveListening(answer: Answer) {
   return Object.assign(served, { heard })
 }
 
-/** Opens a page of `own`, whose script notes what came of each attempt; names of `.example` lead to a public address. */
+/**
+ * Opens a page at `own` whose script records the result of each attempt. Names under `.example` resolve to a
+ * public address.
+ */
 async function opened(own: string, vouched: string[], attempts: Record<string, string>): Promise<string> {
   if (!executablePath) throw new Error('these tests need a Chromium: set CHROMIUM_PATH')
   const guard = createGuardedFetch({
@@ -62,7 +64,7 @@ async function opened(own: string, vouched: string[], attempts: Record<string, s
   })
 }
 
-test('a page writes to its own origin alone, with its own headers', async () => {
+test('a page can write only to its own origin, with its own headers', async () => {
   await using own = await serveListening((_request, response) => response.end('saved'))
   await using other = await serveListening((_request, response) => {
     response
@@ -91,7 +93,7 @@ test('a page writes to its own origin alone, with its own headers', async () => 
   expect(other.heard).toEqual([])
 })
 
-test('another origin is read only where it says so, and is told nothing of the page but its origin', async () => {
+test("other origins need CORS permission to be read, and learn only the page's origin", async () => {
   const own = await serveSite({})
   await using _site = own
   await using other = await serveListening((request, response) => {
@@ -118,7 +120,7 @@ test('another origin is read only where it says so, and is told nothing of the p
   expect(us.headers).not.toHaveProperty('cookie')
 })
 
-test('scripts of other hosts run as they do in any browser', async () => {
+test('scripts from other hosts run', async () => {
   const own = await serveSite({})
   await using _site = own
   await using cdn = await serveListening((_request, response) => {
@@ -131,7 +133,7 @@ test('scripts of other hosts run as they do in any browser', async () => {
   expect(rendered).toContain('classic=1')
 })
 
-test('a redirect gives a page no more than it may read itself', async () => {
+test('redirects follow the cross-origin rules', async () => {
   await using other = await serveListening((request, response) => {
     if (request.url === '/open') response.setHeader('access-control-allow-origin', '*')
     if (request.url === '/on')
@@ -160,7 +162,7 @@ test('a redirect gives a page no more than it may read itself', async () => {
   expect(other.heard.filter(({ headers }) => 'x-key' in headers)).toEqual([])
 })
 
-test('a private host that the operator vouches for is out of reach for the pages of every other', async () => {
+test("other sites' pages can't reach a private host that the operator allows", async () => {
   await using intranet = await serveListening((_request, response) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('content-type', 'text/javascript')
     response.end('window.secret = 1')

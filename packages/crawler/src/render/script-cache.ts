@@ -12,7 +12,7 @@ export interface ScriptCache {
 const maxBytes = 24 * 1024 * 1024
 const maxAgeMs = 5 * 60_000
 
-/** A cache of scripts: all pages of a site run the same ones, which are fetched once, not once a page. */
+/** Pages of a site share their scripts, so each is fetched once. */
 export function createScriptCache(now: () => number = Date.now): ScriptCache {
   const answers = new Map<string, StoredAnswer & { storedAt: number }>()
   let bytes = 0

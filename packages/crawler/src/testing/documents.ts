@@ -5,11 +5,9 @@ export interface Piece {
   y: number
   size?: number
   text: string
-  /** Where a click on it leads. */
   link?: string
 }
 
-/** A PDF by hand: one font, text at given places. */
 export function makePdf(pages: Piece[][], info = ''): Uint8Array {
   const objects: string[] = []
   const add = (body: string) => objects.push(body)
@@ -89,7 +87,7 @@ const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.
 const rels = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** `links` maps the ids that the body's hyperlinks name to where they lead. */
+/** `links` maps relationship ids in the body to URLs. */
 export const makeDocx = (body: string, links: Record<string, string> = {}) =>
   makeZip({
     '[Content_Types].xml': types,

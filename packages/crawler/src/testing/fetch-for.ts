@@ -3,7 +3,6 @@ import { FetchFailure } from '../fetch/fetch-failure.ts'
 import { createGuardedFetch, type GuardedFetch, type GuardedFetchOptions } from '../fetch/guarded-fetch.ts'
 import type { TestServer } from './serve.ts'
 
-/** A guarded fetch that may ask these sites; it is closed after the test. */
 export function fetchFor(sites: TestServer[], options: Partial<GuardedFetchOptions> = {}): GuardedFetch {
   const guardedFetch = createGuardedFetch({
     allowHosts: sites.map((site) => site.host),

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate nobody issued, made on the spot: no key lies in the repository and none expires. */
+/** Creates a self-signed certificate, so that none is stored in the repository or expires. */
 export function selfSigned(name: string, validity: { from: Date; to: Date }): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = der(0x30, der(0x06, hex('2a8648ce3d040302')))

@@ -4,20 +4,19 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export interface TestServer extends AsyncDisposable {
   origin: string
-  /** As `CRAWL_ALLOW_HOSTS` wants it. */
   host: string
   port: number
   /** Path and query of each request, in order. */
   requests: string[]
-  /** Every connection made, asked anything or not. */
+  /** Counts all connections, even those without a request. */
   connections(): number
-  /** How many requests were open at the same time, at most. */
+  /** The maximum number of simultaneous requests. */
   busiest(): number
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A real server on a loopback port of its own, gone with the test that uses it. */
+/** A real server on its own loopback port. */
 export async function serve(answer: Answer, tls?: { key: string; cert: string }): Promise<TestServer> {
   const requests: string[] = []
   let open = 0

@@ -14,7 +14,6 @@ interface Reply {
 
 export type Route = string | Reply | Answer
 
-/** A site given by its paths; a text is a page of HTML, what is not listed is not found. */
 export function serveSite(routes: Record<string, Route>): Promise<TestServer> {
   return serve((request, response) => {
     const route = routes[request.url ?? ''] ?? routes['*']
@@ -28,14 +27,13 @@ export function reply(response: ServerResponse, { status = 200, headers = {}, bo
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 }
 
-/** A page with a text of its own and links to others. */
 export function html(title: string, links: string[] = [], head = ''): string {
   const anchors = links.map((href) => `<a href="${href}">${href}</a>`).join(' ')
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head>
 <body><nav>${anchors}</nav><main><h1>${title}</h1><p>${prose(title)}</p></main></body></html>`
 }
 
-/** Different for every seed, long enough to be content. */
+/** Unique per seed and long enough to be content. */
 export function prose(seed: string): string {
   return [1, 2, 3, 4]
     .map((n) => `${seed} is what sentence ${n} of this page is about, and nothing else on the site says so.`)
@@ -47,13 +45,10 @@ export interface CrawlResult {
   ledger: LedgerEvent[]
   progress: ProgressEvent[]
   done: DoneEvent
-  /** Paths of the pages kept, in order. */
   paths: string[]
-  /** What the ledger says of a path. */
   reason(path: string): string | null | undefined
 }
 
-/** Crawls a served site with the real fetch and reader. */
 export async function crawlSite(
   site: TestServer | TestServer[],
   options: Partial<CrawlOptions> & { start?: string; names?: string[] } = {},

@@ -1,12 +1,11 @@
-/** What the guard that keeps tests on loopback shares with the tests of its process: it puts one there, complete. */
+/** Shared by the tests of a process and the guard that restricts them to loopback, which provides a complete one. */
 export interface TestNetwork {
-  /** Public addresses that lead to loopback for the time of a test. */
+  /** Public addresses currently redirected to loopback. */
   ledHere: Set<string>
-  /** Each is told every address that a socket is about to connect to. */
+  /** Each collects every address a socket is about to connect to. */
   watchers: Set<string[]>
-  /** The file in which what this process was refused is written down; null without the guard. */
+  /** The log file for refused connections; null without the guard. */
   record: string | null
-  /** Writes it down. The error names it. */
   refuse(what: string): Error
 }
 
@@ -24,11 +23,11 @@ export function testNetwork(): TestNetwork {
 }
 
 interface PublicAddress extends Disposable {
-  /** Every address a socket of this process was about to connect to since, as the name service gave it. */
+  /** Every address the process was about to connect to since then, as resolved. */
   connectedTo: string[]
 }
 
-/** Puts this machine behind a public address until disposed of, so that a public site needs no internet. */
+/** Redirects a public address to this machine until disposed, so that tests need no internet. */
 export function standInFor(address: string): PublicAddress {
   const { ledHere, watchers } = testNetwork()
   const connectedTo: string[] = []
