@@ -115,7 +115,6 @@ test('what is typed in the chat never reaches the page’s shortcuts', async () 
   await inputOf(page).pressSequentially('/search')
   expect(await inputOf(page).inputValue()).toBe('/search')
   expect(await keys()).toBe(0)
-  // Keys typed on the page itself reach its shortcuts.
   await page.locator('#link').press('k')
   expect(await keys()).toBe(3)
 })
@@ -172,7 +171,7 @@ test('on a phone the window fills the screen, and the input stays above the keyb
   })
   const context = await site.browser.newContext(phone)
   const page = await context.newPage()
-  // Headless browsers have no keyboard on the screen: its effect, a smaller visual viewport, is made by hand.
+  // Headless browsers have no on-screen keyboard, so the smaller visual viewport is faked.
   await page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), {
       height: 740,

@@ -44,7 +44,7 @@ test.each(Object.keys(texts))(
     page.on('response', (response) => {
       if (new URL(response.url()).origin === site.proxy.url) answers.push(response)
     })
-    // Sizes are asked for while the page is open, so that no question outlives it.
+    // Sizes must be read while the page is open.
     const scriptBytes = async () => {
       let total = 0
       for (const answer of answers) {
@@ -91,7 +91,7 @@ test('the panel is fetched when the visitor turns to the bubble, not before', as
   await keyboard.close()
 })
 
-// How long it keeps the page busy is a figure of `npm run bench -- widget`: a machine may be busy with something else.
+// CPU time varies too much here; `npm run bench -- widget` measures it.
 test('nothing on the page moves, neither when it loads nor when it is opened', async () => {
   const assistantId = await site.foyer.assistant({})
   const url = site.publish('/quiet', { html: html(site.tag(assistantId)) })
@@ -100,7 +100,7 @@ test('nothing on the page moves, neither when it loads nor when it is opened', a
   await page.waitForLoadState('networkidle')
   const paragraphAt = () => page.evaluate(() => document.querySelector('p')!.getBoundingClientRect().top)
   const top = await paragraphAt()
-  // The last thing to move is the page itself, so that all that moved before has been told when that is.
+  // The page's own shift comes last, so earlier ones are recorded.
   const moved = await page.evaluate(async () => {
     const shifts: PerformanceEntry[] = []
     await new Promise<void>((resolve) => {
@@ -117,7 +117,6 @@ test('nothing on the page moves, neither when it loads nor when it is opened', a
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
   await page.waitForLoadState('networkidle')
-  // The window lies over the page; opening it is the visitor's doing, and still moves nothing.
   expect(await paragraphAt()).toBe(top)
   await close()
 })

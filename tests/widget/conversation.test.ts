@@ -33,7 +33,7 @@ test('an answer is written word by word at the pace set, with a typing sign befo
   const { page, assistantId } = await visitWith({ typingSpeed: 150 })
   await bubbleOf(page).click()
   site.proxy.when(chatOf(assistantId), stream([{ wait: 400 }, 'one two three four five six seven eight']))
-  // What is on the screen between two looks of a test is nobody's guess: the page itself notes how much stood there.
+  // The page records its text length over time, because polling would miss steps.
   const steps = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -85,7 +85,7 @@ test('Markdown is drawn, and nothing in an answer can become more than it', asyn
   expect(await body.locator('img, script, iframe').count()).toBe(0)
   expect(await body.textContent()).toContain('<img src=x onerror="hacked=1">')
   expect(await page.evaluate(() => (window as unknown as { hacked: number }).hacked)).toBe(0)
-  // The server knows no such conversation for the widget to listen to.
+  // The server has no such conversation, so the event stream fails.
   expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
@@ -106,7 +106,6 @@ test('sources are shown once each, and only as safe links', async () => {
     ),
   )
   await converse(page, 'Hello')
-  // A file that the owner uploaded has no link.
   expect(await page.locator('.foyer-sources a:not([href])').allTextContents()).toEqual([
     'Menu.pdf',
     'Terms.pdf',
@@ -125,7 +124,7 @@ test('an answer can be copied', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer)
   await leave()
 
-  // Without the permission, through the old way.
+  // Without clipboard permission, the fallback is used.
   const other = await visitWith({ typingSpeed: 0 })
   await other.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
@@ -142,7 +141,6 @@ test('an answer can be copied', async () => {
   await expect
     .poll(() => other.page.evaluate(() => (window as unknown as { copied: string }).copied))
     .toBe(`copy: ${text}`)
-  // The selection gives the focus back.
   expect(await focused(other.page)).toBe('Copy')
 })
 

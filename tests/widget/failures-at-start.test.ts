@@ -1,4 +1,3 @@
-// The bubble and the chat when one of their files does not arrive.
 import { expect, test } from 'vitest'
 import { answerWith, configOf, dead, refuse, silent } from './proxy.ts'
 import { bubbleOf, converse, type Site } from './setup.ts'

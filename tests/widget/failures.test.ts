@@ -1,4 +1,3 @@
-// Whatever goes wrong, the visitor reads a calm sentence, and the page notices nothing.
 import { expect, test } from 'vitest'
 import { answerWith, chatOf, dead, refuse, silent, stream } from './proxy.ts'
 import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
@@ -27,7 +26,7 @@ test('what could not be sent is there to be sent on the next page, and what was 
   expect(await inputOf(page).inputValue()).toBe('Is there parking?\nAnd when?')
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
 
-  // Answered, but on a page that was left before the answer came.
+  // The answer arrived after the page was left.
   site.proxy.when(chatOf(visit.assistantId), silent)
   await say(page, 'When are you open?')
   await open()
@@ -214,7 +213,7 @@ test('a visitor without a network', async () => {
   await visit.page.context().setOffline(false)
   await visit.page.getByRole('button', { name: 'Try again' }).click()
   await visit.page.locator('.foyer-tools').waitFor()
-  // The pressed button is gone: the focus moves to the input.
+  // The pressed button is gone, so focus moves to the input.
   expect(await focused(visit.page)).toBe('Ask a question')
 })
 

@@ -54,7 +54,7 @@ test('what is written belongs to one tab, one assistant and one conversation', a
   expect(await valueAt(page, url)).toBe('Half a thou')
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   expect(await valueAt(page, url)).toBe('')
-  // The conversation that it was written in is gone, and another begun meanwhile.
+  // Its conversation was replaced meanwhile.
   await inputOf(page).fill('Half a thought')
   await valueAt(tab, url)
   await tab.getByRole('button', { name: 'New conversation' }).click()

@@ -1,4 +1,3 @@
-// Every place for the tag, and pages that change the widget afterwards.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bubbleOf, converse, type Site, startSite, windowOf } from './setup.ts'
 
@@ -225,7 +224,6 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
       expect(box.y + box.height).toBeLessThanOrEqual(720)
     }
     expect(position.startsWith('top') ? bubble.y < shown.y : bubble.y > shown.y).toBe(true)
-    // The closing arrow points to the bubble.
     const turned = await page.locator('.foyer-toggle svg').evaluate((each) => getComputedStyle(each).rotate)
     expect(turned).toBe(position.startsWith('top') ? '180deg' : 'none')
     expect(position.endsWith('left') ? bubble.x === 20 : bubble.x === 1024 - 76).toBe(true)

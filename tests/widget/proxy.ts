@@ -4,7 +4,7 @@ import { listen } from './listen.ts'
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A proxy between the page and Foyer. Tests spoil chosen requests with it, as networks do. */
+/** Passes requests on, or lets a test break them. */
 export async function startProxy(target: string) {
   const rules: { pattern: RegExp; behave: Behaviour }[] = []
   const seen: string[] = []
@@ -19,7 +19,7 @@ export async function startProxy(target: string) {
       },
     )
     upstream.on('error', () => response.destroy())
-    // A client that closes an event stream closes it at the server, too.
+    // Closing an event stream closes it upstream too.
     response.on('close', () => upstream.destroy())
     request.pipe(upstream)
   }
@@ -33,7 +33,6 @@ export async function startProxy(target: string) {
   })
   return {
     ...server,
-    /** The requests that came, in order. */
     seen,
     when(pattern: RegExp, behave: Behaviour) {
       rules.unshift({ pattern, behave })
@@ -54,7 +53,6 @@ export const dead: Behaviour = (_request, response) => {
   response.destroy()
 }
 
-/** Takes the request and never answers. */
 export const silent: Behaviour = () => {}
 
 export const answerWith =
@@ -69,7 +67,7 @@ export const refuse = (status: number, code: string, more: object = {}): Behavio
 
 type Step = { text: string } | { wait: number } | { cut: Promise<unknown> | true } | { error: string }
 
-/** An event stream as Foyer writes it, with pauses and breaks where the test wants them. */
+/** An event stream with the test's pauses and breaks. */
 export const stream =
   (steps: (Step | string)[], sources: ChatAnswer['sources'] = [], more: object = {}): Behaviour =>
   async (request, response) => {
@@ -90,7 +88,7 @@ export const stream =
         emit('error', { message: 'No.', code: step.error })
         return void response.end()
       } else {
-        // A browser throws away what a page had not read yet when the connection broke, so the test says when it has.
+        // Browsers discard unread data when a connection breaks.
         await step.cut
         return void response.destroy()
       }

@@ -1,4 +1,3 @@
-// The widget in other languages and directions, with larger text and in both themes.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contrast, type Rgb } from '../../apps/widget/src/colour.ts'

@@ -49,10 +49,8 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(message).toBe('menu.txt')
   expect(fileIds).toHaveLength(1)
   await page.locator('.foyer-tools').waitFor()
-  // The message shows the file's name once.
   expect(await page.locator('.foyer-visitor [dir]').allTextContents()).toEqual(['menu.txt'])
   expect(fetched()).toBe(1)
-  // Refused files are not a part of the next message.
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 

@@ -17,7 +17,7 @@ const { leave, visitWith } = openSite(
 const unsure = 'I’m not sure this answers it: There are twelve free parking spaces behind the building.'
 
 test('the owner’s questions are pressed instead of written; without any, the site’s own; then what the same page answers', async () => {
-  // What a site can be asked is worked out once: here before the visit, so that no busy machine keeps it from the visitor.
+  // Suggestions are computed once, which may be slow, so before the visit.
   const { page, complaints } = await visitWith(
     { starters: ['is there parking', 'Where are you?'] },
     {},
@@ -32,7 +32,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await screenshot(page, 'widget-starters')
   await chips.first().click()
   await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
-  // Others that the page of questions answers, and not the one that was asked, however it was written.
+  // FAQ questions without the one already asked.
   await chips.first().waitFor()
   expect(await chips.allTextContents()).toEqual(['Do you treat children?', 'How do I cancel an appointment?'])
   await chips.first().click()
@@ -53,7 +53,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await other.page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(other.page, { unsureContrast: true })).toEqual([])
   await screenshot(other.page, 'widget-suggested-phone')
-  // A question answered in other words is not suggested either.
+  // Questions answered under another wording are left out too.
   await converse(other.page, 'where can I leave my car')
   await expect
     .poll(() => suggested.allTextContents())
@@ -88,7 +88,7 @@ test('numbers, mails and addresses can be tapped; dates, hours and prices are no
   })
   expect(added.status).toBe(201)
   await openChat(page)
-  // They come with what tells the address.
+  // The hints that bring the chips contain the address.
   await page.locator('.foyer-chips button').first().waitFor()
   const text = `Call +1 555 0100, (555) 010-0199, 020 7946 0018 or 555-010-0142, write to hello@harbour.example, come to ${place}. On 01.02.2026 or 2026-02-01, 09.00-17.00, it is 10.000.000 or 1,250.00; order 20260201-1234567.`
   site.proxy.when(chatOf(assistantId), stream([text]))
@@ -167,7 +167,7 @@ test('the picture of the business is shown where the page allows it, else the dr
   const image = pngOf().toString('base64')
   const put = await site.foyer.owner.call('PUT', `/api/embed/logo/${assistantId}`, { body: { image } })
   expect(put.status).toBe(200)
-  // The settings that the first visitor has are good for a minute.
+  // Settings are cached for a minute.
   await leave()
   const { page } = await site.visit(url)
   await openChat(page)

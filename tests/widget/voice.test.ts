@@ -10,7 +10,6 @@ import { hear, withoutRecognition, withRecognition } from '../support/recognitio
 import { soundIsRecorded, watchRecorders } from '../support/recording.ts'
 import { bubbleOf, converse, inputOf, type Site, say, startSite, windowOf } from './setup.ts'
 
-// A microphone that hums, since a test machine has none.
 const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 let site: Site
@@ -30,7 +29,7 @@ async function open(
   const foyer = on.proxy.url
   const url = on.publish(`/voice-${count++}`, {
     html: `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1></main>${on.tag(assistantId)}</body></html>`,
-    // The strictest policy a page can have and still carry the widget: no media from anywhere.
+    // The strictest policy that still loads the widget, without media sources.
     headers: {
       'content-security-policy': `default-src 'none'; script-src ${foyer}; connect-src ${foyer}`,
     },
@@ -46,7 +45,6 @@ const micOf = (page: Page) => page.getByRole('button', { name: 'Speak your messa
 const speakerOf = (page: Page) => page.getByRole('button', { name: 'Read answers aloud' })
 const voiceFiles = (of: Site) => of.proxy.seen.filter((request) => request.includes('/widget/voice'))
 
-/** Notes every sound that is started, and whether it was stopped. */
 const watchSounds = (page: Page) =>
   page.addInitScript(() => {
     const sounds: { seconds: number; loudest: number; state: string; stopped: boolean }[] = []
@@ -67,7 +65,7 @@ type Sound = { seconds: number; loudest: number; state: string; stopped: boolean
 const soundsOf = (page: Page) => page.evaluate(() => (window as unknown as { sounds: Sound[] }).sounds)
 
 async function violations(page: Page): Promise<string[]> {
-  // axe sees backgrounds inside the body only, and the widget is outside.
+  // axe sees only backgrounds inside the body, and the widget is outside it.
   await page.evaluate(() => {
     const host = document.querySelector('foyer-widget')!
     document.body.append(host)
@@ -195,7 +193,6 @@ test('where the server understands speech, it hears what was recorded', async ()
     await micOf(page).click()
     await expect.poll(() => inputOf(page).inputValue()).toBe('when are you open')
     expect(hearing.proxy.seen).toContain(`POST /api/voice/transcribe?language=en&assistantId=${assistantId}`)
-    // The first bytes of a WebM file, and the type it is sent as.
     expect(heard[0]).toContain('\x1aE\xdf\xa3')
     expect(heard[0]).toContain('audio/webm')
     broken = true
