@@ -18,16 +18,14 @@ const programs = await runnable([
   'openai-python',
   'mcp-node',
 ])
-/** Those that are programs of their own, those that leave it to OpenAI's packages, and those that are one call of curl. */
 const written = programs.filter(({ id }) => ['ask-node', 'ask-python', 'ask-go'].includes(id))
 const openAi = programs.filter(({ id }) => ['openai-node', 'openai-python'].includes(id))
 const curl = programs.filter(({ id }) => id.endsWith('-curl'))
 const mcp = programs.filter(({ id }) => id === 'mcp-node')
-/** Whose clock can be moved from outside, by a signal that Windows does not have. */
+/** Their clock is moved by a signal, which Windows lacks. */
 const movable = programs.filter(({ id }) => /node|python/.test(id) && process.platform !== 'win32')
 const unmovable = programs.filter(({ id }) => /go|curl/.test(id))
 
-/** How the answer to it begins. */
 const answer = 'I am the digital assistant of Café Zoë.'
 
 let app: TestApp
@@ -37,7 +35,7 @@ let hanging: Hanging
 beforeAll(async () => {
   app = await startTestApp()
   practice = await openPractice(app, { tier: 'pro', name: 'Café Zoë' })
-  // For these half a minute really passes: once for all of them, while the other tests run.
+  // These really wait half a minute, once for all and in parallel.
   const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
   hanging = { between, given: unmovable.map((each) => run(each, between.url)) }
 })
@@ -55,7 +53,6 @@ async function run(each: (typeof programs)[number], baseUrl: string, more: More 
   return await copy.ended
 }
 
-/** What becomes of it where a question is answered like this. */
 async function runOddly(
   each: (typeof programs)[number],
   reply: Parameters<typeof odd.serveOddly>[1][string],
@@ -100,7 +97,6 @@ describe('an answer of more than 10,000 characters, a third of them emoji', () =
     const { assistant } = other
     await using copy = await runCopy({ ...each, baseUrl: app.url, assistant, asking: long.mixedQuestion })
     const { code, out } = await copy.ended
-    // What curl prints is JSON.
     const isWhole = out.includes(told) || out.includes(JSON.stringify(told))
     expect({ code, isWhole, length: out.length }).toMatchObject({ code: 0, isWhole: true })
   })
@@ -124,7 +120,7 @@ describe('where a server is busy, fails or never answers', () => {
     }
   })
 
-  // What OpenAI's and MCP's clients make of a failure is theirs; that it is seen is ours.
+  // OpenAI's and MCP's clients word failures themselves, but must show the error.
   test.concurrent.for([...openAi, ...mcp])('$id fails where the server does', async (each, { expect }) => {
     const { code, err } = await runOddly(each, odd.fails)
     expect(code).toBe(1)
@@ -154,7 +150,7 @@ describe('where a server is busy, fails or never answers', () => {
         PYTHONPATH: fileURLToPath(clock),
       },
     })
-    // OpenAI's packages try twice more, and wait as long each time.
+    // OpenAI's packages retry twice with the same timeout.
     for (const nth of openAi.includes(each) ? [1, 2, 3] : [1]) {
       await copy.until(() => between.asked.length === nth)
       copy.passHalfAMinute()

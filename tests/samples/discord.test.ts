@@ -12,7 +12,7 @@ import { runnable } from './support/toolchains.ts'
 const bots = await runnable(['discord-node', 'discord-python'])
 const support = (path: string) => new URL(`./support/discord/${path}`, import.meta.url)
 
-// Several questions at once, one of them as long as questions get: slow where a machine is.
+// Long questions are slow on a busy machine.
 const patience = { timeout: 60_000 }
 
 const trouble = "Sorry, I'm having trouble connecting to my brain right now. Please try again later."
@@ -22,7 +22,7 @@ let app: TestApp
 const started = new Map<string, Awaited<ReturnType<typeof startBot>>>()
 beforeAll(async () => {
   app = await startTestApp()
-  // All at once: most of it is waiting for a process to begin.
+  // Most of it is waiting for processes to start.
   await Promise.all(bots.map(async (each) => started.set(each.id, await startBot(each))))
 })
 afterAll(async () => {
@@ -34,10 +34,9 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A bot between a Discord and an assistant of its own. */
 async function startBot({ id, program }: (typeof bots)[number]) {
   const [discord, practice] = await Promise.all([startDiscord(), openPractice(app, { tier: 'pro' })])
-  // The first answer takes longest, what is known is indexed for it: none of the bot's questions waits for that.
+  // The first answer builds the index, which would delay the bot.
   const answers = await long.teachLongAnswers(practice)
   const between = await odd.serveOddly(app.url, {
     code: odd.says(long.code),
@@ -118,7 +117,7 @@ describe.each(bots)('$id', ({ id }) => {
       calls: { parse: [] },
     })
     expect([...new Set(discord.typing)]).toEqual([channel])
-    // What was not meant for it was not asked: neither the bot's message, nor the one that names nobody, nor no question.
+    // The bot ignores its own, unaddressed and empty messages.
     expect(between.asked).toHaveLength(1)
     expect(between.asked[0]).toMatchObject({
       message: 'How much is a cleaning?',
@@ -193,7 +192,7 @@ describe.each(bots)('$id', ({ id }) => {
       'an empty response': nothing,
       hang: trouble,
       'Is there parking?': 'twelve free parking spaces',
-      // Longer than the assistant takes, in the units that it counts.
+      // Longer than the assistant accepts, in its units.
       [`${'Is there parking? '.repeat(60)}${'🚗'.repeat(1_600)}`]: 'parking',
     }
     const channels = Object.keys(expected).map((question) => {

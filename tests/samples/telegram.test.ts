@@ -18,7 +18,7 @@ if (bots.length > 0 && standIn)
 
 const support = (path: string) => fileURLToPath(new URL(`./support/telegram/${path}`, import.meta.url))
 
-// Several questions at once, one of them as long as questions get: slow where a machine is.
+// Long questions are slow on a busy machine.
 const patience = { timeout: 60_000 }
 
 const trouble = "Sorry, I'm having trouble connecting to my brain right now. Please try again later."
@@ -54,7 +54,7 @@ describe.each(bots)('$id', ({ id, program }) => {
   beforeAll(async () => {
     ;[app, api] = await Promise.all([startTestApp(), startBotApi()])
     practice = await openPractice(app, { tier: 'pro' })
-    // The first answer takes longest, what is known is indexed for it: none of the bot's questions waits for that.
+    // The first answer builds the index, which would delay the bot.
     answers = await long.teachLongAnswers(practice)
     between = await odd.serveOddly(app.url, {
       code: odd.says(long.code),
