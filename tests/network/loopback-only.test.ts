@@ -39,7 +39,6 @@ async function runNode(args: string[]): Promise<{ code: number | null; output: s
   return { code, output }
 }
 
-/** Runs a program behind a guard of its own, so that what it tries is not held against this test. */
 async function behindGuard(program: string) {
   const folder = await folderOf({ 'program.mjs': program })
   const records = join(folder, 'records')
