@@ -66,7 +66,7 @@ test('what was done is said once and politely, what failed at once, and Escape c
   const { heard } = await listen(page)
   const saying = async (words: string) => (await heard()).filter((each) => each.words.includes(words))
 
-  // The question is read out whole, and whoever removes a row goes on at the next one.
+  // The question is announced in full, and focus moves to the next row after a removal.
   await second.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Remove this answer?' })
   expect(await question.getAttribute('aria-describedby')).toBeTruthy()
@@ -92,7 +92,6 @@ test('what was done is said once and politely, what failed at once, and Escape c
   await expect
     .poll(async () => (await saying('updated successfully')).map(({ isUrgent }) => isUrgent))
     .toEqual([false])
-  // Nothing is left to save, and yet the button keeps the focus.
   expect(await hasFocus(page.getByRole('button', { name: 'Save Changes' }))).toBe(true)
 
   await page.route('**/api/assistants/*/answers', (route) =>
@@ -151,7 +150,7 @@ test('the progress of a scan is said every five seconds at most', async () => {
   const said = await times('pages so far')
   expect(said.length).toBeGreaterThan(2)
   const pauses = said.slice(1).map((at, nth) => at - said[nth]!)
-  // Timers and clocks of browsers differ by a millisecond or two.
+  // Browser timers and clocks differ by a millisecond or two.
   expect(Math.min(...pauses)).toBeGreaterThan(4_950)
   expect(problems).toEqual([])
 })

@@ -47,7 +47,7 @@ async function press(page: Page, button: Locator) {
   await still(page)
 }
 
-/** Whoever typed nothing is asked nothing; else what was typed may go. */
+/** Discards typed text where the dialog asks about it. */
 async function closeAll(page: Page) {
   for (let nth = 0; nth < 6 && (await page.locator(layers).count()) > 0; nth += 1) {
     const discard = page.getByRole('button', { name: 'Discard changes' })
@@ -83,7 +83,7 @@ test('after every button of every screen the focus is somewhere, and every dialo
     for (const each of await findViolations(page)) wrong.push(`${place}: ${each}`)
   }
 
-  /** Presses what a dialog offers, opening it anew for each. */
+  /** Presses every button of a dialog, reopening it for each. */
   async function pressInDialog(place: string, reopen: () => Promise<unknown>) {
     const names = (await namesIn(top())).filter((name) => !/^(Close|Cancel|Keep)$/.test(name))
     for (const name of new Set(names)) {

@@ -22,7 +22,6 @@ openScreens((screens) => {
 
 const publicPaths = screenPaths(/^public/, {})
 
-/** WCAG 1.4.12: text that its reader has spread. */
 const spread = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
@@ -54,7 +53,6 @@ test('the keyboard leads through every public page in a short window', async () 
 test('no word breaks off at 320 px, also where its reader has spread it, and every choice is seen in the colors of theirs', async () => {
   const { paths, open } = await ownerOfEverything(app)
   const { page, problems } = await open(browser, { ...phone, viewport: { width: 320, height: 640 } })
-  // A screen that is still drawing itself may be wrong for a moment.
   const settles = (place: string, find: (seen: typeof page) => Promise<string[]>) =>
     expect.poll(() => find(page), { message: place }).toEqual([])
   const look = async (place: string) => {

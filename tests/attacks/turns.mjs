@@ -1,4 +1,4 @@
-// Turns between accounts: one that floods a queue keeps nobody else's delivery waiting. A time, compared with an idle one.
+// Flooding a queue does not delay other accounts' deliveries. The time is compared with an idle run.
 import { createServer } from 'node:http'
 import { call, finish, hole, must, owners, sleep, until } from './lib/kit.mjs'
 
