@@ -11,7 +11,6 @@ afterAll(() => page.context().close())
 
 const ink = 'color: rgb(70, 70, 70)'
 
-/** What is found wrong on a page of its own with this in it. */
 async function wrongWith(html: string) {
   await page.setContent(`<!doctype html><html lang="en"><head><title>A page</title></head>
     <body style="background: white"><main><h1>A page</h1>${html}</main></body></html>`)

@@ -1,18 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-// A page in a context of its own begins with a process that has compiled nothing and a cache that holds nothing: to a
-// processor that is more than half of loading a screen. So pages are lent: when a test has ended, its page forgets what
-// was done there, and the next test of the file that wants one of the same kind gets it.
+// New contexts have no compiled code or cache, more than half the cost of loading a screen. So pages are reset after a
+// test, and the file's next test with the same options reuses one.
 
 type LentPage = {
   page: Page
   context: BrowserContext
   browser: Browser
   options: BrowserContextOptions
-  /** Pages of one kind can stand in for each other. */
+  /** Pages of one kind are interchangeable. */
   kind: string
   isIdle: boolean
-  /** It was given something that can't be taken back. */
+  /** Something was set on the page that can't be undone. */
   isSpent: boolean
 }
 
@@ -41,7 +40,7 @@ const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHT
 
 function noticeSpending(lent: LentPage) {
   const { origin } = new URL(lent.options.baseURL ?? '')
-  // What another site has stored stays there.
+  // Storage of other origins can't be cleared.
   lent.page.on('framenavigated', (frame) => {
     if (/^http/.test(frame.url()) && new URL(frame.url()).origin !== origin) lent.isSpent = true
   })
@@ -57,7 +56,7 @@ function noticeSpending(lent: LentPage) {
   }
 }
 
-/** For the end of a test: a page left as it is would go on listening, asking and drawing beside the tests after it. */
+/** An open page would keep making requests during the next tests. */
 export async function takeBackPages(browser: Browser) {
   await Promise.all(browser.contexts().map(takeBack))
 }
@@ -70,7 +69,7 @@ export async function takeBack(context: BrowserContext) {
     await forget(lent)
     lent.isIdle = true
   } catch {
-    // A page that a failing test left in the middle of something.
+    // A failing test's page may not reset.
     await context.close()
   }
 }
@@ -104,5 +103,5 @@ async function forget({ page, context, options }: LentPage) {
   })
 }
 
-/** A page of the same server that does nothing, so that the process of its screens is kept for the next one. */
+/** An empty page of the same server keeps the renderer process for the next test. */
 export const openNothing = (page: Page) => page.goto('/robots.txt')

@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Recognising = { recogniser: { lang: string; onresult(event: unknown): void; stop(): void } }
 
-/**
- * Call before the page is loaded. No browser of a test machine understands speech; this one speaks the protocol of those
- * that do, and `hear` says what it hears.
- */
+/** Call before the page loads. Test browsers have no speech recognition, so this fakes the interface. */
 export const withRecognition = (page: Page) =>
   page.addInitScript(() => {
     class Recogniser {
@@ -31,7 +28,6 @@ export const withoutRecognition = (page: Page) =>
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
   })
 
-/** Has the page's recogniser hear these words, and tells the language in which it listens. */
 export const hear = (page: Page, transcript: string) =>
   page.evaluate((words) => {
     const { recogniser } = window as unknown as Recognising
@@ -39,6 +35,6 @@ export const hear = (page: Page, transcript: string) =>
     return recogniser.lang
   }, transcript)
 
-/** The recogniser takes a silence for the end. */
+/** The recognizer stops at silence. */
 export const endRecognition = (page: Page) =>
   page.evaluate(() => (window as unknown as Recognising).recogniser.stop())

@@ -9,7 +9,6 @@ type ScreenOptions = {
   browser?: Parameters<typeof launchBrowser>[0]
 }
 
-/** The real server and a browser for the tests of a file, handed over before the first of them. */
 export function openScreens(
   opened: (screens: { app: TestApp; browser: Browser }) => unknown,
   { server, browser: launching }: ScreenOptions = {},
