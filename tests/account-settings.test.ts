@@ -16,16 +16,15 @@ openScreens(
   { server: { jobs: true } },
 )
 
-/** Without a mail server the log has the links, for whoever runs this on a laptop. */
+/** Without a mail server, links are logged. */
 const linksTo = (path: string) => app.logged.join('\n').match(new RegExp(`${path}#[\\w-]+`, 'g')) ?? []
 
-/** The link that comes after as many to the same screen. */
 async function linkTo(path: string, after = 0): Promise<string> {
   await expect.poll(() => linksTo(path).length, { timeout: 90_000 }).toBe(after + 1)
   return linksTo(path).at(-1)!
 }
 
-/** An owner whose mail to newcomers is on its way no longer: the next link is another. */
+/** Waits for the welcome link, so that the test's own link is the next one. */
 async function newcomer() {
   const before = linksTo('/verify-email').length
   const owner = await registerOwner(app, { confirmed: false })
@@ -66,7 +65,7 @@ test('a forgotten password is mended on a phone, from the sign-in page to the si
   await expectWellMade(page, 'reset-password-phone')
   await page.getByRole('button', { name: 'Set password' }).tap()
   await page.getByText('you’ve been signed out everywhere').waitFor()
-  // Pressed before the script is there, it is sent with what the link brought all the same.
+  // A click before the script has loaded still submits the token from the link.
   const pressed = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await pressed.promise

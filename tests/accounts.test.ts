@@ -104,7 +104,6 @@ test('a session ended elsewhere leads to the login page', async () => {
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
   expect(await page.getByLabel('Current password').count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-  // Who signs in again is where they wanted to go.
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -48,7 +48,7 @@ test('from free to pro through the sandbox: a decline changes nothing, a payment
   expect(await page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
   expect((await owner.call('GET', '/api/billing')).body).toMatchObject({ tier: 'free', invoices: [] })
 
-  // The bank's question can be answered with no, and the payment tried again.
+  // The customer can decline the bank's check and retry the payment.
   await page.getByRole('button', { name: /3155/ }).click()
   await page.getByRole('button', { name: 'Pay $10.00' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
@@ -99,7 +99,6 @@ test('what comes back in the address is believed only as far as the payment prov
   await expectToast(page, 'Subscription Processing')
   await expectToast(page, 'Please contact support if your plan is not active within a few minutes.')
   await page.getByRole('heading', { name: 'Free Plan', exact: true }).last().waitFor()
-  // An open checkout is its owner's alone, and closed once it is paid.
   await page.goto(`/sandbox/checkout/${unpaid}`)
   await page.getByRole('button', { name: 'Pay $49.00' }).waitFor()
   await signIn(page, owner)
@@ -191,7 +190,7 @@ test('whoever has an agreed plan, and whoever can’t pay here, meets words and 
   await page.getByText('As agreed with the operator.').waitFor()
   expect(await upgrades.count()).toBe(0)
   await signIn(page, free)
-  // What a request through a proxy looks like, which the sandbox does not serve.
+  // The sandbox refuses requests that came through a proxy.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
   await page.goto('/billing')
   await page.getByText('Your operator sets the plans here.').waitFor()

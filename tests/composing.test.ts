@@ -35,7 +35,6 @@ test('an owner composes a path, a domain and a note in Chinese, and nothing is a
   const dialog = page.getByRole('dialog')
   const name = dialog.getByLabel('Name')
   await name.fill('礼品券')
-  // Escape takes back what was composed, which is nobody's wish to leave.
   await pressWhileComposing(name, 'Escape')
   expect(await name.inputValue()).toBe('礼品券')
   const leaving = page.getByRole('dialog', { name: 'Discard your changes?' })

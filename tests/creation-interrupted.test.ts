@@ -19,7 +19,6 @@ openScreens(
   { server: readingServer },
 )
 
-/** A website of two pages, the second of which comes when it may. */
 async function serveSlowly() {
   const gate = Promise.withResolvers<void>()
   const server = createServer(async ({ url }, response) => {
@@ -51,7 +50,7 @@ test('whoever reloads while a website is being read goes on watching it', async 
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
-  // A page on its way out has its requests cut off while the server goes on with them.
+  // Leaving aborts the request, but the server carries on.
   await page.route('**/api/assistants', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     void route.fetch().catch(() => {})
@@ -82,7 +81,7 @@ test('a proxy that keeps the progress back does not keep the assistant back', as
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/assistants'),
   )
-  // Nothing of it is passed on, until the proxy loses patience.
+  // The proxy buffers the stream until it times out.
   await page.route('**/create-progress/*', async (route) => {
     await asked
     await route.fulfill({ status: 504 })
@@ -128,7 +127,7 @@ test('Cancel Process stops the scan and creates nothing', async () => {
   const made = async () => (await owner.call<Assistant[]>('GET', '/api/assistants')).body
   expect(await made()).toEqual([])
 
-  // At the last moment: the assistant is there before the word to stop arrives.
+  // The assistant is created just before the cancellation arrives.
   await page.route('**/cancel', async (route) => {
     site.goOn()
     await expect.poll(made, patience).toHaveLength(1)

@@ -104,7 +104,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   page.on('request', (request) => {
     if (request.url().endsWith('/scrape')) scans.push(request.url())
   })
-  // The second click comes when the button is held already, as that of a slow hand does.
+  // The second click arrives after the button is disabled.
   const { promise: clickedTwice, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/scrape', async (route) => {
     await clickedTwice
@@ -204,7 +204,7 @@ test('the address entered on the home page is waiting in the form after register
   expect(await page.getByLabel('Website').inputValue()).toBe('https://linden-bakery.example')
   expect(await page.getByLabel('Business name').inputValue()).toBe('Linden Bakery')
   await page.locator('.toast').getByText('Welcome to Foyer!').waitFor()
-  // The form has come after the toast, which makes room in the next picture.
+  // The next picture shows the form without the toast over it.
   await page.waitForFunction(() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect()
     const buttons = [...document.querySelectorAll('[role=dialog] button')].map((each) =>

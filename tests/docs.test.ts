@@ -69,7 +69,7 @@ test('an anchor alone opens the right tab and the endpoint, with all there is to
   await page.goto('/docs?tab=limits#errors')
   await expect.poll(() => isInSight(page, 'errors')).toBe(true)
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
-  // The name of a tab is an anchor, too, and what is none shows the page all the same.
+  // A tab name is an anchor too; an invalid anchor still shows the page.
   await page.goto('/docs?tab=overview#limits')
   await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor()
   await page.goto('/docs?tab=chat-api#%E0%A4%A')
@@ -130,7 +130,7 @@ test('on a phone the tabs are a list to choose from', async () => {
   await page.getByRole('heading', { name: 'From a website to an assistant' }).waitFor()
   await page.getByText('Create an assistant, from its website where it has one').click()
   await page.locator('#createAssistant figure').first().waitFor()
-  // Two thousand elements take axe seconds: an endpoint was seen in light above, and the first tab in accounts.test.ts.
+  // axe needs seconds for 2,000 elements. Endpoints are checked in light above, the first tab in accounts.test.ts.
   await expectWellMadeInItsTheme(page, 'docs-phone-assistants')
   expect(problems).toEqual([])
 })

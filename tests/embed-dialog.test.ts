@@ -66,7 +66,6 @@ test('on the free plan branding and upload are locked; questions, greetings, a l
     allowFileUpload: false,
   })
   await expectWellMade(page, 'embed-messages')
-  // It is the widget and not a picture of it.
   await preview.locator('textarea').fill('Is there parking?')
   await preview.locator('textarea').press('Enter')
   await preview.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()

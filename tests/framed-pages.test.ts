@@ -18,7 +18,7 @@ const windows = { phone, small, lying, desktop: {} }
 
 async function openVisit(options: BrowserContextOptions) {
   const visitor = await visit(browser, app.url, options)
-  // As where somebody has turned storage off.
+  // The browser blocks storage.
   await visitor.page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {
@@ -31,7 +31,7 @@ async function openVisit(options: BrowserContextOptions) {
   return visitor
 }
 
-/** The banner is read whole, and the page around the frame never scrolls: what scrolls is in the frame. */
+/** The banner is fully visible, and only the frame scrolls. */
 async function expectFits(page: Page) {
   const { lowest, scrolls, frame, height } = await page.evaluate(() => ({
     lowest: document.querySelector('header')!.getBoundingClientRect().bottom,
@@ -44,7 +44,7 @@ async function expectFits(page: Page) {
   expect(scrolls).toBe(false)
   expect(Math.round(frame.top)).toBe(Math.round(lowest))
   expect(Math.round(frame.bottom)).toBe(height)
-  // What is written in is worth more than the banner.
+  // The frame gets most of the height.
   expect(frame.height).toBeGreaterThan(height * 0.75)
   expect(await page.locator('header p').innerText()).toContain('Never type a password')
 }

@@ -71,7 +71,7 @@ test.each([
   await folded(widget).getByRole('link').first().waitFor()
   expect(await folded(widget).locator('blockquote').count()).toBe(2)
   await screenshot(widget, `further-quotes-${look}`)
-  // axe sees backgrounds inside the body alone, and the widget stands beside it.
+  // axe sees only backgrounds inside the body, and the widget is outside it.
   await widget.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(widget, { unsureContrast: true })).toEqual([])
   expect(problems).toEqual([])

@@ -36,7 +36,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await page.goto('/api')
 
   await page.getByText('No API keys yet').waitFor()
-  // What is copied works from the first visit on, with the key that the assistant has of its own.
+  // Copied code works at once with the assistant's key.
   await page.getByText('ask.sh', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
   await expect.poll(() => clipboard(page)).toContain(`Bearer ${assistant.apiKey}"`)
@@ -91,7 +91,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click()
   await page.getByText('No API keys yet').waitFor()
   expect([await keys(), await asks(assistant.id, fresh)]).toEqual([[], 401])
-  // The row is gone with its button; the keyboard goes on from the page instead of from its very top.
+  // The row is gone, so focus moves to the main content.
   await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true)
 
   await page.route('**/api/keys', (route) => route.fulfill({ status: 500, body: '{}' }))

@@ -52,7 +52,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await dialog.getByLabel('Text').fill('Gift vouchers are valid for three years.')
   await dialog.getByRole('button', { name: 'Add text' }).click()
   await expectToast(page, 'Text added')
-  // Adding it has the answers counted anew.
+  // Adding text reloads the use counts.
   await files.getByRole('button', { name: 'Used in 1 answer: Aquarium.txt' }).click()
   await dialog.getByText('Is there an aquarium in the waiting room?').waitFor()
   await expectWellMade(page, 'knowledge-uses')
@@ -78,7 +78,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await pages.getByRole('button', { name: 'Include /prices' }).click()
   await expectToast(page, 'Takes effect with the next scan. Rescrape to apply it now.')
   await rules.getByText('https://harbour.example/prices').waitFor({ state: 'detached' })
-  // Its button is gone, but not whoever pressed it by keyboard.
+  // Its button is gone, so focus moves to the list.
   await expect.poll(() => hasFocus(pages.getByRole('list', { name: 'Pages', exact: true }))).toBe(true)
   await leaveOut.fill('/faq')
   await leaveOut.press('Enter')

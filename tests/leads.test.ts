@@ -67,7 +67,6 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   await leave('one', { name: `Bob ${payload}`, email: 'bob@example.com', message: `Call me ${payload}` })
   await leave('two', { phone: '+44 20 7946 0018', page: 'https://harbour.example/crowns' })
 
-  // The bell leads to the lead, from wherever the owner is.
   await page.reload()
   await page.getByRole('button', { name: /Notifications/ }).click()
   await page.getByRole('link', { name: /New lead: Bob/ }).click()
@@ -80,7 +79,7 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   await expectToast(page, 'Saved')
   await view.getByLabel('Note').fill('Called on Monday.')
   await view.getByRole('button', { name: 'Save note' }).click()
-  // While it saves it can't be pressed either, and closing would ask whether to lose the note. Afterwards it keeps the focus.
+  // Closing during the save asks about the note. Afterwards the button keeps focus.
   const isSaved = (button: HTMLElement) => button.matches('[aria-disabled=true]:not([aria-busy])')
   await expect.poll(() => view.getByRole('button', { name: 'Save note' }).evaluate(isSaved)).toBe(true)
   await view.getByRole('button', { name: 'Close' }).click()
@@ -164,7 +163,6 @@ test('an owner sees that two leads share a number and joins them by one press, o
   await expect.poll(() => alike.getByRole('listitem').count()).toBe(2)
   await expectWellMade(page, 'leads-alike')
 
-  // A note that is not saved yet would be lost.
   await view.getByLabel('Note').fill('Prefers the evening.')
   const join = alike.getByRole('button', { name: 'Merge with Ida Brandt' })
   expect(await join.isDisabled()).toBe(true)

@@ -16,7 +16,7 @@ openScreens(
   { server: { jobs: true } },
 )
 
-/** What a page asks for, from when somebody is seen to be there: before, it runs nothing that could ask. */
+/** Counts requests from the first user activity on; the page loads nothing before. */
 async function openAlive(page: Page, path: string) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -37,7 +37,7 @@ test('before the instance has an assistant of its own, the live chat says whom t
   await expectToast(page, 'Live chat isn’t available right now')
   await expectToast(page, 'Email support@foyer.example and we’ll reply within 24 hours.')
   expect(problems).toEqual([])
-  // This browser remembers the answer for a minute.
+  // This browser caches the answer for a minute.
   await context.close()
 })
 

@@ -54,7 +54,6 @@ test.each([
     model.does({ says: asTokens(`${price} ${parking}`) })
     await converse(page, 'How much is a cleaning, and where do I park?')
     await expect.poll(() => marks(page).count()).toBe(2)
-    // Whoever copies the answer copies no mark.
     expect(await wordsOf(page)).toBe(`A cleaning costs $120. ${parking}`)
     const [first, second] = [marks(page).first(), marks(page).last()]
     expect(await first.getAttribute('aria-label')).toBe('Sources: Prices')
@@ -95,7 +94,7 @@ test('dots behind the last word show that more is coming, and go with the next',
   await say(page, 'How much is a cleaning?')
   await page.locator('.foyer-text .foyer-dots').waitFor()
   expect(await wordsOf(page)).toMatch(/^A cleaning costs \$120\./)
-  // The model that went silent is given up on; what it said whole stays.
+  // The silent model times out; its complete sentences stay.
   await page.locator('.foyer-answer .foyer-tools').waitFor()
   expect(await page.locator('.foyer-dots').count()).toBe(0)
   expect(problems).toEqual([])

@@ -103,8 +103,7 @@ test('an owner chooses mails in the settings, stops them by a link, and is told 
   const { id } = await createAssistant(app, owner, { embed: { handoff: true } })
   const { page, context, problems } = await visit(browser, app.url)
   await context.grantPermissions(['notifications'], { origin: app.url })
-  // What the browser is asked to show, beside its showing it. Headless it says of itself that it may not, whatever it was
-  // granted; asked for the permission, it knows better.
+  // Records notifications. Headless Chromium reports `permission` as denied even after a grant.
   await page.addInitScript(() => {
     const shown: { title: string; tag: string | undefined }[] = []
     Object.assign(window, { shown })
@@ -131,7 +130,7 @@ test('an owner chooses mails in the settings, stops them by a link, and is told 
   await expectAccessible(page)
   await screenshot(page, 'settings-notices')
 
-  // The new page's stream, once it is open: the page that is left may ask for one as well.
+  // The old page may open a stream as well.
   let isLeft = false
   page.once('framenavigated', () => {
     isLeft = true

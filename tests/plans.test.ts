@@ -36,7 +36,6 @@ async function use(accountId: string, used: { messages?: number; scans?: number 
   )
 }
 
-/** Every request for a checkout that this page makes. */
 function checkoutsOf(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -60,7 +59,6 @@ test('a newcomer chooses a plan, registers, and lands in its checkout', async ()
   const main = page.getByRole('main')
   for (const name of ['terms', 'privacy'])
     expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(`/${name}`)
-  // Whoever has an account all the same is not sent back and forth.
   await page.getByRole('link', { name: 'Sign in here' }).click()
   await page.getByText('Sign in to continue to the Pro plan checkout.').waitFor()
   await page.getByRole('link', { name: 'Create free account' }).click()
@@ -93,7 +91,7 @@ test('an owner on the free plan buys from the pricing page, and is told what sta
   await page.goto('/pricing')
   await choose.waitFor()
   await endSession(app, page)
-  // It stands for half a second only: whoever looks for it after the click may be late.
+  // The toast is short, so the wait starts before the click.
   await Promise.all([expectToast(page, 'You are logged out. Logging in again...'), choose.click()])
   await page.waitForURL('**/login?redirect=%2Fcheckout%2Fenterprise')
   await page.getByLabel('Email').fill(owner.email)

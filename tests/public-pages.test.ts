@@ -36,7 +36,7 @@ test('the home page comes without a script; who touches the sample assistant tal
   expect(requests.filter((url) => !url.startsWith(app.url))).toEqual([])
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([])
 
-  // Pressed before any script is there: it is held until somebody can hear it.
+  // A click before any script has loaded is replayed later.
   await page.getByRole('button', { name: 'How much is a wheel taster?' }).click()
   const widget = page.frameLocator('iframe[title*="sample site, live"]').locator('foyer-widget')
   await widget.locator('.foyer-answer .foyer-tools').waitFor()
@@ -45,7 +45,6 @@ test('the home page comes without a script; who touches the sample assistant tal
   await expectAccessible(page)
   await screenshot(page, 'home-live')
 
-  // Tab leaves it as any part of a page, and Escape puts the arch back as it was.
   await widget.getByRole('textbox').focus()
   await widget.getByRole('textbox').press('Escape')
   await page.getByRole('button', { name: 'Ask about the studio' }).waitFor()
@@ -145,7 +144,6 @@ test.each([
     await expectNoSidewaysScroll(page)
   }
   await page.getByRole('button', { name: 'Review your facts' }).click()
-  // A dialog ends within the window, with its actions in sight, and gives the focus back.
   const dialog = page.getByRole('dialog', { name: 'Review your facts' })
   await dialog.waitFor()
   await settled(page)

@@ -197,7 +197,6 @@ test('a server that was away is found again by itself, and with it the scan it r
   await page.getByRole('button', { name: 'Rescrape' }).waitFor()
   await page.getByText('Last scan: 2 pages added, 1 changed.').waitFor()
   await page.unrouteAll()
-  // Choosing how often is enough, and the choice keeps the focus.
   await page.getByLabel('Schedule').focus()
   await page.getByLabel('Schedule').selectOption('Weekly')
   await page.getByText('Rescans your website every week.').waitFor()

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const answers = (page: Page) => page.locator('.foyer-answer .foyer-text')
 
-/** A visitor who has had one answer, and a model that says a sentence of the next and goes on thinking. */
+/** The model stops after the first sentence of the second answer. */
 async function openTalk(options = phone, embed = {}) {
   model.does({ says: ['A cleaning costs $120.'] })
   const practice = await openPractice(app, { tier: 'enterprise', embed: { handoff: true, ...embed } })
@@ -70,7 +70,6 @@ test.each([
     await answers(page).getByText('For you, $850.').waitFor()
     expect(await answers(page).allTextContents()).toEqual(['A cleaning costs $120.', 'For you, $850.'])
     await screenshot(page, `stepping-in-person-${look}`)
-    // What is written meanwhile goes to the person, and no answer comes.
     await say(page, 'Is that with the check-up?')
     await expect.poll(() => inputOf(page).inputValue()).toBe('')
     const stored = async () =>

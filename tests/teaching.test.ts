@@ -37,7 +37,6 @@ test('an unanswered question is taught with one click and answered from then on'
   await page.getByText('All 12 conversations').waitFor()
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByRole('figure', { name: 'Messages a day' }).waitFor()
-  // Questions alike are counted together, and say so.
   await page.getByText(/^Asked 2 times, also as “W/).waitFor()
   await expectAccessible(page)
   await screenshot(page, 'analytics')

@@ -80,7 +80,6 @@ test('a server out of reach is told on a page that stays, even where the toast i
   expect(page.url()).toContain(owned.assistant.id)
   await context.setOffline(false)
 
-  // What is not sent yet survives, in this tab and with this assistant.
   await input.fill('And what about\na crown?')
   await page.reload()
   await chat.getByText('Not sent.').waitFor()

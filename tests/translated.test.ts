@@ -17,7 +17,6 @@ openScreens((screens) => {
 
 const brokenScreen = /This page couldn’t be displayed|Authentication Error|Couldn’t load this section/
 
-/** Opens every tab there, one after the other. */
 async function openTabs(place: Locator) {
   await place.getByRole('tab').first().waitFor()
   for (const tab of await place.getByRole('tab').all()) {

@@ -11,7 +11,6 @@ import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-// A microphone that hums, since a test machine has none.
 const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 openScreens(
   (screens) => {
@@ -52,7 +51,6 @@ test('the speaker reads the answer aloud, and falls silent when turned off', asy
     true,
   )
 
-  // Whoever turns it off or on while an answer is on its way means that answer.
   let spokenOf = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/voice/synthesize')) spokenOf++

@@ -12,7 +12,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-/** Requests that change something at this path wait until they may go on. */
+/** Holds write requests to this path until released. */
 async function holdChanges(page: Page, path: string) {
   const gate = Promise.withResolvers<void>()
   const sent: string[] = []
