@@ -45,7 +45,7 @@ async function logIn(page: Page, email: string, secret: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('a forgotten password is mended on a phone, from the sign-in page to the sign-in page', async () => {
+test('an owner resets a forgotten password on a phone, starting and ending at the sign-in page', async () => {
   const owner = await newOwner()
   const { page, problems } = await visit(browser, app.url, phone)
   await page.goto('/login')
@@ -163,7 +163,7 @@ test('an owner changes the address, turns two-step sign-in on, signs in with it,
   expect(problems).toEqual([])
 })
 
-test('a newcomer is told that nothing is mailed until the address is confirmed, and confirms it', async () => {
+test('a new owner reads that nothing is mailed until the address is confirmed, and confirms it', async () => {
   const owner = await newcomer()
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, owner)
@@ -193,7 +193,7 @@ test('a newcomer is told that nothing is mailed until the address is confirmed, 
   expect([...problems, ...wide.problems]).toEqual([])
 })
 
-test('whoever opens the mail on another device keeps everything by the password, or goes on without it', async () => {
+test('opening the confirmation mail on another device asks for the password to keep everything, or goes on without it', async () => {
   const [careful, hasty] = [await newcomer(), await newcomer()]
   const hand = await visit(browser, app.url, phone)
   await hand.page.goto(careful.link)

@@ -189,7 +189,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   expect(problems).toEqual([])
 })
 
-test('an assistant deleted elsewhere is no longer what is looked at', async () => {
+test('an assistant deleted elsewhere is no longer selected', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const kept = await createAssistant(app, owner, { name: 'Kept' })
   const gone = await createAssistant(app, owner, { name: 'Gone' })

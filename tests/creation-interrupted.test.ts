@@ -45,7 +45,7 @@ async function enter(page: Page, { url }: { url: string }) {
   await page.getByLabel('Business name').fill('Harbour')
 }
 
-test('whoever reloads while a website is being read goes on watching it', async () => {
+test('a reload while a website is being read resumes its progress', async () => {
   using site = await serveSlowly()
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
@@ -72,7 +72,7 @@ test('whoever reloads while a website is being read goes on watching it', async 
   expect(await overlay.count()).toBe(0)
 })
 
-test('a proxy that keeps the progress back does not keep the assistant back', async () => {
+test('a proxy that buffers the progress does not hold up the assistant', async () => {
   using site = await serveSlowly()
   site.goOn()
   const owner = await registerOwner(app)
@@ -94,7 +94,7 @@ test('a proxy that keeps the progress back does not keep the assistant back', as
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
 })
 
-test('where the progress is refused, nothing is asked for and the owner is told', async () => {
+test('a refused progress stream creates nothing and shows an error', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)

@@ -27,7 +27,7 @@ openScreens(
   { server: readingServer },
 )
 
-test('an owner watches the sample site become an assistant, then sees what was read', async () => {
+test('an owner watches the sample site become an assistant and sees the pages read', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -130,7 +130,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   expect(problems).toEqual([])
 })
 
-test('a second assistant on the free plan meets the limit and the way to more', async () => {
+test('a second assistant on the free plan shows the limit and an upgrade link', async () => {
   const owner = await registerOwner(app)
   await owner.call('POST', '/api/assistants', { body: { name: 'First', context: 'We bake bread.' } })
   const { page } = await visit(browser, app.url)
@@ -155,7 +155,7 @@ test('a second assistant on the free plan meets the limit and the way to more', 
   await page.waitForURL('**/billing')
 })
 
-test('a wrong name, a wrong address and a site that can’t be read are told at their fields until they are right, and nothing is created', async () => {
+test('an invalid name or address and an unreadable site show errors at their fields, and nothing is created', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)

@@ -26,7 +26,7 @@ const isInSight = (page: Page, id: string) =>
     return top >= 0 && top < window.innerHeight
   }, id)
 
-test('a visitor without an account reads all six tabs, each at an address of its own', async () => {
+test('a visitor without an account reads all six tabs, each with its own address', async () => {
   const plain = await (await fetch(`${app.url}/docs`)).text()
   expect(plain).toContain('Your first question')
   expect(plain).toContain('ask.sh')
@@ -49,7 +49,7 @@ test('a visitor without an account reads all six tabs, each at an address of its
   expect(problems).toEqual([])
 })
 
-test('an anchor alone opens the right tab and the endpoint, with all there is to know of it', async () => {
+test('an anchor alone opens the right tab and the endpoint with its full reference', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/docs#askAssistant')
   await page.getByRole('heading', { level: 1, name: 'Chat API' }).waitFor()
@@ -82,7 +82,7 @@ test('an anchor alone opens the right tab and the endpoint, with all there is to
   expect(problems).toEqual([])
 })
 
-test('search is found by a key, answers while one types, and leads there', async () => {
+test('search opens with a shortcut, shows results during typing, and links to them', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/docs')
   await page.getByRole('heading', { name: 'Your first question' }).waitFor()
@@ -106,7 +106,7 @@ test('search is found by a key, answers while one types, and leads there', async
   expect(problems).toEqual([])
 })
 
-test('a signed-in reader copies examples with a key of their own, masked on the screen', async () => {
+test('a signed-in reader copies examples with their own key, which the screen masks', async () => {
   const { owner, assistant } = await ownedAssistant(app, { name: 'Harbour Dental' })
   const { page, context, problems } = await visit(browser, app.url)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

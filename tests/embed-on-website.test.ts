@@ -42,7 +42,7 @@ async function converseOn(html: string, policy: string) {
   hostPolicy = ''
 }
 
-test('what is changed shows in the real widget at once, is saved, and is on the website afterwards', async () => {
+test('changes show in the real widget at once, and on the website after saving', async () => {
   const { page, dialog, preview, assistant, owner, problems } = await openEmbedDialog(browser, app, 'pro')
   const panel = preview.locator('.foyer-window')
   await panel.waitFor()
@@ -151,7 +151,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   expect([...problems, ...shopper.problems]).toEqual([])
 })
 
-test('the test page opens, is downloaded under its name, works from disk, and is copied', async () => {
+test('the test page opens, downloads under its name, works from disk, and can be copied', async () => {
   const { page, dialog, context, problems } = await openEmbedDialog(browser, app, 'pro')
   await dialog.getByRole('tab', { name: 'How to Add' }).click()
   expect(await dialog.getByRole('link', { name: 'View Demo' }).getAttribute('href')).toBe(

@@ -38,7 +38,7 @@ async function known() {
   return { owned, at, list, rescan }
 }
 
-test('an owner checks what was understood with the keyboard, and is asked again when the site contradicts', async () => {
+test('an owner reviews facts by keyboard, and is asked again when the site contradicts one', async () => {
   const { owned, at, list, rescan } = await known()
   const { page, problems } = await openAssistant(browser, app, owned)
   const note = page.getByRole('status', { name: 'Review your facts' })
@@ -99,7 +99,7 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   expect(problems).toEqual([])
 })
 
-test('half a sentence about opening is said anew, what can’t be is refused at its field, and questions are counted once', async () => {
+test('unclear opening hours are re-entered, invalid ones are refused at their field, and questions count once', async () => {
   const words = 'On Mondays, and when the flag is up, from'
   const owned = await ownedAssistant(app, {
     facts: [
@@ -167,7 +167,7 @@ test('half a sentence about opening is said anew, what can’t be is refused at 
   expect(problems.filter((problem) => !/status of 400/.test(problem))).toEqual([])
 })
 
-test('facts are searched, added, corrected, dropped, brought back and taken along, on a phone in the dark', async () => {
+test('facts can be searched, added, corrected, removed, restored and downloaded, on a phone in the dark', async () => {
   const { owned, at, list } = await known()
   const { page, problems } = await openAssistant(browser, app, owned, {
     ...phoneInTheDark,

@@ -41,7 +41,7 @@ async function openWidget(assistantId: string, options?: Parameters<typeof visit
   return visitor
 }
 
-test('a visitor asks for a person on their page, the owner takes over on theirs, and they talk', async () => {
+test('a visitor asks for a person, the owner takes over, and they talk', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
   const desk = await visit(browser, app.url)
@@ -155,7 +155,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   expect(visitor.problems).toEqual([])
 })
 
-test('where nobody can come the visitor reads the owner’s words and can leave a message', async () => {
+test('if no one is available the visitor reads the owner’s text and can leave a message', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, {
     pages: harbourPages,
@@ -174,7 +174,7 @@ test('where nobody can come the visitor reads the owner’s words and can leave 
   expect(problems).toEqual([])
 })
 
-test('the link of a mail opens the conversation on a page of ours, once it is in nobody’s address any more', async () => {
+test('a mail’s link opens the conversation on our page and clears the token from the address', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
   const begun = await app.call<{ sessionId: string }>('POST', `/api/chat/${id}`, {
@@ -212,7 +212,7 @@ test('the link of a mail opens the conversation on a page of ours, once it is in
   expect(await stranger.page.locator('iframe').count()).toBe(0)
 })
 
-test('who wants a person while the owner’s list is first being read is on it all the same', async () => {
+test('a request for a person during the first load of the owner’s list still appears', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { pages: harbourPages, embed: { handoff: true } })
   const { page } = await visit(browser, app.url)

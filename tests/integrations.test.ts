@@ -103,7 +103,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   expect(problems).toEqual([])
 })
 
-test('a program comes with key, assistant and token, and nothing that is pasted leaves its quotes', async () => {
+test('a program contains key, assistant and token, and pasted values stay within their quotes', async () => {
   const { owner, assistant } = await ownedAssistant(app, { name: 'Harbour Dental' })
   const { page, context, problems } = await visit(browser, app.url)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -147,7 +147,7 @@ test('a program comes with key, assistant and token, and nothing that is pasted 
   expect(problems).toEqual([])
 })
 
-test('links lead to a tab, on a phone too; without an assistant the way leads to one', async () => {
+test('links open their tab, on a phone too; without an assistant they lead to creating one', async () => {
   const { owner, assistant } = await ownedAssistant(app)
   const hand = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
   await signIn(hand.page, owner)

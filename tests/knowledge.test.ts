@@ -19,7 +19,7 @@ openScreens((screens) => {
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
-test('an owner adds files and a text, sees which answer used one, forgets it, and decides what is read', async () => {
+test('an owner adds files and a text, sees which answers used one, removes it, and chooses the pages to read', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await page.getByRole('tab', { name: 'Knowledge' }).click()
@@ -90,7 +90,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   expect(problems).toEqual([])
 })
 
-test('on a phone in the dark every part stands where it should, also where nothing could be loaded', async () => {
+test('on a phone in the dark every section is laid out correctly, also when loading failed', async () => {
   const owned = await ownedAssistant(app, { tier: 'free' })
   const { page } = await openAssistant(browser, app, owned, phoneInTheDark)
   await page.route(/\/(sources|pages|site-rules)(\?|$)/, (route) => route.abort())

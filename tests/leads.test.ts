@@ -26,7 +26,7 @@ openScreens((screens) => {
 
 const payload = '<img src=x onerror="document.title=\'owned\'">'
 
-test('an owner is told of a lead, reads it beside its conversation, notes, downloads and erases it', async () => {
+test('an owner gets a notice of a lead, reads it with its conversation, adds a note, downloads and erases it', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -129,7 +129,7 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('an owner sees that two leads share a number and joins them by one press, on a phone in the dark too', async () => {
+test('an owner sees that two leads share a number and merges them with one press, on a phone in the dark too', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
   const switchboard = '+49 30 1234 500'

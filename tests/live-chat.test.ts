@@ -30,7 +30,7 @@ async function openAlive(page: Page, path: string) {
   return asked
 }
 
-test('before the instance has an assistant of its own, the live chat says whom to write to', async () => {
+test('before the instance has its own assistant, the live chat names a contact', async () => {
   const { page, context, problems } = await visit(browser, app.url)
   await page.goto('/support')
   await page.getByRole('button', { name: 'Start live chat' }).click()
@@ -41,7 +41,7 @@ test('before the instance has an assistant of its own, the live chat says whom t
   await context.close()
 })
 
-test('the support page’s live chat answers about Foyer with its sources, and stays behind when one leaves', async () => {
+test('the support page’s live chat answers about Foyer with its sources, and disappears on other pages', async () => {
   await queueOwnAssistants(app.services, app.url, new AbortController().signal)
   await expect
     .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 90_000 })
@@ -67,7 +67,7 @@ test('the support page’s live chat answers about Foyer with its sources, and s
   expect(problems).toEqual([])
 })
 
-test('the file upload demo answers from the file that was sent', async () => {
+test('the file upload demo answers from the uploaded file', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/file-upload-demo.html')
   expect(await page.getByRole('main').locator('ol > li > span').allTextContents()).toEqual(['1', '2', '3'])
@@ -85,7 +85,7 @@ test('the file upload demo answers from the file that was sent', async () => {
   expect(problems).toEqual([])
 })
 
-test('the landing page offers it too, and loads it only when asked', async () => {
+test('the landing page offers the live chat too, and loads it only on request', async () => {
   const { page, problems } = await visit(browser, app.url)
   const asked = await openAlive(page, '/')
   expect(asked).not.toContain('/embed.js')

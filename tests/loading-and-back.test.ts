@@ -18,7 +18,7 @@ const refuse = (route: Route) => route.abort()
 const unexpected = (problem: string) => !/Failed to fetch|was answered with 404/.test(problem)
 const depth = (page: Page) => page.evaluate(() => history.length)
 
-test('a part that can’t be loaded fails in its place, and comes when it can', async () => {
+test('a section that fails to load shows an error in its place, and appears on retry', async () => {
   const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
   await page.getByLabel('Context').fill('Typed and not saved')
   await page.route('**/assets/{advanced-tab,rebuild-dialog,check-values}-*.js', refuse)
@@ -58,7 +58,7 @@ test('a part that can’t be loaded fails in its place, and comes when it can', 
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('a part comes after a file that it shares with others was lost', async () => {
+test('a section loads although a shared file failed once', async () => {
   const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
   await page.route('**/assets/*.js', (route) =>
     route.request().url().includes('/advanced-tab-') ? route.continue() : route.abort(),
@@ -72,7 +72,7 @@ test('a part comes after a file that it shares with others was lost', async () =
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('a part that is gone after an update comes by a reload, which keeps what was typed', async () => {
+test('a section missing after an update loads on a reload that keeps typed text', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await page.getByLabel('Context').fill('Typed before the update')
@@ -115,7 +115,7 @@ test('a part that is gone after an update comes by a reload, which keeps what wa
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('a public page whose scripts were lost once comes alive with the next press', async () => {
+test('a public page whose scripts failed once becomes interactive on the next press', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/pricing')
   await page.route('**/assets/*.js', refuse)
@@ -133,7 +133,7 @@ test('a public page whose scripts were lost once comes alive with the next press
   expect(problems).toEqual([])
 })
 
-test('creating an assistant waits for its form, and a form that never comes can be closed', async () => {
+test('creating an assistant waits for its form, and a form that never loads can be closed', async () => {
   const { owner } = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url, phone)
   await page.route('**/assets/create-assistant-*.js', refuse)
@@ -157,7 +157,7 @@ test('creating an assistant waits for its form, and a form that never comes can 
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('Back closes what is open before it leaves the page', async () => {
+test('Back closes an open dialog before it leaves the page', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, owned.owner)
@@ -201,7 +201,7 @@ test('Back closes what is open before it leaves the page', async () => {
   expect(problems).toEqual([])
 })
 
-test('Back and the guard of unsaved changes don’t get into each other’s way', async () => {
+test('Back and the unsaved changes prompt work together', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owned.owner)
@@ -264,7 +264,7 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   expect(problems).toEqual([])
 })
 
-test('a page that takes its time to come says so, and moves nothing', async () => {
+test('a slow page shows progress without shifting the layout', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owned.owner)

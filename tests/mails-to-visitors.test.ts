@@ -23,7 +23,7 @@ async function openReply(page: Page) {
   return page.getByRole('dialog').getByRole('status').filter({ hasText: 'The visitor is offline.' })
 }
 
-test('an owner reads whether a reply reaches the visitor by mail, and the visitor stops such mails', async () => {
+test('an owner sees whether a reply reaches the visitor by mail, and the visitor unsubscribes', async () => {
   const desk = await openDesk(app, { name: 'Harbour Dental' })
   await desk.takeOver()
   const { page, problems } = await visit(browser, app.url, phone)
@@ -74,7 +74,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   expect(problems).toEqual([])
 })
 
-test('an owner whose own address is not confirmed reads it where they reply, and is led to where it is done', async () => {
+test('an owner with an unconfirmed address sees this at the reply field, with a link to confirm it', async () => {
   const desk = await openDesk(app, { name: 'Harbour Dental', confirmed: false })
   await app.call('POST', `${desk.path}/leads`, {
     body: { sessionId: desk.sessionId, email: 'lin@visitor.example', consent: true },
@@ -98,7 +98,7 @@ test('an owner whose own address is not confirmed reads it where they reply, and
   expect(problems).toEqual([])
 })
 
-test('a link of such a mail that is not whole says so, and promises nothing to who has no account', async () => {
+test('an incomplete unsubscribe link says so, and a complete one works without an account', async () => {
   const { page, problems } = await visit(browser, app.url)
   const token = makeVisitorUnsubscribeToken(app.services.secrets, 'noor@visitor.example')
   const incomplete = page.getByText('This link is incomplete. Open it from the email again.')

@@ -38,7 +38,7 @@ const failed = {
   href: '/billing',
 } as const
 
-test('the bell counts what is new, tells it by keyboard and by touch, and falls silent', async () => {
+test('the bell counts new notices, opens by keyboard and touch, and clears its count', async () => {
   const { db } = app.services
   const owner = await registerOwner(app)
   const desk = await visit(browser, app.url)
@@ -98,7 +98,7 @@ test('the bell counts what is new, tells it by keyboard and by touch, and falls 
   expect([...desk.problems, ...hand.problems]).toEqual([])
 })
 
-test('an owner chooses mails in the settings, stops them by a link, and is told by the browser who wants a person', async () => {
+test('an owner chooses mails in the settings, unsubscribes by a link, and gets browser notifications of visitors who want a person', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { embed: { handoff: true } })
   const { page, context, problems } = await visit(browser, app.url)

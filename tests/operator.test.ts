@@ -23,7 +23,7 @@ openScreens(
   { server: { environment: { LOCAL_MODELS: model.address } } },
 )
 
-test('an administrator adds a model, tries it out, and sees what it did', async () => {
+test('an administrator adds a model, tests it, and sees its usage', async () => {
   const operator = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, operator)

@@ -24,7 +24,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('the home page comes without a script; who touches the sample assistant talks to the real widget', async () => {
+test('the home page works without scripts, and pressing the sample assistant opens the real widget', async () => {
   const sample = await findSamplePages(app.url)
   const known = await readOwnPages(app.services.reading, sample, new AbortController().signal)
   await setUpOwnAssistant(app.services, known)
@@ -52,7 +52,7 @@ test('the home page comes without a script; who touches the sample assistant tal
   expect(problems).toEqual([])
 })
 
-test('a question tapped on a phone moves nothing, and no sample chat lies over the form that creates an assistant', async () => {
+test('tapping a question on a phone shifts nothing, and no sample chat covers the form that creates an assistant', async () => {
   const { page, problems } = await visit(browser, app.url, phoneInTheDark)
   await page.goto('/', { waitUntil: 'networkidle' })
   const question = page.getByRole('button', { name: 'How much is a wheel taster?' })
@@ -79,7 +79,7 @@ test('a question tapped on a phone moves nothing, and no sample chat lies over t
   expect(problems).toEqual([])
 })
 
-test('what is no address is refused in the hero, and the recording plays with its captions', async () => {
+test('the hero rejects an invalid address, and the recording plays with its captions', async () => {
   const { page, problems } = await visit(browser, app.url, { reducedMotion: 'no-preference' })
   await page.goto('/')
   const field = page.getByLabel('Your website')
@@ -111,7 +111,7 @@ test('what is no address is refused in the hero, and the recording plays with it
 test.each([
   ['320 px', { width: 320, height: 640 }, 1],
   ['200 % zoom', { width: 640, height: 400 }, 2],
-])('nothing stands out of any screen at %s in the dark', async (_name, viewport, deviceScaleFactor) => {
+])('no screen overflows at %s in the dark', async (_name, viewport, deviceScaleFactor) => {
   const { owner, assistant } = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url, {
     ...phoneInTheDark,

@@ -51,7 +51,7 @@ async function askInTestChat(page: Page) {
   return chat
 }
 
-test('an owner sees what was looked at again, in the test chat and in the conversation, and says there that a cut sentence was true', async () => {
+test('an owner sees the second look in the test chat and in the conversation, and confirms there that a removed sentence was true', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   const chat = await askInTestChat(page)
@@ -98,7 +98,7 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   expect(problems).toEqual([])
 })
 
-test('on a phone all of it fits', async () => {
+test('the second look fits a phone', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned, {
     ...phoneInTheDark,

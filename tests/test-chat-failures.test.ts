@@ -12,7 +12,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an answer that breaks off is told, and the message can be sent again', async () => {
+test('an answer that breaks off shows an error, and the message can be sent again', async () => {
   const owned = await ownedAssistant(app)
   const { page, context } = await openAssistant(browser, app, owned)
   const chat = page.getByRole('region', { name: 'Test Chat' })
@@ -61,7 +61,7 @@ test('an answer that breaks off is told, and the message can be sent again', asy
   expect(await chat.getByText('Not sent.').count()).toBe(0)
 })
 
-test('a server out of reach is told on a page that stays, even where the toast itself can’t be loaded', async () => {
+test('an unreachable server shows an error on the page even if the toast fails to load', async () => {
   const owned = await ownedAssistant(app)
   const { page, context } = await visit(browser, app.url)
   await context.route(/toast-view/, (route) => route.abort())
@@ -118,7 +118,7 @@ test('a server out of reach is told on a page that stays, even where the toast i
   await chat.getByText('$120').first().waitFor()
 })
 
-test('a question that was asked when the page was left is not asked twice', async () => {
+test('a question sent just before leaving the page is not sent twice', async () => {
   const owned = await ownedAssistant(app)
   const { page, context, problems } = await openAssistant(browser, app, owned)
   const chat = page.getByRole('region', { name: 'Test Chat' })

@@ -98,7 +98,7 @@ test('an answer streams in with its sources and is there again after a reload; w
 
 const payload = '<img src=x onerror="window.hacked=1">'
 
-test('whatever a page, a name or a visitor says is shown as text', async () => {
+test('text from pages, names and visitors is never rendered as HTML', async () => {
   const owned = await ownedAssistant(app, {
     context: payload,
     pages: [

@@ -15,7 +15,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an older tab is shown what a newer one saved, and its owner takes either', async () => {
+test('an older tab shows what a newer one saved, and the owner picks either', async () => {
   const { owner } = await ownedAssistant(app, { name: 'Harbour Dental' })
   await owner.call('POST', '/api/keys', { body: { name: 'Till' } })
   const { page: older, context, problems } = await visit(browser, app.url, phone)

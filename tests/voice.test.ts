@@ -79,7 +79,7 @@ test('the speaker reads the answer aloud, and falls silent when turned off', asy
   expect(problems).toEqual([])
 })
 
-test('the microphone adds to the input, with the browser’s own ears', async () => {
+test('the microphone adds to the input with the browser’s speech recognition', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await withRecognition(page)
@@ -95,7 +95,7 @@ test('the microphone adds to the input, with the browser’s own ears', async ()
   expect(problems).toEqual([])
 })
 
-test('a browser without ears and a server without a speech model: the microphone is off and says why', async () => {
+test('without browser recognition or a speech model on the server, the microphone is off and says why', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await withoutRecognition(page)
@@ -108,7 +108,7 @@ test('a browser without ears and a server without a speech model: the microphone
   expect(problems).toEqual([])
 })
 
-test('a browser that names a recogniser and has none behind it is treated as one without', async () => {
+test('a browser whose recognition never works is treated as one without it', async () => {
   const owned = await ownedAssistant(app)
   const { page, context } = await openAssistant(browser, app, owned)
   await context.addInitScript(() => {
@@ -134,7 +134,7 @@ test('a browser that names a recogniser and has none behind it is treated as one
   expect(await speak.isDisabled()).toBe(true)
 })
 
-test('where the server has a speech model, it hears what was recorded', async () => {
+test('a server with a speech model transcribes the recording', async () => {
   const heard: string[] = []
   let deaf = false
   const provider: Server = createServer(async (request, response) => {

@@ -15,7 +15,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an owner who sees nothing hears that somebody waits, and what they say', async () => {
+test('a screen reader announces a waiting visitor and their messages', async () => {
   const { owner, assistant, path, ask } = await openPractice(app, { tier: 'pro', name: 'Orchard Vets' })
   const config = await owner.call<{ config: object }>('PUT', `/api/embed/config/${assistant.id}`, {
     body: { handoff: true },
@@ -49,7 +49,7 @@ test('an owner who sees nothing hears that somebody waits, and what they say', a
   expect(problems).toEqual([])
 })
 
-test('what was done is said once and politely, what failed at once, and Escape closes a dialog before a toast', async () => {
+test('success is announced politely and once, failure at once, and Escape closes a dialog before a toast', async () => {
   const { owner, assistant } = await ownedAssistant(app)
   for (const question of ['Is there a lift?', 'May I bring my dog?'])
     await owner.call('POST', `/api/assistants/${assistant.id}/answers`, {
@@ -125,7 +125,7 @@ test('what was done is said once and politely, what failed at once, and Escape c
   expect(problems).toEqual([])
 })
 
-test('the progress of a scan is said every five seconds at most', async () => {
+test('scan progress is announced every five seconds at most', async () => {
   const { owner } = await ownedAssistant(app, { websiteUrl: 'https://harbour.example/' })
   const { page, problems } = await visit(browser, app.url, { viewport: { width: 1200, height: 800 } })
   await signIn(page, owner)

@@ -57,7 +57,7 @@ async function closeAll(page: Page) {
   }
 }
 
-test('after every button of every screen the focus is somewhere, and every dialog can be used in a short window', async () => {
+test('no button on any screen loses focus, and every dialog works in a short window', async () => {
   const { paths, open } = await ownerOfEverything(app)
   const [wide] = shortWindows
   const { page, problems } = await open(browser, { viewport: wide! })
@@ -138,7 +138,7 @@ test('after every button of every screen the focus is somewhere, and every dialo
   expect(problems).toEqual([])
 })
 
-test('what was refused has the focus and says why, and a list that goes on is read on at its first new row', async () => {
+test('an invalid field gets focus and a reason, and loading more rows moves focus to the first new one', async () => {
   const { owner, assistant } = await ownedAssistant(app)
   for (let nth = 0; nth < 52; nth += 1)
     await createConversation(app, assistant, { said: [`Question ${nth}`, 'Yes.'] })

@@ -25,7 +25,7 @@ const publicPaths = screenPaths(/^public/, {})
 const spread = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-test('the keyboard leads through every screen of an owner in a short window, and what has the focus is seen', async () => {
+test('every owner screen works by keyboard in a short window with visible focus', async () => {
   const { paths, open } = await ownerOfEverything(app)
   const { page, problems } = await open(browser, { viewport: { width: 667, height: 320 } })
   const wrong: string[] = []
@@ -39,7 +39,7 @@ test('the keyboard leads through every screen of an owner in a short window, and
   expect(problems).toEqual([])
 })
 
-test('the keyboard leads through every public page in a short window', async () => {
+test('every public page works by keyboard in a short window', async () => {
   const { page, problems } = await visit(browser, app.url, { viewport: { width: 667, height: 320 } })
   const wrong: string[] = []
   for (const path of publicPaths) {
@@ -50,7 +50,7 @@ test('the keyboard leads through every public page in a short window', async () 
   expect(problems).toEqual([])
 })
 
-test('no word breaks off at 320 px, also where its reader has spread it, and every choice is seen in the colors of theirs', async () => {
+test('no text is clipped at 320 px or with wide spacing, and every choice shows in forced colors', async () => {
   const { paths, open } = await ownerOfEverything(app)
   const { page, problems } = await open(browser, { ...phone, viewport: { width: 320, height: 640 } })
   const settles = (place: string, find: (seen: typeof page) => Promise<string[]>) =>

@@ -66,7 +66,7 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
     await see({ button: 'Hide password' })
   })
 
-  test('an owner registers, makes an assistant of the sample site and asks it', async () => {
+  test('an owner registers, creates an assistant from the sample site and asks it', async () => {
     const { see, fill, press, at, key, type } = screen
     await driver.goto(`${app.url}/register`)
     await fill({ field: 'First name' }, 'Ada')

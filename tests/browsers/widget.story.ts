@@ -71,7 +71,7 @@ describe.each(installedBrowsers)('$name', ({ start }) => {
   const isFocused = () =>
     driver.evaluate(() => Boolean(document.querySelector('foyer-widget')?.shadowRoot?.activeElement))
 
-  test('a visitor opens the chat, asks, and finds the conversation again on the next page', async () => {
+  test('a visitor opens the chat, asks, and finds the conversation on the next page', async () => {
     const { see, press, type, key } = screen
     await open(plainPage)
     const { height } = await see(inWidget('textarea'))
@@ -91,7 +91,7 @@ describe.each(installedBrowsers)('$name', ({ start }) => {
     expect((await see(inWidget('.foyer-visitor'))).text).toContain('When are')
   })
 
-  test('Tab goes round inside the chat in both directions, and Escape leads back to the button', async () => {
+  test('Tab cycles inside the chat in both directions, and Escape returns to the button', async () => {
     const { press, gone, key } = screen
     await open(plainPage)
     await press(inWidget('textarea'))

@@ -67,7 +67,7 @@ async function runOddly(
 
 describe('as they are copied', () => {
   test.concurrent.for(programs)(
-    '$id prints the answer of the assistant and ends well',
+    '$id prints the assistant’s answer and exits with success',
     async (each, { expect }) => {
       const { code, out, err } = await run(each, app.url)
       expect(out + err).toContain(answer)
@@ -76,7 +76,7 @@ describe('as they are copied', () => {
   )
 })
 
-test('what they said is with the owner: one conversation for each customer they name', async () => {
+test('the owner sees one conversation for each customer the programs name', async () => {
   const { body } = await practice.owner.call<{ messages: { role: string; content: string }[] }[]>(
     'GET',
     '/api/conversations',
@@ -93,7 +93,7 @@ describe('an answer of more than 10,000 characters, a third of them emoji', () =
     told = (await long.teachLongAnswers(other)).mixed
   })
 
-  test.concurrent.for(programs)('$id prints it whole', async (each, { expect }) => {
+  test.concurrent.for(programs)('$id prints it in full', async (each, { expect }) => {
     const { assistant } = other
     await using copy = await runCopy({ ...each, baseUrl: app.url, assistant, asking: long.mixedQuestion })
     const { code, out } = await copy.ended
@@ -102,13 +102,13 @@ describe('an answer of more than 10,000 characters, a third of them emoji', () =
   })
 })
 
-describe('where a server is busy, fails or never answers', () => {
-  test.concurrent.for([...written, ...openAi])('$id asks a busy one again', async (each, { expect }) => {
+describe('when the server is busy, fails or never answers', () => {
+  test.concurrent.for([...written, ...openAi])('$id retries a busy server', async (each, { expect }) => {
     const { code, out, asked } = await runOddly(each, odd.isBusyOnce)
     expect({ code, out, asked }).toMatchObject({ code: 0, out: expect.stringContaining(answer), asked: 2 })
   })
 
-  test.concurrent.for(written)('$id says what went wrong', async (each, { expect }) => {
+  test.concurrent.for(written)('$id prints the error', async (each, { expect }) => {
     for (const [reply, words] of [
       [odd.fails, '500: Something went wrong.'],
       [odd.failsWithAPage, '502'],
@@ -121,13 +121,13 @@ describe('where a server is busy, fails or never answers', () => {
   })
 
   // OpenAI's and MCP's clients word failures themselves, but must show the error.
-  test.concurrent.for([...openAi, ...mcp])('$id fails where the server does', async (each, { expect }) => {
+  test.concurrent.for([...openAi, ...mcp])('$id fails when the server does', async (each, { expect }) => {
     const { code, err } = await runOddly(each, odd.fails)
     expect(code).toBe(1)
     expect(err).toContain('Something went wrong.')
   })
 
-  test.concurrent.for(curl)('$id prints whatever came', async (each, { expect }) => {
+  test.concurrent.for(curl)('$id prints a partial answer', async (each, { expect }) => {
     for (const [reply, words] of [
       [odd.fails, 'Something went wrong.'],
       [odd.isBusyForAnHour, 'Too many requests.'],
@@ -161,14 +161,11 @@ describe('where a server is busy, fails or never answers', () => {
     between.close()
   })
 
-  test.concurrent.for(written)(
-    '$id takes its key from the environment before its own',
-    async (each, { expect }) => {
-      const { code, err } = await run(each, app.url, { environment: { FOYER_API_KEY: 'fy_a_revoked' } })
-      expect(code).toBe(1)
-      expect(err).toContain('401: This key is not valid.')
-    },
-  )
+  test.concurrent.for(written)('$id prefers the key from the environment', async (each, { expect }) => {
+    const { code, err } = await run(each, app.url, { environment: { FOYER_API_KEY: 'fy_a_revoked' } })
+    expect(code).toBe(1)
+    expect(err).toContain('401: This key is not valid.')
+  })
 })
 
 test('an MCP client connects with the copied configuration', async () => {
@@ -183,7 +180,7 @@ test('an MCP client connects with the copied configuration', async () => {
   await client.close()
 })
 
-test('where half a minute really passed without an answer, that is said', async () => {
+test('half a minute without an answer is reported', async () => {
   expect(hanging.between.asked).toHaveLength(unmovable.length)
   for (const [nth, { code, err }] of (await Promise.all(hanging.given)).entries()) {
     const { id } = unmovable[nth]!

@@ -103,7 +103,7 @@ describe.each(bots)('$id', ({ id }) => {
       )
     ).body.messages.map(({ content }) => content)
 
-  test('whoever mentions it gets a reply that calls nobody, and sees it type until then', async () => {
+  test('a mention gets a typing notice and a reply that pings no one', async () => {
     const ada = newPerson('Ada')
     const channel = discord.newChannel()
     discord.write(ada, channel, 'How much is a cleaning?')
@@ -125,7 +125,7 @@ describe.each(bots)('$id', ({ id }) => {
     })
   })
 
-  test('each person has a conversation of their own, in direct messages and by command, until they reset it', async () => {
+  test('each person keeps a separate conversation, in direct messages and by command, until they reset it', async () => {
     const [ada, bob] = [newPerson('Ada'), newPerson('Bob')]
     const [adas, bobs, channel] = [newId(), newId(), discord.newChannel()]
     discord.writeDirectly(ada, adas, 'How much is a cleaning?')
@@ -158,7 +158,7 @@ describe.each(bots)('$id', ({ id }) => {
     ])
   })
 
-  test('long answers come whole: between words, never inside an emoji, code blocks as code blocks', async () => {
+  test('long answers are complete, split between words, never inside an emoji, and keep code blocks', async () => {
     const person = newPerson('Cy')
     const channels = {
       words: discord.newChannel(),
@@ -182,7 +182,7 @@ describe.each(bots)('$id', ({ id }) => {
     expect(wordsIn(channels.block).join('\n')).toBe(long.fullBlock(2_000))
   })
 
-  test('whatever goes wrong on the way is told in words, and a busy server is asked again', async () => {
+  test('every failure gets a text reply, and a busy server is retried', async () => {
     const person = newPerson('Di')
     const expected: Record<string, string> = {
       'a 500': trouble,
@@ -215,7 +215,7 @@ describe.each(bots)('$id', ({ id }) => {
     expect(sessionsOf('an hour')).toHaveLength(1)
   })
 
-  test('told to end, it says good-bye and ends well; nothing was refused on the way', async () => {
+  test('on a signal it disconnects and exits with success; the stand-in refused nothing', async () => {
     const { code, out, err } = await bot.end()
     expect({ code, closed: discord.gateway.closedWith, refused: discord.refused }).toEqual({
       code: 0,

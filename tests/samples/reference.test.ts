@@ -42,7 +42,7 @@ const printed = {
 }
 
 test.for(await runnableLanguages())(
-  'the examples of the reference in $language run as they are copied',
+  'the reference’s examples in $language run unchanged',
   async ({ language, program }) => {
     await writeFile(join(folder, 'note.txt'), 'A short note.')
     const { operations } = readReference((await app.call<OpenApi>('GET', '/api/openapi.json')).body)

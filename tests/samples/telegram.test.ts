@@ -90,7 +90,7 @@ describe.each(bots)('$id', ({ id, program }) => {
   const askedAs = (message: string) =>
     between.asked.filter((each) => each.message === message).map(({ sessionId }) => sessionId)
 
-  test('people see its commands and are greeted', async () => {
+  test('users see its commands and a greeting', async () => {
     const ada = newUser('Ada')
     expect(api.commands.map(({ command }) => command)).toEqual(['ask', 'reset', 'help'])
     api.write(ada, '/start')
@@ -103,7 +103,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(between.asked).toEqual([])
   })
 
-  test('each person has a conversation of their own until they reset it', async () => {
+  test('each person keeps a separate conversation until they reset it', async () => {
     const [ada, bob] = [newUser('Ada'), newUser('Bob')]
     api.write(ada, 'How much is a cleaning?')
     api.write(bob, 'Do you treat children?')
@@ -134,7 +134,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     ])
   })
 
-  test('in a group it answers who mentions it, replies to it or uses its command, and nobody else', async () => {
+  test('in a group it answers only mentions, replies and its command', async () => {
     const [ada, bob, group] = [newUser('Ada'), newUser('Bob'), -1_001_234]
     const before = between.asked.length
     api.writeInGroup(ada, group, 'How much is a cleaning?')
@@ -153,7 +153,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(between.asked.slice(before).map(({ sessionId }) => sessionId)).toHaveLength(3)
   })
 
-  test('long answers come whole: between words, never inside an emoji, code blocks as code blocks', async () => {
+  test('long answers are complete, split between words, never inside an emoji, and keep code blocks', async () => {
     const people = [newUser('Words'), newUser('Emoji'), newUser('Code'), newUser('Block')] as const
     const questions = [long.wordsQuestion, long.emojiQuestion, 'code', 'block']
     for (const [nth, person] of people.entries()) api.write(person, questions[nth]!)
@@ -169,7 +169,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(said(people[3].id).join('\n')).toBe(long.fullBlock(4_096))
   })
 
-  test('whatever goes wrong on the way is told in words, and a busy server is asked again', async () => {
+  test('every failure gets a text reply, and a busy server is retried', async () => {
     const expected: Record<string, string> = {
       'a 500': trouble,
       'a page instead': trouble,
@@ -194,7 +194,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(askedAs('an hour')).toHaveLength(1)
   })
 
-  test('told to end, it ends well; nothing was refused on the way', async () => {
+  test('on a signal it exits with success; the stand-in refused nothing', async () => {
     const { code: ended, out, err } = await bot.end()
     expect({ ended, refused: api.refused }).toEqual({ ended: 0, refused: [] })
     for (const secret of [botToken, practice.assistant.apiKey]) expect(out + err).not.toContain(secret)

@@ -17,7 +17,7 @@ async function wrongWith(html: string) {
   return (await findViolations(page)).map((each) => each.split(':')[0])
 }
 
-test('what was easy to read once still has to be elsewhere', async () => {
+test('text that passed once is checked again on another background', async () => {
   expect(await wrongWith(`<p style="${ink}">Open from nine</p>`)).toEqual([])
   expect(await wrongWith(`<p style="${ink}">Closed on Mondays</p>`)).toEqual([])
   const dark = 'background: rgb(40, 40, 40)'
@@ -34,7 +34,7 @@ test('large letters may be paler than small ones', async () => {
   expect(await wrongWith(`<p style="${pale}; font-size: 14px">Welcome</p>`)).toEqual(['color-contrast'])
 })
 
-test('what is laid over something else is judged where it lies', async () => {
+test('text over another element is judged by its real background', async () => {
   expect(await wrongWith(`<p style="${ink}">Open from nine</p>`)).toEqual([])
   const box = 'position: absolute; top: 200px; left: 0; width: 300px; height: 60px'
   expect(
@@ -44,12 +44,12 @@ test('what is laid over something else is judged where it lies', async () => {
   ).toEqual(['color-contrast'])
 })
 
-test('what is seen through something is judged as it is seen', async () => {
+test('dimmed text is judged by its rendered color', async () => {
   const card = `<div style="background: white"><p style="${ink}">Open from nine</p></div>`
   expect(await wrongWith(card)).toEqual([])
   expect(await wrongWith(`<div style="opacity: 0.4">${card}</div>`)).toEqual(['color-contrast'])
 })
 
-test('all else is looked for, too', async () => {
+test('other violations are found too', async () => {
   expect(await wrongWith('<button></button>')).toEqual(['button-name'])
 })

@@ -44,7 +44,7 @@ test.each([
   expect(await violations(page)).toEqual([])
 })
 
-test('by keyboard alone: opened, read, left with Escape, and the focus returns', async () => {
+test('the keyboard opens, reads and closes the chat, and focus returns', async () => {
   const { page } = await visitWith()
   await bubbleOf(page).waitFor()
   const active = () =>
@@ -76,7 +76,7 @@ test('by keyboard alone: opened, read, left with Escape, and the focus returns',
   expect(await bubbleOf(page).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('opened by the page, the focus goes back to where it was', async () => {
+test('after a chat opened by the page closes, focus returns to its place', async () => {
   const { page } = await visitWith()
   await bubbleOf(page).waitFor()
   await page.locator('#link').focus()
@@ -102,7 +102,7 @@ test('a screen reader hears the finished answer once, not every word', async () 
   expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 
-test('what is typed in the chat never reaches the page’s shortcuts', async () => {
+test('typing in the chat never triggers the page’s shortcuts', async () => {
   const { page } = await visitWith()
   await page.evaluate(() => {
     Object.assign(window, { keys: 0 })
@@ -119,7 +119,7 @@ test('what is typed in the chat never reaches the page’s shortcuts', async () 
   expect(await keys()).toBe(3)
 })
 
-test.each(Object.entries(texts))('speaks its own words in %s', async (language, own) => {
+test.each(Object.entries(texts))('shows its texts in %s', async (language, own) => {
   const { page } = await visitWith({ language, isActive: true })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
@@ -131,7 +131,7 @@ test.each(Object.entries(texts))('speaks its own words in %s', async (language, 
   expect(await bubbleOf(page).getAttribute('aria-label')).toBeTruthy()
 })
 
-test('a language the widget does not speak becomes English', async () => {
+test('an unsupported language becomes English', async () => {
   const { page } = await visitWith({ language: 'fi' })
   await bubbleOf(page).click()
   await expect.poll(() => page.locator('.foyer-window h2').textContent()).toBe('Chat with us')

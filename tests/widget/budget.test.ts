@@ -14,7 +14,7 @@ afterAll(() => site.stop())
 const html = (tag: string) =>
   `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Shop</h1><p>${'Words. '.repeat(400)}</p>${tag}</body></html>`
 
-test('before it is opened the widget is one small script, one answer, and a handful of elements', async () => {
+test('the closed widget is one small script, one response and a handful of elements', async () => {
   const assistantId = await site.foyer.assistant({})
   site.proxy.reset()
   const { page, close } = await site.visit(site.publish('/closed', { html: html(site.tag(assistantId)) }))
@@ -34,7 +34,7 @@ test('before it is opened the widget is one small script, one answer, and a hand
 })
 
 test.each(Object.keys(texts))(
-  'bytes and requests stay within their budgets, bubble and opened, in %s',
+  'bytes and requests stay within their budgets, closed and open, in %s',
   async (language) => {
     const assistantId = await site.foyer.assistant({ language })
     const url = site.publish(`/bytes-${language}`, { html: html(site.tag(assistantId)) })
@@ -68,7 +68,7 @@ test.each(Object.keys(texts))(
   },
 )
 
-test('the panel is fetched when the visitor turns to the bubble, not before', async () => {
+test('the panel loads when the visitor moves to the bubble, not before', async () => {
   const assistantId = await site.foyer.assistant({})
   const { page, close } = await site.visit(site.publish('/hover', { html: html(site.tag(assistantId)) }))
   await bubbleOf(page).waitFor()

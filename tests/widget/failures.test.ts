@@ -8,7 +8,7 @@ const { publish, visitWith } = openSpoiltSite((opened) => {
   site = opened
 })
 
-test('what could not be sent is there to be sent on the next page, and what was answered is not', async () => {
+test('an unsent message is restored on the next page, an answered one is not', async () => {
   const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), dead))
   const { page } = visit
   await bubbleOf(page).click()
@@ -68,7 +68,7 @@ test('an assistant that does not exist', async () => {
   expect(ownComplaints(visitor)).toEqual([])
 })
 
-test('an assistant that is switched off shows the offline message, the owner’s or the widget’s', async () => {
+test('an assistant that is switched off shows the owner’s offline message or the default', async () => {
   const one = await visitWith({ isActive: false, offlineMessage: 'Back on **Monday**.' })
   await bubbleOf(one.page).click()
   await expect.poll(() => greetingOf(one).textContent()).toBe('Back on Monday.')
@@ -81,7 +81,7 @@ test('an assistant that is switched off shows the offline message, the owner’s
     .toBe('We’re away at the moment. Please come back later.')
 })
 
-test('an assistant that is switched off in mid-conversation', async () => {
+test('an assistant that is switched off during a conversation', async () => {
   const visit = await visitWith({ offlineMessage: 'Gone fishing.' })
   await converse(visit.page, 'Hello')
   site.proxy.when(chatOf(visit.assistantId), refuse(403, 'inactive'))
@@ -160,7 +160,7 @@ test.each([
   expect(await visit.page.locator('.foyer-trouble').count()).toBe(0)
 })
 
-test('an answer cut short keeps what arrived and can be asked for again', async () => {
+test('an interrupted answer keeps its text and can be retried', async () => {
   const read = Promise.withResolvers<void>()
   const visit = await visitWith({ typingSpeed: 500 }, (id) =>
     site.proxy.when(chatOf(id), stream(['We open at nine ', 'and we cl', { cut: read.promise }])),
@@ -176,7 +176,7 @@ test('an answer cut short keeps what arrived and can be asked for again', async 
   expect(ownComplaints(visit)).toEqual([])
 })
 
-test('an answer that never comes is given up after half a minute', async () => {
+test('an answer that never arrives times out after half a minute', async () => {
   const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent), { lent: false })
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
@@ -187,7 +187,7 @@ test('an answer that never comes is given up after half a minute', async () => {
   await expect.poll(() => troubleOf(visit).textContent()).toBe('No connection. Your message is saved.')
 })
 
-test('a stream that falls silent is given up too', async () => {
+test('a stream that stalls times out too', async () => {
   const visit = await visitWith(
     {},
     (id) => site.proxy.when(chatOf(id), stream(['We open ', { wait: 60_000 }])),
@@ -228,7 +228,7 @@ test('a history that is gone starts a new conversation', async () => {
   expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
-test('a conversation outlives a pause of its assistant', async () => {
+test('a conversation survives a pause of its assistant', async () => {
   const visit = await visitWith({})
   await converse(visit.page, 'Before the pause')
   site.proxy.when(/\/history/, refuse(403, 'inactive'))

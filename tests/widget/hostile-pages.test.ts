@@ -180,17 +180,20 @@ function baseline(options: HostilePage['options']) {
   return baselines.get(key)!
 }
 
-test.each([plainPage, ...hostilePages])('a good guest on a page $name', async (host) => {
-  const plain = await baseline(host.options)
-  const { before, after, drawn, pictures, said, heard, complaints, bareComplaints } = await stay(host)
-  expect(said).toContain('When are you open?')
-  expect(drawn).toEqual(plain.drawn)
-  // Frames are composited separately, so curves differ a little.
-  for (const [index, picture] of pictures.entries())
-    expect(await largestDifference(site.browser, picture, plain.pictures[index]!)).toBeLessThan(
-      host.framed ? 24 : 12,
-    )
-  expect(after).toEqual(before)
-  expect(heard).toEqual([])
-  expect(complaints).toEqual(bareComplaints)
-})
+test.each([plainPage, ...hostilePages])(
+  'the widget neither breaks nor is broken by a page $name',
+  async (host) => {
+    const plain = await baseline(host.options)
+    const { before, after, drawn, pictures, said, heard, complaints, bareComplaints } = await stay(host)
+    expect(said).toContain('When are you open?')
+    expect(drawn).toEqual(plain.drawn)
+    // Frames are composited separately, so curves differ a little.
+    for (const [index, picture] of pictures.entries())
+      expect(await largestDifference(site.browser, picture, plain.pictures[index]!)).toBeLessThan(
+        host.framed ? 24 : 12,
+      )
+    expect(after).toEqual(before)
+    expect(heard).toEqual([])
+    expect(complaints).toEqual(bareComplaints)
+  },
+)

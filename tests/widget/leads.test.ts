@@ -22,7 +22,7 @@ async function visitWith(config: Partial<EmbedConfig>) {
   return { ...visit, leads, fetched, form: visit.page.locator('form.foyer-lead') }
 }
 
-test('where the site does not tell, a message is left; a reload and a dead network lose nothing', async () => {
+test('a visitor leaves a message after an unanswered question; a reload and a lost network lose nothing', async () => {
   const { page, complaints, assistantId, leads, fetched, form } = await visitWith({})
   await converse(page, 'When are you open on Monday?')
   expect(fetched()).toBe(0)
@@ -94,7 +94,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   expect(complaints.filter((line) => !/ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to load/.test(line))).toEqual([])
 })
 
-test('before the first message, in the owner’s fields and words, from right to left; it can be skipped', async () => {
+test('the form before the first message uses the owner’s fields and texts, from right to left, and can be skipped', async () => {
   const { page, leads, form } = await visitWith({
     language: 'ar',
     leadCapture: { mode: 'before', fields: ['phone'], consentText: 'يمكنكم الاتصال بي' },

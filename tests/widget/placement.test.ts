@@ -76,7 +76,7 @@ test.each(placements)('the tag %s makes one working widget', async (name, html) 
   await close()
 })
 
-test('two assistants stand side by side, and one window is open at a time', async () => {
+test('two assistants share a page, with one window open at a time', async () => {
   const second = await site.foyer.assistant({ primaryColor: '#0f766e' })
   const url = site.publish('/two', { html: document('', site.tag(assistantId) + site.tag(second)) })
   const { page, complaints, close } = await site.visit(url, { lent: true })
@@ -149,7 +149,7 @@ test('a page that always removes unknown nodes is not fought', async () => {
   await close()
 })
 
-test('printed, the page has no widget on it', async () => {
+test('the printed page has no widget', async () => {
   const url = site.publish('/print', { html: document('', site.tag(assistantId)) })
   const { page, close } = await site.visit(url, { lent: true })
   await bubbleOf(page).waitFor()
@@ -159,7 +159,7 @@ test('printed, the page has no widget on it', async () => {
   await close()
 })
 
-test('what the script tag says wins over what was saved, and nonsense is ignored', async () => {
+test('the script tag’s attributes override saved settings, and invalid ones are ignored', async () => {
   const saved = await site.foyer.assistant({
     position: 'top-left',
     primaryColor: '#ff0000',
@@ -204,7 +204,7 @@ test('what the script tag says wins over what was saved, and nonsense is ignored
 })
 
 test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
-  'at the %s nothing leaves the screen',
+  'nothing leaves the screen at the %s',
   async (position) => {
     const id = await site.foyer.assistant({ position })
     const url = site.publish(`/${position}`, { html: document('', site.tag(id)) })
@@ -247,7 +247,7 @@ test('the page can open, close and toggle the chat', async () => {
   await close()
 })
 
-test('a preview shows settings that are not saved, as they change', async () => {
+test('a preview shows unsaved settings as they change', async () => {
   const url = site.publish('/preview', {
     html: document(
       '',

@@ -8,7 +8,7 @@ const { visitWith } = openSite((opened) => {
   site = opened
 })
 
-test('the rating is asked for once, beside the bubble, when the chat is closed', async () => {
+test('closing the chat asks for a rating once, next to the bubble', async () => {
   const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { lent: false })
   const asked = page.locator('.foyer-ask')
   const close = page.getByRole('button', { name: 'Close' })
@@ -105,7 +105,7 @@ test('by keyboard, Enter sends the rating, and the card stays while it has the f
   expect(await card.count()).toBe(0)
 })
 
-test('whoever dismisses the rating by keyboard goes on at the bubble', async () => {
+test('dismissing the rating by keyboard moves focus to the bubble', async () => {
   const { page } = await visitWith({ typingSpeed: 0 })
   await converse(page, 'Hello')
   await page.keyboard.press('Escape')

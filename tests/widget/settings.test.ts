@@ -54,7 +54,7 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 
-test('where sending files can’t be fetched, the chat goes on without', async () => {
+test('the chat works without uploads if their script fails to load', async () => {
   site.proxy.when(/\/widget\/upload/, dead)
   const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true }, { lent: false })
   await openChat(page)
@@ -65,7 +65,7 @@ test('where sending files can’t be fetched, the chat goes on without', async (
   expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
-test('an upload shows its progress, can be taken back, and the server’s refusal is told', async () => {
+test('an upload shows its progress, can be canceled, and shows the server’s error', async () => {
   const { page } = await visitWith({ allowFileUpload: true })
   await bubbleOf(page).click()
   const picker = page.locator('.foyer-window input[type=file]')
@@ -85,7 +85,7 @@ test('an upload shows its progress, can be taken back, and the server’s refusa
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 
-test('branding is shown, changed or hidden as set', async () => {
+test('branding is shown, changed or hidden by its setting', async () => {
   const { page } = await visitWith()
   await bubbleOf(page).click()
   expect(await page.locator('.foyer-branding').textContent()).toBe('Powered by Foyer')
@@ -110,7 +110,7 @@ test('custom styles reach the widget and nothing else', async () => {
   expect(await page.locator('h1').evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)')
 })
 
-test('it opens by itself once, without taking the focus, and not again after it was closed', async () => {
+test('it opens automatically once, without taking focus, and not again after it was closed', async () => {
   const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 }, { lent: false })
   await windowOf(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')

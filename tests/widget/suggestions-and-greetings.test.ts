@@ -16,7 +16,7 @@ const { leave, visitWith } = openSite(
 
 const unsure = 'I’m not sure this answers it: There are twelve free parking spaces behind the building.'
 
-test('the owner’s questions are pressed instead of written; without any, the site’s own; then what the same page answers', async () => {
+test('suggestions are the owner’s questions or the site’s, then others from the same page', async () => {
   // Suggestions are computed once, which may be slow, so before the visit.
   const { page, complaints } = await visitWith(
     { starters: ['is there parking', 'Where are you?'] },
@@ -66,7 +66,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   expect(await off.page.locator('.foyer-chips button').count()).toBe(0)
 })
 
-test('an unsure answer names its page and lets a message be left', async () => {
+test('an unsure answer links its page and offers to leave a message', async () => {
   const { page, assistantId } = await visitWith({ theme: 'dark' })
   const source = { url: 'https://harbour.example/faq', title: 'Questions and answers', quote: 'x' }
   await openChat(page)
@@ -79,7 +79,7 @@ test('an unsure answer names its page and lets a message be left', async () => {
   await screenshot(page, 'widget-unsure-dark')
 })
 
-test('numbers, mails and addresses can be tapped; dates, hours and prices are none', async () => {
+test('phone numbers, emails and addresses are links; dates, hours and prices are not', async () => {
   const { page, assistantId } = await visitWith()
   const { owner } = site.foyer
   const place = '12 Quay Street, Portsmouth'
@@ -108,7 +108,7 @@ test('numbers, mails and addresses can be tapped; dates, hours and prices are no
   expect(await page.locator('.foyer-answer .foyer-text').textContent()).toBe(text)
 })
 
-test('a greeting is said once a visit on its pages, and leads into the chat', async () => {
+test('a greeting appears once per visit on its pages, and opens the chat', async () => {
   const greetings = [
     { page: '/warm-pricing', text: 'Questions about our prices?', delay: 0 },
     { page: '', text: 'Can we help?', delay: 0 },
@@ -127,7 +127,7 @@ test('a greeting is said once a visit on its pages, and leads into the chat', as
   expect(await tab.locator('.foyer-note').count()).toBe(0)
 })
 
-test('an open chat stays open on the next page of a desktop, with its words, and does not on a phone', async () => {
+test('an open chat stays open on the next page with its draft on a desktop, not on a phone', async () => {
   const { page, url } = await visitWith()
   await converse(page, 'Is there parking?')
   await page.goto(url)
@@ -147,7 +147,7 @@ test('an open chat stays open on the next page of a desktop, with its words, and
   expect(await bubbleOf(hand.page).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what is said in one tab is in the other', async () => {
+test('messages from one tab appear in the other', async () => {
   const { page, url } = await visitWith()
   const tab = await page.context().newPage()
   await tab.goto(url)
@@ -162,7 +162,7 @@ test('what is said in one tab is in the other', async () => {
   expect(await page.locator('.foyer-answer').count()).toBe(2)
 })
 
-test('the picture of the business is shown where the page allows it, else the drawn face', async () => {
+test('the business’s picture is shown where the page allows it, otherwise the drawn one', async () => {
   const { assistantId, html, url } = await visitWith()
   const image = pngOf().toString('base64')
   const put = await site.foyer.owner.call('PUT', `/api/embed/logo/${assistantId}`, { body: { image } })
@@ -183,7 +183,7 @@ test('the picture of the business is shown where the page allows it, else the dr
   expect(await page.locator('.foyer-arch img').count()).toBe(0)
 })
 
-test('copying is offered to whoever points at an answer or comes by keyboard', async () => {
+test('the copy button appears on hover and keyboard focus', async () => {
   const { page } = await visitWith()
   await converse(page, 'Is there parking?')
   const copy = page.getByRole('button', { name: 'Copy' })

@@ -74,7 +74,7 @@ async function violations(page: Page): Promise<string[]> {
   return findViolations(page, { unsureContrast: true })
 }
 
-test('where the owner does not allow voice there are no buttons and nothing of it is fetched', async () => {
+test('without voice in the settings there are no buttons and nothing is loaded', async () => {
   const { page, assistantId, close } = await open({})
   expect(await converse(page, 'How much is a cleaning?')).toContain('$120')
   expect(await windowOf(page).getByRole('button', { name: 'Send' }).count()).toBe(1)
@@ -113,7 +113,7 @@ test('the speaker reads answers aloud while it is on, under a policy that forbid
   await close()
 })
 
-test('the microphone fills the input with what the browser hears, in the assistant’s language', async () => {
+test('the microphone fills the input with recognized speech, in the assistant’s language', async () => {
   const { page, complaints, close } = await open({ voiceEnabled: true, language: 'de' }, withRecognition)
   const mic = page.getByRole('button', { name: voiceTexts.de!.mic })
   await inputOf(page).fill('Guten Tag,')
@@ -151,7 +151,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing, off and on: %s', async
   await close()
 })
 
-test('with ears neither in the browser nor in the server the microphone is off and says why', async () => {
+test('without speech recognition in browser or server the microphone is off and says why', async () => {
   const { page, complaints, close } = await open({ voiceEnabled: true }, withoutRecognition)
   await micOf(page).waitFor()
   await expect.poll(() => site.proxy.seen).toContain('GET /api/voice')
@@ -163,7 +163,7 @@ test('with ears neither in the browser nor in the server the microphone is off a
   await close()
 })
 
-test('where the server understands speech, it hears what was recorded', async () => {
+test('a server with a speech model transcribes the recording', async () => {
   const heard: string[] = []
   let broken = false
   const provider = createServer(async (request, response) => {
@@ -207,6 +207,6 @@ test('where the server understands speech, it hears what was recorded', async ()
   }
 })
 
-test('the buttons have words in every language of the panel', () => {
+test('the buttons are translated into every panel language', () => {
   expect(Object.keys(voiceTexts).sort()).toEqual(Object.keys(texts).sort())
 })

@@ -128,7 +128,7 @@ test.each(sizes)('closed, empty, answered, rated, failed and offline at $width b
   ])
 })
 
-test.each(sizes)('a message is left and a file attached at $width by $height', async (size) => {
+test.each(sizes)('a visitor leaves a message and attaches a file at $width by $height', async (size) => {
   const { page, assistantId, look, wrong } = await open(size, { allowFileUpload: true })
   await openChat(page)
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
@@ -187,7 +187,7 @@ test.each(sizes)('a message is left and a file attached at $width by $height', a
   ])
 })
 
-test.each(sizes)('a person is asked for, comes and goes at $width by $height', async (size) => {
+test.each(sizes)('a visitor asks for a person, who comes and goes at $width by $height', async (size) => {
   const { page, assistantId, look, wrong } = await open(size, {
     handoff: true,
     starters: ['What does a filling cost?'],
