@@ -59,11 +59,11 @@ test('an owner watches the sample site become an assistant and sees the pages re
 
   const headingAt = async () =>
     (await page.getByRole('dialog').getByRole('heading', { level: 2 }).last().boundingBox())!.y
-  const readingAt = await headingAt()
+  const topHeading = await headingAt()
   await publishing.release()
   const ready = page.getByRole('dialog', { name: 'Your assistant is ready' })
   await ready.getByRole('heading', { name: /^Ready: 14 pages, \d+ facts$/ }).waitFor(patience)
-  expect(await headingAt()).toBe(readingAt)
+  expect(await headingAt()).toBe(topHeading)
   expect(await ready.getByText(/^Description/).count()).toBe(0)
   await expectAccessible(page)
   await screenshot(page, 'creation-ready')

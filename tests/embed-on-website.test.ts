@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function converseOn(html: string, policy: string) {
+async function chatOn(html: string, policy: string) {
   hostPage = html
   hostPolicy = `default-src 'none'; connect-src ${app.url}; base-uri 'none'; ${policy}`
   const { page, context, problems } = await visit(browser, site.url)
@@ -198,10 +198,10 @@ test('the test page opens, downloads under its name, works from disk, and can be
   // The strictest policy for a page with inline styles.
   const served = await readFile(file, 'utf8')
   const style = createHash('sha256').update(/<style>(.*?)<\/style>/s.exec(served)![1]!)
-  await converseOn(served, `style-src 'sha256-${style.digest('base64')}'; script-src ${app.url}`)
+  await chatOn(served, `style-src 'sha256-${style.digest('base64')}'; script-src ${app.url}`)
 
   // Google Tag Manager's nonce-trusted container inserts the pasted markup.
-  await converseOn(
+  await chatOn(
     `<!doctype html><html lang="en"><head><title>Shop</title></head><body><h1>Shop</h1>
     <script nonce="abc">addEventListener('load', () => {
       const box = document.createElement('div')

@@ -19,7 +19,7 @@ openScreens((screens) => {
 })
 
 const lineOf = (page: Page) => page.locator('.foyer-live')
-const personsWords = (page: Page) => page.locator('.foyer-answer:has(.foyer-author)')
+const personMessages = (page: Page) => page.locator('.foyer-answer:has(.foyer-author)')
 
 let site: ListeningServer
 beforeAll(async () => {
@@ -88,8 +88,8 @@ test('a visitor asks for a person, the owner takes over, and they talk', async (
   await reply.fill('Hello, this is **Ada**.')
   expect(await pressWhileComposing(reply)).toEqual([])
   await reply.press('Enter')
-  await personsWords(visitor.page).getByText('Hello, this is').waitFor()
-  expect(await personsWords(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')
+  await personMessages(visitor.page).getByText('Hello, this is').waitFor()
+  expect(await personMessages(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')
   // The visitor may see the reply before the request finishes.
   await expect.poll(() => reply.inputValue()).toBe('')
 
@@ -115,7 +115,7 @@ test('a visitor asks for a person, the owner takes over, and they talk', async (
     .click()
   await expect.poll(() => reply.inputValue()).toBe('One moment, please')
   await reply.press('Enter')
-  await personsWords(visitor.page).getByText('One moment, please').waitFor()
+  await personMessages(visitor.page).getByText('One moment, please').waitFor()
 
   await inputOf(visitor.page).pressSequentially('I have')
   await desk.page.getByText('The visitor is typing').waitFor()
@@ -141,8 +141,8 @@ test('a visitor asks for a person, the owner takes over, and they talk', async (
   await screenshot(visitor.page, 'handoff-unread-360')
   await bubbleOf(visitor.page).click()
   await expect.poll(() => unread.count()).toBe(0)
-  await personsWords(visitor.page).getByText('Written while you were away').waitFor()
-  expect(await personsWords(visitor.page).count()).toBe(4)
+  await personMessages(visitor.page).getByText('Written while you were away').waitFor()
+  expect(await personMessages(visitor.page).count()).toBe(4)
 
   await desk.page.getByRole('button', { name: 'Hand back' }).click()
   await visitor.page.getByText('The assistant is answering again.').first().waitFor()

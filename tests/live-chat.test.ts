@@ -17,7 +17,7 @@ openScreens(
 )
 
 /** Counts requests from the first user activity on; the page loads nothing before. */
-async function openAlive(page: Page, path: string) {
+async function openInteractive(page: Page, path: string) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(path)
@@ -47,7 +47,7 @@ test('the support page’s live chat answers about Foyer with its sources, and d
     .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 90_000 })
     .toEqual(expect.any(String))
   const { page, problems } = await visit(browser, app.url)
-  const asked = await openAlive(page, '/support')
+  const asked = await openInteractive(page, '/support')
   expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Start live chat' }).click()
   await page.locator('.foyer-window textarea').fill('How much does the Pro plan cost?')
@@ -87,7 +87,7 @@ test('the file upload demo answers from the uploaded file', async () => {
 
 test('the landing page offers the live chat too, and loads it only on request', async () => {
   const { page, problems } = await visit(browser, app.url)
-  const asked = await openAlive(page, '/')
+  const asked = await openInteractive(page, '/')
   expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Ask our own assistant' }).click()
   await page.locator('.foyer-window').waitFor()

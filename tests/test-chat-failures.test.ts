@@ -124,10 +124,10 @@ test('a question sent just before leaving the page is not sent twice', async () 
   const chat = page.getByRole('region', { name: 'Test Chat' })
   const input = chat.getByRole('textbox', { name: 'Message' })
   await context.route('**/api/chat/*', () => {})
-  const onItsWay = page.waitForRequest('**/api/chat/*')
+  const pendingRequest = page.waitForRequest('**/api/chat/*')
   await input.fill('Is there parking?')
   await input.press('Enter')
-  await onItsWay
+  await pendingRequest
   await page.reload()
   await chat.getByText('Not sent.').waitFor()
 

@@ -112,7 +112,7 @@ test('a browser whose recognition never works is treated as one without it', asy
   const owned = await ownedAssistant(app)
   const { page, context } = await openAssistant(browser, app, owned)
   await context.addInitScript(() => {
-    class Deaf {
+    class BrokenRecognizer {
       onerror: ((event: unknown) => void) | null = null
       onend: (() => void) | null = null
       start() {
@@ -123,7 +123,7 @@ test('a browser whose recognition never works is treated as one without it', asy
       }
       abort() {}
     }
-    Object.assign(window, { SpeechRecognition: Deaf })
+    Object.assign(window, { SpeechRecognition: BrokenRecognizer })
   })
   await page.reload()
   const chat = page.getByRole('region', { name: 'Test Chat' })

@@ -9,12 +9,12 @@ import { signIn } from '../support/owner.ts'
 import { openScreens } from '../support/screens.ts'
 import {
   eachTab,
+  focusProblem,
   openScreen,
   still,
   tabThrough,
   unexplainedErrors,
   unreachable,
-  wrongFocus,
 } from '../support/walk.ts'
 import { ownerOfEverything } from './owner-of-everything.ts'
 
@@ -66,7 +66,7 @@ test('no button on any screen loses focus, and every dialog works in a short win
   const top = () => page.locator(layers).last()
 
   async function lookAtFocus(place: string) {
-    const lost = await wrongFocus(page)
+    const lost = await focusProblem(page)
     if (lost) wrong.push(`${place}: ${lost}`)
     for (const each of await unexplainedErrors(page)) wrong.push(`${place}: ${each}`)
   }

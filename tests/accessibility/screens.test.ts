@@ -4,7 +4,7 @@ import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { phone, visit } from '../support/browser.ts'
 import { openScreens } from '../support/screens.ts'
 import {
-  cutWords,
+  clippedText,
   eachTab,
   invisibleInForcedColors,
   openScreen,
@@ -56,7 +56,7 @@ test('no text is clipped at 320 px or with wide spacing, and every choice shows 
   const settles = (place: string, find: (seen: typeof page) => Promise<string[]>) =>
     expect.poll(() => find(page), { message: place }).toEqual([])
   const look = async (place: string) => {
-    await settles(place, cutWords)
+    await settles(place, clippedText)
     await settles(place, invisibleInForcedColors)
     await settles(place, stillMoving)
     await page.evaluate((css) => {
@@ -64,7 +64,7 @@ test('no text is clipped at 320 px or with wide spacing, and every choice shows 
       sheet.replaceSync(css)
       document.adoptedStyleSheets = [sheet]
     }, spread)
-    await settles(`${place}, spread`, cutWords)
+    await settles(`${place}, spread`, clippedText)
     await page.evaluate(() => {
       document.adoptedStyleSheets = []
     })

@@ -13,7 +13,7 @@ export const attacks = [
   { name: 'stalls', comparesTimes: true },
 ] as const
 
-type Attacked = {
+type AttackTarget = {
   url: string
   owners: { email: string; password: string; token: string }[]
   outbox: string
@@ -21,7 +21,7 @@ type Attacked = {
 }
 
 /** Attacks from a separate process. `code` is 0 if the server held. */
-export async function runAttack(name: string, { url, owners, outbox, mailsAfterMs }: Attacked) {
+export async function runAttack(name: string, { url, owners, outbox, mailsAfterMs }: AttackTarget) {
   const script = fileURLToPath(new URL(`./${name}.mjs`, import.meta.url))
   const child = spawn(process.execPath, [script], {
     env: { BASE: url, OWNERS: JSON.stringify(owners), OUTBOX: outbox, PATIENCE_MS: String(mailsAfterMs) },

@@ -34,7 +34,7 @@ for (const page of [`/widget-test/${id}`, `/conversation/${id}`]) {
     hole(`${page} wears the styles of an owner`)
 }
 
-function placesOf(address) {
+function decodedForms(address) {
   const places = []
   for (let next = address; !places.includes(next); ) {
     places.push(next)
@@ -67,7 +67,9 @@ for (const address of [...elsewhere.map((start) => `${start}evil.example/a`), 'j
     const { headers } = await call('GET', `/api/login?redirect=${sent}`)
     const location = headers.location ?? '/'
     const next = new URL(location, 'https://foyer.example').searchParams.get('redirect') ?? '/'
-    if ([...placesOf(location), ...placesOf(next)].some((origin) => origin !== 'https://foyer.example'))
+    if (
+      [...decodedForms(location), ...decodedForms(next)].some((origin) => origin !== 'https://foyer.example')
+    )
       hole(`signing in leads to ${sent}`)
   }
 
@@ -138,9 +140,9 @@ for (const [method, address, body] of [
   ['DELETE', `/api/assistants/${id}`],
 ]) {
   const theirs = await call(method, address, { token: other.token, body })
-  const nobodys = await call(method, address.replace(id, crypto.randomUUID()), { token: other.token, body })
+  const unknownId = await call(method, address.replace(id, crypto.randomUUID()), { token: other.token, body })
   const told = ({ status, body: { message } }) => JSON.stringify([status, message])
-  if (theirs.status < 400 || told(theirs) !== told(nobodys))
+  if (theirs.status < 400 || told(theirs) !== told(unknownId))
     hole(`${method} of another’s assistant is answered ${told(theirs)}`)
 }
 finish()

@@ -24,8 +24,8 @@ const loopback = new net.BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-const isHere = (address) => loopback.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4')
-const isNameOfHere = (name) => name.toLowerCase() === 'localhost'
+const isLoopback = (address) => loopback.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4')
+const isLoopbackName = (name) => name.toLowerCase() === 'localhost'
 
 function refuse(what) {
   const error = new Error(`A test tried to reach ${what}. Tests stay on loopback.`)
@@ -37,14 +37,14 @@ function refuse(what) {
 }
 
 // Tests use it through `testNetwork()` in packages/crawler/src/testing/test-network.ts.
-const network = { ledHere: new Set(), watchers: new Set(), record, refuse }
+const network = { redirected: new Set(), watchers: new Set(), record, refuse }
 Object.assign(globalThis, { [Symbol.for('foyer.test-network')]: network })
 
 /** The same address, loopback if a test redirected it, or null. */
 function destination({ address, family }) {
   for (const watcher of network.watchers) watcher.push(address)
-  if (isHere(address)) return { address, family }
-  return network.ledHere.has(address) ? { address: '127.0.0.1', family: 4 } : null
+  if (isLoopback(address)) return { address, family }
+  return network.redirected.has(address) ? { address: '127.0.0.1', family: 4 } : null
 }
 
 const withLookup = (lookup, port) => (name, options, callback) =>
@@ -89,7 +89,7 @@ for (const method of ['send', 'connect']) {
     [method](...args) {
       // The first string after the data is the address; the default is loopback.
       const address = args.slice(1).find((each) => typeof each === 'string')
-      if (address !== undefined && !isNameOfHere(address) && !(net.isIP(address) && isHere(address))) {
+      if (address !== undefined && !isLoopbackName(address) && !(net.isIP(address) && isLoopback(address))) {
         throw refuse(`${address} by UDP`)
       }
       return original.apply(this, args)
@@ -99,17 +99,17 @@ for (const method of ['send', 'connect']) {
 
 const systemLookup = dns.lookup
 const systemLookupPromise = dns.promises.lookup
-const needsNoNameService = (name) => typeof name !== 'string' || isNameOfHere(name) || net.isIP(name) !== 0
+const needsNoDns = (name) => typeof name !== 'string' || isLoopbackName(name) || net.isIP(name) !== 0
 Object.assign(dns, {
   lookup(...args) {
-    if (needsNoNameService(args[0])) return systemLookup(...args)
+    if (needsNoDns(args[0])) return systemLookup(...args)
     const error = refuse(`the name service for ${args[0]}`)
     process.nextTick(args.at(-1), error)
   },
 })
 Object.assign(dns.promises, {
   async lookup(...args) {
-    if (needsNoNameService(args[0])) return systemLookupPromise(...args)
+    if (needsNoDns(args[0])) return systemLookupPromise(...args)
     throw refuse(`the name service for ${args[0]}`)
   },
 })

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { filled, question, runCopy } from './support/copied-program.ts'
+import * as odd from './support/faulty-replies.ts'
 import * as long from './support/long-answers.ts'
-import * as odd from './support/odd-replies.ts'
 import { runnable } from './support/toolchains.ts'
 
 const programs = await runnable([
@@ -23,8 +23,8 @@ const openAi = programs.filter(({ id }) => ['openai-node', 'openai-python'].incl
 const curl = programs.filter(({ id }) => id.endsWith('-curl'))
 const mcp = programs.filter(({ id }) => id === 'mcp-node')
 /** Their clock is moved by a signal, which Windows lacks. */
-const movable = programs.filter(({ id }) => /node|python/.test(id) && process.platform !== 'win32')
-const unmovable = programs.filter(({ id }) => /go|curl/.test(id))
+const movableClock = programs.filter(({ id }) => /node|python/.test(id) && process.platform !== 'win32')
+const fixedClock = programs.filter(({ id }) => /go|curl/.test(id))
 
 const answer = 'I am the digital assistant of Café Zoë.'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   practice = await openPractice(app, { tier: 'pro', name: 'Café Zoë' })
   // These really wait half a minute, once for all and in parallel.
   const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
-  hanging = { between, given: unmovable.map((each) => run(each, between.url)) }
+  hanging = { between, given: fixedClock.map((each) => run(each, between.url)) }
 })
 afterAll(async () => {
   await Promise.allSettled(hanging.given)
@@ -111,8 +111,8 @@ describe('when the server is busy, fails or never answers', () => {
   test.concurrent.for(written)('$id prints the error', async (each, { expect }) => {
     for (const [reply, words] of [
       [odd.fails, '500: Something went wrong.'],
-      [odd.failsWithAPage, '502'],
-      [odd.lacksTheResponse, '200: no answer in the reply'],
+      [odd.failsWithHtml, '502'],
+      [odd.lacksResponse, '200: no answer in the reply'],
     ] as const) {
       const { code, err } = await runOddly(each, reply)
       expect(code).toBe(1)
@@ -131,14 +131,14 @@ describe('when the server is busy, fails or never answers', () => {
     for (const [reply, words] of [
       [odd.fails, 'Something went wrong.'],
       [odd.isBusyForAnHour, 'Too many requests.'],
-      [odd.lacksTheResponse, '"sessionId"'],
+      [odd.lacksResponse, '"sessionId"'],
     ] as const) {
       const { code, out, asked } = await runOddly(each, reply)
       expect({ code, out, asked }).toMatchObject({ code: 0, out: expect.stringContaining(words), asked: 1 })
     }
   })
 
-  test.concurrent.for(movable)('$id waits half a minute for an answer', async (each, { expect }) => {
+  test.concurrent.for(movableClock)('$id waits half a minute for an answer', async (each, { expect }) => {
     const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
     const clock = new URL('./support/clock/', import.meta.url)
     await using copy = await runCopy({
@@ -181,9 +181,9 @@ test('an MCP client connects with the copied configuration', async () => {
 })
 
 test('half a minute without an answer is reported', async () => {
-  expect(hanging.between.asked).toHaveLength(unmovable.length)
+  expect(hanging.between.asked).toHaveLength(fixedClock.length)
   for (const [nth, { code, err }] of (await Promise.all(hanging.given)).entries()) {
-    const { id } = unmovable[nth]!
+    const { id } = fixedClock[nth]!
     expect({ id, err }).toEqual({ id, err: expect.stringMatching(/timed out|Timeout exceeded/) })
     expect(code, id).toBe(id === 'ask-go' ? 1 : 28)
   }

@@ -5,8 +5,8 @@ import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { runCopy } from './support/copied-program.ts'
 import { startDiscord } from './support/discord/discord.ts'
 import { botId, botToken, newId, newPerson } from './support/discord/people.ts'
+import * as odd from './support/faulty-replies.ts'
 import * as long from './support/long-answers.ts'
-import * as odd from './support/odd-replies.ts'
 import { runnable } from './support/toolchains.ts'
 
 const bots = await runnable(['discord-node', 'discord-python'])
@@ -42,9 +42,9 @@ async function startBot({ id, program }: (typeof bots)[number]) {
     code: odd.says(long.code),
     block: odd.says(long.fullBlock(2_000)),
     'a 500': odd.fails,
-    'a page instead': odd.failsWithAPage,
+    'a page instead': odd.failsWithHtml,
     'an hour': odd.isBusyForAnHour,
-    'no response': odd.lacksTheResponse,
+    'no response': odd.lacksResponse,
     'an empty response': odd.says(' '),
     hang: odd.hangs,
     'Is there parking?': odd.isBusyOnce,

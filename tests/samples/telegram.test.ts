@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { type CopiedProgram, runCopy } from './support/copied-program.ts'
+import * as odd from './support/faulty-replies.ts'
 import * as long from './support/long-answers.ts'
-import * as odd from './support/odd-replies.ts'
 import { botToken, newUser, startBotApi } from './support/telegram/bot-api.ts'
-import { runnable, sayNotRun, telegram } from './support/toolchains.ts'
+import { reportSkipped, runnable, telegram } from './support/toolchains.ts'
 
 const bots = await runnable(['telegram-python'])
 const { standIn } = await telegram()
 if (bots.length > 0 && standIn)
-  await sayNotRun(
+  await reportSkipped(
     'python-telegram-bot itself (none of version 20 or newer here; a stand-in ran telegram_bot.py)',
   )
 
@@ -60,9 +60,9 @@ describe.each(bots)('$id', ({ id, program }) => {
       code: odd.says(long.code),
       block: odd.says(long.fullBlock(4_096)),
       'a 500': odd.fails,
-      'a page instead': odd.failsWithAPage,
+      'a page instead': odd.failsWithHtml,
       'an hour': odd.isBusyForAnHour,
-      'no response': odd.lacksTheResponse,
+      'no response': odd.lacksResponse,
       hang: odd.hangs,
       'Is there parking?': odd.isBusyOnce,
     })

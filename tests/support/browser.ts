@@ -13,7 +13,7 @@ import {
 import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
 import { startRefusingProxy } from '../network/browser-proxy.ts'
 import { findViolations } from './find-violations.ts'
-import { lendPage } from './lent-pages.ts'
+import { acquirePage } from './page-pool.ts'
 import { settled } from './settled.ts'
 import { translateAsItComes } from './translation.ts'
 
@@ -120,7 +120,7 @@ async function prepare(fresh: BrowserContext) {
 /** A new visitor. `problems` collects script errors and blocked resources. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
   const wanted = { baseURL, reducedMotion: 'reduce', ...options } as const
-  const { page, context } = await lendPage(browser, wanted, prepare)
+  const { page, context } = await acquirePage(browser, wanted, prepare)
   return { page, context, problems: listenForProblems(page) }
 }
 
@@ -163,7 +163,7 @@ export async function expectWellMade(page: Page, name: string) {
   const now = await expectWellMadeInItsTheme(page, name)
   const other = now === 'dark' ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })
-  assert.deepEqual(await findViolations(page, { coloursOnly: true }), [])
+  assert.deepEqual(await findViolations(page, { colorsOnly: true }), [])
   await screenshot(page, `${name}-${other}`)
 }
 

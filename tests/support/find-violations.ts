@@ -5,11 +5,11 @@ import { settled } from './settled.ts'
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Looked = {
+type ViolationOptions = {
   /** Also reports contrasts that axe could not judge. */
   unsureContrast?: boolean
   /** Checks only color rules, for the second theme of a page. */
-  coloursOnly?: boolean
+  colorsOnly?: boolean
 }
 
 /**
@@ -20,19 +20,19 @@ const readable = new Set<string>()
 
 export async function findViolations(
   page: Page,
-  { unsureContrast = false, coloursOnly = false }: Looked = {},
+  { unsureContrast = false, colorsOnly = false }: ViolationOptions = {},
 ): Promise<string[]> {
   // axe ignores content that has only begun to fade in.
   await settled(page)
   // The debugger leaves the page's content policy intact. Compiling half a megabyte takes as long as checking a small
   // screen, so it happens once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
-  const { wrong, nowReadable } = await page.evaluate(look, {
+  const { wrong, newlyReadable } = await page.evaluate(look, {
     unsureContrast,
-    coloursOnly,
+    colorsOnly,
     readable: [...readable],
   })
-  for (const text of nowReadable) readable.add(text)
+  for (const text of newlyReadable) readable.add(text)
   return wrong
 }
 
@@ -47,12 +47,12 @@ type RuleResult = { id: string; violations: Judged[]; incomplete: Judged[]; pass
 type Axe = { configure(spec: object): void; run(context: Document, options: object): Promise<RuleResult[]> }
 
 /** Runs in the page. */
-async function look(given: Required<Looked> & { readable: string[] }) {
+async function look(given: Required<ViolationOptions> & { readable: string[] }) {
   const { axe } = window as unknown as { axe: Axe }
   const known = new Set(given.readable)
   const styles = new Map<Element, CSSStyleDeclaration>()
   const dimmed = new Map<Element, boolean>()
-  const grounds = new Map<Element, string | null>()
+  const backgrounds = new Map<Element, string | null>()
 
   const styleOf = (element: Element) => {
     const style = styles.get(element) ?? getComputedStyle(element)
@@ -73,16 +73,16 @@ async function look(given: Required<Looked> & { readable: string[] }) {
   }
 
   /** The colors behind an element; null if elements other than its ancestors may lie behind it. */
-  function groundOf(element: Element | null): string | null {
+  function backgroundOf(element: Element | null): string | null {
     if (!element) return ''
-    const found = grounds.get(element)
+    const found = backgrounds.get(element)
     if (found !== undefined) return found
     const { backgroundColor, backgroundImage, position } = styleOf(element)
     const isOpaque = /^rgb\(|^[a-z]+\([^/,]+\)$/.test(backgroundColor)
     const isInPlace = position === 'static' || position === 'relative'
-    const under = isOpaque ? '' : isInPlace ? groundOf(element.parentElement) : null
+    const under = isOpaque ? '' : isInPlace ? backgroundOf(element.parentElement) : null
     const ground = backgroundImage === 'none' && under !== null ? `${backgroundColor} ${under}` : null
-    grounds.set(element, ground)
+    backgrounds.set(element, ground)
     return ground
   }
 
@@ -92,7 +92,7 @@ async function look(given: Required<Looked> & { readable: string[] }) {
     const holdsText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     )
-    const ground = holdsText && !isDimmed(element) ? groundOf(element) : null
+    const ground = holdsText && !isDimmed(element) ? backgroundOf(element) : null
     if (ground === null) continue
     const { color, fontSize, fontWeight, textShadow } = styleOf(element)
     const text = [color, fontSize, fontWeight, textShadow, ground].join(' | ')
@@ -108,7 +108,7 @@ async function look(given: Required<Looked> & { readable: string[] }) {
   })
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const results = await axe.run(document, {
-    runOnly: given.coloursOnly
+    runOnly: given.colorsOnly
       ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
       : { type: 'tag', values: tags },
     // axe waits half a second for each frame.
@@ -127,6 +127,6 @@ async function look(given: Required<Looked> & { readable: string[] }) {
     ),
   )
   const judged = results.find(({ id }) => id === 'color-contrast')?.passes ?? []
-  const nowReadable = judged.flatMap(({ node }) => texts.get(node.element) ?? [])
-  return { wrong, nowReadable: [...new Set(nowReadable)] }
+  const newlyReadable = judged.flatMap(({ node }) => texts.get(node.element) ?? [])
+  return { wrong, newlyReadable: [...new Set(newlyReadable)] }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { password, type registerOwner } from '../../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
-import { openNothing } from './lent-pages.ts'
+import { openNothing } from './page-pool.ts'
 
 export async function signIn(page: Page, { email }: Awaited<ReturnType<typeof registerOwner>>) {
   const answer = await page.context().request.post('/api/auth/login', { data: { email, password } })

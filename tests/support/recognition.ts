@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-type Recognising = { recogniser: { lang: string; onresult(event: unknown): void; stop(): void } }
+type Recognising = { recognizer: { lang: string; onresult(event: unknown): void; stop(): void } }
 
 /** Call before the page loads. Test browsers have no speech recognition, so this fakes the interface. */
 export const withRecognition = (page: Page) =>
   page.addInitScript(() => {
-    class Recogniser {
+    class Recognizer {
       lang = ''
       onresult: ((event: unknown) => void) | null = null
       onend: (() => void) | null = null
       start() {
-        Object.assign(window, { recogniser: this })
+        Object.assign(window, { recognizer: this })
       }
       stop() {
         this.onend?.()
@@ -20,7 +20,7 @@ export const withRecognition = (page: Page) =>
         this.onend?.()
       }
     }
-    Object.assign(window, { SpeechRecognition: Recogniser })
+    Object.assign(window, { SpeechRecognition: Recognizer })
   })
 
 export const withoutRecognition = (page: Page) =>
@@ -30,11 +30,11 @@ export const withoutRecognition = (page: Page) =>
 
 export const hear = (page: Page, transcript: string) =>
   page.evaluate((words) => {
-    const { recogniser } = window as unknown as Recognising
-    recogniser.onresult({ results: [{ isFinal: true, 0: { transcript: words }, length: 1 }] })
-    return recogniser.lang
+    const { recognizer } = window as unknown as Recognising
+    recognizer.onresult({ results: [{ isFinal: true, 0: { transcript: words }, length: 1 }] })
+    return recognizer.lang
   }, transcript)
 
 /** The recognizer stops at silence. */
 export const endRecognition = (page: Page) =>
-  page.evaluate(() => (window as unknown as Recognising).recogniser.stop())
+  page.evaluate(() => (window as unknown as Recognising).recognizer.stop())

@@ -45,7 +45,7 @@ export async function eachTab(page: Page, look: (tab: string) => Promise<unknown
 }
 
 /** Returns a problem with the focused element that lasts. */
-export async function wrongFocus(page: Page): Promise<string | null> {
+export async function focusProblem(page: Page): Promise<string | null> {
   const look = () => {
     const now = document.activeElement
     if (!now || now === document.body) return 'nothing has the focus'
@@ -146,7 +146,7 @@ export async function unreachable(dialog: Locator): Promise<string[]> {
 }
 
 /** Text that overflows or is clipped. */
-export async function cutWords(page: Page): Promise<string[]> {
+export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
     const scrolls = (element: Element) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { answerWith, configOf, dead, refuse, silent } from './proxy.ts'
 import { bubbleOf, converse, type Site } from './setup.ts'
-import { openSpoiltSite, ownComplaints } from './trouble.ts'
+import { openBrokenSite, ownComplaints } from './trouble.ts'
 
 let site: Site
-const { visitWith } = openSpoiltSite(
+const { visitWith } = openBrokenSite(
   (opened) => {
     site = opened
   },
-  { lent: false },
+  { pooled: false },
 )
 
 test('a server that is down when the chat opens, and up again later', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerWith, chatOf, dead, refuse, silent, stream } from './proxy.ts'
 import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
-import { greetingOf, noticeOf, openSpoiltSite, ownComplaints, statusOf, troubleOf } from './trouble.ts'
+import { greetingOf, noticeOf, openBrokenSite, ownComplaints, statusOf, troubleOf } from './trouble.ts'
 
 let site: Site
-const { publish, visitWith } = openSpoiltSite((opened) => {
+const { publish, visitWith } = openBrokenSite((opened) => {
   site = opened
 })
 
@@ -60,7 +60,7 @@ test('an unsent message is restored on the next page, an answered one is not', a
 })
 
 test('an assistant that does not exist', async () => {
-  const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url, { lent: true })
+  const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url, { pooled: true })
   await bubbleOf(visitor.page).click()
   await expect.poll(() => greetingOf(visitor).textContent()).toBe('This chat isn’t available here.')
   expect(await inputOf(visitor.page).isVisible()).toBe(false)
@@ -96,7 +96,7 @@ test('a website that is not allowed', async () => {
   const allow = (allowedDomains: string[]) =>
     site.foyer.owner.call('PATCH', `/api/assistants/${assistantId}`, { body: { allowedDomains } })
   expect((await allow(['elsewhere.example'])).status).toBe(200)
-  const visit = await site.visit(publish(assistantId).url, { lent: true })
+  const visit = await site.visit(publish(assistantId).url, { pooled: true })
   await bubbleOf(visit.page).click()
   await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat isn’t available here.')
   expect(await inputOf(visit.page).isVisible()).toBe(false)
@@ -177,7 +177,7 @@ test('an interrupted answer keeps its text and can be retried', async () => {
 })
 
 test('an answer that never arrives times out after half a minute', async () => {
-  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent), { lent: false })
+  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent), { pooled: false })
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
   await windowOf(visit.page).waitFor()
@@ -191,7 +191,7 @@ test('a stream that stalls times out too', async () => {
   const visit = await visitWith(
     {},
     (id) => site.proxy.when(chatOf(id), stream(['We open ', { wait: 60_000 }])),
-    { lent: false },
+    { pooled: false },
   )
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()

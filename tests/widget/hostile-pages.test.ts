@@ -73,7 +73,7 @@ function inventory() {
 }
 
 /** Page-level listeners of the widget's scripts, without Playwright's. */
-async function overheard(page: Page): Promise<string[]> {
+async function leftoverListeners(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const ours = new Set<string>()
   session.on('Debugger.scriptParsed', ({ scriptId, url }) => {
@@ -120,7 +120,7 @@ async function stay(host: HostilePage) {
   const url = site.publish(path, host.page(site.tag(assistantId), site.proxy.url))
   const bareUrl = site.publish(`${path}/bare`, host.page('', site.proxy.url))
   // Reduced motion makes pictures stable and fast.
-  const options = { lent: true, reducedMotion: 'reduce', ...host.options } as const
+  const options = { pooled: true, reducedMotion: 'reduce', ...host.options } as const
   const { page, complaints, close } = await site.visit(bareUrl, options)
   const before = await inside(page, host, inventory)
   const bareComplaints = complaints.splice(0)
@@ -159,7 +159,7 @@ async function stay(host: HostilePage) {
   await page.keyboard.press('Escape')
   await frame.locator('.foyer-window').waitFor({ state: 'hidden' })
   const after = await inside(page, host, inventory)
-  const heard = host.framed ? [] : await overheard(page)
+  const heard = host.framed ? [] : await leftoverListeners(page)
   await close()
   return {
     before,

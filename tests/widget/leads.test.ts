@@ -15,7 +15,7 @@ const { leave, visitWith: visitSite } = openSite(
 )
 
 async function visitWith(config: Partial<EmbedConfig>) {
-  const visit = await visitSite(config, { lent: false })
+  const visit = await visitSite(config, { pooled: false })
   const leads = async () =>
     (await site.foyer.owner.call<Lead[]>('GET', `/api/leads?assistant=${visit.assistantId}`)).body
   const fetched = () => site.proxy.seen.filter((line) => line.includes('/widget/leads')).length

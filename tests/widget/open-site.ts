@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { takeBackPages } from '../support/lent-pages.ts'
+import { releasePages } from '../support/page-pool.ts'
 import { type Site, startSite, type VisitOptions } from './setup.ts'
 
 export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedConfig> = {}) {
   let site: Site
   let count = 0
-  const leave = () => takeBackPages(site.browser)
+  const leave = () => releasePages(site.browser)
 
   beforeAll(async () => {
     site = await startSite()
@@ -40,8 +40,10 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
       const assistantId = await site.foyer.assistant(wanted)
       const published = publish(assistantId)
       const reducedMotion = wanted.typingSpeed === 0 ? 'reduce' : null
-      const visit = await site.visit(published.url, { lent: true, reducedMotion, ...options }, async (page) =>
-        beforehand?.(page, assistantId),
+      const visit = await site.visit(
+        published.url,
+        { pooled: true, reducedMotion, ...options },
+        async (page) => beforehand?.(page, assistantId),
       )
       return { ...visit, ...published, assistantId }
     },

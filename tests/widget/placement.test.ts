@@ -79,7 +79,7 @@ test.each(placements)('the tag %s makes one working widget', async (name, html) 
 test('two assistants share a page, with one window open at a time', async () => {
   const second = await site.foyer.assistant({ primaryColor: '#0f766e' })
   const url = site.publish('/two', { html: document('', site.tag(assistantId) + site.tag(second)) })
-  const { page, complaints, close } = await site.visit(url, { lent: true })
+  const { page, complaints, close } = await site.visit(url, { pooled: true })
   const [one, two] = [bubbleOf(page).nth(0), bubbleOf(page).nth(1)]
   await expect
     .poll(() => two.evaluate((button) => getComputedStyle(button).backgroundColor))
@@ -99,7 +99,7 @@ test('two assistants share a page, with one window open at a time', async () => 
 
 test('the widget and its conversation survive a swapped body and a rewritten document', async () => {
   const url = site.publish('/spa', { html: document('', site.tag(assistantId)) })
-  const { page, complaints, close } = await site.visit(url, { lent: true })
+  const { page, complaints, close } = await site.visit(url, { pooled: true })
   await converse(page, 'First question')
   await page.evaluate(() => {
     const body = window.document.createElement('body')
@@ -126,7 +126,7 @@ test('a page that removes unknown nodes for a while gets the widget afterwards',
     const sweep = () => { for (const node of document.querySelectorAll('html > *')) if (!/^(head|body)$/i.test(node.localName)) node.remove() }
     const timer = setInterval(sweep, 40); setTimeout(() => { clearInterval(timer); window.tidy = true }, 500)</script>`
   const url = site.publish('/janitor', { html: document(janitor, site.tag(assistantId)) })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await page.waitForFunction(() => 'tidy' in window)
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   await close()
@@ -151,7 +151,7 @@ test('a page that always removes unknown nodes is not fought', async () => {
 
 test('the printed page has no widget', async () => {
   const url = site.publish('/print', { html: document('', site.tag(assistantId)) })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await bubbleOf(page).waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('heading', { name: 'Shop' }).isVisible()).toBe(true)
@@ -174,7 +174,7 @@ test('the script tag’s attributes override saved settings, and invalid ones ar
       ),
     ),
   })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
   const bubble = (await bubbleOf(page).boundingBox())!
@@ -196,7 +196,7 @@ test('the script tag’s attributes override saved settings, and invalid ones ar
       ),
     ),
   })
-  const other = await site.visit(odd, { lent: true })
+  const other = await site.visit(odd, { pooled: true })
   const box = (await bubbleOf(other.page).boundingBox())!
   expect(box.width).toBe(56)
   expect(other.complaints).toEqual([])
@@ -208,7 +208,7 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
   async (position) => {
     const id = await site.foyer.assistant({ position })
     const url = site.publish(`/${position}`, { html: document('', site.tag(id)) })
-    const { page, close } = await site.visit(url, { lent: true })
+    const { page, close } = await site.visit(url, { pooled: true })
     await expect.poll(() => page.locator(`.foyer-${position}`).count()).toBe(1)
     await bubbleOf(page).click()
     await windowOf(page).waitFor()
@@ -233,7 +233,7 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
 
 test('the page can open, close and toggle the chat', async () => {
   const url = site.publish('/api', { html: document('', site.tag(assistantId)) })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   for (const [method, isOpen] of [
     ['open', true],
     ['close', false],
@@ -254,7 +254,7 @@ test('a preview shows unsaved settings as they change', async () => {
       `<script>window.FoyerConfig = { assistantId: '${assistantId}', settings: { windowTitle: 'Draft' } }</script><script src="${site.proxy.url}/embed.js"></script>`,
     ),
   })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await bubbleOf(page).click()
   await expect.poll(() => page.locator('.foyer-window h2').textContent()).toBe('Draft')
   await page.evaluate(() =>

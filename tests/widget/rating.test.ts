@@ -9,7 +9,7 @@ const { visitWith } = openSite((opened) => {
 })
 
 test('closing the chat asks for a rating once, next to the bubble', async () => {
-  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { lent: false })
+  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { pooled: false })
   const asked = page.locator('.foyer-ask')
   const close = page.getByRole('button', { name: 'Close' })
   await bubbleOf(page).click()
@@ -48,7 +48,7 @@ test('closing the chat asks for a rating once, next to the bubble', async () => 
 })
 
 test('after a pause the chat asks for a rating; the stars are one stop for the keyboard, and leaving them sends the chosen one', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 }, { lent: false }, (fresh) => fresh.clock.install())
+  const { page } = await visitWith({ typingSpeed: 0 }, { pooled: false }, (fresh) => fresh.clock.install())
   await converse(page, 'Hello')
   const ratings: number[] = []
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('after a pause the chat asks for a rating; the stars are one stop for the k
 })
 
 test('by keyboard, Enter sends the rating, and the card stays while it has the focus', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 }, { lent: false }, (fresh) => fresh.clock.install())
+  const { page } = await visitWith({ typingSpeed: 0 }, { pooled: false }, (fresh) => fresh.clock.install())
   await converse(page, 'Hello')
   await page.keyboard.press('Escape')
   const card = page.locator('.foyer-ask')

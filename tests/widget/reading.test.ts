@@ -57,7 +57,7 @@ test.each([
   ['half as large', '50%', 1],
   ['as large as ever', '100%', 1],
 ])('where the page’s text is %s, the widget’s text grows but never shrinks', async (_, fontSize, factor) => {
-  const { page } = await visitWith({}, { lent: false }, (fresh) =>
+  const { page } = await visitWith({}, { pooled: false }, (fresh) =>
     fresh.addInitScript((size) => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = size

@@ -17,7 +17,7 @@ test('files are offered only where allowed, sent with progress, and refused with
 
   const { page, assistantId } = await visitWith(
     { typingSpeed: 0, allowFileUpload: true, maxFileSize: 2_048, allowedFileTypes: ['txt', 'pdf'] },
-    { lent: false },
+    { pooled: false },
   )
   await bubbleOf(page).click()
   await page.getByRole('button', { name: 'Attach a file' }).waitFor()
@@ -56,7 +56,7 @@ test('files are offered only where allowed, sent with progress, and refused with
 
 test('the chat works without uploads if their script fails to load', async () => {
   site.proxy.when(/\/widget\/upload/, dead)
-  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true }, { lent: false })
+  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true }, { pooled: false })
   await openChat(page)
   await say(page, 'Is there parking?')
   await page.locator('.foyer-tools').waitFor()
@@ -111,7 +111,7 @@ test('custom styles reach the widget and nothing else', async () => {
 })
 
 test('it opens automatically once, without taking focus, and not again after it was closed', async () => {
-  const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 }, { lent: false })
+  const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 }, { pooled: false })
   await windowOf(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
   await page.getByRole('button', { name: 'Close' }).click()

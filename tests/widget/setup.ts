@@ -5,7 +5,7 @@ import { registerOwner } from '../../apps/server/src/testing/owners.ts'
 import { startTestApp } from '../../apps/server/src/testing/test-app.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { lendPage, takeBack } from '../support/lent-pages.ts'
+import { acquirePage, releasePage } from '../support/page-pool.ts'
 import { listen } from './listen.ts'
 import { startProxy } from './proxy.ts'
 
@@ -57,7 +57,7 @@ export interface VisitOptions extends BrowserContextOptions {
   /**
    * Reuses an earlier page with the widget cached. Not for tests of loading or of a stopped clock, which can't restart.
    */
-  lent?: boolean
+  pooled?: boolean
 }
 
 interface SiteOptions {
@@ -89,11 +89,11 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
       `<script src="${proxy.url}/embed.js" data-assistant-id="${assistantId}" ${attributes}></script>`,
     async visit(
       url: string,
-      { lent = false, ...options }: VisitOptions = {},
+      { pooled = false, ...options }: VisitOptions = {},
       beforehand?: (page: Page) => Promise<unknown>,
     ): Promise<Visit> {
       const wanted = { baseURL: site.url, viewport: { width: 1024, height: 720 }, ...options }
-      const context = lent ? (await lendPage(browser, wanted)).context : await browser.newContext(wanted)
+      const context = pooled ? (await acquirePage(browser, wanted)).context : await browser.newContext(wanted)
       const page = context.pages()[0] ?? (await context.newPage())
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
@@ -101,10 +101,10 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
       })
       // A hover left by an earlier visitor would change the styles.
-      if (lent) await page.mouse.move(0, 0)
+      if (pooled) await page.mouse.move(0, 0)
       await beforehand?.(page)
       await page.goto(url)
-      return { page, complaints, close: () => (lent ? takeBack(context) : context.close()) }
+      return { page, complaints, close: () => (pooled ? releasePage(context) : context.close()) }
     },
     async stop() {
       await browser.close()

@@ -2,7 +2,7 @@ import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { openSite } from './open-site.ts'
 import type { Site, Visit, VisitOptions } from './setup.ts'
 
-export function openSpoiltSite(opened: (site: Site) => unknown, usual: VisitOptions = {}) {
+export function openBrokenSite(opened: (site: Site) => unknown, usual: VisitOptions = {}) {
   const { publish, visitWith } = openSite(opened, { typingSpeed: 0 })
   return {
     publish,

@@ -57,7 +57,7 @@ function walk(page: Page, size: (typeof sizes)[number]) {
 }
 
 async function open(size: (typeof sizes)[number], config: Partial<EmbedConfig> = {}) {
-  const visit = await visitWith(config, { lent: false, viewport: size })
+  const visit = await visitWith(config, { pooled: false, viewport: size })
   const { page } = visit
   await bubbleOf(page).waitFor()
   return { ...visit, ...walk(page, size) }

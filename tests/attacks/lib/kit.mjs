@@ -102,8 +102,9 @@ export const talk = (assistantId, message, options = {}) =>
 export const leave = (assistantId, lead, options = {}) =>
   call('POST', `/api/chat/${assistantId}/leads`, { body: { consent: true, ...lead }, ...options })
 
-export async function until(isSo, patienceMs = 60_000) {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) if (await isSo()) return true
+export async function until(condition, patienceMs = 60_000) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100))
+    if (await condition()) return true
   return false
 }
 

@@ -13,7 +13,7 @@ export interface WebKitPaths {
   xvfb: string
 }
 
-type Listened = Window & { heardByDriver?: string[] }
+type Listened = Window & { collectedErrors?: string[] }
 
 // A smaller toolbar lets the window shrink to phone width.
 const narrowToolbar = `window * { min-width: 0; min-height: 0; margin: 0; padding: 0 }
@@ -80,14 +80,14 @@ export async function startWebKit(paths: WebKitPaths): Promise<Driver> {
   // The driver hides the console, so loaded pages collect their errors.
   const complaints: string[] = []
   async function hear() {
-    complaints.push(...(await driver.evaluate(() => (window as Listened).heardByDriver?.splice(0) ?? [])))
+    complaints.push(...(await driver.evaluate(() => (window as Listened).collectedErrors?.splice(0) ?? [])))
   }
   async function load(path: string, body: object) {
     await hear()
     await call('POST', at + path, body)
     await driver.evaluate(() => {
       const heard: string[] = []
-      Object.assign(window, { heardByDriver: heard })
+      Object.assign(window, { collectedErrors: heard })
       addEventListener('error', ({ message }) => heard.push(message))
       addEventListener('unhandledrejection', ({ reason }) => heard.push(`rejected: ${reason}`))
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

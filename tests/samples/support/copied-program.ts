@@ -72,9 +72,11 @@ export async function runCopy({ id, program, environment, asking = question, ...
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
   return {
     ended,
-    async until(isSo: () => boolean) {
-      await vi.waitUntil(() => child.exitCode !== null || isSo(), { timeout: 90_000 }).catch(() => undefined)
-      if (!isSo()) throw new Error(`The program did not get there. It said: ${said.out}${said.err}`)
+    async until(condition: () => boolean) {
+      await vi
+        .waitUntil(() => child.exitCode !== null || condition(), { timeout: 90_000 })
+        .catch(() => undefined)
+      if (!condition()) throw new Error(`The program did not get there. It said: ${said.out}${said.err}`)
     },
     passHalfAMinute: () => void child.kill('SIGUSR2'),
     async end() {

@@ -65,7 +65,7 @@ export async function telegram(): Promise<{ toolchain: Toolchain; standIn: boole
 const list = fileURLToPath(new URL('../../../.cache/not-run', import.meta.url))
 
 /** Repeated at the end of `npm test`, so that skipped samples don't pass silently. */
-export async function sayNotRun(what: string) {
+export async function reportSkipped(what: string) {
   process.stdout.write(`Not run here: ${what}\n`)
   await mkdir(dirname(list), { recursive: true })
   await appendFile(list, `${what}\n`)
@@ -78,7 +78,7 @@ export async function runnable<Id extends SampleId>(ids: readonly Id[]) {
       const toolchain = await needs[id]()
       const { file } = samples.find((sample) => sample.id === id)!
       if ('program' in toolchain) return { id, file, program: toolchain.program }
-      await sayNotRun(`${file} (${toolchain.missing})`)
+      await reportSkipped(`${file} (${toolchain.missing})`)
       return null
     }),
   )
@@ -94,7 +94,7 @@ export async function runnableLanguages() {
     entries.map(async ([language, find]) => {
       const toolchain = await find()
       if ('program' in toolchain) return { language, program: toolchain.program }
-      await sayNotRun(`the reference's examples in ${language} (${toolchain.missing})`)
+      await reportSkipped(`the reference's examples in ${language} (${toolchain.missing})`)
       return null
     }),
   )

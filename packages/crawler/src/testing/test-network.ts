@@ -1,7 +1,7 @@
 /** What the guard that keeps tests on loopback shares with the tests of its process: it puts one there, complete. */
 export interface TestNetwork {
   /** Public addresses that lead to loopback for the time of a test. */
-  ledHere: Set<string>
+  redirected: Set<string>
   /** Each is told every address that a socket is about to connect to. */
   watchers: Set<string[]>
   /** The file in which what this process was refused is written down; null without the guard. */
@@ -15,7 +15,7 @@ const place = Symbol.for('foyer.test-network')
 export function testNetwork(): TestNetwork {
   const here = globalThis as unknown as Record<symbol, TestNetwork | undefined>
   here[place] ??= {
-    ledHere: new Set(),
+    redirected: new Set(),
     watchers: new Set(),
     record: null,
     refuse: (what) => new Error(`${what} is not on loopback`),
@@ -30,14 +30,14 @@ interface PublicAddress extends Disposable {
 
 /** Puts this machine behind a public address until disposed of, so that a public site needs no internet. */
 export function standInFor(address: string): PublicAddress {
-  const { ledHere, watchers } = testNetwork()
+  const { redirected, watchers } = testNetwork()
   const connectedTo: string[] = []
-  ledHere.add(address)
+  redirected.add(address)
   watchers.add(connectedTo)
   return {
     connectedTo,
     [Symbol.dispose]() {
-      ledHere.delete(address)
+      redirected.delete(address)
       watchers.delete(connectedTo)
     },
   }

@@ -38,7 +38,7 @@ export async function startBotApi() {
 
   async function getUpdates(
     { offset = '0', timeout = '0', allowed_updates = '[]' }: Parameters,
-    hungUp: AbortSignal,
+    disconnected: AbortSignal,
   ) {
     const allowed: string[] = JSON.parse(allowed_updates)
     const isAllowed = (update: Update) => allowed.length === 0 || allowed.some((kind) => kind in update)
@@ -47,7 +47,7 @@ export async function startBotApi() {
     if (!updates.some(isAllowed))
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Number(timeout) * 1_000)
-        hungUp.addEventListener('abort', () => resolve())
+        disconnected.addEventListener('abort', () => resolve())
         waiting.add(() => {
           clearTimeout(timer)
           resolve()
@@ -67,7 +67,7 @@ export async function startBotApi() {
     return messageOf(bot, chat, said)
   }
 
-  const methods: Record<string, (parameters: Parameters, hungUp: AbortSignal) => unknown> = {
+  const methods: Record<string, (parameters: Parameters, disconnected: AbortSignal) => unknown> = {
     getMe: () => bot,
     deleteWebhook: () => true,
     getUpdates,
@@ -88,9 +88,9 @@ export async function startBotApi() {
     if (token !== botToken) throw new Refusal(401, 'Unauthorized')
     const method = methods[name]
     if (!method) throw new Refusal(404, 'Not Found')
-    const hungUp = new AbortController()
-    response.on('close', () => hungUp.abort())
-    return method(parameters, hungUp.signal)
+    const disconnected = new AbortController()
+    response.on('close', () => disconnected.abort())
+    return method(parameters, disconnected.signal)
   }
 
   const server = createServer((request, response) => {

@@ -33,7 +33,7 @@ afterAll(async () => {
 const answers = (page: Page) => page.locator('.foyer-answer .foyer-text')
 
 /** The model stops after the first sentence of the second answer. */
-async function openTalk(options = phone, embed = {}) {
+async function openConversation(options = phone, embed = {}) {
   model.does({ says: ['A cleaning costs $120.'] })
   const practice = await openPractice(app, { tier: 'enterprise', embed: { handoff: true, ...embed } })
   const { page, problems } = await visit(browser, site.url, options)
@@ -49,7 +49,7 @@ test.each([
   ['dark', phoneInTheDark],
   ['desktop', {}],
 ])('an answer cut off by a person joining is replaced by their message: %s', async (look, options) => {
-  const { page, problems, owner, at } = await openTalk(options, {
+  const { page, problems, owner, at } = await openConversation(options, {
     theme: look === 'dark' ? 'dark' : 'light',
   })
   await say(page, 'How much is a crown?')
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('retracted words are not shown as a partial answer when the stream then breaks', async () => {
-  const { page, path } = await openTalk()
+  const { page, path } = await openConversation()
   await page.route(
     `**${path}`,
     (route) =>
@@ -102,7 +102,7 @@ test('retracted words are not shown as a partial answer when the stream then bre
 })
 
 test('a person who joins is shown even if visitors can’t ask for one, also on the next page', async () => {
-  const { page, problems, owner, at } = await openTalk({}, { handoff: false })
+  const { page, problems, owner, at } = await openConversation({}, { handoff: false })
   expect((await owner.call('POST', `${at}/takeover`)).status).toBe(200)
   await expect.poll(() => page.locator('.foyer-live').textContent()).toContain('Ada is here')
   await owner.call('POST', `${at}/messages`, { body: { content: 'For you, $80.' } })

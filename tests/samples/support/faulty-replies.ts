@@ -16,7 +16,7 @@ export const says = (answer: string): Reply => {
 /** In the formats of Foyer's API and OpenAI's. */
 export const fails: Reply = (response) =>
   json(response, 500, { message: 'Something went wrong.', error: { message: 'Something went wrong.' } })
-export const failsWithAPage: Reply = (response) => {
+export const failsWithHtml: Reply = (response) => {
   response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
   return true
 }
@@ -24,10 +24,10 @@ export const isBusyOnce: Reply = (response, nth) =>
   nth === 1 && json(response, 429, { message: 'Too many requests.' }, { 'retry-after': '1' })
 export const isBusyForAnHour: Reply = (response) =>
   json(response, 429, { message: 'Too many requests.' }, { 'retry-after': '3600' })
-export const lacksTheResponse: Reply = (response) => json(response, 200, { sessionId: 's' })
+export const lacksResponse: Reply = (response) => json(response, 200, { sessionId: 's' })
 export const hangs: Reply = () => true
 
-export type HeardQuestion = { message: string; sessionId?: string; authorization: string | undefined }
+export type ReceivedQuestion = { message: string; sessionId?: string; authorization: string | undefined }
 
 /** From Foyer's API, OpenAI's clients or MCP's tool. */
 type Body = {
@@ -41,7 +41,7 @@ const questionIn = ({ message, messages, params }: Body) =>
   message ?? messages?.at(-1)?.content ?? params?.arguments?.question
 
 /** Headers of a single connection or a compressed body. */
-const notHandedOn = [
+const connectionHeaders = [
   'host',
   'connection',
   'content-length',
@@ -52,7 +52,7 @@ const notHandedOn = [
 
 /** A proxy before the real server that answers some questions oddly. */
 export async function serveOddly(upstream: string, oddly: Record<string, Reply>) {
-  const asked: HeardQuestion[] = []
+  const asked: ReceivedQuestion[] = []
   const times = new Map<string, number>()
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -65,15 +65,15 @@ export async function serveOddly(upstream: string, oddly: Record<string, Reply>)
       times.set(message, nth)
       if (oddly[message]?.(response, nth)) return
     }
-    const handedOn = Object.entries(request.headers).filter(([name]) => !notHandedOn.includes(name))
+    const forwarded = Object.entries(request.headers).filter(([name]) => !connectionHeaders.includes(name))
     const reply = await fetch(upstream + request.url, {
       method: request.method,
-      headers: Object.fromEntries(handedOn) as Record<string, string>,
+      headers: Object.fromEntries(forwarded) as Record<string, string>,
       ...(body && { body }),
     })
     response.writeHead(
       reply.status,
-      [...reply.headers].filter(([name]) => !notHandedOn.includes(name)),
+      [...reply.headers].filter(([name]) => !connectionHeaders.includes(name)),
     )
     response.end(await reply.text())
   }

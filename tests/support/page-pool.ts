@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 // New contexts have no compiled code or cache, more than half the cost of loading a screen. So pages are reset after a
 // test, and the file's next test with the same options reuses one.
 
-type LentPage = {
+type PooledPage = {
   page: Page
   context: BrowserContext
   browser: Browser
@@ -12,12 +12,12 @@ type LentPage = {
   kind: string
   isIdle: boolean
   /** Something was set on the page that can't be undone. */
-  isSpent: boolean
+  isDirty: boolean
 }
 
-const pages = new Set<LentPage>()
+const pages = new Set<PooledPage>()
 
-export async function lendPage(browser: Browser, options: BrowserContextOptions, prepare?: Prepare) {
+export async function acquirePage(browser: Browser, options: BrowserContextOptions, prepare?: Prepare) {
   const kind = JSON.stringify(options)
   const known = [...pages].find((each) => each.browser === browser && each.kind === kind && each.isIdle)
   if (known) {
@@ -27,28 +27,28 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions,
   const context = await browser.newContext(options)
   await prepare?.(context)
   const page = await context.newPage()
-  const lent: LentPage = { page, context, browser, options, kind, isIdle: false, isSpent: false }
-  noticeSpending(lent)
-  pages.add(lent)
-  context.once('close', () => pages.delete(lent))
-  return lent
+  const pooled: PooledPage = { page, context, browser, options, kind, isIdle: false, isDirty: false }
+  watchForDirt(pooled)
+  pages.add(pooled)
+  context.once('close', () => pages.delete(pooled))
+  return pooled
 }
 
 type Prepare = (context: BrowserContext) => Promise<unknown>
 
 const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const
 
-function noticeSpending(lent: LentPage) {
-  const { origin } = new URL(lent.options.baseURL ?? '')
+function watchForDirt(pooled: PooledPage) {
+  const { origin } = new URL(pooled.options.baseURL ?? '')
   // Storage of other origins can't be cleared.
-  lent.page.on('framenavigated', (frame) => {
-    if (/^http/.test(frame.url()) && new URL(frame.url()).origin !== origin) lent.isSpent = true
+  pooled.page.on('framenavigated', (frame) => {
+    if (/^http/.test(frame.url()) && new URL(frame.url()).origin !== origin) pooled.isDirty = true
   })
-  for (const target of [lent.page, lent.context]) {
+  for (const target of [pooled.page, pooled.context]) {
     for (const name of lasting) {
       const give = target[name].bind(target) as (...given: unknown[]) => unknown
       const noticed = (...given: unknown[]) => {
-        lent.isSpent = true
+        pooled.isDirty = true
         return give(...given)
       }
       Object.assign(target, { [name]: noticed })
@@ -57,17 +57,17 @@ function noticeSpending(lent: LentPage) {
 }
 
 /** An open page would keep making requests during the next tests. */
-export async function takeBackPages(browser: Browser) {
-  await Promise.all(browser.contexts().map(takeBack))
+export async function releasePages(browser: Browser) {
+  await Promise.all(browser.contexts().map(releasePage))
 }
 
-export async function takeBack(context: BrowserContext) {
-  const lent = [...pages].find((each) => each.context === context)
-  if (lent?.isIdle) return
-  if (!lent || lent.isSpent || lent.page.isClosed()) return context.close()
+export async function releasePage(context: BrowserContext) {
+  const pooled = [...pages].find((each) => each.context === context)
+  if (pooled?.isIdle) return
+  if (!pooled || pooled.isDirty || pooled.page.isClosed()) return context.close()
   try {
-    await forget(lent)
-    lent.isIdle = true
+    await forget(pooled)
+    pooled.isIdle = true
   } catch {
     // A failing test's page may not reset.
     await context.close()
@@ -84,7 +84,7 @@ const heard = [
   'response',
 ] as const
 
-async function forget({ page, context, options }: LentPage) {
+async function forget({ page, context, options }: PooledPage) {
   for (const name of heard) page.removeAllListeners(name)
   for (const other of context.pages()) if (other !== page) await other.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
