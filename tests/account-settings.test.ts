@@ -16,16 +16,15 @@ openScreens(
   { server: { jobs: true } },
 )
 
-/** Without a mail server the log has the links, for whoever runs this on a laptop. */
+/** Without a mail server, links are logged. */
 const linksTo = (path: string) => app.logged.join('\n').match(new RegExp(`${path}#[\\w-]+`, 'g')) ?? []
 
-/** The link that comes after as many to the same screen. */
 async function linkTo(path: string, after = 0): Promise<string> {
   await expect.poll(() => linksTo(path).length, { timeout: 90_000 }).toBe(after + 1)
   return linksTo(path).at(-1)!
 }
 
-/** An owner whose mail to newcomers is on its way no longer: the next link is another. */
+/** Waits for the welcome link, so that the test's own link is the next one. */
 async function newcomer() {
   const before = linksTo('/verify-email').length
   const owner = await registerOwner(app, { confirmed: false })
@@ -46,7 +45,7 @@ async function logIn(page: Page, email: string, secret: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('a forgotten password is mended on a phone, from the sign-in page to the sign-in page', async () => {
+test('an owner resets a forgotten password on a phone, starting and ending at the sign-in page', async () => {
   const owner = await newOwner()
   const { page, problems } = await visit(browser, app.url, phone)
   await page.goto('/login')
@@ -66,7 +65,7 @@ test('a forgotten password is mended on a phone, from the sign-in page to the si
   await expectWellMade(page, 'reset-password-phone')
   await page.getByRole('button', { name: 'Set password' }).tap()
   await page.getByText('you’ve been signed out everywhere').waitFor()
-  // Pressed before the script is there, it is sent with what the link brought all the same.
+  // A click before the script has loaded still submits the token from the link.
   const pressed = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await pressed.promise
@@ -164,7 +163,7 @@ test('an owner changes the address, turns two-step sign-in on, signs in with it,
   expect(problems).toEqual([])
 })
 
-test('a newcomer is told that nothing is mailed until the address is confirmed, and confirms it', async () => {
+test('a new owner reads that nothing is mailed until the address is confirmed, and confirms it', async () => {
   const owner = await newcomer()
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, owner)
@@ -194,7 +193,7 @@ test('a newcomer is told that nothing is mailed until the address is confirmed, 
   expect([...problems, ...wide.problems]).toEqual([])
 })
 
-test('whoever opens the mail on another device keeps everything by the password, or goes on without it', async () => {
+test('opening the confirmation mail on another device asks for the password to keep everything, or goes on without it', async () => {
   const [careful, hasty] = [await newcomer(), await newcomer()]
   const hand = await visit(browser, app.url, phone)
   await hand.page.goto(careful.link)

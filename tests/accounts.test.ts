@@ -13,7 +13,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('a newcomer registers, sees an empty dashboard, stays signed in over a reload and signs out', async () => {
+test('a new owner registers, sees an empty dashboard, stays signed in after a reload and signs out', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/register')
   await page.getByLabel('First name').fill('Ada')
@@ -41,7 +41,7 @@ test('a newcomer registers, sees an empty dashboard, stays signed in over a relo
   expect(problems).toEqual([])
 })
 
-test('a wrong password is told in a toast; the right one leads back to the page asked for', async () => {
+test('a wrong password shows a toast; the right one leads to the requested page', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/settings')
@@ -60,7 +60,7 @@ test('a wrong password is told in a toast; the right one leads back to the page 
   expect(problems).toEqual([])
 })
 
-test('a signed-in owner is sent away from login and changes name and password in settings', async () => {
+test('a signed-in owner is redirected from login and changes name and password in settings', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -104,7 +104,6 @@ test('a session ended elsewhere leads to the login page', async () => {
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
   expect(await page.getByLabel('Current password').count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-  // Who signs in again is where they wanted to go.
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -57,7 +57,7 @@ test('an unknown id and someone else’s are not found', async () => {
   expect(problems).toEqual([])
 })
 
-test('an assistant deleted in another tab is told where it is missed, with the way back', async () => {
+test('a tab whose assistant was deleted elsewhere says so and links back', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)

@@ -26,7 +26,7 @@ const stored = async ({ owner, assistant }: Owned) =>
 
 const saved = (page: Page) => expectToast(page, 'Assistant updated successfully')
 
-test('the owner edits, saves, and finds it all again after a reload', async () => {
+test('the owner’s edits are still there after a save and a reload', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
@@ -89,7 +89,7 @@ test('the owner edits, saves, and finds it all again after a reload', async () =
   expect(problems).toEqual([])
 })
 
-test('what a plan does not hold is refused with the reason', async () => {
+test('features outside the plan are refused with a reason', async () => {
   const owned = await ownedAssistant(app, { tier: 'free' })
   const { page, problems } = await openAssistant(browser, app, owned)
   const multiLanguage = page.getByRole('switch', { name: /Multi-language/ })
@@ -102,7 +102,7 @@ test('what a plan does not hold is refused with the reason', async () => {
   expect(problems).toEqual([])
 })
 
-test('an enterprise owner sets the daily limit, which never flickers back to the one before, and clears it again', async () => {
+test('an enterprise owner sets and clears the daily limit without the old value flickering back', async () => {
   const owned = await ownedAssistant(app, { tier: 'enterprise' })
   const { page } = await openAssistant(browser, app, owned)
   await openTab(page, 'Advanced')

@@ -27,7 +27,7 @@ const fill = async (page: Page, number: string) => {
   await page.getByLabel('CVC').fill('123')
 }
 
-test('from free to pro through the sandbox: a decline changes nothing, a payment is seen everywhere', async () => {
+test('upgrading to pro in the sandbox: a declined card changes nothing, a payment shows everywhere', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -48,7 +48,7 @@ test('from free to pro through the sandbox: a decline changes nothing, a payment
   expect(await page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
   expect((await owner.call('GET', '/api/billing')).body).toMatchObject({ tier: 'free', invoices: [] })
 
-  // The bank's question can be answered with no, and the payment tried again.
+  // The customer can decline the bank's check and retry the payment.
   await page.getByRole('button', { name: /3155/ }).click()
   await page.getByRole('button', { name: 'Pay $10.00' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
@@ -76,7 +76,7 @@ test('from free to pro through the sandbox: a decline changes nothing, a payment
   expect(problems).toEqual([])
 })
 
-test('what comes back in the address is believed only as far as the payment provider says so', async () => {
+test('the return address counts only if the payment provider confirms it', async () => {
   const [owner, stranger] = [await registerOwner(app), await registerOwner(app)]
   const id = await buyPlan(owner, 'pro')
   const unpaid = await openCheckout(stranger, 'enterprise')
@@ -99,7 +99,6 @@ test('what comes back in the address is believed only as far as the payment prov
   await expectToast(page, 'Subscription Processing')
   await expectToast(page, 'Please contact support if your plan is not active within a few minutes.')
   await page.getByRole('heading', { name: 'Free Plan', exact: true }).last().waitFor()
-  // An open checkout is its owner's alone, and closed once it is paid.
   await page.goto(`/sandbox/checkout/${unpaid}`)
   await page.getByRole('button', { name: 'Pay $49.00' }).waitFor()
   await signIn(page, owner)
@@ -111,7 +110,7 @@ test('what comes back in the address is believed only as far as the payment prov
   expect(problems).toEqual([])
 })
 
-test('a larger plan names its proration, a smaller one what it does; canceled, a plan ends with its period', async () => {
+test('an upgrade shows its proration, a downgrade its effects; a canceled plan ends with its period', async () => {
   const owner = await registerOwner(app)
   await buyPlan(owner, 'pro')
   const { page, problems } = await visit(browser, app.url, phone)
@@ -159,7 +158,7 @@ test('a larger plan names its proration, a smaller one what it does; canceled, a
   expect(problems).toEqual([])
 })
 
-test('a failed renewal is told with the day until which the plan serves, and another card mends it', async () => {
+test('a failed renewal shows how long the plan lasts, and another card fixes it', async () => {
   const owner = await registerOwner(app)
   await buyPlan(owner, 'pro', failsLater)
   await owner.call('POST', '/api/sandbox/portal', { body: { action: 'move-clock' } })
@@ -182,7 +181,7 @@ test('a failed renewal is told with the day until which the plan serves, and ano
   expect(problems).toEqual([])
 })
 
-test('whoever has an agreed plan, and whoever can’t pay here, meets words and no dead buttons', async () => {
+test('owners with an agreed plan or without online payment see an explanation and no dead buttons', async () => {
   const [agreed, free] = [await registerOwner(app, { tier: 'custom' }), await registerOwner(app)]
   const { page, problems } = await visit(browser, app.url)
   const upgrades = page.getByRole('button', { name: /^(Upgrade|Switch) to (Pro|Enterprise)/ })
@@ -191,7 +190,7 @@ test('whoever has an agreed plan, and whoever can’t pay here, meets words and 
   await page.getByText('As agreed with the operator.').waitFor()
   expect(await upgrades.count()).toBe(0)
   await signIn(page, free)
-  // What a request through a proxy looks like, which the sandbox does not serve.
+  // The sandbox refuses requests that came through a proxy.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
   await page.goto('/billing')
   await page.getByText('Your operator sets the plans here.').waitFor()

@@ -12,7 +12,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an owner composes a path, a domain and a note in Chinese, and nothing is added or closed before they are whole', async () => {
+test('Enter and Escape during Chinese composition of a path, a domain and a note submit and close nothing', async () => {
   const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
   await openTab(page, 'Advanced')
   const domain = page.getByLabel('Add a domain')
@@ -35,7 +35,6 @@ test('an owner composes a path, a domain and a note in Chinese, and nothing is a
   const dialog = page.getByRole('dialog')
   const name = dialog.getByLabel('Name')
   await name.fill('礼品券')
-  // Escape takes back what was composed, which is nobody's wish to leave.
   await pressWhileComposing(name, 'Escape')
   expect(await name.inputValue()).toBe('礼品券')
   const leaving = page.getByRole('dialog', { name: 'Discard your changes?' })
@@ -45,7 +44,7 @@ test('an owner composes a path, a domain and a note in Chinese, and nothing is a
   expect(problems).toEqual([])
 })
 
-test('a reader of the docs composes words in Japanese: arrows and Escape choose among them and not among results', async () => {
+test('arrows and Escape during Japanese composition in the docs search leave the results alone', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/docs')
   const search = page.getByLabel('Search the docs')

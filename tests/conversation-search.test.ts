@@ -15,7 +15,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('a search that finds nothing near looks further back by itself', async () => {
+test('a search without recent results continues into older conversations', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
   const { db } = app.services

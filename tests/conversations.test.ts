@@ -46,16 +46,14 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   expect(await list.filter({ hasText: 'Test chat' }).count()).toBe(1)
   await page.getByText('Service · Price').waitFor()
   await page.getByText('Questions and answers. Your plan counts answered visitor questions only.').waitFor()
-  // What was asked stands before what was found for it.
   await list.filter({ hasText: 'Do you repair violins?' }).waitFor()
   await page.getByLabel('Show', { exact: true }).selectOption('With unanswered questions')
-  // What the owner tried out waits for nobody.
+  // Test chats never count as unanswered.
   await expect.poll(() => list.count()).toBe(1)
   await page.getByLabel('Show', { exact: true }).selectOption('All')
   await expect.poll(() => list.count()).toBe(4)
 
   await list.filter({ hasText: 'Test chat' }).click()
-  // Named after what was asked first.
   await page.getByRole('dialog', { name: 'Do you repair violins?' }).waitFor()
   const view = page
     .getByRole('dialog')
@@ -191,7 +189,7 @@ test('an owner reads, searches, downloads and erases what visitors said', async 
   expect(problems).toEqual([])
 })
 
-test('an assistant deleted elsewhere is no longer what is looked at', async () => {
+test('an assistant deleted elsewhere is no longer selected', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const kept = await createAssistant(app, owner, { name: 'Kept' })
   const gone = await createAssistant(app, owner, { name: 'Gone' })

@@ -19,7 +19,6 @@ openScreens(
   { server: readingServer },
 )
 
-/** A website of two pages, the second of which comes when it may. */
 async function serveSlowly() {
   const gate = Promise.withResolvers<void>()
   const server = createServer(async ({ url }, response) => {
@@ -46,12 +45,12 @@ async function enter(page: Page, { url }: { url: string }) {
   await page.getByLabel('Business name').fill('Harbour')
 }
 
-test('whoever reloads while a website is being read goes on watching it', async () => {
+test('a reload while a website is being read resumes its progress', async () => {
   using site = await serveSlowly()
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
-  // A page on its way out has its requests cut off while the server goes on with them.
+  // Leaving aborts the request, but the server carries on.
   await page.route('**/api/assistants', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     void route.fetch().catch(() => {})
@@ -73,7 +72,7 @@ test('whoever reloads while a website is being read goes on watching it', async 
   expect(await overlay.count()).toBe(0)
 })
 
-test('a proxy that keeps the progress back does not keep the assistant back', async () => {
+test('a proxy that buffers the progress does not hold up the assistant', async () => {
   using site = await serveSlowly()
   site.goOn()
   const owner = await registerOwner(app)
@@ -82,7 +81,7 @@ test('a proxy that keeps the progress back does not keep the assistant back', as
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/assistants'),
   )
-  // Nothing of it is passed on, until the proxy loses patience.
+  // The proxy buffers the stream until it times out.
   await page.route('**/create-progress/*', async (route) => {
     await asked
     await route.fulfill({ status: 504 })
@@ -95,7 +94,7 @@ test('a proxy that keeps the progress back does not keep the assistant back', as
   expect((await owner.call<Assistant[]>('GET', '/api/assistants')).body).toHaveLength(1)
 })
 
-test('where the progress is refused, nothing is asked for and the owner is told', async () => {
+test('a refused progress stream creates nothing and shows an error', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -128,7 +127,7 @@ test('Cancel Process stops the scan and creates nothing', async () => {
   const made = async () => (await owner.call<Assistant[]>('GET', '/api/assistants')).body
   expect(await made()).toEqual([])
 
-  // At the last moment: the assistant is there before the word to stop arrives.
+  // The assistant is created just before the cancellation arrives.
   await page.route('**/cancel', async (route) => {
     site.goOn()
     await expect.poll(made, patience).toHaveLength(1)

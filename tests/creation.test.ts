@@ -27,7 +27,7 @@ openScreens(
   { server: readingServer },
 )
 
-test('an owner watches the sample site become an assistant, then sees what was read', async () => {
+test('an owner watches the sample site become an assistant and sees the pages read', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -59,11 +59,11 @@ test('an owner watches the sample site become an assistant, then sees what was r
 
   const headingAt = async () =>
     (await page.getByRole('dialog').getByRole('heading', { level: 2 }).last().boundingBox())!.y
-  const readingAt = await headingAt()
+  const topHeading = await headingAt()
   await publishing.release()
   const ready = page.getByRole('dialog', { name: 'Your assistant is ready' })
   await ready.getByRole('heading', { name: /^Ready: 14 pages, \d+ facts$/ }).waitFor(patience)
-  expect(await headingAt()).toBe(readingAt)
+  expect(await headingAt()).toBe(topHeading)
   expect(await ready.getByText(/^Description/).count()).toBe(0)
   await expectAccessible(page)
   await screenshot(page, 'creation-ready')
@@ -104,7 +104,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   page.on('request', (request) => {
     if (request.url().endsWith('/scrape')) scans.push(request.url())
   })
-  // The second click comes when the button is held already, as that of a slow hand does.
+  // The second click arrives after the button is disabled.
   const { promise: clickedTwice, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/scrape', async (route) => {
     await clickedTwice
@@ -130,7 +130,7 @@ test('an owner watches the sample site become an assistant, then sees what was r
   expect(problems).toEqual([])
 })
 
-test('a second assistant on the free plan meets the limit and the way to more', async () => {
+test('a second assistant on the free plan shows the limit and an upgrade link', async () => {
   const owner = await registerOwner(app)
   await owner.call('POST', '/api/assistants', { body: { name: 'First', context: 'We bake bread.' } })
   const { page } = await visit(browser, app.url)
@@ -155,7 +155,7 @@ test('a second assistant on the free plan meets the limit and the way to more', 
   await page.waitForURL('**/billing')
 })
 
-test('a wrong name, a wrong address and a site that can’t be read are told at their fields until they are right, and nothing is created', async () => {
+test('an invalid name or address and an unreadable site show errors at their fields, and nothing is created', async () => {
   const owner = await registerOwner(app)
   const { page } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -204,7 +204,7 @@ test('the address entered on the home page is waiting in the form after register
   expect(await page.getByLabel('Website').inputValue()).toBe('https://linden-bakery.example')
   expect(await page.getByLabel('Business name').inputValue()).toBe('Linden Bakery')
   await page.locator('.toast').getByText('Welcome to Foyer!').waitFor()
-  // The form has come after the toast, which makes room in the next picture.
+  // The next picture shows the form without the toast over it.
   await page.waitForFunction(() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect()
     const buttons = [...document.querySelectorAll('[role=dialog] button')].map((each) =>

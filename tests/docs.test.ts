@@ -26,7 +26,7 @@ const isInSight = (page: Page, id: string) =>
     return top >= 0 && top < window.innerHeight
   }, id)
 
-test('a visitor without an account reads all six tabs, each at an address of its own', async () => {
+test('a visitor without an account reads all six tabs, each with its own address', async () => {
   const plain = await (await fetch(`${app.url}/docs`)).text()
   expect(plain).toContain('Your first question')
   expect(plain).toContain('ask.sh')
@@ -49,7 +49,7 @@ test('a visitor without an account reads all six tabs, each at an address of its
   expect(problems).toEqual([])
 })
 
-test('an anchor alone opens the right tab and the endpoint, with all there is to know of it', async () => {
+test('an anchor alone opens the right tab and the endpoint with its full reference', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/docs#askAssistant')
   await page.getByRole('heading', { level: 1, name: 'Chat API' }).waitFor()
@@ -69,7 +69,7 @@ test('an anchor alone opens the right tab and the endpoint, with all there is to
   await page.goto('/docs?tab=limits#errors')
   await expect.poll(() => isInSight(page, 'errors')).toBe(true)
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
-  // The name of a tab is an anchor, too, and what is none shows the page all the same.
+  // A tab name is an anchor too; an invalid anchor still shows the page.
   await page.goto('/docs?tab=overview#limits')
   await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor()
   await page.goto('/docs?tab=chat-api#%E0%A4%A')
@@ -82,7 +82,7 @@ test('an anchor alone opens the right tab and the endpoint, with all there is to
   expect(problems).toEqual([])
 })
 
-test('search is found by a key, answers while one types, and leads there', async () => {
+test('search opens with a shortcut, shows results during typing, and links to them', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/docs')
   await page.getByRole('heading', { name: 'Your first question' }).waitFor()
@@ -106,7 +106,7 @@ test('search is found by a key, answers while one types, and leads there', async
   expect(problems).toEqual([])
 })
 
-test('a signed-in reader copies examples with a key of their own, masked on the screen', async () => {
+test('a signed-in reader copies examples with their own key, which the screen masks', async () => {
   const { owner, assistant } = await ownedAssistant(app, { name: 'Harbour Dental' })
   const { page, context, problems } = await visit(browser, app.url)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -130,7 +130,7 @@ test('on a phone the tabs are a list to choose from', async () => {
   await page.getByRole('heading', { name: 'From a website to an assistant' }).waitFor()
   await page.getByText('Create an assistant, from its website where it has one').click()
   await page.locator('#createAssistant figure').first().waitFor()
-  // Two thousand elements take axe seconds: an endpoint was seen in light above, and the first tab in accounts.test.ts.
+  // axe needs seconds for 2,000 elements. Endpoints are checked in light above, the first tab in accounts.test.ts.
   await expectWellMadeInItsTheme(page, 'docs-phone-assistants')
   expect(problems).toEqual([])
 })

@@ -20,7 +20,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('on the free plan branding and upload are locked; questions, greetings, a logo and the rest are in the preview, which answers, and on the website', async () => {
+test('on the free plan branding and upload are locked; everything else shows in a working preview and on the website', async () => {
   const { page, dialog, preview, assistant, problems } = await openEmbedDialog(browser, app, 'free')
   await dialog.getByRole('tab', { name: 'Behavior' }).click()
   await dialog.getByText('Branding Control Requires Pro Plan').waitFor()
@@ -66,7 +66,6 @@ test('on the free plan branding and upload are locked; questions, greetings, a l
     allowFileUpload: false,
   })
   await expectWellMade(page, 'embed-messages')
-  // It is the widget and not a picture of it.
   await preview.locator('textarea').fill('Is there parking?')
   await preview.locator('textarea').press('Enter')
   await preview.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
@@ -75,7 +74,7 @@ test('on the free plan branding and upload are locked; questions, greetings, a l
   expect(problems).toEqual([])
 })
 
-test('leaving with unsaved changes asks first, a wrong value is told where it stands, and a failed save keeps the changes', async () => {
+test('leaving with unsaved changes asks first, an invalid value is marked at its field, and a failed save keeps the changes', async () => {
   const { page, dialog, context } = await openEmbedDialog(browser, app, 'pro')
   await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await page.keyboard.press('Escape')

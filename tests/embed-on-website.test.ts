@@ -28,8 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** A visitor of another website asks there, and nothing is complained about. */
-async function converseOn(html: string, policy: string) {
+async function chatOn(html: string, policy: string) {
   hostPage = html
   hostPolicy = `default-src 'none'; connect-src ${app.url}; base-uri 'none'; ${policy}`
   const { page, context, problems } = await visit(browser, site.url)
@@ -43,7 +42,7 @@ async function converseOn(html: string, policy: string) {
   hostPolicy = ''
 }
 
-test('what is changed shows in the real widget at once, is saved, and is on the website afterwards', async () => {
+test('changes show in the real widget at once, and on the website after saving', async () => {
   const { page, dialog, preview, assistant, owner, problems } = await openEmbedDialog(browser, app, 'pro')
   const panel = preview.locator('.foyer-window')
   await panel.waitFor()
@@ -70,10 +69,10 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
     expect((await panel.boundingBox())!.y).toBeGreaterThan(100)
     await expect.poll(() => panel.evaluate((each: HTMLElement) => each.offsetHeight)).toBe(520)
   }
-  // The preview opens without taking the focus out of the dialog.
+  // Opening the preview leaves focus in the dialog.
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe')
   expect(await dialog.getByText('Unsaved changes').count()).toBe(0)
-  // By keyboard the way leads through the preview, not round in it.
+  // Tab passes through the preview without being trapped.
   await preview.locator('.foyer-window a, .foyer-window button').last().focus()
   for (let at = 0; at < 3 && !(await hasFocus(cancel)); at++) await page.keyboard.press('Tab')
   expect(await hasFocus(cancel)).toBe(true)
@@ -120,7 +119,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   await settled(page)
   const said = (await page.locator('.toast').boundingBox())!
   for (const name of ['Close', 'Copy Code', 'Save & Apply']) {
-    // The first of two that close it is at the top.
+    // The first Close is at the top.
     const button = (await dialog.getByRole('button', { name }).last().boundingBox())!
     expect(said.x >= button.x + button.width || said.x + said.width <= button.x).toBe(true)
   }
@@ -152,7 +151,7 @@ test('what is changed shows in the real widget at once, is saved, and is on the 
   expect([...problems, ...shopper.problems]).toEqual([])
 })
 
-test('the test page opens, is downloaded under its name, works from disk, and is copied', async () => {
+test('the test page opens, downloads under its name, works from disk, and can be copied', async () => {
   const { page, dialog, context, problems } = await openEmbedDialog(browser, app, 'pro')
   await dialog.getByRole('tab', { name: 'How to Add' }).click()
   expect(await dialog.getByRole('link', { name: 'View Demo' }).getAttribute('href')).toBe(
@@ -196,13 +195,13 @@ test('the test page opens, is downloaded under its name, works from disk, and is
   await fromDisk.page.locator('textarea').press('Enter')
   await fromDisk.page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
 
-  // The same file on a website with the strictest policy that a page with a style of its own can have.
+  // The strictest policy for a page with inline styles.
   const served = await readFile(file, 'utf8')
   const style = createHash('sha256').update(/<style>(.*?)<\/style>/s.exec(served)![1]!)
-  await converseOn(served, `style-src 'sha256-${style.digest('base64')}'; script-src ${app.url}`)
+  await chatOn(served, `style-src 'sha256-${style.digest('base64')}'; script-src ${app.url}`)
 
-  // As Tag Manager does: its container, itself trusted by a nonce, puts the pasted markup into the page.
-  await converseOn(
+  // Google Tag Manager's nonce-trusted container inserts the pasted markup.
+  await chatOn(
     `<!doctype html><html lang="en"><head><title>Shop</title></head><body><h1>Shop</h1>
     <script nonce="abc">addEventListener('load', () => {
       const box = document.createElement('div')

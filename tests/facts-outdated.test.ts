@@ -14,7 +14,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('a notice leads to the fact that the website changed, and the owner takes its word or keeps the old one', async () => {
+test('a notice links to a fact that changed on the website, and the owner accepts the change or keeps the old value', async () => {
   const owned = await ownedAssistant(app, {
     facts: [fact('price', 'Kayak tour', '£48'), fact('price', 'Wetsuit', '£7')],
   })

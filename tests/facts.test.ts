@@ -38,7 +38,7 @@ async function known() {
   return { owned, at, list, rescan }
 }
 
-test('an owner checks what was understood with the keyboard, and is asked again when the site contradicts', async () => {
+test('an owner reviews facts by keyboard, and is asked again when the site contradicts one', async () => {
   const { owned, at, list, rescan } = await known()
   const { page, problems } = await openAssistant(browser, app, owned)
   const note = page.getByRole('status', { name: 'Review your facts' })
@@ -49,7 +49,6 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   await expectWellMade(page, 'facts-check')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   expect(await focused()).toBe('Confirm: Opening hours')
-  // The week is put right where it stands; Escape leaves only what is being typed.
   await page.keyboard.press('e')
   await page.keyboard.press('Escape')
   expect(await focused()).toBe('Confirm: Opening hours')
@@ -100,7 +99,7 @@ test('an owner checks what was understood with the keyboard, and is asked again 
   expect(problems).toEqual([])
 })
 
-test('half a sentence about opening is said anew, what can’t be is refused at its field, and questions are counted once', async () => {
+test('unclear opening hours are re-entered, invalid ones are refused at their field, and questions count once', async () => {
   const words = 'On Mondays, and when the flag is up, from'
   const owned = await ownedAssistant(app, {
     facts: [
@@ -122,7 +121,7 @@ test('half a sentence about opening is said anew, what can’t be is refused at 
   await expect.poll(focused).toContain('Enter your hours')
   expect(await dialog.getByRole('button', { name: 'Confirm: Opening hours', exact: true }).count()).toBe(0)
   await expectWellMade(page, 'facts-half-a-sentence')
-  // Nothing is confirmed by its key, either.
+  // The confirm shortcut does nothing here.
   await page.keyboard.press('y')
   await page.keyboard.press('e')
   const hours = dialog.getByLabel('Opening hours: Opening hours')
@@ -138,7 +137,6 @@ test('half a sentence about opening is said anew, what can’t be is refused at 
   await page.keyboard.press('Enter')
   await dialog.getByText('Changed').waitFor()
 
-  // Of a week, the day that was refused says so.
   await dialog.getByRole('button', { name: 'Edit: Opening hours · Shop' }).click()
   await dialog.getByLabel('Tuesday').fill('25:00–26:00')
   await page.keyboard.press('Enter')
@@ -166,23 +164,21 @@ test('half a sentence about opening is said anew, what can’t be is refused at 
     ['9–17', null, 'owner'],
     ['from 25', 25, 'owner'],
   ])
-  // A refusal that is expected is no trouble of the page.
   expect(problems.filter((problem) => !/status of 400/.test(problem))).toEqual([])
 })
 
-test('facts are searched, added, corrected, dropped, brought back and taken along, on a phone in the dark', async () => {
+test('facts can be searched, added, corrected, removed, restored and downloaded, on a phone in the dark', async () => {
   const { owned, at, list } = await known()
   const { page, problems } = await openAssistant(browser, app, owned, {
     ...phoneInTheDark,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  // The first of its questions could not be read.
   await page.route(`**${at}?*`, (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('tab', { name: 'Facts' }).tap()
   await page.getByText('Couldn’t load your facts').waitFor()
   await page.unroute(`**${at}?*`)
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // With the keyboard: taps that follow each other this fast at one place count as one.
+  // Enter, because fast repeated taps count as one.
   await page.getByRole('button', { name: 'Load more' }).press('Enter')
   await page.getByText(`All ${found.length} facts`).waitFor()
 
@@ -220,13 +216,12 @@ test('facts are searched, added, corrected, dropped, brought back and taken alon
 
   await page.getByRole('button', { name: 'Remove Porcelain crown' }).tap()
   await expectToast(page, 'Fact removed')
-  // It keeps its place, so that a second tap hits no other one.
+  // A second tap must hit no other row.
   await expect.poll(() => list('crown')).toEqual([])
   await expectWellMadeInItsTheme(page, 'fact-dropped-phone')
   await page.getByRole('button', { name: 'Undo: Porcelain crown' }).tap()
   await page.getByRole('button', { name: 'Remove Porcelain crown' }).waitFor()
 
-  // Days later it can be brought back as well.
   await page.getByRole('button', { name: 'Remove Porcelain crown' }).tap()
   await expect.poll(() => list('crown')).toEqual([])
   await page.reload()
@@ -240,7 +235,6 @@ test('facts are searched, added, corrected, dropped, brought back and taken alon
 
   await page.getByRole('button', { name: 'Add a fact' }).tap()
   const adding = page.getByRole('dialog', { name: 'Add a fact' })
-  // Said at the field it is about, and gone once that is changed.
   await adding.getByLabel('Label').fill('Evenings')
   await adding.getByLabel('Value').fill('late')
   await adding.getByRole('button', { name: 'Add fact' }).tap()
@@ -248,7 +242,7 @@ test('facts are searched, added, corrected, dropped, brought back and taken alon
   expect(await adding.getByLabel('Label').getAttribute('aria-invalid')).toBe('true')
   await adding.getByLabel('Label').fill('Monday')
   await adding.getByText('Opening hours need their day').waitFor({ state: 'detached' })
-  // A second tap so soon after the first would be the second of a double one, which begins nothing.
+  // Enter, because a second tap this soon counts as a double tap.
   await adding.getByLabel('Label').press('Enter')
   await adding.getByText('Opening hours need their times').waitFor()
   expect(await adding.getByLabel('Value').getAttribute('aria-invalid')).toBe('true')

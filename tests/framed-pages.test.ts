@@ -18,7 +18,7 @@ const windows = { phone, small, lying, desktop: {} }
 
 async function openVisit(options: BrowserContextOptions) {
   const visitor = await visit(browser, app.url, options)
-  // As where somebody has turned storage off.
+  // The browser blocks storage.
   await visitor.page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {
@@ -31,7 +31,7 @@ async function openVisit(options: BrowserContextOptions) {
   return visitor
 }
 
-/** The banner is read whole, and the page around the frame never scrolls: what scrolls is in the frame. */
+/** The banner is fully visible, and only the frame scrolls. */
 async function expectFits(page: Page) {
   const { lowest, scrolls, frame, height } = await page.evaluate(() => ({
     lowest: document.querySelector('header')!.getBoundingClientRect().bottom,
@@ -44,7 +44,7 @@ async function expectFits(page: Page) {
   expect(scrolls).toBe(false)
   expect(Math.round(frame.top)).toBe(Math.round(lowest))
   expect(Math.round(frame.bottom)).toBe(height)
-  // What is written in is worth more than the banner.
+  // The frame gets most of the height.
   expect(frame.height).toBeGreaterThan(height * 0.75)
   expect(await page.locator('header p').innerText()).toContain('Never type a password')
 }
@@ -62,7 +62,7 @@ async function converse(page: Page, chat: FrameLocator, question: string, answer
 }
 
 test.each(Object.entries(windows))(
-  'the test page shows whose widget it is, and the widget: %s',
+  'the test page shows the widget and its owner: %s',
   async (name, options) => {
     const { assistant } = await openDesk(app, { name: 'Harbour Dental Surgery and Orthodontics' })
     const { page, problems } = await openVisit(options)
@@ -79,34 +79,31 @@ test.each(Object.entries(windows))(
   },
 )
 
-test.each(Object.entries(windows))(
-  'a mail’s link goes on with the conversation: %s',
-  async (name, options) => {
-    const desk = await openDesk(app, { name: 'Harbour Dental Surgery and Orthodontics' })
-    await app.call('POST', `${desk.path}/leads`, {
-      body: { sessionId: desk.sessionId, email: 'bob@example.com', consent: true },
-    })
-    const { token } = makeReturnLink(app.services, desk.id)
-    const { page, problems } = await openVisit(options)
-    await page.goto(`/conversation/${desk.assistant.id}#${token}`)
-    await page.getByText('Continue the conversation of b…@example.com?').waitFor()
-    await expectWellMade(page, `return-asks-${name}`)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    const chat = page.frameLocator('iframe')
-    await chat.locator('.foyer-answer').getByText('$120').first().waitFor()
-    await converse(page, chat, 'Do you treat children?', 'from the age of two')
-    await expectFits(page)
-    const scrollsInside = await chat.locator('body').evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      return scrollHeight > clientHeight
-    })
-    expect(scrollsInside).toBe(false)
-    await expectWellMade(page, `return-${name}`)
-    expect(problems).toEqual([])
-  },
-)
+test.each(Object.entries(windows))('a mail’s link continues the conversation: %s', async (name, options) => {
+  const desk = await openDesk(app, { name: 'Harbour Dental Surgery and Orthodontics' })
+  await app.call('POST', `${desk.path}/leads`, {
+    body: { sessionId: desk.sessionId, email: 'bob@example.com', consent: true },
+  })
+  const { token } = makeReturnLink(app.services, desk.id)
+  const { page, problems } = await openVisit(options)
+  await page.goto(`/conversation/${desk.assistant.id}#${token}`)
+  await page.getByText('Continue the conversation of b…@example.com?').waitFor()
+  await expectWellMade(page, `return-asks-${name}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const chat = page.frameLocator('iframe')
+  await chat.locator('.foyer-answer').getByText('$120').first().waitFor()
+  await converse(page, chat, 'Do you treat children?', 'from the age of two')
+  await expectFits(page)
+  const scrollsInside = await chat.locator('body').evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    return scrollHeight > clientHeight
+  })
+  expect(scrollsInside).toBe(false)
+  await expectWellMade(page, `return-${name}`)
+  expect(problems).toEqual([])
+})
 
-test('a mail’s link that meets a server in trouble is not called expired, and is tried again', async () => {
+test('a server error does not call a mail’s link expired, and the visitor can retry', async () => {
   const desk = await openDesk(app, { name: 'Harbour Dental' })
   await app.call('POST', `${desk.path}/leads`, {
     body: { sessionId: desk.sessionId, email: 'bob@example.com', consent: true },

@@ -71,13 +71,13 @@ test.each([
   await folded(widget).getByRole('link').first().waitFor()
   expect(await folded(widget).locator('blockquote').count()).toBe(2)
   await screenshot(widget, `further-quotes-${look}`)
-  // axe sees backgrounds inside the body alone, and the widget stands beside it.
+  // axe sees only backgrounds inside the body, and the widget is outside it.
   await widget.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(widget, { unsureContrast: true })).toEqual([])
   expect(problems).toEqual([])
 })
 
-test('they are there again on the next page, and from right to left', async () => {
+test('further quotes persist on the next page, and work from right to left', async () => {
   const { page: widget } = await open(phone, { language: 'ar' })
   await converse(widget, asked)
   await folded(widget).waitFor()
@@ -89,7 +89,7 @@ test('they are there again on the next page, and from right to left', async () =
   await screenshot(widget, 'further-quotes-arabic')
 })
 
-test('the owner reads them in the test chat and in the conversation', async () => {
+test('the owner reads further quotes in the test chat and in the conversation', async () => {
   const owned = await ownedAssistant(app, { pages })
   const { page: screen } = await openAssistant(browser, app, owned)
   const chat = screen.getByRole('region', { name: 'Test Chat' })

@@ -24,7 +24,7 @@ openScreens(
 const lost = ['/banjos', '/bows', '/harps', '/lutes', '/strings', '/violas']
 const patience = { timeout: 60_000 }
 
-test('an owner whose website lost many pages is asked on its card, and keeps them on the assistant’s page', async () => {
+test('an owner whose website lost many pages is asked on the assistant’s card, and keeps them on its page', async () => {
   const { site, owner, at, paths } = await rescannedSite(app)
   for (const path of lost) site.pages[path] = null
   const { page, problems } = await visit(browser, app.url)
@@ -57,7 +57,7 @@ test('an owner whose website lost many pages is asked on its card, and keeps the
   await site.close()
 })
 
-test('on a phone in the dark the owner has them removed', async () => {
+test('on a phone in the dark the owner removes missing pages', async () => {
   const { site, owner, rescan, paths } = await rescannedSite(app)
   for (const path of lost) site.pages[path] = null
   await rescan()

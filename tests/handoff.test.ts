@@ -19,9 +19,8 @@ openScreens((screens) => {
 })
 
 const lineOf = (page: Page) => page.locator('.foyer-live')
-const personsWords = (page: Page) => page.locator('.foyer-answer:has(.foyer-author)')
+const personMessages = (page: Page) => page.locator('.foyer-answer:has(.foyer-author)')
 
-/** The website of a business with the one line. */
 let site: ListeningServer
 beforeAll(async () => {
   site = await listen(({ url }, response) => {
@@ -42,13 +41,12 @@ async function openWidget(assistantId: string, options?: Parameters<typeof visit
   return visitor
 }
 
-test('a visitor asks for a person on their page, the owner takes over on theirs, and they talk', async () => {
+test('a visitor asks for a person, the owner takes over, and they talk', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
   const desk = await visit(browser, app.url)
   await signIn(desk.page, owner)
 
-  // The owner lets visitors ask for a person.
   await desk.page.goto('/dashboard')
   await desk.page.getByRole('button', { name: 'Add to My Website' }).click()
   await desk.page.getByRole('tab', { name: 'Behavior' }).click()
@@ -70,7 +68,6 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('getting someone for you')
   await screenshot(visitor.page, 'handoff-waiting-360')
 
-  // It appears by itself on the owner's screen.
   await desk.page.getByText('Wants a person').first().waitFor()
   await expectWellMade(desk.page, 'handoff-live-list')
   await desk.page
@@ -83,7 +80,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   expect(await hasFocus(takeOver)).toBe(true)
   await takeOver.click()
   const reply = desk.page.getByLabel('Your reply')
-  // Whoever takes over wants to write, and whoever hands back may want to return.
+  // Focus goes to the reply, and to the takeover button after handing back.
   await expect.poll(() => hasFocus(reply)).toBe(true)
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is here')
   await reply.pressSequentially('Hello, ')
@@ -91,12 +88,12 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await reply.fill('Hello, this is **Ada**.')
   expect(await pressWhileComposing(reply)).toEqual([])
   await reply.press('Enter')
-  await personsWords(visitor.page).getByText('Hello, this is').waitFor()
-  expect(await personsWords(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')
-  // The visitor may read it before the owner's browser hears that it arrived; the next is sent after that.
+  await personMessages(visitor.page).getByText('Hello, this is').waitFor()
+  expect(await personMessages(visitor.page).locator('.foyer-author').textContent()).toBe('Ada')
+  // The visitor may see the reply before the request finishes.
   await expect.poll(() => reply.inputValue()).toBe('')
 
-  // A reply whose answer is lost has arrived, and what is made of it then is another.
+  // A reply with a lost response is stored, so the next attempt is a new message.
   await desk.page.route(
     '**/messages',
     async (route) => {
@@ -111,7 +108,6 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await toast.getByText('Couldn’t send your message. Please try again.').waitFor()
   await expect.poll(() => overlap(toast, desk.page.getByRole('button', { name: 'Send' }))).toBe(false)
   await reply.fill('One moment, please')
-  // What is half written is there after a reload, and gone once it is sent.
   await desk.page.reload()
   await desk.page
     .getByRole('region', { name: 'Live now' })
@@ -119,7 +115,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
     .click()
   await expect.poll(() => reply.inputValue()).toBe('One moment, please')
   await reply.press('Enter')
-  await personsWords(visitor.page).getByText('One moment, please').waitFor()
+  await personMessages(visitor.page).getByText('One moment, please').waitFor()
 
   await inputOf(visitor.page).pressSequentially('I have')
   await desk.page.getByText('The visitor is typing').waitFor()
@@ -132,8 +128,7 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await expectWellMade(desk.page, 'handoff-talk-360')
   await desk.page.setViewportSize({ width: 1440, height: 900 })
 
-  // What was said is there after a reload, once; what comes meanwhile is heard, and the bubble says so on every page
-  // until it is opened.
+  // Messages survive a reload once; new ones count as unread until the chat opens.
   const unread = visitor.page.locator('.foyer-toggle .foyer-unread')
   await visitor.page.reload()
   await expect.poll(() => lineOf(visitor.page).textContent()).toContain('Ada is here')
@@ -146,21 +141,21 @@ test('a visitor asks for a person on their page, the owner takes over on theirs,
   await screenshot(visitor.page, 'handoff-unread-360')
   await bubbleOf(visitor.page).click()
   await expect.poll(() => unread.count()).toBe(0)
-  await personsWords(visitor.page).getByText('Written while you were away').waitFor()
-  expect(await personsWords(visitor.page).count()).toBe(4)
+  await personMessages(visitor.page).getByText('Written while you were away').waitFor()
+  expect(await personMessages(visitor.page).count()).toBe(4)
 
   await desk.page.getByRole('button', { name: 'Hand back' }).click()
   await visitor.page.getByText('The assistant is answering again.').first().waitFor()
   await expect.poll(() => hasFocus(takeOver)).toBe(true)
   await say(visitor.page, 'And a crown?')
   await visitor.page.locator('.foyer-answer').getByText('$900').first().waitFor()
-  // Nobody is waited for any more, and nothing is fetched before the bubble is pressed.
+  // Handing back stops the live connection.
   expect(await visitor.page.evaluate((key) => localStorage.getItem(key), `foyer:${id}:live`)).toBe('')
   expect(desk.problems).toEqual([])
   expect(visitor.problems).toEqual([])
 })
 
-test('where nobody can come the visitor reads the owner’s words and can leave a message', async () => {
+test('if no one is available the visitor reads the owner’s text and can leave a message', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, {
     pages: harbourPages,
@@ -179,7 +174,7 @@ test('where nobody can come the visitor reads the owner’s words and can leave 
   expect(problems).toEqual([])
 })
 
-test('the link of a mail opens the conversation on a page of ours, once it is in nobody’s address any more', async () => {
+test('a mail’s link opens the conversation on our page and clears the token from the address', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
   const begun = await app.call<{ sessionId: string }>('POST', `/api/chat/${id}`, {
@@ -206,7 +201,6 @@ test('the link of a mail opens the conversation on a page of ours, once it is in
   await chat.locator('textarea').press('Enter')
   await chat.locator('.foyer-answer').getByText('from the age of two').waitFor()
   expect((await owner.call<unknown[]>('GET', '/api/conversations')).body).toHaveLength(1)
-  // Whoever said yes in this browser is not asked again.
   await page.goto('/')
   await page.goto(`/conversation/${id}#${token}`)
   await chat.locator('.foyer-answer').getByText('from the age of two').waitFor()
@@ -218,11 +212,11 @@ test('the link of a mail opens the conversation on a page of ours, once it is in
   expect(await stranger.page.locator('iframe').count()).toBe(0)
 })
 
-test('who wants a person while the owner’s list is first being read is on it all the same', async () => {
+test('a request for a person during the first load of the owner’s list still appears', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { pages: harbourPages, embed: { handoff: true } })
   const { page } = await visit(browser, app.url)
-  // Nothing is looked at by the clock: only what is heard can bring it.
+  // Without intervals, only the event stream updates the screen.
   await page.addInitScript(() => {
     window.setInterval = (() => 0) as never
   })

@@ -36,7 +36,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await page.goto('/api')
 
   await page.getByText('No API keys yet').waitFor()
-  // What is copied works from the first visit on, with the key that the assistant has of its own.
+  // Copied code works at once with the assistant's key.
   await page.getByText('ask.sh', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
   await expect.poll(() => clipboard(page)).toContain(`Bearer ${assistant.apiKey}"`)
@@ -91,7 +91,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click()
   await page.getByText('No API keys yet').waitFor()
   expect([await keys(), await asks(assistant.id, fresh)]).toEqual([[], 401])
-  // The row is gone with its button; the keyboard goes on from the page instead of from its very top.
+  // The row is gone, so focus moves to the main content.
   await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true)
 
   await page.route('**/api/keys', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -103,7 +103,7 @@ test('an owner creates, reveals, uses, renames, rotates and revokes a key', asyn
   expect(problems).toEqual([])
 })
 
-test('a program comes with key, assistant and token, and nothing that is pasted leaves its quotes', async () => {
+test('a program contains key, assistant and token, and pasted values stay within their quotes', async () => {
   const { owner, assistant } = await ownedAssistant(app, { name: 'Harbour Dental' })
   const { page, context, problems } = await visit(browser, app.url)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -147,7 +147,7 @@ test('a program comes with key, assistant and token, and nothing that is pasted 
   expect(problems).toEqual([])
 })
 
-test('links lead to a tab, on a phone too; without an assistant the way leads to one', async () => {
+test('links open their tab, on a phone too; without an assistant they lead to creating one', async () => {
   const { owner, assistant } = await ownedAssistant(app)
   const hand = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
   await signIn(hand.page, owner)

@@ -19,7 +19,7 @@ openScreens((screens) => {
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
-test('an owner adds files and a text, sees which answer used one, forgets it, and decides what is read', async () => {
+test('an owner adds files and a text, sees which answers used one, removes it, and chooses the pages to read', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await page.getByRole('tab', { name: 'Knowledge' }).click()
@@ -52,7 +52,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await dialog.getByLabel('Text').fill('Gift vouchers are valid for three years.')
   await dialog.getByRole('button', { name: 'Add text' }).click()
   await expectToast(page, 'Text added')
-  // Adding it has the answers counted anew.
+  // Adding text reloads the use counts.
   await files.getByRole('button', { name: 'Used in 1 answer: Aquarium.txt' }).click()
   await dialog.getByText('Is there an aquarium in the waiting room?').waitFor()
   await expectWellMade(page, 'knowledge-uses')
@@ -78,7 +78,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   await pages.getByRole('button', { name: 'Include /prices' }).click()
   await expectToast(page, 'Takes effect with the next scan. Rescrape to apply it now.')
   await rules.getByText('https://harbour.example/prices').waitFor({ state: 'detached' })
-  // Its button is gone, but not whoever pressed it by keyboard.
+  // Its button is gone, so focus moves to the list.
   await expect.poll(() => hasFocus(pages.getByRole('list', { name: 'Pages', exact: true }))).toBe(true)
   await leaveOut.fill('/faq')
   await leaveOut.press('Enter')
@@ -90,7 +90,7 @@ test('an owner adds files and a text, sees which answer used one, forgets it, an
   expect(problems).toEqual([])
 })
 
-test('on a phone in the dark every part stands where it should, also where nothing could be loaded', async () => {
+test('on a phone in the dark every section is laid out correctly, also when loading failed', async () => {
   const owned = await ownedAssistant(app, { tier: 'free' })
   const { page } = await openAssistant(browser, app, owned, phoneInTheDark)
   await page.route(/\/(sources|pages|site-rules)(\?|$)/, (route) => route.abort())

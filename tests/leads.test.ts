@@ -26,7 +26,7 @@ openScreens((screens) => {
 
 const payload = '<img src=x onerror="document.title=\'owned\'">'
 
-test('an owner is told of a lead, reads it beside its conversation, notes, downloads and erases it', async () => {
+test('an owner gets a notice of a lead, reads it with its conversation, adds a note, downloads and erases it', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -67,7 +67,6 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   await leave('one', { name: `Bob ${payload}`, email: 'bob@example.com', message: `Call me ${payload}` })
   await leave('two', { phone: '+44 20 7946 0018', page: 'https://harbour.example/crowns' })
 
-  // The bell leads to the lead, from wherever the owner is.
   await page.reload()
   await page.getByRole('button', { name: /Notifications/ }).click()
   await page.getByRole('link', { name: /New lead: Bob/ }).click()
@@ -80,7 +79,7 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   await expectToast(page, 'Saved')
   await view.getByLabel('Note').fill('Called on Monday.')
   await view.getByRole('button', { name: 'Save note' }).click()
-  // While it saves it can't be pressed either, and closing would ask whether to lose the note. Afterwards it keeps the focus.
+  // Closing during the save asks about the note. Afterwards the button keeps focus.
   const isSaved = (button: HTMLElement) => button.matches('[aria-disabled=true]:not([aria-busy])')
   await expect.poll(() => view.getByRole('button', { name: 'Save note' }).evaluate(isSaved)).toBe(true)
   await view.getByRole('button', { name: 'Close' }).click()
@@ -130,7 +129,7 @@ test('an owner is told of a lead, reads it beside its conversation, notes, downl
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('an owner sees that two leads share a number and joins them by one press, on a phone in the dark too', async () => {
+test('an owner sees that two leads share a number and merges them with one press, on a phone in the dark too', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { pages: harbourPages, facts: harbourFacts })
   const switchboard = '+49 30 1234 500'
@@ -164,7 +163,6 @@ test('an owner sees that two leads share a number and joins them by one press, o
   await expect.poll(() => alike.getByRole('listitem').count()).toBe(2)
   await expectWellMade(page, 'leads-alike')
 
-  // A note that is not saved yet would be lost.
   await view.getByLabel('Note').fill('Prefers the evening.')
   const join = alike.getByRole('button', { name: 'Merge with Ida Brandt' })
   expect(await join.isDisabled()).toBe(true)

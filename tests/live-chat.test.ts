@@ -16,8 +16,8 @@ openScreens(
   { server: { jobs: true } },
 )
 
-/** What a page asks for, from when somebody is seen to be there: before, it runs nothing that could ask. */
-async function openAlive(page: Page, path: string) {
+/** Counts requests from the first user activity on; the page loads nothing before. */
+async function openInteractive(page: Page, path: string) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(path)
@@ -30,24 +30,24 @@ async function openAlive(page: Page, path: string) {
   return asked
 }
 
-test('before the instance has an assistant of its own, the live chat says whom to write to', async () => {
+test('before the instance has its own assistant, the live chat names a contact', async () => {
   const { page, context, problems } = await visit(browser, app.url)
   await page.goto('/support')
   await page.getByRole('button', { name: 'Start live chat' }).click()
   await expectToast(page, 'Live chat isn’t available right now')
   await expectToast(page, 'Email support@foyer.example and we’ll reply within 24 hours.')
   expect(problems).toEqual([])
-  // This browser remembers the answer for a minute.
+  // This browser caches the answer for a minute.
   await context.close()
 })
 
-test('the support page’s live chat answers about Foyer with its sources, and stays behind when one leaves', async () => {
+test('the support page’s live chat answers about Foyer with its sources, and disappears on other pages', async () => {
   await queueOwnAssistants(app.services, app.url, new AbortController().signal)
   await expect
     .poll(async () => (await app.call('GET', '/api/house-assistant')).body.assistantId, { timeout: 90_000 })
     .toEqual(expect.any(String))
   const { page, problems } = await visit(browser, app.url)
-  const asked = await openAlive(page, '/support')
+  const asked = await openInteractive(page, '/support')
   expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Start live chat' }).click()
   await page.locator('.foyer-window textarea').fill('How much does the Pro plan cost?')
@@ -67,7 +67,7 @@ test('the support page’s live chat answers about Foyer with its sources, and s
   expect(problems).toEqual([])
 })
 
-test('the file upload demo answers from the file that was sent', async () => {
+test('the file upload demo answers from the uploaded file', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/file-upload-demo.html')
   expect(await page.getByRole('main').locator('ol > li > span').allTextContents()).toEqual(['1', '2', '3'])
@@ -85,9 +85,9 @@ test('the file upload demo answers from the file that was sent', async () => {
   expect(problems).toEqual([])
 })
 
-test('the landing page offers it too, and loads it only when asked', async () => {
+test('the landing page offers the live chat too, and loads it only on request', async () => {
   const { page, problems } = await visit(browser, app.url)
-  const asked = await openAlive(page, '/')
+  const asked = await openInteractive(page, '/')
   expect(asked).not.toContain('/embed.js')
   await page.getByRole('button', { name: 'Ask our own assistant' }).click()
   await page.locator('.foyer-window').waitFor()

@@ -14,11 +14,11 @@ openScreens((screens) => {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 const refuse = (route: Route) => route.abort()
-// React reports what a boundary has caught.
+// React reports caught errors.
 const unexpected = (problem: string) => !/Failed to fetch|was answered with 404/.test(problem)
 const depth = (page: Page) => page.evaluate(() => history.length)
 
-test('a part that can’t be loaded fails in its place, and comes when it can', async () => {
+test('a section that fails to load shows an error in its place, and appears on retry', async () => {
   const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
   await page.getByLabel('Context').fill('Typed and not saved')
   await page.route('**/assets/{advanced-tab,rebuild-dialog,check-values}-*.js', refuse)
@@ -58,7 +58,7 @@ test('a part that can’t be loaded fails in its place, and comes when it can', 
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('a part comes after a file that it shares with others was lost', async () => {
+test('a section loads although a shared file failed once', async () => {
   const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
   await page.route('**/assets/*.js', (route) =>
     route.request().url().includes('/advanced-tab-') ? route.continue() : route.abort(),
@@ -72,7 +72,7 @@ test('a part comes after a file that it shares with others was lost', async () =
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('a part that is gone after an update comes by a reload, which keeps what was typed', async () => {
+test('a section missing after an update loads on a reload that keeps typed text', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await page.getByLabel('Context').fill('Typed before the update')
@@ -86,7 +86,7 @@ test('a part that is gone after an update comes by a reload, which keeps what wa
   await screenshot(page, 'dialog-gone')
   expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0)
   await page.unrouteAll()
-  // Nobody is asked whether to leave: nothing is lost.
+  // Nothing is lost, so the browser shows no leave prompt.
   const asked: string[] = []
   page.on('dialog', (question) => {
     asked.push(question.type())
@@ -102,7 +102,7 @@ test('a part that is gone after an update comes by a reload, which keeps what wa
   expect(await page.getByLabel('Context').inputValue()).toBe('Typed before the update')
   expect(asked.splice(0)).toEqual([])
 
-  // What checks a form can be gone as well, and a password is kept by nobody.
+  // Validation can fail to load too; passwords are never stored.
   await page.goto('/settings')
   await page.route('**/assets/schema-resolver-*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByLabel('First name').fill('Grace')
@@ -115,7 +115,7 @@ test('a part that is gone after an update comes by a reload, which keeps what wa
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('a public page whose scripts were lost once comes alive with the next press', async () => {
+test('a public page whose scripts failed once becomes interactive on the next press', async () => {
   const { page, problems } = await visit(browser, app.url)
   await page.goto('/pricing')
   await page.route('**/assets/*.js', refuse)
@@ -133,7 +133,7 @@ test('a public page whose scripts were lost once comes alive with the next press
   expect(problems).toEqual([])
 })
 
-test('creating an assistant waits for its form, and a form that never comes can be closed', async () => {
+test('creating an assistant waits for its form, and a form that never loads can be closed', async () => {
   const { owner } = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url, phone)
   await page.route('**/assets/create-assistant-*.js', refuse)
@@ -157,7 +157,7 @@ test('creating an assistant waits for its form, and a form that never comes can 
   expect(problems.filter(unexpected)).toEqual([])
 })
 
-test('Back closes what is open before it leaves the page', async () => {
+test('Back closes an open dialog before it leaves the page', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url, phone)
   await signIn(page, owned.owner)
@@ -192,7 +192,6 @@ test('Back closes what is open before it leaves the page', async () => {
   await embed.waitFor({ state: 'detached' })
   expect(page.url()).toContain('/dashboard')
 
-  // Closed by its own button it leaves nothing behind for Back to stumble over.
   await add.click()
   await embed.getByRole('button', { name: 'Close' }).click()
   await embed.waitFor({ state: 'detached' })
@@ -202,7 +201,7 @@ test('Back closes what is open before it leaves the page', async () => {
   expect(problems).toEqual([])
 })
 
-test('Back and the guard of unsaved changes don’t get into each other’s way', async () => {
+test('Back and the unsaved changes prompt work together', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owned.owner)
@@ -224,7 +223,7 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   await page.goBack()
   await asks.waitFor({ state: 'detached' })
   expect(page.url()).toContain('/bot/')
-  // The prompt is out of sight: it is written anew and may grow, and the browser scrolls along with it.
+  // The prompt is out of view and may grow, which shifts the scroll position.
   await page.setViewportSize({ width: 1_280, height: 480 })
   await page.getByRole('button', { name: 'Delete', exact: true }).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
@@ -232,16 +231,15 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
     Math.round((await page.getByRole('button', { name: 'Delete', exact: true }).boundingBox())!.y)
   const seen = await seenAt()
   const before = await depth(page)
-  // A click of the pointer's would scroll too.
+  // Playwright's click would scroll.
   await page.getByRole('button', { name: 'Save Changes' }).evaluate((element: HTMLElement) => element.click())
   await page.getByText('Assistant updated successfully').first().waitFor()
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
   expect(await seenAt()).toBe(seen)
   expect(await depth(page)).toBe(before)
-  // The tab was opened while what is saved now was in the way of leaving.
+  // The tab was opened while unsaved edits still blocked leaving.
   expect(page.url()).toContain('tab=advanced')
 
-  // What was typed into a dialog is not lost by a slip either.
   await tab(page, 'Taught answers')
   await page.getByRole('button', { name: 'Teach an answer' }).click()
   const teaching = page.getByRole('dialog', { name: 'Teach an answer' })
@@ -266,7 +264,7 @@ test('Back and the guard of unsaved changes don’t get into each other’s way'
   expect(problems).toEqual([])
 })
 
-test('a page that takes its time to come says so, and moves nothing', async () => {
+test('a slow page shows progress without shifting the layout', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owned.owner)
@@ -294,7 +292,7 @@ test('a page that takes its time to come says so, and moves nothing', async () =
   await expectAccessible(page)
   await screenshot(page, 'page-on-its-way')
 
-  // Whoever goes elsewhere meanwhile is not fetched back by it.
+  // A late page doesn't interrupt the next navigation.
   await page.getByRole('link', { name: 'Website Settings' }).first().click()
   await page.waitForURL('**/website-settings')
   await bar.waitFor({ state: 'hidden' })

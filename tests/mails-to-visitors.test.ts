@@ -13,7 +13,6 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-/** What the owner of a conversation reads above the field where they write, the visitor being gone. */
 async function openReply(page: Page) {
   await page.goto('/conversations')
   await page
@@ -24,7 +23,7 @@ async function openReply(page: Page) {
   return page.getByRole('dialog').getByRole('status').filter({ hasText: 'The visitor is offline.' })
 }
 
-test('an owner reads whether a reply reaches the visitor by mail, and the visitor stops such mails', async () => {
+test('an owner sees whether a reply reaches the visitor by mail, and the visitor unsubscribes', async () => {
   const desk = await openDesk(app, { name: 'Harbour Dental' })
   await desk.takeOver()
   const { page, problems } = await visit(browser, app.url, phone)
@@ -46,13 +45,12 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   const asked = visitor.page.getByText('You won’t get emails from every business')
   await asked.waitFor()
   await expectWellMade(visitor.page, 'unsubscribe-visitor-phone')
-  // Nothing is stopped while the server can't be asked, and it can be tried again.
   const stop = visitor.page.getByRole('button', { name: 'Unsubscribe' })
   await visitor.page.route('**/api/notices/unsubscribe*', (route) => route.abort(), { times: 1 })
   await stop.tap()
   await visitor.page.getByText('That didn’t work. You’ll still get these emails.').waitFor()
   await expectWellMade(visitor.page, 'unsubscribe-visitor-failed-phone')
-  // With the keyboard: taps that follow each other this fast at one place count as one.
+  // Enter, because fast repeated taps count as one.
   await stop.press('Enter')
   const stopped = visitor.page.getByText(
     'You get no more mails from businesses that chat with visitors here.',
@@ -60,7 +58,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   await stopped.waitFor()
   expect(await visitor.page.getByRole('link', { name: /settings/i }).count()).toBe(0)
   await expectWellMade(visitor.page, 'unsubscribe-visitor-done-phone')
-  // Whoever opens the mail once more may press once more.
+  // The mail's link works a second time.
   await visitor.page.reload()
   await asked.waitFor()
   await stop.press('Enter')
@@ -76,7 +74,7 @@ test('an owner reads whether a reply reaches the visitor by mail, and the visito
   expect(problems).toEqual([])
 })
 
-test('an owner whose own address is not confirmed reads it where they reply, and is led to where it is done', async () => {
+test('an owner with an unconfirmed address sees this at the reply field, with a link to confirm it', async () => {
   const desk = await openDesk(app, { name: 'Harbour Dental', confirmed: false })
   await app.call('POST', `${desk.path}/leads`, {
     body: { sessionId: desk.sessionId, email: 'lin@visitor.example', consent: true },
@@ -93,7 +91,6 @@ test('an owner whose own address is not confirmed reads it where they reply, and
     page,
     'This would send a mail, and your own address is not confirmed yet. Confirm it in Settings first.',
   )
-  // What was written stays while they do so.
   await line.getByRole('link', { name: 'Settings' }).click()
   await page.getByText('Not confirmed', { exact: true }).waitFor()
   await openReply(page)
@@ -101,7 +98,7 @@ test('an owner whose own address is not confirmed reads it where they reply, and
   expect(problems).toEqual([])
 })
 
-test('a link of such a mail that is not whole says so, and promises nothing to who has no account', async () => {
+test('an incomplete unsubscribe link says so, and a complete one works without an account', async () => {
   const { page, problems } = await visit(browser, app.url)
   const token = makeVisitorUnsubscribeToken(app.services.secrets, 'noor@visitor.example')
   const incomplete = page.getByText('This link is incomplete. Open it from the email again.')
@@ -112,12 +109,11 @@ test('a link of such a mail that is not whole says so, and promises nothing to w
     expect(await page.getByRole('button', { name: 'Unsubscribe' }).count(), name).toBe(0)
   }
   await expectWellMade(page, 'unsubscribe-incomplete')
-  // The end of it is missing: only the server can tell.
+  // Only the server can see that the token is cut short.
   await page.goto('/')
   await page.goto(`/unsubscribe#${token.slice(0, -3)}`)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await incomplete.waitFor()
-  // Another mail's link, opened in the same tab, begins anew.
   await page.evaluate((hash) => {
     location.hash = hash
   }, token)

@@ -47,36 +47,32 @@ test.each([
   ['phone-light', phone, 'light'],
   ['phone-dark', phoneInTheDark, 'dark'],
   ['desktop', {}, 'light'],
-] as const)(
-  'a mark behind a sentence shows the words of the page it is from: %s',
-  async (look, options, theme) => {
-    const { page, problems } = await open(options, theme)
-    model.does({ says: asTokens(`${price} ${parking}`) })
-    await converse(page, 'How much is a cleaning, and where do I park?')
-    await expect.poll(() => marks(page).count()).toBe(2)
-    // Whoever copies the answer copies no mark.
-    expect(await wordsOf(page)).toBe(`A cleaning costs $120. ${parking}`)
-    const [first, second] = [marks(page).first(), marks(page).last()]
-    expect(await first.getAttribute('aria-label')).toBe('Sources: Prices')
-    expect(await quotes(page).count()).toBe(0)
+] as const)('a mark after a sentence shows the page’s text behind it: %s', async (look, options, theme) => {
+  const { page, problems } = await open(options, theme)
+  model.does({ says: asTokens(`${price} ${parking}`) })
+  await converse(page, 'How much is a cleaning, and where do I park?')
+  await expect.poll(() => marks(page).count()).toBe(2)
+  expect(await wordsOf(page)).toBe(`A cleaning costs $120. ${parking}`)
+  const [first, second] = [marks(page).first(), marks(page).last()]
+  expect(await first.getAttribute('aria-label')).toBe('Sources: Prices')
+  expect(await quotes(page).count()).toBe(0)
 
-    await first.press('Enter')
-    expect(await first.getAttribute('aria-expanded')).toBe('true')
-    await quotes(page).getByText('$120').waitFor()
-    expect(await quotes(page).getByRole('link').getAttribute('href')).toBe('https://harbour.example/prices')
-    await screenshot(page, `marked-sentences-${look}`)
+  await first.press('Enter')
+  expect(await first.getAttribute('aria-expanded')).toBe('true')
+  await quotes(page).getByText('$120').waitFor()
+  expect(await quotes(page).getByRole('link').getAttribute('href')).toBe('https://harbour.example/prices')
+  await screenshot(page, `marked-sentences-${look}`)
 
-    await second.click()
-    expect(await first.getAttribute('aria-expanded')).toBe('false')
-    await quotes(page).getByText('twelve free parking spaces').waitFor()
-    expect(await quotes(page).count()).toBe(1)
-    await second.click()
-    expect(await quotes(page).count()).toBe(0)
-    expect(problems).toEqual([])
-  },
-)
+  await second.click()
+  expect(await first.getAttribute('aria-expanded')).toBe('false')
+  await quotes(page).getByText('twelve free parking spaces').waitFor()
+  expect(await quotes(page).count()).toBe(1)
+  await second.click()
+  expect(await quotes(page).count()).toBe(0)
+  expect(problems).toEqual([])
+})
 
-test('marks stand in lists, and come back on the next page', async () => {
+test('marks appear in lists, and again on the next page', async () => {
   const { page, problems } = await open({})
   model.does({ says: asTokens(`Here you are:\n\n- ${price}\n- ${parking}\n`) })
   await converse(page, 'What is there?')
@@ -88,14 +84,14 @@ test('marks stand in lists, and come back on the next page', async () => {
   expect(problems).toEqual([])
 })
 
-test('dots behind the last word show that more is coming, and go with the next', async () => {
+test('dots after the last word show that more is coming, and vanish with the next', async () => {
   const { page, problems } = await open({})
   model.does({ says: ['A cleaning costs $120. ', 'There are', ' twelve'], hangAfter: 2 })
   await openChat(page)
   await say(page, 'How much is a cleaning?')
   await page.locator('.foyer-text .foyer-dots').waitFor()
   expect(await wordsOf(page)).toMatch(/^A cleaning costs \$120\./)
-  // The model that went silent is given up on; what it said whole stays.
+  // The silent model times out; its complete sentences stay.
   await page.locator('.foyer-answer .foyer-tools').waitFor()
   expect(await page.locator('.foyer-dots').count()).toBe(0)
   expect(problems).toEqual([])

@@ -38,7 +38,7 @@ const failed = {
   href: '/billing',
 } as const
 
-test('the bell counts what is new, tells it by keyboard and by touch, and falls silent', async () => {
+test('the bell counts new notices, opens by keyboard and touch, and clears its count', async () => {
   const { db } = app.services
   const owner = await registerOwner(app)
   const desk = await visit(browser, app.url)
@@ -98,13 +98,12 @@ test('the bell counts what is new, tells it by keyboard and by touch, and falls 
   expect([...desk.problems, ...hand.problems]).toEqual([])
 })
 
-test('an owner chooses mails in the settings, stops them by a link, and is told by the browser who wants a person', async () => {
+test('an owner chooses mails in the settings, unsubscribes by a link, and gets browser notifications of visitors who want a person', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { id } = await createAssistant(app, owner, { embed: { handoff: true } })
   const { page, context, problems } = await visit(browser, app.url)
   await context.grantPermissions(['notifications'], { origin: app.url })
-  // What the browser is asked to show, beside its showing it. Headless it says of itself that it may not, whatever it was
-  // granted; asked for the permission, it knows better.
+  // Records notifications. Headless Chromium reports `permission` as denied even after a grant.
   await page.addInitScript(() => {
     const shown: { title: string; tag: string | undefined }[] = []
     Object.assign(window, { shown })
@@ -131,7 +130,7 @@ test('an owner chooses mails in the settings, stops them by a link, and is told 
   await expectAccessible(page)
   await screenshot(page, 'settings-notices')
 
-  // The new page's stream, once it is open: the page that is left may ask for one as well.
+  // The old page may open a stream as well.
   let isLeft = false
   page.once('framenavigated', () => {
     isLeft = true

@@ -23,7 +23,7 @@ openScreens(
   { server: { environment: { LOCAL_MODELS: model.address } } },
 )
 
-test('an administrator adds a model, tries it out, and sees what it did', async () => {
+test('an administrator adds a model, tests it, and sees its usage', async () => {
   const operator = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, operator)
@@ -45,7 +45,7 @@ test('an administrator adds a model, tries it out, and sees what it did', async 
   const dialog = page.getByRole('dialog', { name: 'Add model' })
   await dialog.getByLabel('Provider').selectOption('compatible')
   await dialog.getByLabel('Model', { exact: true }).fill('stand-in')
-  // By keyboard: clicks that follow each other as fast as here are a double click, which tries once.
+  // Enter, because two clicks this fast are one double click.
   const tryOut = () => dialog.getByRole('button', { name: 'Test' }).press('Enter')
   await tryOut()
   await dialog.getByText('Say where the server is').waitFor()

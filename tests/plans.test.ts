@@ -36,7 +36,6 @@ async function use(accountId: string, used: { messages?: number; scans?: number 
   )
 }
 
-/** Every request for a checkout that this page makes. */
 function checkoutsOf(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -45,7 +44,7 @@ function checkoutsOf(page: Page) {
   return asked
 }
 
-test('a newcomer chooses a plan, registers, and lands in its checkout', async () => {
+test('a new customer chooses a plan, registers, and arrives at its checkout', async () => {
   const { page, problems } = await visit(browser, app.url, phone)
   const asked = checkoutsOf(page)
   await page.goto('/')
@@ -60,7 +59,6 @@ test('a newcomer chooses a plan, registers, and lands in its checkout', async ()
   const main = page.getByRole('main')
   for (const name of ['terms', 'privacy'])
     expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(`/${name}`)
-  // Whoever has an account all the same is not sent back and forth.
   await page.getByRole('link', { name: 'Sign in here' }).click()
   await page.getByText('Sign in to continue to the Pro plan checkout.').waitFor()
   await page.getByRole('link', { name: 'Create free account' }).click()
@@ -75,7 +73,7 @@ test('a newcomer chooses a plan, registers, and lands in its checkout', async ()
   expect(problems).toEqual([])
 })
 
-test('an owner on the free plan buys from the pricing page, and is told what stands in the way', async () => {
+test('an owner on the free plan buys from the pricing page, and sees why a purchase fails', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -93,7 +91,7 @@ test('an owner on the free plan buys from the pricing page, and is told what sta
   await page.goto('/pricing')
   await choose.waitFor()
   await endSession(app, page)
-  // It stands for half a second only: whoever looks for it after the click may be late.
+  // The toast is short, so the wait starts before the click.
   await Promise.all([expectToast(page, 'You are logged out. Logging in again...'), choose.click()])
   await page.waitForURL('**/login?redirect=%2Fcheckout%2Fenterprise')
   await page.getByLabel('Email').fill(owner.email)
@@ -103,7 +101,7 @@ test('an owner on the free plan buys from the pricing page, and is told what sta
   expect(problems).toEqual([])
 })
 
-test('a link to a checkout changes nothing for who has a plan', async () => {
+test('a checkout link starts no checkout for an owner with a plan', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { page, problems } = await visit(browser, app.url)
   const asked = checkoutsOf(page)
@@ -128,7 +126,7 @@ test('a link to a checkout changes nothing for who has a plan', async () => {
   expect(problems).toEqual([])
 })
 
-test('an owner near the limits sees it before anything is pressed, and the way out beside the button', async () => {
+test('an owner near the limits sees a warning in advance, with an upgrade link next to the button', async () => {
   const { owner } = await ownedAssistant(app, { tier: 'free', websiteUrl: 'https://harbour.example/' })
   await use(owner.id, { messages: 846, scans: 5 })
   const { page, problems } = await visit(browser, app.url, { ...phone, colorScheme: 'dark' })
@@ -165,7 +163,7 @@ test('an owner near the limits sees it before anything is pressed, and the way o
   expect(problems).toEqual([])
 })
 
-test('a plan that lapsed under an open page answers with the way back to it', async () => {
+test('a paid setting changed after the plan lapsed leads to the upgrade', async () => {
   const { owner } = await ownedAssistant(app, { tier: 'pro', websiteUrl: 'https://harbour.example/' })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)

@@ -24,7 +24,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('the home page comes without a script; who touches the sample assistant talks to the real widget', async () => {
+test('the home page works without scripts, and pressing the sample assistant opens the real widget', async () => {
   const sample = await findSamplePages(app.url)
   const known = await readOwnPages(app.services.reading, sample, new AbortController().signal)
   await setUpOwnAssistant(app.services, known)
@@ -36,7 +36,7 @@ test('the home page comes without a script; who touches the sample assistant tal
   expect(requests.filter((url) => !url.startsWith(app.url))).toEqual([])
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([])
 
-  // Pressed before any script is there: it is held until somebody can hear it.
+  // A click before any script has loaded is replayed later.
   await page.getByRole('button', { name: 'How much is a wheel taster?' }).click()
   const widget = page.frameLocator('iframe[title*="sample site, live"]').locator('foyer-widget')
   await widget.locator('.foyer-answer .foyer-tools').waitFor()
@@ -45,7 +45,6 @@ test('the home page comes without a script; who touches the sample assistant tal
   await expectAccessible(page)
   await screenshot(page, 'home-live')
 
-  // Tab leaves it as any part of a page, and Escape puts the arch back as it was.
   await widget.getByRole('textbox').focus()
   await widget.getByRole('textbox').press('Escape')
   await page.getByRole('button', { name: 'Ask about the studio' }).waitFor()
@@ -53,7 +52,7 @@ test('the home page comes without a script; who touches the sample assistant tal
   expect(problems).toEqual([])
 })
 
-test('a question tapped on a phone moves nothing, and no sample chat lies over the form that creates an assistant', async () => {
+test('tapping a question on a phone shifts nothing, and no sample chat covers the form that creates an assistant', async () => {
   const { page, problems } = await visit(browser, app.url, phoneInTheDark)
   await page.goto('/', { waitUntil: 'networkidle' })
   const question = page.getByRole('button', { name: 'How much is a wheel taster?' })
@@ -80,7 +79,7 @@ test('a question tapped on a phone moves nothing, and no sample chat lies over t
   expect(problems).toEqual([])
 })
 
-test('what is no address is refused in the hero, and the recording plays with its captions', async () => {
+test('the hero rejects an invalid address, and the recording plays with its captions', async () => {
   const { page, problems } = await visit(browser, app.url, { reducedMotion: 'no-preference' })
   await page.goto('/')
   const field = page.getByLabel('Your website')
@@ -112,7 +111,7 @@ test('what is no address is refused in the hero, and the recording plays with it
 test.each([
   ['320 px', { width: 320, height: 640 }, 1],
   ['200 % zoom', { width: 640, height: 400 }, 2],
-])('nothing stands out of any screen at %s in the dark', async (_name, viewport, deviceScaleFactor) => {
+])('no screen overflows at %s in the dark', async (_name, viewport, deviceScaleFactor) => {
   const { owner, assistant } = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url, {
     ...phoneInTheDark,
@@ -145,7 +144,6 @@ test.each([
     await expectNoSidewaysScroll(page)
   }
   await page.getByRole('button', { name: 'Review your facts' }).click()
-  // A dialog ends within the window, with its actions in sight, and gives the focus back.
   const dialog = page.getByRole('dialog', { name: 'Review your facts' })
   await dialog.waitFor()
   await settled(page)

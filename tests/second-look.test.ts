@@ -36,7 +36,7 @@ beforeEach(() => {
   })
 })
 
-// The first calls load the client and the word lists, which may take longer than a second look has.
+// The first calls load the client and word lists, which may exceed the second look's time limit.
 beforeAll(async () => {
   const { owner, assistant } = await ownedAssistant(app)
   model.answers((asked) => verdictsOn(asked, () => 'supported') ?? says(`${price} ${confirmed}`))
@@ -51,7 +51,7 @@ async function askInTestChat(page: Page) {
   return chat
 }
 
-test('an owner sees what was looked at again, in the test chat and in the conversation, and says there that a cut sentence was true', async () => {
+test('an owner sees the second look in the test chat and in the conversation, and confirms there that a removed sentence was true', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   const chat = await askInTestChat(page)
@@ -66,7 +66,6 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   const fallen = looked.filter({ hasText: cut })
   await fallen.getByText('A second check didn’t find it on your website.').waitFor()
   await expectWellMade(page, 'second-look-test-chat')
-  // What was looked at is not told twice.
   await chat.getByText('How this answer was made').click()
   await chat.getByText('stand-in (compatible).').waitFor()
   expect(await chat.getByText('Removed from the model’s answer').count()).toBe(0)
@@ -79,7 +78,7 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   await fallen.getByRole('button', { name: 'Undo' }).waitFor()
   await askInTestChat(page)
   await chat.getByText(`${price} ${confirmed} ${right} ${cut}`).waitFor()
-  // The other two are remembered, but for what was written anew.
+  // The other verdicts are cached.
   await chat.getByText(/^Double-checked 2 sentences: 1 confirmed, 1 corrected/).waitFor()
 
   await fallen.getByRole('button', { name: 'Undo' }).click()
@@ -99,7 +98,7 @@ test('an owner sees what was looked at again, in the test chat and in the conver
   expect(problems).toEqual([])
 })
 
-test('on a phone all of it fits', async () => {
+test('the second look fits a phone', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned, {
     ...phoneInTheDark,

@@ -22,7 +22,7 @@ openScreens((screens) => {
 const fail = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Out of order"}' })
 
-test('nothing is shown that is not known, and one thing that fails leaves the others', async () => {
+test('unknown values are not shown, and one failed request leaves the other sections intact', async () => {
   const { owner, assistant } = await ownedAssistant(app)
   await app.call('POST', `/api/chat/${assistant.id}`, {
     token: assistant.apiKey,
@@ -90,7 +90,7 @@ test('nothing is shown that is not known, and one thing that fails leaves the ot
   expect(problems).toEqual([])
 })
 
-test('of many assistants one is found by a word, and right-to-left words begin at the right', async () => {
+test('one of many assistants is found by a search, and right-to-left names start at the right', async () => {
   const owner = await registerOwner(app, { tier: 'enterprise' })
   for (let nth = 1; nth < 10; nth += 1) await createAssistant(app, owner, { name: `Branch ${nth}` })
   const { page, problems } = await visit(browser, app.url, phone)
@@ -127,7 +127,7 @@ test('of many assistants one is found by a word, and right-to-left words begin a
   expect(problems).toEqual([])
 })
 
-test('a name without a space stays where it belongs', async () => {
+test('a long name without a space does not overflow', async () => {
   const name = 'N'.repeat(100)
   const { owner, assistant } = await ownedAssistant(app, { name })
   await createConversation(app, assistant)
@@ -156,7 +156,7 @@ test('a name without a space stays where it belongs', async () => {
   expect(problems).toEqual([])
 })
 
-test('a server that was away is found again by itself, and with it the scan it runs', async () => {
+test('the screen recovers by itself from an unreachable server, including its scan', async () => {
   const { owner } = await ownedAssistant(app, { websiteUrl: 'https://harbour.example/' })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -197,7 +197,6 @@ test('a server that was away is found again by itself, and with it the scan it r
   await page.getByRole('button', { name: 'Rescrape' }).waitFor()
   await page.getByText('Last scan: 2 pages added, 1 changed.').waitFor()
   await page.unrouteAll()
-  // Choosing how often is enough, and the choice keeps the focus.
   await page.getByLabel('Schedule').focus()
   await page.getByLabel('Schedule').selectOption('Weekly')
   await page.getByText('Rescans your website every week.').waitFor()
@@ -223,7 +222,7 @@ test('a file with a long name stays on a phone’s screen', async () => {
   expect(problems).toEqual([])
 })
 
-test('what is wrong is brought before the owner’s eyes, from whichever tab they save', async () => {
+test('saving from any tab scrolls to the error', async () => {
   const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app), phone)
   await page.getByLabel('Business name').fill('')
   await page.getByRole('tab', { name: 'Advanced' }).click()
@@ -239,7 +238,7 @@ test('what is wrong is brought before the owner’s eyes, from whichever tab the
   expect(problems).toEqual([])
 })
 
-test('an empty place shows what will be there', async () => {
+test('an empty section describes its future content', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)

@@ -15,7 +15,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an unanswered question is taught with one click and answered from then on', async () => {
+test('an unanswered question is taught with one click and answered afterwards', async () => {
   const owner = await registerOwner(app, { tier: 'pro' })
   await createAssistant(app, owner, { name: 'Made before' })
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
@@ -37,7 +37,6 @@ test('an unanswered question is taught with one click and answered from then on'
   await page.getByText('All 12 conversations').waitFor()
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await page.getByRole('figure', { name: 'Messages a day' }).waitFor()
-  // Questions alike are counted together, and say so.
   await page.getByText(/^Asked 2 times, also as “W/).waitFor()
   await expectAccessible(page)
   await screenshot(page, 'analytics')
@@ -65,7 +64,7 @@ test('an unanswered question is taught with one click and answered from then on'
   expect(problems).toEqual([])
 })
 
-test('an owner sees how sure an answer was and how it came about, and teaches a better one', async () => {
+test('an owner sees an answer’s confidence and how it was made, and teaches a better one', async () => {
   const owner = await registerOwner(app)
   const assistant = await createAssistant(app, owner, { name: 'Harbour Dental', pages })
   const url = 'https://harbour.example/prices'

@@ -12,7 +12,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an answer that breaks off is told, and the message can be sent again', async () => {
+test('an answer that breaks off shows an error, and the message can be sent again', async () => {
   const owned = await ownedAssistant(app)
   const { page, context } = await openAssistant(browser, app, owned)
   const chat = page.getByRole('region', { name: 'Test Chat' })
@@ -61,7 +61,7 @@ test('an answer that breaks off is told, and the message can be sent again', asy
   expect(await chat.getByText('Not sent.').count()).toBe(0)
 })
 
-test('a server out of reach is told on a page that stays, even where the toast itself can’t be loaded', async () => {
+test('an unreachable server shows an error on the page even if the toast fails to load', async () => {
   const owned = await ownedAssistant(app)
   const { page, context } = await visit(browser, app.url)
   await context.route(/toast-view/, (route) => route.abort())
@@ -80,7 +80,6 @@ test('a server out of reach is told on a page that stays, even where the toast i
   expect(page.url()).toContain(owned.assistant.id)
   await context.setOffline(false)
 
-  // What is not sent yet survives, in this tab and with this assistant.
   await input.fill('And what about\na crown?')
   await page.reload()
   await chat.getByText('Not sent.').waitFor()
@@ -119,16 +118,16 @@ test('a server out of reach is told on a page that stays, even where the toast i
   await chat.getByText('$120').first().waitFor()
 })
 
-test('a question that was asked when the page was left is not asked twice', async () => {
+test('a question sent just before leaving the page is not sent twice', async () => {
   const owned = await ownedAssistant(app)
   const { page, context, problems } = await openAssistant(browser, app, owned)
   const chat = page.getByRole('region', { name: 'Test Chat' })
   const input = chat.getByRole('textbox', { name: 'Message' })
   await context.route('**/api/chat/*', () => {})
-  const onItsWay = page.waitForRequest('**/api/chat/*')
+  const pendingRequest = page.waitForRequest('**/api/chat/*')
   await input.fill('Is there parking?')
   await input.press('Enter')
-  await onItsWay
+  await pendingRequest
   await page.reload()
   await chat.getByText('Not sent.').waitFor()
 

@@ -56,7 +56,6 @@ test('an answer streams in with its sources and is there again after a reload; w
   const source = chat.getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'Prices' })
   expect(await source.getAttribute('href')).toBe('https://harbour.example/prices')
   await expectAccessible(page)
-  // A try of one's own costs nothing.
   await page.getByText('0 of 100,000').waitFor()
 
   await page.reload()
@@ -90,7 +89,7 @@ test('an answer streams in with its sources and is there again after a reload; w
   await hint.waitFor()
   release()
   await chat.getByText('$120').first().waitFor()
-  // Its last words are read before the answer is known to be whole.
+  // The last words appear before the answer is finished.
   await chat.getByRole('button', { name: 'Send', disabled: false }).waitFor()
   expect(await chat.getByText('The assistant is typing').count()).toBe(0)
   expect(await hint.count()).toBe(0)
@@ -99,7 +98,7 @@ test('an answer streams in with its sources and is there again after a reload; w
 
 const payload = '<img src=x onerror="window.hacked=1">'
 
-test('whatever a page, a name or a visitor says is shown as text', async () => {
+test('text from pages, names and visitors is never rendered as HTML', async () => {
   const owned = await ownedAssistant(app, {
     context: payload,
     pages: [
@@ -196,7 +195,7 @@ test('a long conversation is accessible and fits, on a phone and on a desk', asy
     }
     const look = width === 360 ? expectWellMadeInItsTheme : expectWellMade
     await look(page, `chat-${width}`)
-    // The page ends where its content does: nothing inside of what scrolls makes it longer.
+    // Nothing inside the scroll area makes the page longer.
     const beyond = await page.evaluate(() => {
       const { bottom } = document.getElementById('main')!.getBoundingClientRect()
       return document.documentElement.scrollHeight - Math.round(bottom + window.scrollY)

@@ -17,7 +17,6 @@ openScreens((screens) => {
 
 const brokenScreen = /This page couldn’t be displayed|Authentication Error|Couldn’t load this section/
 
-/** Opens every tab there, one after the other. */
 async function openTabs(place: Locator) {
   await place.getByRole('tab').first().waitFor()
   for (const tab of await place.getByRole('tab').all()) {
@@ -31,7 +30,7 @@ async function closeDialog(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-test('somebody whose browser translates registers, signs out and in, and reads the public pages', async () => {
+test('a new owner with a translating browser registers, signs out and in, and reads the public pages', async () => {
   const { page, problems } = await visitTranslated(browser, app.url)
   await page.goto('/register')
   await page.getByLabel('First name').fill('Marta')
@@ -62,7 +61,7 @@ test('somebody whose browser translates registers, signs out and in, and reads t
   expect(problems).toEqual([])
 })
 
-test('a form that was filled in before a translated page came alive is sent as it was filled in', async () => {
+test('a form sent before a translated page became interactive keeps its values', async () => {
   const owner = await registerOwner(app)
   const { page, problems } = await visitTranslated(browser, app.url)
   const pressed = Promise.withResolvers<void>()

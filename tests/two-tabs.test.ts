@@ -15,7 +15,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an older tab is shown what a newer one saved, and its owner takes either', async () => {
+test('an older tab shows what a newer one saved, and the owner picks either', async () => {
   const { owner } = await ownedAssistant(app, { name: 'Harbour Dental' })
   await owner.call('POST', '/api/keys', { body: { name: 'Till' } })
   const { page: older, context, problems } = await visit(browser, app.url, phone)
@@ -46,7 +46,7 @@ test('an older tab is shown what a newer one saved, and its owner takes either',
   await expectToast(older, 'API key renamed.')
   expect(await names()).toEqual(['Shop'])
 
-  // The newer tab is the older one now, and keeps what was saved.
+  // The newer tab is now the outdated one and keeps the saved version.
   await rename(newer, 'Desk', 'Counter')
   await save(newer)
   await newer.getByRole('button', { name: 'Keep saved version' }).click()
@@ -108,7 +108,6 @@ test('administrators who edit the same model, or the same budget, in two tabs se
   await older.getByRole('heading', { name: 'gpt-5-mini' }).waitFor()
   expect(await stored()).toMatchObject({ name: 'gpt-5-mini', keyEnd: '…0042', outputPrice: 8, offered: true })
 
-  // The budget of both tabs was none.
   await newer.getByLabel('Monthly budget').fill('20')
   await newer.getByRole('button', { name: 'Save budget' }).click()
   await expectToast(newer, 'Budget saved.')

@@ -91,11 +91,11 @@ test('two tabs on one widget keep each other’s settings, and say so where both
   await saveIn(there)
   await expect.poll(async () => (await config()).windowTitle).toBe('Title from there')
 
-  // Somebody who is quicker by no more than the way to the server is noticed all the same.
+  // The other save lands while the request is on its way.
   await here.getByLabel('Welcome message').fill('Too late')
   let sent = 0
   await page.route('**/api/embed/config/*', async (route) => {
-    // The first is refused because of the title, which is no conflict, and goes again.
+    // The first request fails because of the title, and is retried.
     if (route.request().method() === 'PUT' && ++sent === 2)
       await owned.owner.call('PUT', new URL(route.request().url()).pathname, {
         body: { welcomeMessage: 'Just in time' },
@@ -107,7 +107,7 @@ test('two tabs on one widget keep each other’s settings, and say so where both
   expect((await config()).welcomeMessage).toBe('Just in time')
   expect(await here.getByLabel('Welcome message').inputValue()).toBe('Too late')
 
-  // What is typed while a save is under way is neither lost nor called saved.
+  // Text typed during a save is neither lost nor reported as saved.
   const typed = Promise.withResolvers<void>()
   await page.unroute('**/api/embed/config/*')
   await page.route('**/api/embed/config/*', async (route) => {

@@ -11,7 +11,6 @@ import { openScreens } from './support/screens.ts'
 
 let app: TestApp
 let browser: Browser
-// A microphone that hums, since a test machine has none.
 const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 openScreens(
   (screens) => {
@@ -52,7 +51,6 @@ test('the speaker reads the answer aloud, and falls silent when turned off', asy
     true,
   )
 
-  // Whoever turns it off or on while an answer is on its way means that answer.
   let spokenOf = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/voice/synthesize')) spokenOf++
@@ -81,7 +79,7 @@ test('the speaker reads the answer aloud, and falls silent when turned off', asy
   expect(problems).toEqual([])
 })
 
-test('the microphone adds to the input, with the browser’s own ears', async () => {
+test('the microphone adds to the input with the browser’s speech recognition', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await withRecognition(page)
@@ -97,7 +95,7 @@ test('the microphone adds to the input, with the browser’s own ears', async ()
   expect(problems).toEqual([])
 })
 
-test('a browser without ears and a server without a speech model: the microphone is off and says why', async () => {
+test('without browser recognition or a speech model on the server, the microphone is off and says why', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await withoutRecognition(page)
@@ -110,11 +108,11 @@ test('a browser without ears and a server without a speech model: the microphone
   expect(problems).toEqual([])
 })
 
-test('a browser that names a recogniser and has none behind it is treated as one without', async () => {
+test('a browser whose recognition never works is treated as one without it', async () => {
   const owned = await ownedAssistant(app)
   const { page, context } = await openAssistant(browser, app, owned)
   await context.addInitScript(() => {
-    class Deaf {
+    class BrokenRecognizer {
       onerror: ((event: unknown) => void) | null = null
       onend: (() => void) | null = null
       start() {
@@ -125,7 +123,7 @@ test('a browser that names a recogniser and has none behind it is treated as one
       }
       abort() {}
     }
-    Object.assign(window, { SpeechRecognition: Deaf })
+    Object.assign(window, { SpeechRecognition: BrokenRecognizer })
   })
   await page.reload()
   const chat = page.getByRole('region', { name: 'Test Chat' })
@@ -136,7 +134,7 @@ test('a browser that names a recogniser and has none behind it is treated as one
   expect(await speak.isDisabled()).toBe(true)
 })
 
-test('where the server has a speech model, it hears what was recorded', async () => {
+test('a server with a speech model transcribes the recording', async () => {
   const heard: string[] = []
   let deaf = false
   const provider: Server = createServer(async (request, response) => {

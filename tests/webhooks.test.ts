@@ -34,7 +34,7 @@ openScreens(
   },
 )
 
-test('an owner adds a webhook, tries it, sees what failed and sends it again, rotates, pauses and deletes it', async () => {
+test('an owner adds a webhook, tests it, resends a failed delivery, rotates, pauses and deletes it', async () => {
   const { owner, assistant } = await ownedAssistant(app, { name: 'Harbour Dental' })
   await createAssistant(app, owner, { name: 'Harbour Café' })
   const receiver = await startReceiver(200, 503)
@@ -43,7 +43,6 @@ test('an owner adds a webhook, tries it, sees what failed and sends it again, ro
   await page.goto('/api#webhooks')
   const part = page.locator('#webhooks')
   await part.getByText('No webhooks yet').waitFor()
-  // A notice leads here: to the webhooks, and not to the page they are on.
   await expect
     .poll(() => part.evaluate((section) => section.getBoundingClientRect().top < window.innerHeight / 4))
     .toBe(true)

@@ -12,7 +12,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-/** Requests that change something at this path wait until they may go on. */
+/** Holds write requests to this path until released. */
 async function holdChanges(page: Page, path: string) {
   const gate = Promise.withResolvers<void>()
   const sent: string[] = []
@@ -25,7 +25,7 @@ async function holdChanges(page: Page, path: string) {
   return { sent, goOn: gate.resolve }
 }
 
-test('a form that is being sent keeps the focus and what was typed, and is not sent twice', async () => {
+test('a form being submitted keeps focus and typed text, and is not submitted twice', async () => {
   const { owner } = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)
@@ -57,7 +57,7 @@ test('a form that is being sent keeps the focus and what was typed, and is not s
   expect(problems).toEqual([])
 })
 
-test('a list and a switch that are being saved keep the focus and stay as they were chosen', async () => {
+test('a list and a switch being saved keep focus and the chosen value', async () => {
   const { owner } = await ownedAssistant(app)
   const { page, problems } = await visit(browser, app.url)
   await signIn(page, owner)

@@ -15,7 +15,7 @@ openScreens((screens) => {
   ;({ app, browser } = screens)
 })
 
-test('an owner who sees nothing hears that somebody waits, and what they say', async () => {
+test('a screen reader announces a waiting visitor and their messages', async () => {
   const { owner, assistant, path, ask } = await openPractice(app, { tier: 'pro', name: 'Orchard Vets' })
   const config = await owner.call<{ config: object }>('PUT', `/api/embed/config/${assistant.id}`, {
     body: { handoff: true },
@@ -49,7 +49,7 @@ test('an owner who sees nothing hears that somebody waits, and what they say', a
   expect(problems).toEqual([])
 })
 
-test('what was done is said once and politely, what failed at once, and Escape closes a dialog before a toast', async () => {
+test('success is announced politely and once, failure at once, and Escape closes a dialog before a toast', async () => {
   const { owner, assistant } = await ownedAssistant(app)
   for (const question of ['Is there a lift?', 'May I bring my dog?'])
     await owner.call('POST', `/api/assistants/${assistant.id}/answers`, {
@@ -66,7 +66,7 @@ test('what was done is said once and politely, what failed at once, and Escape c
   const { heard } = await listen(page)
   const saying = async (words: string) => (await heard()).filter((each) => each.words.includes(words))
 
-  // The question is read out whole, and whoever removes a row goes on at the next one.
+  // The question is announced in full, and focus moves to the next row after a removal.
   await second.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Remove this answer?' })
   expect(await question.getAttribute('aria-describedby')).toBeTruthy()
@@ -92,7 +92,6 @@ test('what was done is said once and politely, what failed at once, and Escape c
   await expect
     .poll(async () => (await saying('updated successfully')).map(({ isUrgent }) => isUrgent))
     .toEqual([false])
-  // Nothing is left to save, and yet the button keeps the focus.
   expect(await hasFocus(page.getByRole('button', { name: 'Save Changes' }))).toBe(true)
 
   await page.route('**/api/assistants/*/answers', (route) =>
@@ -126,7 +125,7 @@ test('what was done is said once and politely, what failed at once, and Escape c
   expect(problems).toEqual([])
 })
 
-test('the progress of a scan is said every five seconds at most', async () => {
+test('scan progress is announced every five seconds at most', async () => {
   const { owner } = await ownedAssistant(app, { websiteUrl: 'https://harbour.example/' })
   const { page, problems } = await visit(browser, app.url, { viewport: { width: 1200, height: 800 } })
   await signIn(page, owner)
@@ -151,7 +150,7 @@ test('the progress of a scan is said every five seconds at most', async () => {
   const said = await times('pages so far')
   expect(said.length).toBeGreaterThan(2)
   const pauses = said.slice(1).map((at, nth) => at - said[nth]!)
-  // Timers and clocks of browsers differ by a millisecond or two.
+  // Browser timers and clocks differ by a millisecond or two.
   expect(Math.min(...pauses)).toBeGreaterThan(4_950)
   expect(problems).toEqual([])
 })

@@ -9,12 +9,12 @@ import { signIn } from '../support/owner.ts'
 import { openScreens } from '../support/screens.ts'
 import {
   eachTab,
+  focusProblem,
   openScreen,
   still,
   tabThrough,
   unexplainedErrors,
   unreachable,
-  wrongFocus,
 } from '../support/walk.ts'
 import { ownerOfEverything } from './owner-of-everything.ts'
 
@@ -47,7 +47,7 @@ async function press(page: Page, button: Locator) {
   await still(page)
 }
 
-/** Whoever typed nothing is asked nothing; else what was typed may go. */
+/** Discards typed text where the dialog asks about it. */
 async function closeAll(page: Page) {
   for (let nth = 0; nth < 6 && (await page.locator(layers).count()) > 0; nth += 1) {
     const discard = page.getByRole('button', { name: 'Discard changes' })
@@ -57,7 +57,7 @@ async function closeAll(page: Page) {
   }
 }
 
-test('after every button of every screen the focus is somewhere, and every dialog can be used in a short window', async () => {
+test('no button on any screen loses focus, and every dialog works in a short window', async () => {
   const { paths, open } = await ownerOfEverything(app)
   const [wide] = shortWindows
   const { page, problems } = await open(browser, { viewport: wide! })
@@ -66,7 +66,7 @@ test('after every button of every screen the focus is somewhere, and every dialo
   const top = () => page.locator(layers).last()
 
   async function lookAtFocus(place: string) {
-    const lost = await wrongFocus(page)
+    const lost = await focusProblem(page)
     if (lost) wrong.push(`${place}: ${lost}`)
     for (const each of await unexplainedErrors(page)) wrong.push(`${place}: ${each}`)
   }
@@ -83,7 +83,7 @@ test('after every button of every screen the focus is somewhere, and every dialo
     for (const each of await findViolations(page)) wrong.push(`${place}: ${each}`)
   }
 
-  /** Presses what a dialog offers, opening it anew for each. */
+  /** Presses every button of a dialog, reopening it for each. */
   async function pressInDialog(place: string, reopen: () => Promise<unknown>) {
     const names = (await namesIn(top())).filter((name) => !/^(Close|Cancel|Keep)$/.test(name))
     for (const name of new Set(names)) {
@@ -138,7 +138,7 @@ test('after every button of every screen the focus is somewhere, and every dialo
   expect(problems).toEqual([])
 })
 
-test('what was refused has the focus and says why, and a list that goes on is read on at its first new row', async () => {
+test('an invalid field gets focus and a reason, and loading more rows moves focus to the first new one', async () => {
   const { owner, assistant } = await ownedAssistant(app)
   for (let nth = 0; nth < 52; nth += 1)
     await createConversation(app, assistant, { said: [`Question ${nth}`, 'Yes.'] })

@@ -9,7 +9,6 @@ import { screenPaths } from '../support/walk.ts'
 
 const longName = 'Bright Smile Harbour Dental Practice and Orthodontics of Great Yarmouth'
 
-/** An owner who has something of everything, so that every list has a row and every row its buttons. */
 export async function ownerOfEverything(app: TestApp) {
   const { owner, assistant } = await ownedAssistant(app, { name: longName })
   await createConversation(app, assistant)

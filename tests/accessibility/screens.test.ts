@@ -4,7 +4,7 @@ import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { phone, visit } from '../support/browser.ts'
 import { openScreens } from '../support/screens.ts'
 import {
-  cutWords,
+  clippedText,
   eachTab,
   invisibleInForcedColors,
   openScreen,
@@ -22,11 +22,10 @@ openScreens((screens) => {
 
 const publicPaths = screenPaths(/^public/, {})
 
-/** WCAG 1.4.12: text that its reader has spread. */
 const spread = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-test('the keyboard leads through every screen of an owner in a short window, and what has the focus is seen', async () => {
+test('every owner screen works by keyboard in a short window with visible focus', async () => {
   const { paths, open } = await ownerOfEverything(app)
   const { page, problems } = await open(browser, { viewport: { width: 667, height: 320 } })
   const wrong: string[] = []
@@ -40,7 +39,7 @@ test('the keyboard leads through every screen of an owner in a short window, and
   expect(problems).toEqual([])
 })
 
-test('the keyboard leads through every public page in a short window', async () => {
+test('every public page works by keyboard in a short window', async () => {
   const { page, problems } = await visit(browser, app.url, { viewport: { width: 667, height: 320 } })
   const wrong: string[] = []
   for (const path of publicPaths) {
@@ -51,14 +50,13 @@ test('the keyboard leads through every public page in a short window', async () 
   expect(problems).toEqual([])
 })
 
-test('no word breaks off at 320 px, also where its reader has spread it, and every choice is seen in the colors of theirs', async () => {
+test('no text is clipped at 320 px or with wide spacing, and every choice shows in forced colors', async () => {
   const { paths, open } = await ownerOfEverything(app)
   const { page, problems } = await open(browser, { ...phone, viewport: { width: 320, height: 640 } })
-  // A screen that is still drawing itself may be wrong for a moment.
   const settles = (place: string, find: (seen: typeof page) => Promise<string[]>) =>
     expect.poll(() => find(page), { message: place }).toEqual([])
   const look = async (place: string) => {
-    await settles(place, cutWords)
+    await settles(place, clippedText)
     await settles(place, invisibleInForcedColors)
     await settles(place, stillMoving)
     await page.evaluate((css) => {
@@ -66,7 +64,7 @@ test('no word breaks off at 320 px, also where its reader has spread it, and eve
       sheet.replaceSync(css)
       document.adoptedStyleSheets = [sheet]
     }, spread)
-    await settles(`${place}, spread`, cutWords)
+    await settles(`${place}, spread`, clippedText)
     await page.evaluate(() => {
       document.adoptedStyleSheets = []
     })

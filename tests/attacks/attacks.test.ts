@@ -4,7 +4,7 @@ import { registerOwner } from '../../apps/server/src/testing/owners.ts'
 import { startTestApp } from '../../apps/server/src/testing/test-app.ts'
 import { attacks, runAttack } from './run-attack.ts'
 
-test.each(attacks.filter(({ comparesTimes }) => !comparesTimes))('$name find no hole', async ({ name }) => {
+test.each(attacks.filter(({ comparesTimes }) => !comparesTimes))('$name: no hole found', async ({ name }) => {
   const app = await startTestApp({
     jobs: true,
     environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },

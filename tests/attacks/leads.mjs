@@ -1,5 +1,5 @@
-// Identity of leads: who types somebody else's address learns nothing of them, changes nothing of theirs, hears nothing
-// that is meant for them, and keeps nobody from being noticed.
+// Entering another person's address reveals nothing about them, changes nothing of theirs and receives none of their
+// messages.
 import { call, finish, hole, leave, must, newAddress, openAssistant, owners, talk } from './lib/kit.mjs'
 
 const [{ token }] = owners

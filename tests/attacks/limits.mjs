@@ -1,4 +1,4 @@
-// Limits: what costs something is counted by network and account before it is done, and what is refused leaves nothing.
+// Costly requests are counted per network and account before they run; refused ones leave nothing behind.
 import {
   call,
   finish,
@@ -39,7 +39,6 @@ await times(20, () =>
 const grown = (await conversations()) - before
 if (grown > 0) hole(`refused requests left ${grown} conversations`)
 
-// Guesses, many at once, at an account whose owner signs in meanwhile from elsewhere.
 const email = newAddress('guessed')
 await register({ email })
 const guess = (nth) =>

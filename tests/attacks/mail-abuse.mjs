@@ -1,4 +1,4 @@
-// Mail abuse: an account that confirmed nothing sends the world nothing, and is told nothing by mail.
+// An unconfirmed account can't send mail to others and receives no notices.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -34,7 +34,7 @@ for (let nth = 0; nth < 12; nth++) {
   const target = newAddress('target')
   targets.push(target)
   const sessionId = newSessionId()
-  // By key, as the owner would, and as a visitor would: each may become a mail to an address of the sender's choice.
+  // By key or as a visitor, each lead may become a mail to an address of the sender's choice.
   const lead = { sessionId, email: target, name: 'Dear customer', message: 'Your account is locked' }
   await leave(id, lead, nth % 2 ? { token: key } : { from: `127.0.1.${nth + 1}` })
 }
@@ -44,16 +44,15 @@ for (const { conversationId } of list.leads ?? list) {
   const body = { content: 'Confirm your password at https://elsewhere.example' }
   await call('POST', `/api/conversations/${conversationId}/messages`, { token, body })
 }
-// A reply waits a while for the visitor to come back to the chat, before it is mailed.
+// Replies are mailed only if the visitor does not return to the chat.
 await sleep(Number(process.env.PATIENCE_MS ?? 0))
-// Whoever asks for a reset is sent one, in no words of the account's owner, and after all that came before.
+// The reset link comes last and contains none of the owner's words.
 await must(call('POST', '/api/auth/forgot-password', { body: { email } }))
 if (!(await until(() => to(email).length > 1))) hole('the link to a new password never came')
 if (to(email).length > 2) hole('an address that nobody confirmed is sent notices')
 if (mails().some((mail) => mail.includes('Bank') || mail.includes('Security Team')))
   hole('a mail carries words of an owner who confirmed nothing')
 
-// Asking again and again fills nobody's mailbox.
 const stranger = newAddress('victim')
 await register({ email: stranger })
 for (let nth = 0; nth < 30; nth++)

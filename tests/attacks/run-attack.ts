@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The attacks of this folder. Those that only end, and compare no times, run with every test; `npm run bench -- attacks`
- * runs all.
- */
+/** Attacks without time comparisons run with every test; `npm run bench -- attacks` runs all. */
 export const attacks = [
   { name: 'leads', comparesTimes: false },
   { name: 'streams', comparesTimes: false },
@@ -16,17 +13,15 @@ export const attacks = [
   { name: 'stalls', comparesTimes: true },
 ] as const
 
-type Attacked = {
+type AttackTarget = {
   url: string
-  /** With a confirmed address and the largest plan. */
   owners: { email: string; password: string; token: string }[]
   outbox: string
-  /** How long the server waits for a visitor to come back, before a reply is mailed. */
   mailsAfterMs: number
 }
 
-/** Attacks a server of its own from a process of its own. `code` is 0 where it held. */
-export async function runAttack(name: string, { url, owners, outbox, mailsAfterMs }: Attacked) {
+/** Attacks from a separate process. `code` is 0 if the server held. */
+export async function runAttack(name: string, { url, owners, outbox, mailsAfterMs }: AttackTarget) {
   const script = fileURLToPath(new URL(`./${name}.mjs`, import.meta.url))
   const child = spawn(process.execPath, [script], {
     env: { BASE: url, OWNERS: JSON.stringify(owners), OUTBOX: outbox, PATIENCE_MS: String(mailsAfterMs) },

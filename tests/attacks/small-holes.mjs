@@ -1,5 +1,4 @@
-// Small holes: pictures that run, parsers that are led astray, pages of ours in a stranger's clothes, addresses that lead
-// elsewhere, cells that reckon.
+// Scriptable images, confused parsers, framed pages, open redirects and spreadsheet formulas.
 import { call, finish, hole, leave, must, openAssistant, owners } from './lib/kit.mjs'
 
 const [{ token }, other] = owners
@@ -35,8 +34,7 @@ for (const page of [`/widget-test/${id}`, `/conversation/${id}`]) {
     hole(`${page} wears the styles of an owner`)
 }
 
-/** Where a browser, or whatever decodes an address on the way, may end up with it. */
-function placesOf(address) {
+function decodedForms(address) {
   const places = []
   for (let next = address; !places.includes(next); ) {
     places.push(next)
@@ -69,7 +67,9 @@ for (const address of [...elsewhere.map((start) => `${start}evil.example/a`), 'j
     const { headers } = await call('GET', `/api/login?redirect=${sent}`)
     const location = headers.location ?? '/'
     const next = new URL(location, 'https://foyer.example').searchParams.get('redirect') ?? '/'
-    if ([...placesOf(location), ...placesOf(next)].some((origin) => origin !== 'https://foyer.example'))
+    if (
+      [...decodedForms(location), ...decodedForms(next)].some((origin) => origin !== 'https://foyer.example')
+    )
       hole(`signing in leads to ${sent}`)
   }
 
@@ -86,7 +86,7 @@ for (const name of [...formulas, ...formulas.map((formula) => `Rosa${formula}`)]
 for (const file of ['leads/download?format=csv', `assistants/${id}/facts/download?format=csv`]) {
   const { status, text } = await call('GET', `/api/${file}`, { token })
   if (status !== 200 || !text.includes('1+1')) hole(`${file} answered ${status}`)
-  // Wherever somebody parts them: in quotes of ours or not, every piece may be a cell.
+  // Any separator may be the spreadsheet's, so every piece may be a cell.
   for (const cell of text.split(/[,;\t\r\n\u2028\u2029]/))
     if (/^[\s"]*[=+@|\uff1d\uff0b\uff20-]/.test(cell)) hole(`a cell of ${file} is a formula: ${cell}`)
 }
@@ -140,9 +140,9 @@ for (const [method, address, body] of [
   ['DELETE', `/api/assistants/${id}`],
 ]) {
   const theirs = await call(method, address, { token: other.token, body })
-  const nobodys = await call(method, address.replace(id, crypto.randomUUID()), { token: other.token, body })
+  const unknownId = await call(method, address.replace(id, crypto.randomUUID()), { token: other.token, body })
   const told = ({ status, body: { message } }) => JSON.stringify([status, message])
-  if (theirs.status < 400 || told(theirs) !== told(nobodys))
+  if (theirs.status < 400 || told(theirs) !== told(unknownId))
     hole(`${method} of another’s assistant is answered ${told(theirs)}`)
 }
 finish()

@@ -1,4 +1,4 @@
-// Stalls of the main process: what strangers and owners send keeps nobody else waiting. Times, compared with an idle run.
+// Input from strangers and owners must not stall the main process. Times are compared with an idle run.
 import { createServer } from 'node:http'
 import { call, finish, hole, longestWait, must, openAssistant, owners, sleep } from './lib/kit.mjs'
 
@@ -24,7 +24,7 @@ const idle = await longestWait(() => sleep(3_000))
 process.stdout.write(`longest wait, idle: ${idle.toFixed(0)} ms\n`)
 async function whileDoing(what, act) {
   let longest = Number.POSITIVE_INFINITY
-  // What another program on this machine causes does not come again.
+  // Delays caused by other programs don't repeat.
   for (let nth = 0; nth < 3 && longest > idle + longestMs; nth++)
     longest = Math.min(longest, await longestWait(act))
   process.stdout.write(`longest wait, ${what}: ${longest.toFixed(0)} ms\n`)

@@ -1,5 +1,4 @@
-// Streams that outlive what opened them: a session that signed out, one that a new password ended, a key that was revoked,
-// an assistant that was switched off.
+// Streams end with the session, password, key or assistant that opened them.
 import { call, finish, follow, hole, must, openAssistant, owners, talk, until } from './lib/kit.mjs'
 
 const [{ email, password }] = owners

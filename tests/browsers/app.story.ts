@@ -34,10 +34,9 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
   })
   afterAll(() => driver?.close())
 
-  /** Whoever was signed in before would not be asked again. */
+  /** A signed-in user would skip the login page. */
   async function openLogin() {
-    // A text of ours: Firefox shows JSON in a viewer that has no storage now and then, and WebKit looks for an icon there,
-    // which what the API answers refuses.
+    // Plain text: Firefox's JSON viewer may have no storage, and WebKit requests an icon, which API responses block.
     await driver.goto(`${app.url}/robots.txt`)
     await driver.evaluate(() => localStorage.clear())
     await driver.goto(`${app.url}/login`)
@@ -57,17 +56,17 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
     expect(fonts).toEqual([...new Set(fonts)])
     await fill({ field: 'Your website' }, 'linden-bakery.example')
     await driver.reload()
-    // Firefox fills a field in again after a reload.
+    // Firefox restores the field after a reload.
     const { value } = await see({ field: 'Your website' })
     await press({ button: 'Start Converting Visitors Now' })
     await at('/register')
     expect(await driver.evaluate(() => new URLSearchParams(location.search).get('website') ?? '')).toBe(value)
-    // Firefox tells of scripts that did not come because the next story left: this page has them all once it is alive.
+    // Firefox reports scripts cancelled by leaving; once the button responds, all have loaded.
     await press({ button: 'Show password' })
     await see({ button: 'Hide password' })
   })
 
-  test('an owner registers, makes an assistant of the sample site and asks it', async () => {
+  test('an owner registers, creates an assistant from the sample site and asks it', async () => {
     const { see, fill, press, at, key, type } = screen
     await driver.goto(`${app.url}/register`)
     await fill({ field: 'First name' }, 'Ada')
@@ -101,7 +100,7 @@ describe.each(installedBrowsers)('$name', ({ start, startWithoutCookies }) => {
       await key('Shift', 'Enter')
     }
     expect((await see({ field: 'Message' })).height).toBeGreaterThan(height + 40)
-    // An input method's Enter, as Safari tells of it.
+    // Safari's event for an input method's Enter.
     const messages = (await screen.find({ css: '#test-chat [role=log] > li' })).length
     await driver.evaluate(() => {
       const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }

@@ -1,4 +1,3 @@
-/** An element as a person names it, or by a selector where it has no name. */
 export interface Target {
   button?: string
   link?: string
@@ -7,7 +6,7 @@ export interface Target {
   radio?: string
   text?: string
   css?: string
-  /** Inside the widget, the widget in the preview of its settings, or the dialog on top. */
+  /** Limits the search to one of these; `preview` is the widget in the settings. */
   in?: 'widget' | 'preview' | 'dialog'
 }
 
@@ -15,14 +14,11 @@ export interface Found {
   text: string
   value: string
   height: number
-  /** Where it can be pressed, or null while it is covered, disabled or out of sight. */
+  /** The point to press, or null while it is covered, disabled or out of view. */
   at: { x: number; y: number } | null
 }
 
-/**
- * All visible elements that the target names. Runs in the page, so it stands alone, and uses no array methods, which pages
- * replace by broken ones.
- */
+/** Runs in the page, so it is self-contained and avoids array methods, which hostile pages break. */
 export function locate(target: Target): Found[] {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview of your widget"]')
   const dialogs = document.querySelectorAll('[role=dialog],[role=alertdialog]')
@@ -63,7 +59,7 @@ export function locate(target: Target): Found[] {
     if (!box.width || !box.height || getComputedStyle(element).visibility === 'hidden') continue
     if (wanted && !nameOf(element).startsWith(wanted)) continue
     if (target.text !== undefined) {
-      // The innermost element that has the words.
+      // Only the innermost element with the text counts.
       if (!clean(element.textContent).includes(target.text)) continue
       let inner = false
       for (const child of element.children) inner ||= clean(child.textContent).includes(target.text)

@@ -4,14 +4,12 @@ import { type Found, locate, type Target } from './locate.ts'
 
 const patience = { interval: 150 }
 
-/** What a person does in a browser: waits for what is there, presses it, types. */
 export function createScreen(driver: Driver) {
   const find = (target: Target) => driver.evaluate(locate, target)
   const said = (target: Target) => JSON.stringify(target)
 
   const screen = {
     find,
-    /** Waits until it is there. */
     async see(target: Target): Promise<Found> {
       await expect
         .poll(async () => (await find(target)).length, { ...patience, message: said(target) })
@@ -24,7 +22,7 @@ export function createScreen(driver: Driver) {
         .toBe(0)
     },
     async press(target: Target) {
-      // Where it was a moment ago, too: what is still moving would be missed.
+      // A press would miss a moving element.
       let before: string | undefined
       let spot: Found['at'] = null
       await expect
@@ -47,7 +45,7 @@ export function createScreen(driver: Driver) {
       await screen.type(text)
     },
     async type(text: string) {
-      // In pieces: one long list of keys is typed faster than a busy page listens.
+      // A busy page drops keys from long sequences.
       for (let from = 0; from < text.length; from += 12)
         await driver.act(typeText(text.slice(from, from + 12)))
     },

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 for (const sentence of missingBrowsers) process.stdout.write(`${sentence}\n`)
 
-// The stories that matter most in the browsers that `npm test` does not have: npm run test:browsers.
+// npm run test:browsers: key stories in browsers that `npm test` lacks.
 export default defineConfig({
   root,
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
     include: installedBrowsers.length > 0 ? ['tests/browsers/*.story.ts'] : [],
     passWithNoTests: true,
     globalSetup: [...stayOnLoopback.globalSetup, join(root, 'apps/server/src/testing/global-setup.ts')],
-    // Machines are shared: a slow one is not a failing one.
+    // Shared machines can be slow.
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -7,7 +7,7 @@ import { type Driver, desktop } from './drivers/driver.ts'
 import { installedBrowsers } from './drivers/installed.ts'
 import { createScreen, type Screen } from './screen.ts'
 
-// Those that break what a driver's own scripts in the page are made of would fail the driver, not the widget.
+// Pages that break the driver's own scripts would fail the driver, not the widget.
 const hostile = hostilePages.filter(({ name }) =>
   [
     'unsets everything, importantly',
@@ -18,7 +18,7 @@ const hostile = hostilePages.filter(({ name }) =>
 )
 hostile.push({
   name: 'that adds a property to every object',
-  // It passes for an option, in WebKit even where none are given.
+  // Browsers read it as an option, WebKit even where none are passed.
   page: (tag) => ({
     html: plainPage.page(`<script>Object.prototype.mode = 'polluted'</script>${tag}`, '').html,
   }),
@@ -56,9 +56,8 @@ describe.each(installedBrowsers)('$name', ({ start }) => {
   })
   afterAll(() => driver?.close())
 
-  /** Somebody who was never there opens the chat. */
   async function open(page: HostilePage) {
-    // Another host than Foyer's, as a business's website is.
+    // The website's host differs from Foyer's, as it does in practice.
     const host = site.url.replace('127.0.0.1', 'localhost')
     await driver.goto(`${host}/nothing-here`)
     await driver.evaluate(() => {
@@ -72,7 +71,7 @@ describe.each(installedBrowsers)('$name', ({ start }) => {
   const isFocused = () =>
     driver.evaluate(() => Boolean(document.querySelector('foyer-widget')?.shadowRoot?.activeElement))
 
-  test('a visitor opens the chat, asks, and finds the conversation again on the next page', async () => {
+  test('a visitor opens the chat, asks, and finds the conversation on the next page', async () => {
     const { see, press, type, key } = screen
     await open(plainPage)
     const { height } = await see(inWidget('textarea'))
@@ -92,7 +91,7 @@ describe.each(installedBrowsers)('$name', ({ start }) => {
     expect((await see(inWidget('.foyer-visitor'))).text).toContain('When are')
   })
 
-  test('Tab goes round inside the chat in both directions, and Escape leads back to the button', async () => {
+  test('Tab cycles inside the chat in both directions, and Escape returns to the button', async () => {
     const { press, gone, key } = screen
     await open(plainPage)
     await press(inWidget('textarea'))

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 
 /**
- * Stands where the internet would be: told to use this proxy, a browser reaches nothing but loopback. A whole Chrome also
- * asks its maker for this and that by itself; only what a page asked for is told.
+ * A browser behind this proxy reaches only loopback. Chrome also contacts Google by itself, so only pages' requests are
+ * reported.
  */
 export async function startRefusingProxy(refused: (what: string) => void) {
   const wantedByPages = new Map<string, string>()
@@ -33,7 +33,7 @@ export async function startRefusingProxy(refused: (what: string) => void) {
     response.writeHead(403).end()
   })
   server.on('connect', (request, socket) => {
-    // A browser that is closed takes its connections with it, in whatever state they are.
+    // Closing a browser resets its connections.
     socket.on('error', () => socket.destroy())
     refuse(request.url ?? '')
     socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
@@ -50,7 +50,7 @@ export async function startRefusingProxy(refused: (what: string) => void) {
     close,
     args: [
       `--proxy-server=http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      // By itself Chromium would also go to link-local addresses past the proxy.
+      // Chromium would otherwise bypass the proxy for link-local addresses.
       '--proxy-bypass-list=<-loopback>;localhost;*.localhost;127.0.0.0/8;[::1]',
       '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     ],

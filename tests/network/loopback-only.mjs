@@ -7,19 +7,16 @@ import net from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Loaded before anything else into every Node process and thread of the tests. How a connection to the outside fails
-// differs from machine to machine, so that a test which makes one passes here and fails there. Whatever is tried is
-// refused, and also written down: code under test may well swallow the refusal.
-//
-// It is plain JavaScript because hundreds of processes begin with it, and Node takes longer to get ready for TypeScript
-// than for all of this.
+// Loaded first into every Node process and thread of the tests. Connections to the outside fail differently on each
+// machine. Attempts are refused and recorded, because tested code may swallow the error. It is plain JavaScript,
+// because Node's TypeScript support starts slower.
 
-// What one process has compiled, the others need not: for most of them compiling is the larger part of their start.
+// A shared cache saves most of a process's start-up.
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)))
 
 const { searchParams } = new URL(import.meta.url)
 const records = searchParams.get('records')
-// What a process does is held against the one that runs the tests and started it.
+// Attempts count against the process that runs the tests.
 const owner = searchParams.get('owner') ?? String(process.pid)
 const record = records && join(records, owner)
 
@@ -27,8 +24,8 @@ const loopback = new net.BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-const isHere = (address) => loopback.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4')
-const isNameOfHere = (name) => name.toLowerCase() === 'localhost'
+const isLoopback = (address) => loopback.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4')
+const isLoopbackName = (name) => name.toLowerCase() === 'localhost'
 
 function refuse(what) {
   const error = new Error(`A test tried to reach ${what}. Tests stay on loopback.`)
@@ -39,15 +36,15 @@ function refuse(what) {
   return error
 }
 
-// Tests see it as `testNetwork()` of packages/crawler/src/testing/test-network.ts.
-const network = { ledHere: new Set(), watchers: new Set(), record, refuse }
+// Tests use it through `testNetwork()` in packages/crawler/src/testing/test-network.ts.
+const network = { redirected: new Set(), watchers: new Set(), record, refuse }
 Object.assign(globalThis, { [Symbol.for('foyer.test-network')]: network })
 
-/** Where a socket may connect to instead of this address: itself, or the loopback a test led it to. */
+/** The same address, loopback if a test redirected it, or null. */
 function destination({ address, family }) {
   for (const watcher of network.watchers) watcher.push(address)
-  if (isHere(address)) return { address, family }
-  return network.ledHere.has(address) ? { address: '127.0.0.1', family: 4 } : null
+  if (isLoopback(address)) return { address, family }
+  return network.redirected.has(address) ? { address: '127.0.0.1', family: 4 } : null
 }
 
 const withLookup = (lookup, port) => (name, options, callback) =>
@@ -71,7 +68,7 @@ function onLoopback(options) {
   if (family === 0) return { ...options, lookup: withLookup(options.lookup ?? dns.lookup, port) }
   const to = destination({ address: host, family })
   if (to) return { ...options, host: to.address }
-  // An address is connected to without a look-up. A name has one, and a look-up can fail as connecting would.
+  // Connecting to an address involves no lookup, so a name with a failing one replaces it.
   const error = refuse(`${host}, port ${port}`)
   return { ...options, host: 'outside.invalid', lookup: (_name, _options, callback) => callback(error) }
 }
@@ -90,9 +87,9 @@ for (const method of ['send', 'connect']) {
   const original = dgram.Socket.prototype[method]
   Object.assign(dgram.Socket.prototype, {
     [method](...args) {
-      // The first string after what is sent is the address; without one it is this machine.
+      // The first string after the data is the address; the default is loopback.
       const address = args.slice(1).find((each) => typeof each === 'string')
-      if (address !== undefined && !isNameOfHere(address) && !(net.isIP(address) && isHere(address))) {
+      if (address !== undefined && !isLoopbackName(address) && !(net.isIP(address) && isLoopback(address))) {
         throw refuse(`${address} by UDP`)
       }
       return original.apply(this, args)
@@ -102,17 +99,17 @@ for (const method of ['send', 'connect']) {
 
 const systemLookup = dns.lookup
 const systemLookupPromise = dns.promises.lookup
-const needsNoNameService = (name) => typeof name !== 'string' || isNameOfHere(name) || net.isIP(name) !== 0
+const needsNoDns = (name) => typeof name !== 'string' || isLoopbackName(name) || net.isIP(name) !== 0
 Object.assign(dns, {
   lookup(...args) {
-    if (needsNoNameService(args[0])) return systemLookup(...args)
+    if (needsNoDns(args[0])) return systemLookup(...args)
     const error = refuse(`the name service for ${args[0]}`)
     process.nextTick(args.at(-1), error)
   },
 })
 Object.assign(dns.promises, {
   async lookup(...args) {
-    if (needsNoNameService(args[0])) return systemLookupPromise(...args)
+    if (needsNoDns(args[0])) return systemLookupPromise(...args)
     throw refuse(`the name service for ${args[0]}`)
   },
 })
@@ -127,7 +124,7 @@ for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.
   }
 }
 
-// A Node process that is started from here gets the same guard, whoever starts it.
+// Child processes get the same guard.
 const guard = new URL(import.meta.url)
 guard.searchParams.set('owner', owner)
 const [guardFile] = guard.href.split('?')

@@ -39,7 +39,6 @@ async function runNode(args: string[]): Promise<{ code: number | null; output: s
   return { code, output }
 }
 
-/** Runs a program behind a guard of its own, so that what it tries is not held against this test. */
 async function behindGuard(program: string) {
   const folder = await folderOf({ 'program.mjs': program })
   const records = join(folder, 'records')
@@ -100,7 +99,7 @@ const attempts: [what: string, program: string, named: string][] = [
   ],
 ]
 
-test.each(attempts)('%s outside is refused and written down', async (_what, program, named) => {
+test.each(attempts)('%s outside is refused and recorded', async (_what, program, named) => {
   const { output, recorded } = await behindGuard(`try { ${program} } catch (error) {
     console.log((error.cause ?? error).message)
     process.exit()
@@ -131,7 +130,7 @@ test('loopback is reached by address, by name and by socket file', async () => {
   expect(recorded).toBe('')
 })
 
-test('a test that swallows a refusal fails, its own or that of a process it started', async () => {
+test('a test that swallows a refusal fails, even one from a child process', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const options = new URL('./stay-on-loopback.ts', import.meta.url).href
   const folder = await folderOf({

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-// The process that starts the tests has global setups to run, and stays on loopback too.
+// Global setups run in this process, so it is guarded too.
 import './loopback-only.mjs'
 import { records } from './records.ts'
 
-/** Tells after the last test what was refused after the test that is to blame had ended. */
 export default function reportStragglers() {
-  // A run that was killed may have left some under the same process id.
+  // A killed run with the same process id may have left some.
   rmSync(records, { recursive: true, force: true })
   return () => {
     if (!existsSync(records)) return

@@ -6,7 +6,7 @@ guard.searchParams.set('records', records)
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Settings for Vitest: whatever a test tries to reach elsewhere is refused and fails it. */
+/** Vitest settings: a connection to the outside is refused and fails the test. */
 export const stayOnLoopback = {
   execArgv: ['--import', guard.href],
   setupFiles: [file('./setup.ts')],

@@ -6,10 +6,10 @@ import type { CDPSession, Page } from 'playwright-core'
 type Frame = { file: string; at: number }
 type Mark<Scene> = { scene: Scene; at: number }
 
-/** Nobody wants to watch a machine think: what stands still for longer is cut to this, in seconds. */
+/** Longer pauses are cut to this many seconds. */
 const longestStill = 1.4
 
-/** Takes pictures of a page whenever it changes, through one tab or several, and keeps when each was taken. */
+/** Records a frame whenever a page changes, in one or more tabs. */
 export async function startFilm<Scene extends string>() {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-film-'))
   const frames: Frame[] = []
@@ -32,7 +32,6 @@ export async function startFilm<Scene extends string>() {
     await current.send('Page.startScreencast', { format: 'jpeg', quality: 92, everyNthFrame: 2 })
   }
 
-  /** The frames with how long each stands, and when each scene begins in the film. */
   async function cut() {
     await session?.send('Page.stopScreencast').catch(() => undefined)
     await Promise.all(saving)
@@ -62,7 +61,7 @@ export async function startFilm<Scene extends string>() {
 
   return {
     follow,
-    /** Whatever it takes here, in the film it takes so many seconds at most. */
+    /** Shortens the wait to at most `seconds` in the film. */
     async hurry<T>(seconds: number, work: Promise<T>): Promise<T> {
       const from = Date.now() / 1_000
       const done = await work
@@ -77,7 +76,6 @@ export async function startFilm<Scene extends string>() {
 
 const stamp = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 23)
 
-/** Captions for a film, each for as long as its scene lasts. */
 export function writeCaptions<Scene extends string>(
   scenes: { scene: Scene; from: number }[],
   seconds: number,

@@ -1,5 +1,4 @@
-// Films this product on the sample site that comes with it, as a new owner meets it: what 'See How It Works' plays.
-// `npm run record` writes it anew; it needs ffmpeg.
+// Films Foyer on its sample site for 'See How It Works'. `npm run record` needs ffmpeg.
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +15,6 @@ const root = join(import.meta.dirname, '../..')
 const target = join(root, 'apps/web/src/features/marketing/recording')
 const size = { width: 1_120, height: 700 }
 
-/** A pointer, since a browser without a screen has none. */
 function drawPointer() {
   const pointer = document.createElement('div')
   Object.assign(pointer.style, {
@@ -53,7 +51,6 @@ async function write(page: Page, where: Locator, text: string, delay = 35) {
   await where.pressSequentially(text, { delay })
 }
 
-/** Of the one assistant, as soon as its website has been read. */
 async function createdId(page: Page): Promise<string> {
   for (let tries = 0; tries < 120; tries++) {
     await page.waitForTimeout(500)
@@ -79,7 +76,7 @@ try {
   page.setDefaultTimeout(120_000)
 
   await page.goto('/')
-  // The house's assistants are made in the first seconds; the film begins when the server has nothing else to do.
+  // The server creates its built-in assistants first.
   await page.waitForTimeout(10_000)
   await film.follow(page)
   film.mark('address')
@@ -99,8 +96,7 @@ try {
   await film.hurry(0.8, form.getByLabel('Business name').waitFor())
   film.mark('reading')
   await pause(page)
-  // The greeting goes by itself, unless somebody points at it: it may stand at the top and at the bottom. A wait is
-  // cut from the film.
+  // Hovering would keep the toast open, so the pointer moves away.
   await page.mouse.move(8, size.height / 2)
   await film.hurry(0.8, page.getByText('Welcome to Foyer!', { exact: true }).waitFor({ state: 'hidden' }))
   await form.getByLabel('Business name').fill('')
@@ -131,7 +127,7 @@ try {
   await pause(page, 2_500)
 
   film.mark('visitor')
-  // The preview in the dialog was open, and what was open in a tab stays open there.
+  // The open preview is remembered per tab.
   await page.evaluate(() => sessionStorage.clear())
   await film.hurry(0.8, page.goto(`/widget-test/${id}`))
   await pause(page, 900)

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { filled, question, runCopy } from './support/copied-program.ts'
+import * as odd from './support/faulty-replies.ts'
 import * as long from './support/long-answers.ts'
-import * as odd from './support/odd-replies.ts'
 import { runnable } from './support/toolchains.ts'
 
 const programs = await runnable([
@@ -18,16 +18,14 @@ const programs = await runnable([
   'openai-python',
   'mcp-node',
 ])
-/** Those that are programs of their own, those that leave it to OpenAI's packages, and those that are one call of curl. */
 const written = programs.filter(({ id }) => ['ask-node', 'ask-python', 'ask-go'].includes(id))
 const openAi = programs.filter(({ id }) => ['openai-node', 'openai-python'].includes(id))
 const curl = programs.filter(({ id }) => id.endsWith('-curl'))
 const mcp = programs.filter(({ id }) => id === 'mcp-node')
-/** Whose clock can be moved from outside, by a signal that Windows does not have. */
-const movable = programs.filter(({ id }) => /node|python/.test(id) && process.platform !== 'win32')
-const unmovable = programs.filter(({ id }) => /go|curl/.test(id))
+/** Their clock is moved by a signal, which Windows lacks. */
+const movableClock = programs.filter(({ id }) => /node|python/.test(id) && process.platform !== 'win32')
+const fixedClock = programs.filter(({ id }) => /go|curl/.test(id))
 
-/** How the answer to it begins. */
 const answer = 'I am the digital assistant of Café Zoë.'
 
 let app: TestApp
@@ -37,9 +35,9 @@ let hanging: Hanging
 beforeAll(async () => {
   app = await startTestApp()
   practice = await openPractice(app, { tier: 'pro', name: 'Café Zoë' })
-  // For these half a minute really passes: once for all of them, while the other tests run.
+  // These really wait half a minute, once for all and in parallel.
   const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
-  hanging = { between, given: unmovable.map((each) => run(each, between.url)) }
+  hanging = { between, given: fixedClock.map((each) => run(each, between.url)) }
 })
 afterAll(async () => {
   await Promise.allSettled(hanging.given)
@@ -55,7 +53,6 @@ async function run(each: (typeof programs)[number], baseUrl: string, more: More 
   return await copy.ended
 }
 
-/** What becomes of it where a question is answered like this. */
 async function runOddly(
   each: (typeof programs)[number],
   reply: Parameters<typeof odd.serveOddly>[1][string],
@@ -70,7 +67,7 @@ async function runOddly(
 
 describe('as they are copied', () => {
   test.concurrent.for(programs)(
-    '$id prints the answer of the assistant and ends well',
+    '$id prints the assistant’s answer and exits with success',
     async (each, { expect }) => {
       const { code, out, err } = await run(each, app.url)
       expect(out + err).toContain(answer)
@@ -79,7 +76,7 @@ describe('as they are copied', () => {
   )
 })
 
-test('what they said is with the owner: one conversation for each customer they name', async () => {
+test('the owner sees one conversation for each customer the programs name', async () => {
   const { body } = await practice.owner.call<{ messages: { role: string; content: string }[] }[]>(
     'GET',
     '/api/conversations',
@@ -96,27 +93,26 @@ describe('an answer of more than 10,000 characters, a third of them emoji', () =
     told = (await long.teachLongAnswers(other)).mixed
   })
 
-  test.concurrent.for(programs)('$id prints it whole', async (each, { expect }) => {
+  test.concurrent.for(programs)('$id prints it in full', async (each, { expect }) => {
     const { assistant } = other
     await using copy = await runCopy({ ...each, baseUrl: app.url, assistant, asking: long.mixedQuestion })
     const { code, out } = await copy.ended
-    // What curl prints is JSON.
     const isWhole = out.includes(told) || out.includes(JSON.stringify(told))
     expect({ code, isWhole, length: out.length }).toMatchObject({ code: 0, isWhole: true })
   })
 })
 
-describe('where a server is busy, fails or never answers', () => {
-  test.concurrent.for([...written, ...openAi])('$id asks a busy one again', async (each, { expect }) => {
+describe('when the server is busy, fails or never answers', () => {
+  test.concurrent.for([...written, ...openAi])('$id retries a busy server', async (each, { expect }) => {
     const { code, out, asked } = await runOddly(each, odd.isBusyOnce)
     expect({ code, out, asked }).toMatchObject({ code: 0, out: expect.stringContaining(answer), asked: 2 })
   })
 
-  test.concurrent.for(written)('$id says what went wrong', async (each, { expect }) => {
+  test.concurrent.for(written)('$id prints the error', async (each, { expect }) => {
     for (const [reply, words] of [
       [odd.fails, '500: Something went wrong.'],
-      [odd.failsWithAPage, '502'],
-      [odd.lacksTheResponse, '200: no answer in the reply'],
+      [odd.failsWithHtml, '502'],
+      [odd.lacksResponse, '200: no answer in the reply'],
     ] as const) {
       const { code, err } = await runOddly(each, reply)
       expect(code).toBe(1)
@@ -124,25 +120,25 @@ describe('where a server is busy, fails or never answers', () => {
     }
   })
 
-  // What OpenAI's and MCP's clients make of a failure is theirs; that it is seen is ours.
-  test.concurrent.for([...openAi, ...mcp])('$id fails where the server does', async (each, { expect }) => {
+  // OpenAI's and MCP's clients word failures themselves, but must show the error.
+  test.concurrent.for([...openAi, ...mcp])('$id fails when the server does', async (each, { expect }) => {
     const { code, err } = await runOddly(each, odd.fails)
     expect(code).toBe(1)
     expect(err).toContain('Something went wrong.')
   })
 
-  test.concurrent.for(curl)('$id prints whatever came', async (each, { expect }) => {
+  test.concurrent.for(curl)('$id prints a partial answer', async (each, { expect }) => {
     for (const [reply, words] of [
       [odd.fails, 'Something went wrong.'],
       [odd.isBusyForAnHour, 'Too many requests.'],
-      [odd.lacksTheResponse, '"sessionId"'],
+      [odd.lacksResponse, '"sessionId"'],
     ] as const) {
       const { code, out, asked } = await runOddly(each, reply)
       expect({ code, out, asked }).toMatchObject({ code: 0, out: expect.stringContaining(words), asked: 1 })
     }
   })
 
-  test.concurrent.for(movable)('$id waits half a minute for an answer', async (each, { expect }) => {
+  test.concurrent.for(movableClock)('$id waits half a minute for an answer', async (each, { expect }) => {
     const between = await odd.serveOddly(app.url, { [question]: odd.hangs })
     const clock = new URL('./support/clock/', import.meta.url)
     await using copy = await runCopy({
@@ -154,7 +150,7 @@ describe('where a server is busy, fails or never answers', () => {
         PYTHONPATH: fileURLToPath(clock),
       },
     })
-    // OpenAI's packages try twice more, and wait as long each time.
+    // OpenAI's packages retry twice with the same timeout.
     for (const nth of openAi.includes(each) ? [1, 2, 3] : [1]) {
       await copy.until(() => between.asked.length === nth)
       copy.passHalfAMinute()
@@ -165,14 +161,11 @@ describe('where a server is busy, fails or never answers', () => {
     between.close()
   })
 
-  test.concurrent.for(written)(
-    '$id takes its key from the environment before its own',
-    async (each, { expect }) => {
-      const { code, err } = await run(each, app.url, { environment: { FOYER_API_KEY: 'fy_a_revoked' } })
-      expect(code).toBe(1)
-      expect(err).toContain('401: This key is not valid.')
-    },
-  )
+  test.concurrent.for(written)('$id prefers the key from the environment', async (each, { expect }) => {
+    const { code, err } = await run(each, app.url, { environment: { FOYER_API_KEY: 'fy_a_revoked' } })
+    expect(code).toBe(1)
+    expect(err).toContain('401: This key is not valid.')
+  })
 })
 
 test('an MCP client connects with the copied configuration', async () => {
@@ -187,10 +180,10 @@ test('an MCP client connects with the copied configuration', async () => {
   await client.close()
 })
 
-test('where half a minute really passed without an answer, that is said', async () => {
-  expect(hanging.between.asked).toHaveLength(unmovable.length)
+test('half a minute without an answer is reported', async () => {
+  expect(hanging.between.asked).toHaveLength(fixedClock.length)
   for (const [nth, { code, err }] of (await Promise.all(hanging.given)).entries()) {
-    const { id } = unmovable[nth]!
+    const { id } = fixedClock[nth]!
     expect({ id, err }).toEqual({ id, err: expect.stringMatching(/timed out|Timeout exceeded/) })
     expect(code, id).toBe(id === 'ask-go' ? 1 : 28)
   }

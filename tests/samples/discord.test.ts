@@ -5,14 +5,14 @@ import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { runCopy } from './support/copied-program.ts'
 import { startDiscord } from './support/discord/discord.ts'
 import { botId, botToken, newId, newPerson } from './support/discord/people.ts'
+import * as odd from './support/faulty-replies.ts'
 import * as long from './support/long-answers.ts'
-import * as odd from './support/odd-replies.ts'
 import { runnable } from './support/toolchains.ts'
 
 const bots = await runnable(['discord-node', 'discord-python'])
 const support = (path: string) => new URL(`./support/discord/${path}`, import.meta.url)
 
-// Several questions at once, one of them as long as questions get: slow where a machine is.
+// Long questions are slow on a busy machine.
 const patience = { timeout: 60_000 }
 
 const trouble = "Sorry, I'm having trouble connecting to my brain right now. Please try again later."
@@ -22,7 +22,7 @@ let app: TestApp
 const started = new Map<string, Awaited<ReturnType<typeof startBot>>>()
 beforeAll(async () => {
   app = await startTestApp()
-  // All at once: most of it is waiting for a process to begin.
+  // Most of it is waiting for processes to start.
   await Promise.all(bots.map(async (each) => started.set(each.id, await startBot(each))))
 })
 afterAll(async () => {
@@ -34,18 +34,17 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A bot between a Discord and an assistant of its own. */
 async function startBot({ id, program }: (typeof bots)[number]) {
   const [discord, practice] = await Promise.all([startDiscord(), openPractice(app, { tier: 'pro' })])
-  // The first answer takes longest, what is known is indexed for it: none of the bot's questions waits for that.
+  // The first answer builds the index, which would delay the bot.
   const answers = await long.teachLongAnswers(practice)
   const between = await odd.serveOddly(app.url, {
     code: odd.says(long.code),
     block: odd.says(long.fullBlock(2_000)),
     'a 500': odd.fails,
-    'a page instead': odd.failsWithAPage,
+    'a page instead': odd.failsWithHtml,
     'an hour': odd.isBusyForAnHour,
-    'no response': odd.lacksTheResponse,
+    'no response': odd.lacksResponse,
     'an empty response': odd.says(' '),
     hang: odd.hangs,
     'Is there parking?': odd.isBusyOnce,
@@ -104,7 +103,7 @@ describe.each(bots)('$id', ({ id }) => {
       )
     ).body.messages.map(({ content }) => content)
 
-  test('whoever mentions it gets a reply that calls nobody, and sees it type until then', async () => {
+  test('a mention gets a typing notice and a reply that pings no one', async () => {
     const ada = newPerson('Ada')
     const channel = discord.newChannel()
     discord.write(ada, channel, 'How much is a cleaning?')
@@ -118,7 +117,7 @@ describe.each(bots)('$id', ({ id }) => {
       calls: { parse: [] },
     })
     expect([...new Set(discord.typing)]).toEqual([channel])
-    // What was not meant for it was not asked: neither the bot's message, nor the one that names nobody, nor no question.
+    // The bot ignores its own, unaddressed and empty messages.
     expect(between.asked).toHaveLength(1)
     expect(between.asked[0]).toMatchObject({
       message: 'How much is a cleaning?',
@@ -126,7 +125,7 @@ describe.each(bots)('$id', ({ id }) => {
     })
   })
 
-  test('each person has a conversation of their own, in direct messages and by command, until they reset it', async () => {
+  test('each person keeps a separate conversation, in direct messages and by command, until they reset it', async () => {
     const [ada, bob] = [newPerson('Ada'), newPerson('Bob')]
     const [adas, bobs, channel] = [newId(), newId(), discord.newChannel()]
     discord.writeDirectly(ada, adas, 'How much is a cleaning?')
@@ -159,7 +158,7 @@ describe.each(bots)('$id', ({ id }) => {
     ])
   })
 
-  test('long answers come whole: between words, never inside an emoji, code blocks as code blocks', async () => {
+  test('long answers are complete, split between words, never inside an emoji, and keep code blocks', async () => {
     const person = newPerson('Cy')
     const channels = {
       words: discord.newChannel(),
@@ -183,7 +182,7 @@ describe.each(bots)('$id', ({ id }) => {
     expect(wordsIn(channels.block).join('\n')).toBe(long.fullBlock(2_000))
   })
 
-  test('whatever goes wrong on the way is told in words, and a busy server is asked again', async () => {
+  test('every failure gets a text reply, and a busy server is retried', async () => {
     const person = newPerson('Di')
     const expected: Record<string, string> = {
       'a 500': trouble,
@@ -193,7 +192,7 @@ describe.each(bots)('$id', ({ id }) => {
       'an empty response': nothing,
       hang: trouble,
       'Is there parking?': 'twelve free parking spaces',
-      // Longer than the assistant takes, in the units that it counts.
+      // Longer than the assistant accepts, in its units.
       [`${'Is there parking? '.repeat(60)}${'🚗'.repeat(1_600)}`]: 'parking',
     }
     const channels = Object.keys(expected).map((question) => {
@@ -216,7 +215,7 @@ describe.each(bots)('$id', ({ id }) => {
     expect(sessionsOf('an hour')).toHaveLength(1)
   })
 
-  test('told to end, it says good-bye and ends well; nothing was refused on the way', async () => {
+  test('on a signal it disconnects and exits with success; the stand-in refused nothing', async () => {
     const { code, out, err } = await bot.end()
     expect({ code, closed: discord.gateway.closedWith, refused: discord.refused }).toEqual({
       code: 0,

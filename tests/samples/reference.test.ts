@@ -25,7 +25,7 @@ beforeAll(async () => {
     pages: [{ title: 'Hours', text: '# Opening hours\n\nSaturday 9 am to 1 pm.' }],
     embed: { allowFileUpload: true, fileUploadEnabled: true },
   })
-  // A program waits half a minute for an answer, which a busy machine may need to make the first one.
+  // The first answer can exceed a program's 30-second timeout.
   await app.call('POST', `/api/chat/${assistant.id}`, { body: { message: 'When are you open?' } })
 })
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A question by key, a file, and something that only a session may; with what the program then prints. */
+/** A question by key, an upload and a session call, with their expected output. */
 const printed = {
   askAssistant: /1 pm/,
   uploadFile: /note\.txt/,
@@ -42,7 +42,7 @@ const printed = {
 }
 
 test.for(await runnableLanguages())(
-  'the examples of the reference in $language run as they are copied',
+  'the reference’s examples in $language run unchanged',
   async ({ language, program }) => {
     await writeFile(join(folder, 'note.txt'), 'A short note.')
     const { operations } = readReference((await app.call<OpenApi>('GET', '/api/openapi.json')).body)

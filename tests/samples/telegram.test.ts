@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../../apps/server/src/testing/visitors.ts'
 import { type CopiedProgram, runCopy } from './support/copied-program.ts'
+import * as odd from './support/faulty-replies.ts'
 import * as long from './support/long-answers.ts'
-import * as odd from './support/odd-replies.ts'
 import { botToken, newUser, startBotApi } from './support/telegram/bot-api.ts'
-import { runnable, sayNotRun, telegram } from './support/toolchains.ts'
+import { reportSkipped, runnable, telegram } from './support/toolchains.ts'
 
 const bots = await runnable(['telegram-python'])
 const { standIn } = await telegram()
 if (bots.length > 0 && standIn)
-  await sayNotRun(
+  await reportSkipped(
     'python-telegram-bot itself (none of version 20 or newer here; a stand-in ran telegram_bot.py)',
   )
 
 const support = (path: string) => fileURLToPath(new URL(`./support/telegram/${path}`, import.meta.url))
 
-// Several questions at once, one of them as long as questions get: slow where a machine is.
+// Long questions are slow on a busy machine.
 const patience = { timeout: 60_000 }
 
 const trouble = "Sorry, I'm having trouble connecting to my brain right now. Please try again later."
@@ -54,15 +54,15 @@ describe.each(bots)('$id', ({ id, program }) => {
   beforeAll(async () => {
     ;[app, api] = await Promise.all([startTestApp(), startBotApi()])
     practice = await openPractice(app, { tier: 'pro' })
-    // The first answer takes longest, what is known is indexed for it: none of the bot's questions waits for that.
+    // The first answer builds the index, which would delay the bot.
     answers = await long.teachLongAnswers(practice)
     between = await odd.serveOddly(app.url, {
       code: odd.says(long.code),
       block: odd.says(long.fullBlock(4_096)),
       'a 500': odd.fails,
-      'a page instead': odd.failsWithAPage,
+      'a page instead': odd.failsWithHtml,
       'an hour': odd.isBusyForAnHour,
-      'no response': odd.lacksTheResponse,
+      'no response': odd.lacksResponse,
       hang: odd.hangs,
       'Is there parking?': odd.isBusyOnce,
     })
@@ -90,7 +90,7 @@ describe.each(bots)('$id', ({ id, program }) => {
   const askedAs = (message: string) =>
     between.asked.filter((each) => each.message === message).map(({ sessionId }) => sessionId)
 
-  test('people see its commands and are greeted', async () => {
+  test('users see its commands and a greeting', async () => {
     const ada = newUser('Ada')
     expect(api.commands.map(({ command }) => command)).toEqual(['ask', 'reset', 'help'])
     api.write(ada, '/start')
@@ -103,7 +103,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(between.asked).toEqual([])
   })
 
-  test('each person has a conversation of their own until they reset it', async () => {
+  test('each person keeps a separate conversation until they reset it', async () => {
     const [ada, bob] = [newUser('Ada'), newUser('Bob')]
     api.write(ada, 'How much is a cleaning?')
     api.write(bob, 'Do you treat children?')
@@ -134,7 +134,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     ])
   })
 
-  test('in a group it answers who mentions it, replies to it or uses its command, and nobody else', async () => {
+  test('in a group it answers only mentions, replies and its command', async () => {
     const [ada, bob, group] = [newUser('Ada'), newUser('Bob'), -1_001_234]
     const before = between.asked.length
     api.writeInGroup(ada, group, 'How much is a cleaning?')
@@ -153,7 +153,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(between.asked.slice(before).map(({ sessionId }) => sessionId)).toHaveLength(3)
   })
 
-  test('long answers come whole: between words, never inside an emoji, code blocks as code blocks', async () => {
+  test('long answers are complete, split between words, never inside an emoji, and keep code blocks', async () => {
     const people = [newUser('Words'), newUser('Emoji'), newUser('Code'), newUser('Block')] as const
     const questions = [long.wordsQuestion, long.emojiQuestion, 'code', 'block']
     for (const [nth, person] of people.entries()) api.write(person, questions[nth]!)
@@ -169,7 +169,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(said(people[3].id).join('\n')).toBe(long.fullBlock(4_096))
   })
 
-  test('whatever goes wrong on the way is told in words, and a busy server is asked again', async () => {
+  test('every failure gets a text reply, and a busy server is retried', async () => {
     const expected: Record<string, string> = {
       'a 500': trouble,
       'a page instead': trouble,
@@ -194,7 +194,7 @@ describe.each(bots)('$id', ({ id, program }) => {
     expect(askedAs('an hour')).toHaveLength(1)
   })
 
-  test('told to end, it ends well; nothing was refused on the way', async () => {
+  test('on a signal it exits with success; the stand-in refused nothing', async () => {
     const { code: ended, out, err } = await bot.end()
     expect({ ended, refused: api.refused }).toEqual({ ended: 0, refused: [] })
     for (const secret of [botToken, practice.assistant.apiKey]) expect(out + err).not.toContain(secret)

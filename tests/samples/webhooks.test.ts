@@ -9,7 +9,7 @@ const { closing, registerPro, listen, newest, tryOut, change, close } = await st
 afterAll(close)
 
 test.each(await runnable(['webhook-node', 'webhook-python']))(
-  '$id takes what we signed and nothing else',
+  '$id accepts only webhooks that we signed',
   async ({ program, file }) => {
     const owner = await registerPro()
     const hook = await listen(owner, 'http://127.0.0.1:1/')

@@ -9,7 +9,6 @@ import { signIn } from './owner.ts'
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 type AssistantWanted = Parameters<typeof createAssistant>[2] & { tier?: 'free' | 'pro' | 'enterprise' }
 
-/** An owner whose assistant knows a small website. */
 export async function ownedAssistant(app: TestApp, { tier = 'pro', ...values }: AssistantWanted = {}) {
   const owner = await registerOwner(app, { tier })
   const assistant = await createAssistant(app, owner, {
@@ -21,7 +20,6 @@ export async function ownedAssistant(app: TestApp, { tier = 'pro', ...values }: 
   return { owner, assistant }
 }
 
-/** The assistant's page, open in a browser of its owner. */
 export async function openAssistant(
   browser: Browser,
   app: TestApp,

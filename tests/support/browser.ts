@@ -13,11 +13,11 @@ import {
 import { testNetwork } from '../../packages/crawler/src/testing/test-network.ts'
 import { startRefusingProxy } from '../network/browser-proxy.ts'
 import { findViolations } from './find-violations.ts'
-import { lendPage } from './lent-pages.ts'
+import { acquirePage } from './page-pool.ts'
 import { settled } from './settled.ts'
 import { translateAsItComes } from './translation.ts'
 
-// Benchmarks launch it too: nothing here may need a test runner.
+// Benchmarks use this file too, so it must not import a test runner.
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -27,8 +27,8 @@ const candidates = [
 ]
 
 /**
- * Of several such lists Chromium takes the last: the features of Playwright's own that a page here could meet, and
- * RenderDocument, with which every load begins with a new frame: nearly half of what loading an empty page takes.
+ * Chromium uses only the last such list, so this repeats Playwright's. RenderDocument would nearly double the load time
+ * of an empty page.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -44,19 +44,19 @@ const withoutFeatures = [
   'RenderDocument',
 ]
 
-/** How long something on a page is waited for: a busy machine may need half a minute for what takes it a second. */
+/** A busy machine may take half a minute for a second's work. */
 const patienceMs = 120_000
 
 let shared: Promise<Browser> | undefined
 
 /**
- * A browser for a test file. Starting one takes a processor a second, so all files that a process runs have one in common;
- * closing it closes what the file has opened there, and it ends with the process. With `args` it is the file's own.
+ * Files in the same process share a browser, because starting one takes a second of CPU. Closing it closes its
+ * contexts. With `args` the file gets a separate one.
  */
 export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   if (args.length > 0) return startBrowser({ args })
   shared ??= startBrowser().then((browser) => {
-    // One that crashed is nobody's any more.
+    // A crashed browser is not shared again.
     browser.once('disconnected', () => {
       shared = undefined
     })
@@ -84,7 +84,7 @@ export async function startBrowser({ args = [] }: { args?: string[] } = {}): Pro
         '--disable-quic',
         '--disable-background-networking',
         `--disable-features=${withoutFeatures.join(',')}`,
-        // Pages live for seconds: optimizing their code takes longer than it saves.
+        // JavaScript optimization doesn't pay off for short-lived pages.
         '--js-flags=--no-opt --no-maglev',
         ...outside.args,
         ...args,
@@ -117,10 +117,10 @@ async function prepare(fresh: BrowserContext) {
   if (process.env.TRANSLATED) await fresh.addInitScript(translateAsItComes)
 }
 
-/** A visitor who was never here, and whose page must stay free of script errors and refused resources: see `problems`. */
+/** A new visitor. `problems` collects script errors and blocked resources. */
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = desktop) {
   const wanted = { baseURL, reducedMotion: 'reduce', ...options } as const
-  const { page, context } = await lendPage(browser, wanted, prepare)
+  const { page, context } = await acquirePage(browser, wanted, prepare)
   return { page, context, problems: listenForProblems(page) }
 }
 
@@ -128,7 +128,7 @@ function listenForProblems(page: Page) {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    // The browser itself reports refused requests as errors; tests of refusals look at the screen instead.
+    // Browsers log failed requests as errors; those tests check the screen.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       problems.push(message.text())
     }
@@ -136,7 +136,6 @@ function listenForProblems(page: Page) {
   return problems
 }
 
-/** The same where the browser translates every text as it comes. */
 export async function visitTranslated(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...desktop })
   await context.addInitScript(noteToasts)
@@ -151,27 +150,24 @@ export async function expectAccessible(page: Page) {
 
 const folder = join(import.meta.dirname, '../../test-results')
 
-/** For whoever wants to look at the screens: `SCREENSHOTS=1 npm test` leaves them in `test-results`. */
+/** `SCREENSHOTS=1 npm test` saves screens in `test-results`. */
 export async function screenshot(page: Page, name: string) {
   if (!process.env.SCREENSHOTS) return
   await mkdir(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }
 
-/**
- * The screen as it stands is accessible and no wider than its window, in light and in dark. Screens follow what the
- * system prefers, so that one page shows both.
- */
+/** Checks accessibility and width in both themes. */
 export async function expectWellMade(page: Page, name: string) {
-  // Begins with the theme that the page has, because drawing it in another takes a while.
+  // The current theme comes first, because switching is slow.
   const now = await expectWellMadeInItsTheme(page, name)
   const other = now === 'dark' ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })
-  assert.deepEqual(await findViolations(page, { coloursOnly: true }), [])
+  assert.deepEqual(await findViolations(page, { colorsOnly: true }), [])
   await screenshot(page, `${name}-${other}`)
 }
 
-/** The same in the theme it has: for a screen that is looked at in both at another size, with the same colours. */
+/** For screens already checked in both themes at another size. */
 export async function expectWellMadeInItsTheme(page: Page, name: string): Promise<'light' | 'dark'> {
   await expectNoSidewaysScroll(page)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -181,7 +177,6 @@ export async function expectWellMadeInItsTheme(page: Page, name: string): Promis
   return theme
 }
 
-/** Nothing may be wider than the window. */
 export async function expectNoSidewaysScroll(page: Page) {
   const { wide, window: width } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -190,8 +185,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   assert.ok(wide <= width, `${wide} px wide in a window of ${width}`)
 }
 
-/** A toast says this on the screen; its copy for screen readers is not what is looked for. */
-/** A toast is gone after five seconds, which a busy machine may spend between two looks: one that was there counts. */
+/** Toasts vanish after five seconds, so earlier ones count. */
 export async function expectToast(page: Page, text: string, options?: { timeout: number }) {
   const seen = page.waitForFunction((words) => window.toastsSeen?.has(words), text, options)
   await Promise.any([seen, page.getByText(text, { exact: true }).first().waitFor(options)])
@@ -213,7 +207,6 @@ function noteToasts() {
 
 export const hasFocus = (element: Locator) => element.evaluate((each) => each.matches(':focus'))
 
-/** Whether one thing on a screen lies over another. */
 export async function overlap(one: Locator, other: Locator) {
   await settled(one.page())
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])

@@ -1,9 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/**
- * A key pressed while a word is composed, as Chromium and as Safari tell of it. Gives which of them the field kept from
- * the input method.
- */
+/** Presses a key during composition as Chromium and Safari report it. Returns the presses that the field prevented. */
 export const pressWhileComposing = (field: Locator, key = 'Enter') =>
   field.evaluate(
     (element, key) =>

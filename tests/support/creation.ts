@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 
-/** A server that reads websites on this machine. */
 export const readingServer = {
   jobs: true,
   environment: { CRAWL_ALLOW_HOSTS: '127.0.0.1:*' },
 }
 
-// A site is read while others' tests run on the same two cores.
+// Crawls share two cores with other tests.
 export const patience = { timeout: 180_000 }
 
 export async function openCreateForm(page: Page) {
@@ -17,8 +16,8 @@ export async function openCreateForm(page: Page) {
 }
 
 /**
- * Keeps scans from publishing what they found until `release`, however long it takes to look at their progress. A test that
- * fails before releases too: a server does not close while a scan waits.
+ * Holds scans before they publish, until `release`. Failed tests release too, because a server can't close while a scan
+ * waits.
  */
 export async function holdPublishing({ services: { db } }: TestApp) {
   const [locked, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -9,7 +9,6 @@ import { signIn } from './owner.ts'
 
 export const wide = { viewport: { width: 1440, height: 900 } }
 
-/** The dialog in which an owner of this plan sets up their widget, and the preview in it. */
 export async function openEmbedDialog(
   browser: Browser,
   app: TestApp,

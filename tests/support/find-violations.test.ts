@@ -11,46 +11,45 @@ afterAll(() => page.context().close())
 
 const ink = 'color: rgb(70, 70, 70)'
 
-/** What is found wrong on a page of its own with this in it. */
-async function wrongWith(html: string) {
+async function violationsIn(html: string) {
   await page.setContent(`<!doctype html><html lang="en"><head><title>A page</title></head>
     <body style="background: white"><main><h1>A page</h1>${html}</main></body></html>`)
   return (await findViolations(page)).map((each) => each.split(':')[0])
 }
 
-test('what was easy to read once still has to be elsewhere', async () => {
-  expect(await wrongWith(`<p style="${ink}">Open from nine</p>`)).toEqual([])
-  expect(await wrongWith(`<p style="${ink}">Closed on Mondays</p>`)).toEqual([])
+test('text that passed once is checked again on another background', async () => {
+  expect(await violationsIn(`<p style="${ink}">Open from nine</p>`)).toEqual([])
+  expect(await violationsIn(`<p style="${ink}">Closed on Mondays</p>`)).toEqual([])
   const dark = 'background: rgb(40, 40, 40)'
-  expect(await wrongWith(`<p style="${ink}; ${dark}">Closed on Mondays</p>`)).toEqual(['color-contrast'])
-  expect(await wrongWith(`<div style="${dark}"><p style="${ink}">Closed</p></div>`)).toEqual([
+  expect(await violationsIn(`<p style="${ink}; ${dark}">Closed on Mondays</p>`)).toEqual(['color-contrast'])
+  expect(await violationsIn(`<div style="${dark}"><p style="${ink}">Closed</p></div>`)).toEqual([
     'color-contrast',
   ])
-  expect(await wrongWith(`<p style="color: rgb(190, 190, 190)">Closed</p>`)).toEqual(['color-contrast'])
+  expect(await violationsIn(`<p style="color: rgb(190, 190, 190)">Closed</p>`)).toEqual(['color-contrast'])
 })
 
 test('large letters may be paler than small ones', async () => {
   const pale = 'color: rgb(140, 140, 140)'
-  expect(await wrongWith(`<p style="${pale}; font-size: 40px">Welcome</p>`)).toEqual([])
-  expect(await wrongWith(`<p style="${pale}; font-size: 14px">Welcome</p>`)).toEqual(['color-contrast'])
+  expect(await violationsIn(`<p style="${pale}; font-size: 40px">Welcome</p>`)).toEqual([])
+  expect(await violationsIn(`<p style="${pale}; font-size: 14px">Welcome</p>`)).toEqual(['color-contrast'])
 })
 
-test('what is laid over something else is judged where it lies', async () => {
-  expect(await wrongWith(`<p style="${ink}">Open from nine</p>`)).toEqual([])
+test('text over another element is judged by its real background', async () => {
+  expect(await violationsIn(`<p style="${ink}">Open from nine</p>`)).toEqual([])
   const box = 'position: absolute; top: 200px; left: 0; width: 300px; height: 60px'
   expect(
-    await wrongWith(
+    await violationsIn(
       `<div style="${box}; background: rgb(40, 40, 40)"></div><p style="${box}; margin: 0; ${ink}">Open</p>`,
     ),
   ).toEqual(['color-contrast'])
 })
 
-test('what is seen through something is judged as it is seen', async () => {
+test('dimmed text is judged by its rendered color', async () => {
   const card = `<div style="background: white"><p style="${ink}">Open from nine</p></div>`
-  expect(await wrongWith(card)).toEqual([])
-  expect(await wrongWith(`<div style="opacity: 0.4">${card}</div>`)).toEqual(['color-contrast'])
+  expect(await violationsIn(card)).toEqual([])
+  expect(await violationsIn(`<div style="opacity: 0.4">${card}</div>`)).toEqual(['color-contrast'])
 })
 
-test('all else is looked for, too', async () => {
-  expect(await wrongWith('<button></button>')).toEqual(['button-name'])
+test('other violations are found too', async () => {
+  expect(await violationsIn('<button></button>')).toEqual(['button-name'])
 })

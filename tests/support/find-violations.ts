@@ -5,35 +5,34 @@ import { settled } from './settled.ts'
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Looked = {
-  /** Counts contrasts that could not be judged as wrong, too. */
+type ViolationOptions = {
+  /** Also reports contrasts that axe could not judge. */
   unsureContrast?: boolean
-  /** Leaves out what the other theme of the same page has shown already. */
-  coloursOnly?: boolean
+  /** Checks only color rules, for the second theme of a page. */
+  colorsOnly?: boolean
 }
 
 /**
- * Texts that axe found easy to read, each told by its colour, its size and what lies under it. Judging contrast is half of a
- * look, and screens have most of theirs in common, so what was judged once is not judged again by this process.
+ * Texts that passed the contrast check. It takes half of axe's time and screens share most texts, so each is checked
+ * once per process.
  */
 const readable = new Set<string>()
 
-/** What axe finds wrong by WCAG 2.2 AA. */
 export async function findViolations(
   page: Page,
-  { unsureContrast = false, coloursOnly = false }: Looked = {},
+  { unsureContrast = false, colorsOnly = false }: ViolationOptions = {},
 ): Promise<string[]> {
-  // What has only begun to fade in counts as not there.
+  // axe ignores content that has only begun to fade in.
   await settled(page)
-  // Evaluated by the debugger, so that the page's content policy stays as strict as it is; and once a page, because half
-  // a megabyte takes about as long to compile as a small screen to look through.
+  // The debugger leaves the page's content policy intact. Compiling half a megabyte takes as long as checking a small
+  // screen, so it happens once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
-  const { wrong, nowReadable } = await page.evaluate(look, {
+  const { wrong, newlyReadable } = await page.evaluate(look, {
     unsureContrast,
-    coloursOnly,
+    colorsOnly,
     readable: [...readable],
   })
-  for (const text of nowReadable) readable.add(text)
+  for (const text of newlyReadable) readable.add(text)
   return wrong
 }
 
@@ -48,12 +47,12 @@ type RuleResult = { id: string; violations: Judged[]; incomplete: Judged[]; pass
 type Axe = { configure(spec: object): void; run(context: Document, options: object): Promise<RuleResult[]> }
 
 /** Runs in the page. */
-async function look(given: Required<Looked> & { readable: string[] }) {
+async function look(given: Required<ViolationOptions> & { readable: string[] }) {
   const { axe } = window as unknown as { axe: Axe }
   const known = new Set(given.readable)
   const styles = new Map<Element, CSSStyleDeclaration>()
   const dimmed = new Map<Element, boolean>()
-  const grounds = new Map<Element, string | null>()
+  const backgrounds = new Map<Element, string | null>()
 
   const styleOf = (element: Element) => {
     const style = styles.get(element) ?? getComputedStyle(element)
@@ -61,7 +60,7 @@ async function look(given: Required<Looked> & { readable: string[] }) {
     return style
   }
 
-  /** Seen through something: it and all on it have other colours than they say. */
+  /** Opacity changes the rendered colors of everything inside. */
   function isDimmed(element: Element | null): boolean {
     if (!element) return false
     const found = dimmed.get(element)
@@ -73,27 +72,27 @@ async function look(given: Required<Looked> & { readable: string[] }) {
     return is
   }
 
-  /** The colours under an element down to one that lets nothing through; null where more than its parents may lie there. */
-  function groundOf(element: Element | null): string | null {
+  /** The colors behind an element; null if elements other than its ancestors may lie behind it. */
+  function backgroundOf(element: Element | null): string | null {
     if (!element) return ''
-    const found = grounds.get(element)
+    const found = backgrounds.get(element)
     if (found !== undefined) return found
     const { backgroundColor, backgroundImage, position } = styleOf(element)
     const isOpaque = /^rgb\(|^[a-z]+\([^/,]+\)$/.test(backgroundColor)
     const isInPlace = position === 'static' || position === 'relative'
-    const under = isOpaque ? '' : isInPlace ? groundOf(element.parentElement) : null
+    const under = isOpaque ? '' : isInPlace ? backgroundOf(element.parentElement) : null
     const ground = backgroundImage === 'none' && under !== null ? `${backgroundColor} ${under}` : null
-    grounds.set(element, ground)
+    backgrounds.set(element, ground)
     return ground
   }
 
   const texts = new Map<Element, string>()
-  // The system draws a list's options, which axe leaves out as well; there are hundreds of time zones.
+  // axe skips options; there are hundreds of time zones.
   for (const element of document.body.querySelectorAll('*:not(option)')) {
     const holdsText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     )
-    const ground = holdsText && !isDimmed(element) ? groundOf(element) : null
+    const ground = holdsText && !isDimmed(element) ? backgroundOf(element) : null
     if (ground === null) continue
     const { color, fontSize, fontWeight, textShadow } = styleOf(element)
     const text = [color, fontSize, fontWeight, textShadow, ground].join(' | ')
@@ -103,18 +102,18 @@ async function look(given: Required<Looked> & { readable: string[] }) {
 
   axe.configure({
     rules: [{ id: 'color-contrast', selector: '*:not([data-known-readable])' }],
-    // Tells what was judged as it is: describing it all for people takes as long as a tenth of the rules.
+    // Raw results: formatting them takes a tenth of the time.
     reporter: (results: RuleResult[], _options: object, tell: (results: RuleResult[]) => void) =>
       tell(results),
   })
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const results = await axe.run(document, {
-    runOnly: given.coloursOnly
+    runOnly: given.colorsOnly
       ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
       : { type: 'tag', values: tags },
-    // It is in no frame, and would wait half a second for each to say so.
+    // axe waits half a second for each frame.
     iframes: false,
-    // What is wrong is told by its HTML; finding a selector for each element takes an eighth of the time.
+    // Computing selectors takes an eighth of the time.
     selectors: false,
     elementRef: true,
   })
@@ -128,6 +127,6 @@ async function look(given: Required<Looked> & { readable: string[] }) {
     ),
   )
   const judged = results.find(({ id }) => id === 'color-contrast')?.passes ?? []
-  const nowReadable = judged.flatMap(({ node }) => texts.get(node.element) ?? [])
-  return { wrong, nowReadable: [...new Set(nowReadable)] }
+  const newlyReadable = judged.flatMap(({ node }) => texts.get(node.element) ?? [])
+  return { wrong, newlyReadable: [...new Set(newlyReadable)] }
 }

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { password, type registerOwner } from '../../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
-import { openNothing } from './lent-pages.ts'
+import { openNothing } from './page-pool.ts'
 
-/** Signs a registered owner in as the login page does: the token and the user in storage, the session in a cookie. */
 export async function signIn(page: Page, { email }: Awaited<ReturnType<typeof registerOwner>>) {
   const answer = await page.context().request.post('/api/auth/login', { data: { email, password } })
   const { token, user } = await answer.json()
   const { origin } = new URL(answer.url())
-  // Storage belongs to an origin: an empty page of it is as good as a screen.
+  // Storage belongs to the origin, so an empty page will do.
   if (!page.url().startsWith(origin)) await openNothing(page)
   await page.evaluate(
     ([token, user]) => {
@@ -19,7 +18,6 @@ export async function signIn(page: Page, { email }: Awaited<ReturnType<typeof re
   )
 }
 
-/** Ends the session of this browser on the server, as signing out of it from elsewhere would. */
 export async function endSession(app: TestApp, page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   await app.call('POST', '/api/auth/logout', { token })

@@ -1,19 +1,16 @@
 import type { Page } from 'playwright-core'
 
-type Recognising = { recogniser: { lang: string; onresult(event: unknown): void; stop(): void } }
+type Recognising = { recognizer: { lang: string; onresult(event: unknown): void; stop(): void } }
 
-/**
- * Call before the page is loaded. No browser of a test machine understands speech; this one speaks the protocol of those
- * that do, and `hear` says what it hears.
- */
+/** Call before the page loads. Test browsers have no speech recognition, so this fakes the interface. */
 export const withRecognition = (page: Page) =>
   page.addInitScript(() => {
-    class Recogniser {
+    class Recognizer {
       lang = ''
       onresult: ((event: unknown) => void) | null = null
       onend: (() => void) | null = null
       start() {
-        Object.assign(window, { recogniser: this })
+        Object.assign(window, { recognizer: this })
       }
       stop() {
         this.onend?.()
@@ -23,7 +20,7 @@ export const withRecognition = (page: Page) =>
         this.onend?.()
       }
     }
-    Object.assign(window, { SpeechRecognition: Recogniser })
+    Object.assign(window, { SpeechRecognition: Recognizer })
   })
 
 export const withoutRecognition = (page: Page) =>
@@ -31,14 +28,13 @@ export const withoutRecognition = (page: Page) =>
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
   })
 
-/** Has the page's recogniser hear these words, and tells the language in which it listens. */
 export const hear = (page: Page, transcript: string) =>
   page.evaluate((words) => {
-    const { recogniser } = window as unknown as Recognising
-    recogniser.onresult({ results: [{ isFinal: true, 0: { transcript: words }, length: 1 }] })
-    return recogniser.lang
+    const { recognizer } = window as unknown as Recognising
+    recognizer.onresult({ results: [{ isFinal: true, 0: { transcript: words }, length: 1 }] })
+    return recognizer.lang
   }, transcript)
 
-/** The recogniser takes a silence for the end. */
+/** The recognizer stops at silence. */
 export const endRecognition = (page: Page) =>
-  page.evaluate(() => (window as unknown as Recognising).recogniser.stop())
+  page.evaluate(() => (window as unknown as Recognising).recognizer.stop())

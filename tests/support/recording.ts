@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Recording = { recorder?: MediaRecorder }
 
-/** Call before the page is loaded: its recorders can then be asked how much they have heard. */
+/** Call before the page loads. */
 export const watchRecorders = (page: Page) =>
   page.addInitScript(() => {
     const Recorder = window.MediaRecorder
@@ -14,10 +14,7 @@ export const watchRecorders = (page: Page) =>
     }
   })
 
-/**
- * Waits until the microphone has given some sound, however long a busy machine takes for that. `waitForFunction` takes
- * the promise of an async function for a yes, so only whether there is a recorder is asked that way.
- */
+/** `waitForFunction` takes a promise for true, so it polls only the recorder's state. */
 export async function soundIsRecorded(page: Page) {
   await page.waitForFunction(() => (window as Recording).recorder?.state === 'recording')
   await page.evaluate(async () => {

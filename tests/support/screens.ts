@@ -2,14 +2,13 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { launchBrowser } from './browser.ts'
-import { takeBackPages } from './lent-pages.ts'
+import { releasePages } from './page-pool.ts'
 
 type ScreenOptions = {
   server?: Parameters<typeof startTestApp>[0]
   browser?: Parameters<typeof launchBrowser>[0]
 }
 
-/** The real server and a browser for the tests of a file, handed over before the first of them. */
 export function openScreens(
   opened: (screens: { app: TestApp; browser: Browser }) => unknown,
   { server, browser: launching }: ScreenOptions = {},
@@ -20,7 +19,7 @@ export function openScreens(
     ;[app, browser] = await Promise.all([startTestApp(server), launchBrowser(launching)])
     opened({ app, browser })
   })
-  afterEach(() => takeBackPages(browser))
+  afterEach(() => releasePages(browser))
   afterAll(async () => {
     await browser.close()
     await app.close()

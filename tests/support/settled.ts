@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Even an animation cut short stands at its beginning until a busy machine has drawn the first picture. What inherits a
- * colour that changes slowly begins to change when that one has ended, so it is looked again until a picture is drawn in
- * which nothing moves.
+ * On a busy machine animations stay at the first frame until it is drawn. Inherited color transitions start after their
+ * parent's, so this repeats until nothing moves.
  */
 export async function settled(page: Page) {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /**
- * What a browser's translation does to a page: each text gives way to a new one in elements of its own. The app goes on
- * holding texts that stand nowhere any more. Runs in the page, before its own scripts.
+ * Imitates browser translation, which replaces text nodes while the app keeps the old ones. Runs in the page before its
+ * scripts.
  */
 export function translateAsItComes() {
   const kept = 'script, style, noscript, textarea, title, option, svg, font, [translate=no]'

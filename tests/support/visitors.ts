@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts'
 
-/** What would run, were it not shown as text. */
+/** A script that would run if it were not escaped. */
 export const payload = '<img src=x onerror="document.title=\'owned\'">'
 
-/** A small website, one of whose pages is called what would run. */
 export const pages = [
   {
     url: 'https://harbour.example/hours',
@@ -18,7 +17,6 @@ export const pages = [
   },
 ]
 
-/** A visitor, told from others by their name, asks an assistant. */
 export async function askAs(
   app: TestApp,
   assistant: { id: string; apiKey: string },

@@ -5,14 +5,13 @@ import { settled } from './settled.ts'
 
 const table = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-table.ts'), 'utf8')
 
-/** The addresses of all screens, as the app itself knows them; a new screen is walked from its first day. */
+/** Reads the app's route table, so that new screens are included. */
 export function screenPaths(access: RegExp, given: Readonly<Record<string, string>>): string[] {
   return [...table.matchAll(/^ {2}route\('([^']+)', '([^']+)'/gm)]
     .filter(([, , kind]) => access.test(kind!))
     .map(([, path]) => path!.replace(/:(\w+)/g, (_, name) => given[name] ?? 'none'))
 }
 
-/** Nothing is on its way and nothing moves. */
 export async function still(page: Page) {
   await page
     .waitForFunction(
@@ -32,7 +31,6 @@ export async function openScreen(page: Page, path: string) {
   await still(page)
 }
 
-/** A screen and each of its tabs, one after the other. */
 export async function eachTab(page: Page, look: (tab: string) => Promise<unknown>) {
   const tabs = page.getByRole('main').getByRole('tab')
   const count = await tabs.count()
@@ -46,8 +44,8 @@ export async function eachTab(page: Page, look: (tab: string) => Promise<unknown
   }
 }
 
-/** What has the focus, in words, and what is wrong with that; null where nothing is, or is soon. */
-export async function wrongFocus(page: Page): Promise<string | null> {
+/** Returns a problem with the focused element that lasts. */
+export async function focusProblem(page: Page): Promise<string | null> {
   const look = () => {
     const now = document.activeElement
     if (!now || now === document.body) return 'nothing has the focus'
@@ -62,7 +60,7 @@ export async function wrongFocus(page: Page): Promise<string | null> {
   return isRight ? null : page.evaluate(look)
 }
 
-/** Goes through everything that Tab leads to. Tells what has the focus and can't be seen, or does not show that it has it. */
+/** Returns elements whose focus is hidden or not visible. */
 export async function tabThrough(page: Page, most = 150): Promise<string[]> {
   const wrong: string[] = []
   await page.evaluate(() => {
@@ -91,7 +89,6 @@ async function lookAtFocus(): Promise<string | null> {
   const { walked } = window as unknown as { walked: Set<Element> }
   if (!(now instanceof HTMLElement) || now === document.body || walked.has(now)) return 'end'
   walked.add(now)
-  // A frame is another page.
   if (now.localName === 'iframe' || now.shadowRoot) return null
   const label = (now as HTMLInputElement).labels?.[0]
   const name = (now.getAttribute('aria-label') ?? label?.textContent ?? now.textContent ?? '').trim()
@@ -121,7 +118,7 @@ async function lookAtFocus(): Promise<string | null> {
   return shows ? null : `${told} does not show that it has the focus`
 }
 
-/** Controls of the dialog on top that can't be brought into the window, or lie under something there. */
+/** Controls that can't be scrolled into view or are covered. */
 export async function unreachable(dialog: Locator): Promise<string[]> {
   return dialog.evaluate(async (box) => {
     const controls = box.querySelectorAll<HTMLElement>(
@@ -148,8 +145,8 @@ export async function unreachable(dialog: Locator): Promise<string[]> {
   })
 }
 
-/** Words wider than what holds them, or cut off by it. */
-export async function cutWords(page: Page): Promise<string[]> {
+/** Text that overflows or is clipped. */
+export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
     const scrolls = (element: Element) => {
@@ -187,7 +184,7 @@ export async function cutWords(page: Page): Promise<string[]> {
 
 export type Heard = { words: string; isUrgent: boolean }
 
-/** Notes what screen readers are told unasked: words that come into a live region which was there before them. */
+/** Records announcements in live regions that existed before the text. */
 export async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: (Heard & { at: number })[] = []
@@ -217,16 +214,13 @@ export async function listen(page: Page) {
   const all = () => page.evaluate(() => (window as unknown as { heard: (Heard & { at: number })[] }).heard)
   return {
     heard: async (): Promise<Heard[]> => (await all()).map(({ words, isUrgent }) => ({ words, isUrgent })),
-    /** When words with these in them were heard, by the page's own clock. */
+    /** By the page's clock. */
     times: async (words: string) =>
       (await all()).filter((each) => each.words.includes(words)).map(({ at }) => at),
   }
 }
 
-/**
- * Controls that only a color of ours told apart, with the reader's colors in force: a button without an edge, a switch
- * without its track, something chosen that looks like what is not.
- */
+/** Controls that vanish or look unselected in forced colors mode. */
 export async function invisibleInForcedColors(page: Page): Promise<string[]> {
   const filled = 'button, a, [role=switch], input[type=checkbox]'
   await page.evaluate((filled) => {
@@ -281,7 +275,7 @@ export async function invisibleInForcedColors(page: Page): Promise<string[]> {
   return wrong
 }
 
-/** Fields that are called wrong without a word of their own that says why. */
+/** Invalid fields without an error message. */
 export async function unexplainedErrors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[aria-invalid=true]')]
@@ -296,7 +290,7 @@ export async function unexplainedErrors(page: Page): Promise<string[]> {
   )
 }
 
-/** What moves although its reader asked for stillness; what goes with scrolling moves at their own pace. */
+/** Animations despite reduced motion, apart from scroll-driven ones. */
 export async function stillMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

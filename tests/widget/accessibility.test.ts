@@ -44,7 +44,7 @@ test.each([
   expect(await violations(page)).toEqual([])
 })
 
-test('by keyboard alone: opened, read, left with Escape, and the focus returns', async () => {
+test('the keyboard opens, reads and closes the chat, and focus returns', async () => {
   const { page } = await visitWith()
   await bubbleOf(page).waitFor()
   const active = () =>
@@ -76,7 +76,7 @@ test('by keyboard alone: opened, read, left with Escape, and the focus returns',
   expect(await bubbleOf(page).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('opened by the page, the focus goes back to where it was', async () => {
+test('after a chat opened by the page closes, focus returns to its place', async () => {
   const { page } = await visitWith()
   await bubbleOf(page).waitFor()
   await page.locator('#link').focus()
@@ -102,7 +102,7 @@ test('a screen reader hears the finished answer once, not every word', async () 
   expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 
-test('what is typed in the chat never reaches the page’s shortcuts', async () => {
+test('typing in the chat never triggers the page’s shortcuts', async () => {
   const { page } = await visitWith()
   await page.evaluate(() => {
     Object.assign(window, { keys: 0 })
@@ -115,12 +115,11 @@ test('what is typed in the chat never reaches the page’s shortcuts', async () 
   await inputOf(page).pressSequentially('/search')
   expect(await inputOf(page).inputValue()).toBe('/search')
   expect(await keys()).toBe(0)
-  // Keys typed on the page itself reach its shortcuts.
   await page.locator('#link').press('k')
   expect(await keys()).toBe(3)
 })
 
-test.each(Object.entries(texts))('speaks its own words in %s', async (language, own) => {
+test.each(Object.entries(texts))('shows its texts in %s', async (language, own) => {
   const { page } = await visitWith({ language, isActive: true })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
@@ -132,7 +131,7 @@ test.each(Object.entries(texts))('speaks its own words in %s', async (language, 
   expect(await bubbleOf(page).getAttribute('aria-label')).toBeTruthy()
 })
 
-test('a language the widget does not speak becomes English', async () => {
+test('an unsupported language becomes English', async () => {
   const { page } = await visitWith({ language: 'fi' })
   await bubbleOf(page).click()
   await expect.poll(() => page.locator('.foyer-window h2').textContent()).toBe('Chat with us')
@@ -172,7 +171,7 @@ test('on a phone the window fills the screen, and the input stays above the keyb
   })
   const context = await site.browser.newContext(phone)
   const page = await context.newPage()
-  // Headless browsers have no keyboard on the screen: its effect, a smaller visual viewport, is made by hand.
+  // Headless browsers have no on-screen keyboard, so the smaller visual viewport is faked.
   await page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), {
       height: 740,

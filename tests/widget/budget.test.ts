@@ -14,7 +14,7 @@ afterAll(() => site.stop())
 const html = (tag: string) =>
   `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Shop</h1><p>${'Words. '.repeat(400)}</p>${tag}</body></html>`
 
-test('before it is opened the widget is one small script, one answer, and a handful of elements', async () => {
+test('the closed widget is one small script, one response and a handful of elements', async () => {
   const assistantId = await site.foyer.assistant({})
   site.proxy.reset()
   const { page, close } = await site.visit(site.publish('/closed', { html: html(site.tag(assistantId)) }))
@@ -34,7 +34,7 @@ test('before it is opened the widget is one small script, one answer, and a hand
 })
 
 test.each(Object.keys(texts))(
-  'bytes and requests stay within their budgets, bubble and opened, in %s',
+  'bytes and requests stay within their budgets, closed and open, in %s',
   async (language) => {
     const assistantId = await site.foyer.assistant({ language })
     const url = site.publish(`/bytes-${language}`, { html: html(site.tag(assistantId)) })
@@ -44,7 +44,7 @@ test.each(Object.keys(texts))(
     page.on('response', (response) => {
       if (new URL(response.url()).origin === site.proxy.url) answers.push(response)
     })
-    // Sizes are asked for while the page is open, so that no question outlives it.
+    // Sizes must be read while the page is open.
     const scriptBytes = async () => {
       let total = 0
       for (const answer of answers) {
@@ -68,7 +68,7 @@ test.each(Object.keys(texts))(
   },
 )
 
-test('the panel is fetched when the visitor turns to the bubble, not before', async () => {
+test('the panel loads when the visitor moves to the bubble, not before', async () => {
   const assistantId = await site.foyer.assistant({})
   const { page, close } = await site.visit(site.publish('/hover', { html: html(site.tag(assistantId)) }))
   await bubbleOf(page).waitFor()
@@ -91,7 +91,7 @@ test('the panel is fetched when the visitor turns to the bubble, not before', as
   await keyboard.close()
 })
 
-// How long it keeps the page busy is a figure of `npm run bench -- widget`: a machine may be busy with something else.
+// CPU time varies too much here; `npm run bench -- widget` measures it.
 test('nothing on the page moves, neither when it loads nor when it is opened', async () => {
   const assistantId = await site.foyer.assistant({})
   const url = site.publish('/quiet', { html: html(site.tag(assistantId)) })
@@ -100,7 +100,7 @@ test('nothing on the page moves, neither when it loads nor when it is opened', a
   await page.waitForLoadState('networkidle')
   const paragraphAt = () => page.evaluate(() => document.querySelector('p')!.getBoundingClientRect().top)
   const top = await paragraphAt()
-  // The last thing to move is the page itself, so that all that moved before has been told when that is.
+  // The page's own shift comes last, so earlier ones are recorded.
   const moved = await page.evaluate(async () => {
     const shifts: PerformanceEntry[] = []
     await new Promise<void>((resolve) => {
@@ -117,7 +117,6 @@ test('nothing on the page moves, neither when it loads nor when it is opened', a
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
   await page.waitForLoadState('networkidle')
-  // The window lies over the page; opening it is the visitor's doing, and still moves nothing.
   expect(await paragraphAt()).toBe(top)
   await close()
 })

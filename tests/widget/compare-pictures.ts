@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 
 let looking: Page | undefined
 
-/** The largest difference of any colour channel between two pictures, 0 to 255; 255 if their sizes differ. */
+/** The largest difference in any color channel, 0 to 255; 255 for different sizes. */
 export async function largestDifference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0
   if (!looking || looking.isClosed()) looking = await browser.newPage()

@@ -9,7 +9,7 @@ const { leave, visitWith } = openSite((opened) => {
   site = opened
 })
 
-test('the greeting, the title and the placeholder are the owner’s, or else the widget’s own', async () => {
+test('the greeting, the title and the placeholder come from the owner, with defaults', async () => {
   const { page } = await visitWith({
     welcomeMessage: 'Welcome to **Bluebird**.',
     windowTitle: 'Ask Bluebird',
@@ -29,11 +29,11 @@ test('the greeting, the title and the placeholder are the owner’s, or else the
   expect(await other.page.locator('.foyer-name p').textContent()).toBe('AI assistant · Harbour Dental')
 })
 
-test('an answer is written word by word at the pace set, with a typing sign before it', async () => {
+test('an answer is typed word by word at the set speed, after a typing indicator', async () => {
   const { page, assistantId } = await visitWith({ typingSpeed: 150 })
   await bubbleOf(page).click()
   site.proxy.when(chatOf(assistantId), stream([{ wait: 400 }, 'one two three four five six seven eight']))
-  // What is on the screen between two looks of a test is nobody's guess: the page itself notes how much stood there.
+  // The page records its text length over time, because polling would miss steps.
   const steps = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -59,7 +59,7 @@ test('an answer is written word by word at the pace set, with a typing sign befo
   expect(new Set(written).size).toBeGreaterThan(2)
 })
 
-test('Markdown is drawn, and nothing in an answer can become more than it', async () => {
+test('Markdown is rendered, and nothing else in an answer becomes HTML', async () => {
   const { page, assistantId, complaints } = await visitWith({ typingSpeed: 0 })
   await page.evaluate(() => {
     window.addEventListener('message', () => {})
@@ -85,7 +85,7 @@ test('Markdown is drawn, and nothing in an answer can become more than it', asyn
   expect(await body.locator('img, script, iframe').count()).toBe(0)
   expect(await body.textContent()).toContain('<img src=x onerror="hacked=1">')
   expect(await page.evaluate(() => (window as unknown as { hacked: number }).hacked)).toBe(0)
-  // The server knows no such conversation for the widget to listen to.
+  // The server has no such conversation, so the event stream fails.
   expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
@@ -106,7 +106,6 @@ test('sources are shown once each, and only as safe links', async () => {
     ),
   )
   await converse(page, 'Hello')
-  // A file that the owner uploaded has no link.
   expect(await page.locator('.foyer-sources a:not([href])').allTextContents()).toEqual([
     'Menu.pdf',
     'Terms.pdf',
@@ -125,7 +124,7 @@ test('an answer can be copied', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer)
   await leave()
 
-  // Without the permission, through the old way.
+  // Without clipboard permission, the fallback is used.
   const other = await visitWith({ typingSpeed: 0 })
   await other.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
@@ -142,11 +141,10 @@ test('an answer can be copied', async () => {
   await expect
     .poll(() => other.page.evaluate(() => (window as unknown as { copied: string }).copied))
     .toBe(`copy: ${text}`)
-  // The selection gives the focus back.
   expect(await focused(other.page)).toBe('Copy')
 })
 
-test('after maxMessages the conversation ends kindly and a new one can begin', async () => {
+test('after maxMessages the conversation ends politely and a new one can begin', async () => {
   const { page } = await visitWith({ typingSpeed: 0, maxMessages: 2 })
   await converse(page, 'One')
   expect(await inputOf(page).isVisible()).toBe(true)
@@ -158,7 +156,7 @@ test('after maxMessages the conversation ends kindly and a new one can begin', a
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
-test('Enter sends, Shift+Enter makes a line, blank sends nothing, and one answer is awaited at a time', async () => {
+test('Enter sends, Shift+Enter adds a line, blank text is not sent, and messages wait for the current answer', async () => {
   const { page, assistantId } = await visitWith({ typingSpeed: 0 })
   await bubbleOf(page).click()
   const send = page.getByRole('button', { name: 'Send' })

@@ -1,18 +1,17 @@
-// The bubble and the chat when one of their files does not arrive.
 import { expect, test } from 'vitest'
 import { answerWith, configOf, dead, refuse, silent } from './proxy.ts'
 import { bubbleOf, converse, type Site } from './setup.ts'
-import { openSpoiltSite, ownComplaints } from './trouble.ts'
+import { openBrokenSite, ownComplaints } from './trouble.ts'
 
 let site: Site
-const { visitWith } = openSpoiltSite(
+const { visitWith } = openBrokenSite(
   (opened) => {
     site = opened
   },
-  { lent: false },
+  { pooled: false },
 )
 
-test('a server that is gone when the chat is opened, and back later', async () => {
+test('a server that is down when the chat opens, and up again later', async () => {
   const visit = await visitWith({})
   await bubbleOf(visit.page).waitFor()
   site.proxy.when(/./, dead)
@@ -26,7 +25,7 @@ test('a server that is gone when the chat is opened, and back later', async () =
   expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
-test('a panel that never arrives is given up', async () => {
+test('a panel that never arrives times out', async () => {
   const visit = await visitWith({}, () => site.proxy.when(/\/widget\//, silent))
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
@@ -37,7 +36,7 @@ test('a panel that never arrives is given up', async () => {
   expect(await bubbleOf(visit.page).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('settings that never arrive hold up neither the bubble nor the chat', async () => {
+test('settings that never arrive delay neither the bubble nor the chat', async () => {
   const visit = await visitWith({}, (id) => site.proxy.when(configOf(id), silent))
   await bubbleOf(visit.page).waitFor()
   expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
@@ -80,7 +79,7 @@ test.each([
   expect(ownComplaints(visit)).toEqual([])
 })
 
-test('settings that failed at first are asked for again when the chat is opened', async () => {
+test('settings that failed to load are requested again when the chat opens', async () => {
   const visit = await visitWith({ windowTitle: 'Bluebird' }, (id) =>
     site.proxy.when(configOf(id), refuse(503, 'unavailable')),
   )
@@ -91,7 +90,7 @@ test('settings that failed at first are asked for again when the chat is opened'
   await expect.poll(() => visit.page.locator('.foyer-window h2').textContent()).toBe('Bluebird')
 })
 
-test('a server of another release has other panels, and the bubble finds them', async () => {
+test('the bubble falls back to the unversioned panel after a release', async () => {
   const visit = await visitWith({}, () =>
     site.proxy.when(/\/widget\/panel\.en\.[0-9a-f]{8}\.js/, refuse(404, 'not_found')),
   )

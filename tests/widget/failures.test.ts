@@ -1,15 +1,14 @@
-// Whatever goes wrong, the visitor reads a calm sentence, and the page notices nothing.
 import { expect, test } from 'vitest'
 import { answerWith, chatOf, dead, refuse, silent, stream } from './proxy.ts'
 import { bubbleOf, converse, focused, inputOf, openChat, type Site, say, windowOf } from './setup.ts'
-import { greetingOf, noticeOf, openSpoiltSite, ownComplaints, statusOf, troubleOf } from './trouble.ts'
+import { greetingOf, noticeOf, openBrokenSite, ownComplaints, statusOf, troubleOf } from './trouble.ts'
 
 let site: Site
-const { publish, visitWith } = openSpoiltSite((opened) => {
+const { publish, visitWith } = openBrokenSite((opened) => {
   site = opened
 })
 
-test('what could not be sent is there to be sent on the next page, and what was answered is not', async () => {
+test('an unsent message is restored on the next page, an answered one is not', async () => {
   const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), dead))
   const { page } = visit
   await bubbleOf(page).click()
@@ -27,7 +26,7 @@ test('what could not be sent is there to be sent on the next page, and what was 
   expect(await inputOf(page).inputValue()).toBe('Is there parking?\nAnd when?')
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
 
-  // Answered, but on a page that was left before the answer came.
+  // The answer arrived after the page was left.
   site.proxy.when(chatOf(visit.assistantId), silent)
   await say(page, 'When are you open?')
   await open()
@@ -61,7 +60,7 @@ test('what could not be sent is there to be sent on the next page, and what was 
 })
 
 test('an assistant that does not exist', async () => {
-  const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url, { lent: true })
+  const visitor = await site.visit(publish('00000000-0000-4000-8000-000000000000').url, { pooled: true })
   await bubbleOf(visitor.page).click()
   await expect.poll(() => greetingOf(visitor).textContent()).toBe('This chat isn’t available here.')
   expect(await inputOf(visitor.page).isVisible()).toBe(false)
@@ -69,7 +68,7 @@ test('an assistant that does not exist', async () => {
   expect(ownComplaints(visitor)).toEqual([])
 })
 
-test('an assistant that is switched off shows the offline message, the owner’s or the widget’s', async () => {
+test('an assistant that is switched off shows the owner’s offline message or the default', async () => {
   const one = await visitWith({ isActive: false, offlineMessage: 'Back on **Monday**.' })
   await bubbleOf(one.page).click()
   await expect.poll(() => greetingOf(one).textContent()).toBe('Back on Monday.')
@@ -82,7 +81,7 @@ test('an assistant that is switched off shows the offline message, the owner’s
     .toBe('We’re away at the moment. Please come back later.')
 })
 
-test('an assistant that is switched off in mid-conversation', async () => {
+test('an assistant that is switched off during a conversation', async () => {
   const visit = await visitWith({ offlineMessage: 'Gone fishing.' })
   await converse(visit.page, 'Hello')
   site.proxy.when(chatOf(visit.assistantId), refuse(403, 'inactive'))
@@ -97,7 +96,7 @@ test('a website that is not allowed', async () => {
   const allow = (allowedDomains: string[]) =>
     site.foyer.owner.call('PATCH', `/api/assistants/${assistantId}`, { body: { allowedDomains } })
   expect((await allow(['elsewhere.example'])).status).toBe(200)
-  const visit = await site.visit(publish(assistantId).url, { lent: true })
+  const visit = await site.visit(publish(assistantId).url, { pooled: true })
   await bubbleOf(visit.page).click()
   await expect.poll(() => greetingOf(visit).textContent()).toBe('This chat isn’t available here.')
   expect(await inputOf(visit.page).isVisible()).toBe(false)
@@ -161,7 +160,7 @@ test.each([
   expect(await visit.page.locator('.foyer-trouble').count()).toBe(0)
 })
 
-test('an answer cut short keeps what arrived and can be asked for again', async () => {
+test('an interrupted answer keeps its text and can be retried', async () => {
   const read = Promise.withResolvers<void>()
   const visit = await visitWith({ typingSpeed: 500 }, (id) =>
     site.proxy.when(chatOf(id), stream(['We open at nine ', 'and we cl', { cut: read.promise }])),
@@ -177,8 +176,8 @@ test('an answer cut short keeps what arrived and can be asked for again', async 
   expect(ownComplaints(visit)).toEqual([])
 })
 
-test('an answer that never comes is given up after half a minute', async () => {
-  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent), { lent: false })
+test('an answer that never arrives times out after half a minute', async () => {
+  const visit = await visitWith({}, (id) => site.proxy.when(chatOf(id), silent), { pooled: false })
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
   await windowOf(visit.page).waitFor()
@@ -188,11 +187,11 @@ test('an answer that never comes is given up after half a minute', async () => {
   await expect.poll(() => troubleOf(visit).textContent()).toBe('No connection. Your message is saved.')
 })
 
-test('a stream that falls silent is given up too', async () => {
+test('a stream that stalls times out too', async () => {
   const visit = await visitWith(
     {},
     (id) => site.proxy.when(chatOf(id), stream(['We open ', { wait: 60_000 }])),
-    { lent: false },
+    { pooled: false },
   )
   await visit.page.clock.install()
   await bubbleOf(visit.page).click()
@@ -214,7 +213,7 @@ test('a visitor without a network', async () => {
   await visit.page.context().setOffline(false)
   await visit.page.getByRole('button', { name: 'Try again' }).click()
   await visit.page.locator('.foyer-tools').waitFor()
-  // The pressed button is gone: the focus moves to the input.
+  // The pressed button is gone, so focus moves to the input.
   expect(await focused(visit.page)).toBe('Ask a question')
 })
 
@@ -229,7 +228,7 @@ test('a history that is gone starts a new conversation', async () => {
   expect(await converse(visit.page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
-test('a conversation outlives a pause of its assistant', async () => {
+test('a conversation survives a pause of its assistant', async () => {
   const visit = await visitWith({})
   await converse(visit.page, 'Before the pause')
   site.proxy.when(/\/history/, refuse(403, 'inactive'))

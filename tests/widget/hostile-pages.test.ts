@@ -9,14 +9,14 @@ let assistantId: string
 
 beforeAll(async () => {
   site = await startSite()
-  // Suggestions come when they come, and pictures are compared.
+  // Late suggestions would change the pictures.
   assistantId = await site.foyer.assistant({ typingSpeed: 0, suggestions: false })
 })
 afterAll(() => site.stop())
 
-// These run inside pages whose array methods may be broken, so they use none.
+// These functions run in pages with broken array methods, so they use none.
 
-/** Where everything is and how it is drawn, seen from inside. */
+/** Positions and styles, from inside the page. */
 function measure(): string[] {
   const root = document.querySelector('foyer-widget')?.shadowRoot
   const lines: string[] = []
@@ -38,7 +38,6 @@ function measure(): string[] {
   return lines
 }
 
-/** What the page consists of, the widget's own element, script tag and global left out. */
 function inventory() {
   const globals: string[] = []
   for (const name of Object.getOwnPropertyNames(window))
@@ -51,7 +50,7 @@ function inventory() {
     const { overflow, position, cursor } = getComputedStyle(element)
     elements.push(`${line} at ${x} ${y} ${width} ${height} ${overflow} ${position} ${cursor}`)
   }
-  // The page may have broken built-ins already. The widget must not change them.
+  // Built-ins may be broken already; the widget must not change them further.
   const builtIn: string[] = []
   for (const each of [Object, Array, Function, String, Promise, Element, Node, EventTarget, Document, Window])
     for (const owner of [each, each.prototype])
@@ -73,8 +72,8 @@ function inventory() {
   }
 }
 
-/** What the widget's scripts go on listening to on the page itself. Playwright listens too, with scripts of its own. */
-async function overheard(page: Page): Promise<string[]> {
+/** Page-level listeners of the widget's scripts, without Playwright's. */
+async function leftoverListeners(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const ours = new Set<string>()
   session.on('Debugger.scriptParsed', ({ scriptId, url }) => {
@@ -99,7 +98,7 @@ function isStill(): boolean {
   return true
 }
 
-/** Runs a function in the page itself. Playwright's own way in trips over polluted prototypes. */
+/** Polluted prototypes break Playwright's `evaluate`. */
 async function inside<T>(page: Page, { framed }: HostilePage, run: () => T): Promise<T> {
   if (framed) return page.frames()[1]!.evaluate(run)
   const session = await page.context().newCDPSession(page)
@@ -115,13 +114,13 @@ async function inside<T>(page: Page, { framed }: HostilePage, run: () => T): Pro
 const frameOf = (page: Page, { framed }: HostilePage): Frame =>
   framed ? page.frames()[1]! : page.mainFrame()
 
-/** Opens the widget, looks, talks, closes; gives back all that must be the same on every page. */
+/** Returns everything that must be the same on every page. */
 async function stay(host: HostilePage) {
   const path = `/${encodeURIComponent(host.name)}`
   const url = site.publish(path, host.page(site.tag(assistantId), site.proxy.url))
   const bareUrl = site.publish(`${path}/bare`, host.page('', site.proxy.url))
-  // All is looked at when it stands still; moving there is drawn thirty times over and compared with nothing.
-  const options = { lent: true, reducedMotion: 'reduce', ...host.options } as const
+  // Reduced motion makes pictures stable and fast.
+  const options = { pooled: true, reducedMotion: 'reduce', ...host.options } as const
   const { page, complaints, close } = await site.visit(bareUrl, options)
   const before = await inside(page, host, inventory)
   const bareComplaints = complaints.splice(0)
@@ -130,10 +129,10 @@ async function stay(host: HostilePage) {
   const frame = frameOf(page, host)
   const bubble = frame.locator('.foyer-toggle')
   await bubble.waitFor()
-  // Once the settings are there nothing of it changes any more.
+  // The bubble is final once the settings have loaded.
   await page.waitForLoadState('networkidle')
   const around = (await bubble.boundingBox())!
-  // The largest square within the circle: what is around it is the page's.
+  // The largest square within the circle; the page shows outside it.
   const launcher = await page.screenshot({
     clip: { x: around.x + 9, y: around.y + 9, width: around.width - 18, height: around.height - 18 },
   })
@@ -143,7 +142,7 @@ async function stay(host: HostilePage) {
   await expect.poll(() => inside(page, host, isStill)).toBe(true)
   const drawn = await inside(page, host, measure)
   const box = (await frame.locator('.foyer-window').boundingBox())!
-  // The rounded corners let the page through; everything inside them is ours.
+  // The page shows through the rounded corners.
   const clip = { x: box.x + 16, y: box.y + 16, width: box.width - 32, height: box.height - 32 }
   const picture = await page.screenshot({ clip, animations: 'disabled' })
 
@@ -153,14 +152,14 @@ async function stay(host: HostilePage) {
   await page.keyboard.press('Enter')
   await frame.locator('.foyer-answer .foyer-tools').waitFor()
   const said = await frame.locator('.foyer-visitor').textContent()
-  // The caret may be on or off.
+  // A blinking caret would change the picture.
   await frame.locator('.foyer-list').focus()
   await expect.poll(() => inside(page, host, isStill)).toBe(true)
   const talk = await page.screenshot({ clip, animations: 'disabled' })
   await page.keyboard.press('Escape')
   await frame.locator('.foyer-window').waitFor({ state: 'hidden' })
   const after = await inside(page, host, inventory)
-  const heard = host.framed ? [] : await overheard(page)
+  const heard = host.framed ? [] : await leftoverListeners(page)
   await close()
   return {
     before,
@@ -181,17 +180,20 @@ function baseline(options: HostilePage['options']) {
   return baselines.get(key)!
 }
 
-test.each([plainPage, ...hostilePages])('a good guest on a page $name', async (host) => {
-  const plain = await baseline(host.options)
-  const { before, after, drawn, pictures, said, heard, complaints, bareComplaints } = await stay(host)
-  expect(said).toContain('When are you open?')
-  expect(drawn).toEqual(plain.drawn)
-  // A frame is composited apart, which rounds the edges of curves a little differently.
-  for (const [index, picture] of pictures.entries())
-    expect(await largestDifference(site.browser, picture, plain.pictures[index]!)).toBeLessThan(
-      host.framed ? 24 : 12,
-    )
-  expect(after).toEqual(before)
-  expect(heard).toEqual([])
-  expect(complaints).toEqual(bareComplaints)
-})
+test.each([plainPage, ...hostilePages])(
+  'the widget neither breaks nor is broken by a page $name',
+  async (host) => {
+    const plain = await baseline(host.options)
+    const { before, after, drawn, pictures, said, heard, complaints, bareComplaints } = await stay(host)
+    expect(said).toContain('When are you open?')
+    expect(drawn).toEqual(plain.drawn)
+    // Frames are composited separately, so curves differ a little.
+    for (const [index, picture] of pictures.entries())
+      expect(await largestDifference(site.browser, picture, plain.pictures[index]!)).toBeLessThan(
+        host.framed ? 24 : 12,
+      )
+    expect(after).toEqual(before)
+    expect(heard).toEqual([])
+    expect(complaints).toEqual(bareComplaints)
+  },
+)

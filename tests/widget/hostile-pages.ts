@@ -3,10 +3,9 @@ import type { HostPage } from './setup.ts'
 
 export interface HostilePage {
   name: string
-  /** The page around the widget's tag, which is empty when the page is looked at without the widget. */
+  /** The tag is empty for the run without the widget. */
   page(tag: string, foyerUrl: string): HostPage
   options?: BrowserContextOptions
-  /** The widget lives in the page's first frame. */
   framed?: boolean
 }
 

@@ -7,7 +7,7 @@ const { leave, visitWith } = openSite((opened) => {
   site = opened
 })
 
-test('the conversation is kept across pages and begun anew on request', async () => {
+test('the conversation is kept across pages and restarted on request', async () => {
   const { page, url } = await visitWith({ typingSpeed: 0 })
   await converse(page, 'Is there parking?')
   await page.goto(url)
@@ -33,7 +33,7 @@ test('the conversation is kept across pages and begun anew on request', async ()
   expect(await inputOf(page).inputValue()).toBe('')
 })
 
-test('what is written belongs to one tab, one assistant and one conversation', async () => {
+test('a draft belongs to one tab, one assistant and one conversation', async () => {
   const { page, url } = await visitWith({ typingSpeed: 0 })
   await bubbleOf(page).click()
   await inputOf(page).fill('Half a thou')
@@ -54,7 +54,7 @@ test('what is written belongs to one tab, one assistant and one conversation', a
   expect(await valueAt(page, url)).toBe('Half a thou')
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   expect(await valueAt(page, url)).toBe('')
-  // The conversation that it was written in is gone, and another begun meanwhile.
+  // Its conversation was replaced meanwhile.
   await inputOf(page).fill('Half a thought')
   await valueAt(tab, url)
   await tab.getByRole('button', { name: 'New conversation' }).click()
@@ -62,7 +62,7 @@ test('what is written belongs to one tab, one assistant and one conversation', a
   expect(await valueAt(page, url)).toBe('')
 })
 
-test('erasing a visitor takes all they said, to every assistant of the owner, and nobody else’s words', async () => {
+test('erasing a visitor removes all their messages to the owner’s assistants, and no one else’s', async () => {
   type Found = { id: string; messages: { content: string }[] }
   const { owner } = site.foyer
   const visited = await visitWith({ typingSpeed: 0 })
@@ -100,7 +100,7 @@ test('erasing a visitor takes all they said, to every assistant of the owner, an
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
 })
 
-test('every conversation has an id of its own that cannot be guessed', async () => {
+test('every conversation has a unique id that cannot be guessed', async () => {
   const ids = new Set<string>()
   for (let round = 0; round < 3; round++) {
     const { page, assistantId } = await visitWith({ typingSpeed: 0 })

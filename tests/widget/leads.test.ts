@@ -15,14 +15,14 @@ const { leave, visitWith: visitSite } = openSite(
 )
 
 async function visitWith(config: Partial<EmbedConfig>) {
-  const visit = await visitSite(config, { lent: false })
+  const visit = await visitSite(config, { pooled: false })
   const leads = async () =>
     (await site.foyer.owner.call<Lead[]>('GET', `/api/leads?assistant=${visit.assistantId}`)).body
   const fetched = () => site.proxy.seen.filter((line) => line.includes('/widget/leads')).length
   return { ...visit, leads, fetched, form: visit.page.locator('form.foyer-lead') }
 }
 
-test('where the site does not tell, a message is left; a reload and a dead network lose nothing', async () => {
+test('a visitor leaves a message after an unanswered question; a reload and a lost network lose nothing', async () => {
   const { page, complaints, assistantId, leads, fetched, form } = await visitWith({})
   await converse(page, 'When are you open on Monday?')
   expect(fetched()).toBe(0)
@@ -43,7 +43,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   ).toEqual(['email', 'checkbox'])
   await page.setViewportSize({ width: 320, height: 568 })
   await send.click()
-  // The form has no phone field, so the error does not mention one. It pushes no button out of sight.
+  // Without a phone field the error doesn't mention one, and it pushes nothing out of view.
   await expect.poll(() => error.textContent()).toBe('Please check the email address.')
   const isInSight = (button: Element) =>
     button.getBoundingClientRect().bottom <= button.closest('.foyer-list')!.getBoundingClientRect().bottom
@@ -54,7 +54,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
     await expect.poll(() => error.textContent()).toBe('Please check the email address.')
   }
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true')
-  // axe sees backgrounds inside the body only, and the widget is outside.
+  // axe sees only backgrounds inside the body, and the widget is outside it.
   await page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(page, { unsureContrast: true })).toEqual([])
   await field('Email').fill('bob@example.com')
@@ -74,7 +74,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   await page.getByText('No connection. Your message is saved and will be sent later.').first().waitFor()
   expect(await leads()).toEqual([])
   site.proxy.reset()
-  // The next page of the visit sends it by itself.
+  // The next page sends it automatically.
   await page.reload()
   await openChat(page)
   await page.getByText('Thank you. We’ll get back to you at bob@example.com.').first().waitFor()
@@ -94,7 +94,7 @@ test('where the site does not tell, a message is left; a reload and a dead netwo
   expect(complaints.filter((line) => !/ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to load/.test(line))).toEqual([])
 })
 
-test('before the first message, in the owner’s fields and words, from right to left; it can be skipped', async () => {
+test('the form before the first message uses the owner’s fields and texts, from right to left, and can be skipped', async () => {
   const { page, leads, form } = await visitWith({
     language: 'ar',
     leadCapture: { mode: 'before', fields: ['phone'], consentText: 'يمكنكم الاتصال بي' },

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
-import { takeBackPages } from '../support/lent-pages.ts'
+import { releasePages } from '../support/page-pool.ts'
 import { type Site, startSite, type VisitOptions } from './setup.ts'
 
-/** A website with Foyer for the tests of a file. Whoever visits it in a test has left before the next one. */
 export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedConfig> = {}) {
   let site: Site
   let count = 0
-  const leave = () => takeBackPages(site.browser)
+  const leave = () => releasePages(site.browser)
 
   beforeAll(async () => {
     site = await startSite()
@@ -20,7 +19,6 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
   })
   afterAll(() => site.stop())
 
-  /** A page of the shop that has this assistant. */
   function publish(assistantId: string) {
     const html = `<!doctype html><html lang="en"><head><title>Shop</title><meta name="viewport" content="width=device-width"></head><body><main><h1>Shop</h1><a id="link" href="#top">A link</a></main>${site.tag(assistantId)}</body></html>`
     return { html, url: site.publish(`/page-${count++}`, { html }) }
@@ -30,8 +28,8 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
     leave,
     publish,
     /**
-     * Visits a page whose assistant is set like this, after `beforehand`, on a lent page unless told otherwise. Where
-     * answers are not typed nothing that moves is looked at, and drawing it takes a browser longer than all else of a visit.
+     * Visits a page after `beforehand`, on a reused page by default. Without typing, animations are off too, because
+     * they are slow to draw.
      */
     async visitWith(
       config: Partial<EmbedConfig> = {},
@@ -42,8 +40,10 @@ export function openSite(opened: (site: Site) => unknown, usual: Partial<EmbedCo
       const assistantId = await site.foyer.assistant(wanted)
       const published = publish(assistantId)
       const reducedMotion = wanted.typingSpeed === 0 ? 'reduce' : null
-      const visit = await site.visit(published.url, { lent: true, reducedMotion, ...options }, async (page) =>
-        beforehand?.(page, assistantId),
+      const visit = await site.visit(
+        published.url,
+        { pooled: true, reducedMotion, ...options },
+        async (page) => beforehand?.(page, assistantId),
       )
       return { ...visit, ...published, assistantId }
     },

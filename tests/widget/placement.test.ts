@@ -1,4 +1,3 @@
-// Every place for the tag, and pages that change the widget afterwards.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bubbleOf, converse, type Site, startSite, windowOf } from './setup.ts'
 
@@ -77,10 +76,10 @@ test.each(placements)('the tag %s makes one working widget', async (name, html) 
   await close()
 })
 
-test('two assistants stand side by side, and one window is open at a time', async () => {
+test('two assistants share a page, with one window open at a time', async () => {
   const second = await site.foyer.assistant({ primaryColor: '#0f766e' })
   const url = site.publish('/two', { html: document('', site.tag(assistantId) + site.tag(second)) })
-  const { page, complaints, close } = await site.visit(url, { lent: true })
+  const { page, complaints, close } = await site.visit(url, { pooled: true })
   const [one, two] = [bubbleOf(page).nth(0), bubbleOf(page).nth(1)]
   await expect
     .poll(() => two.evaluate((button) => getComputedStyle(button).backgroundColor))
@@ -100,7 +99,7 @@ test('two assistants stand side by side, and one window is open at a time', asyn
 
 test('the widget and its conversation survive a swapped body and a rewritten document', async () => {
   const url = site.publish('/spa', { html: document('', site.tag(assistantId)) })
-  const { page, complaints, close } = await site.visit(url, { lent: true })
+  const { page, complaints, close } = await site.visit(url, { pooled: true })
   await converse(page, 'First question')
   await page.evaluate(() => {
     const body = window.document.createElement('body')
@@ -127,7 +126,7 @@ test('a page that removes unknown nodes for a while gets the widget afterwards',
     const sweep = () => { for (const node of document.querySelectorAll('html > *')) if (!/^(head|body)$/i.test(node.localName)) node.remove() }
     const timer = setInterval(sweep, 40); setTimeout(() => { clearInterval(timer); window.tidy = true }, 500)</script>`
   const url = site.publish('/janitor', { html: document(janitor, site.tag(assistantId)) })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await page.waitForFunction(() => 'tidy' in window)
   expect(await converse(page, 'Is there parking?')).toContain('twelve free parking spaces')
   await close()
@@ -150,9 +149,9 @@ test('a page that always removes unknown nodes is not fought', async () => {
   await close()
 })
 
-test('printed, the page has no widget on it', async () => {
+test('the printed page has no widget', async () => {
   const url = site.publish('/print', { html: document('', site.tag(assistantId)) })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await bubbleOf(page).waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('heading', { name: 'Shop' }).isVisible()).toBe(true)
@@ -160,7 +159,7 @@ test('printed, the page has no widget on it', async () => {
   await close()
 })
 
-test('what the script tag says wins over what was saved, and nonsense is ignored', async () => {
+test('the script tag’s attributes override saved settings, and invalid ones are ignored', async () => {
   const saved = await site.foyer.assistant({
     position: 'top-left',
     primaryColor: '#ff0000',
@@ -175,7 +174,7 @@ test('what the script tag says wins over what was saved, and nonsense is ignored
       ),
     ),
   })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()
   const bubble = (await bubbleOf(page).boundingBox())!
@@ -197,7 +196,7 @@ test('what the script tag says wins over what was saved, and nonsense is ignored
       ),
     ),
   })
-  const other = await site.visit(odd, { lent: true })
+  const other = await site.visit(odd, { pooled: true })
   const box = (await bubbleOf(other.page).boundingBox())!
   expect(box.width).toBe(56)
   expect(other.complaints).toEqual([])
@@ -205,11 +204,11 @@ test('what the script tag says wins over what was saved, and nonsense is ignored
 })
 
 test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
-  'at the %s nothing leaves the screen',
+  'nothing leaves the screen at the %s',
   async (position) => {
     const id = await site.foyer.assistant({ position })
     const url = site.publish(`/${position}`, { html: document('', site.tag(id)) })
-    const { page, close } = await site.visit(url, { lent: true })
+    const { page, close } = await site.visit(url, { pooled: true })
     await expect.poll(() => page.locator(`.foyer-${position}`).count()).toBe(1)
     await bubbleOf(page).click()
     await windowOf(page).waitFor()
@@ -225,7 +224,6 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
       expect(box.y + box.height).toBeLessThanOrEqual(720)
     }
     expect(position.startsWith('top') ? bubble.y < shown.y : bubble.y > shown.y).toBe(true)
-    // The closing arrow points to the bubble.
     const turned = await page.locator('.foyer-toggle svg').evaluate((each) => getComputedStyle(each).rotate)
     expect(turned).toBe(position.startsWith('top') ? '180deg' : 'none')
     expect(position.endsWith('left') ? bubble.x === 20 : bubble.x === 1024 - 76).toBe(true)
@@ -235,7 +233,7 @@ test.each(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const)(
 
 test('the page can open, close and toggle the chat', async () => {
   const url = site.publish('/api', { html: document('', site.tag(assistantId)) })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   for (const [method, isOpen] of [
     ['open', true],
     ['close', false],
@@ -249,14 +247,14 @@ test('the page can open, close and toggle the chat', async () => {
   await close()
 })
 
-test('a preview shows settings that are not saved, as they change', async () => {
+test('a preview shows unsaved settings as they change', async () => {
   const url = site.publish('/preview', {
     html: document(
       '',
       `<script>window.FoyerConfig = { assistantId: '${assistantId}', settings: { windowTitle: 'Draft' } }</script><script src="${site.proxy.url}/embed.js"></script>`,
     ),
   })
-  const { page, close } = await site.visit(url, { lent: true })
+  const { page, close } = await site.visit(url, { pooled: true })
   await bubbleOf(page).click()
   await expect.poll(() => page.locator('.foyer-window h2').textContent()).toBe('Draft')
   await page.evaluate(() =>

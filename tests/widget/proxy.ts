@@ -2,11 +2,11 @@ import { request as forward, type IncomingMessage, type ServerResponse } from 'n
 import type { ChatAnswer } from '../../packages/contract/src/chat.ts'
 import { listen } from './listen.ts'
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
+type Behavior = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A proxy between the page and Foyer. Tests spoil chosen requests with it, as networks do. */
+/** Passes requests on, or lets a test break them. */
 export async function startProxy(target: string) {
-  const rules: { pattern: RegExp; behave: Behaviour }[] = []
+  const rules: { pattern: RegExp; behave: Behavior }[] = []
   const seen: string[] = []
 
   function pass(request: IncomingMessage, response: ServerResponse) {
@@ -19,7 +19,7 @@ export async function startProxy(target: string) {
       },
     )
     upstream.on('error', () => response.destroy())
-    // A client that closes an event stream closes it at the server, too.
+    // Closing an event stream closes it upstream too.
     response.on('close', () => upstream.destroy())
     request.pipe(upstream)
   }
@@ -33,9 +33,8 @@ export async function startProxy(target: string) {
   })
   return {
     ...server,
-    /** The requests that came, in order. */
     seen,
-    when(pattern: RegExp, behave: Behaviour) {
+    when(pattern: RegExp, behave: Behavior) {
       rules.unshift({ pattern, behave })
     },
     reset() {
@@ -50,28 +49,27 @@ const open = { 'access-control-allow-origin': '*' }
 export const chatOf = (assistantId: string) => new RegExp(`POST /api/chat/${assistantId}$`)
 export const configOf = (assistantId: string) => new RegExp(`GET /api/embed/config/${assistantId}`)
 
-export const dead: Behaviour = (_request, response) => {
+export const dead: Behavior = (_request, response) => {
   response.destroy()
 }
 
-/** Takes the request and never answers. */
-export const silent: Behaviour = () => {}
+export const silent: Behavior = () => {}
 
 export const answerWith =
-  (status: number, body: string, type = 'application/json'): Behaviour =>
+  (status: number, body: string, type = 'application/json'): Behavior =>
   (_request, response) => {
     response.writeHead(status, { ...open, 'content-type': type })
     response.end(body)
   }
 
-export const refuse = (status: number, code: string, more: object = {}): Behaviour =>
+export const refuse = (status: number, code: string, more: object = {}): Behavior =>
   answerWith(status, JSON.stringify({ message: 'No.', code, ...more }))
 
 type Step = { text: string } | { wait: number } | { cut: Promise<unknown> | true } | { error: string }
 
-/** An event stream as Foyer writes it, with pauses and breaks where the test wants them. */
+/** An event stream with the test's pauses and breaks. */
 export const stream =
-  (steps: (Step | string)[], sources: ChatAnswer['sources'] = [], more: object = {}): Behaviour =>
+  (steps: (Step | string)[], sources: ChatAnswer['sources'] = [], more: object = {}): Behavior =>
   async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -90,7 +88,7 @@ export const stream =
         emit('error', { message: 'No.', code: step.error })
         return void response.end()
       } else {
-        // A browser throws away what a page had not read yet when the connection broke, so the test says when it has.
+        // Browsers discard unread data when a connection breaks.
         await step.cut
         return void response.destroy()
       }

@@ -8,8 +8,8 @@ const { visitWith } = openSite((opened) => {
   site = opened
 })
 
-test('the rating is asked for once, beside the bubble, when the chat is closed', async () => {
-  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { lent: false })
+test('closing the chat asks for a rating once, next to the bubble', async () => {
+  const { page, assistantId, url } = await visitWith({ typingSpeed: 0 }, { pooled: false })
   const asked = page.locator('.foyer-ask')
   const close = page.getByRole('button', { name: 'Close' })
   await bubbleOf(page).click()
@@ -17,7 +17,7 @@ test('the rating is asked for once, beside the bubble, when the chat is closed',
   await converse(page, 'Hello')
   expect(site.proxy.seen.filter((line) => line.includes('/widget/rating'))).toEqual([])
   const desk = page.viewportSize()!
-  // On a phone the window takes the whole screen, but the question afterwards only a line.
+  // On a phone the window is full screen, but the rating takes a line.
   await page.setViewportSize({ width: 360, height: 720 })
   await close.click()
   await asked.getByText('How was this chat?').waitFor()
@@ -37,7 +37,6 @@ test('the rating is asked for once, beside the bubble, when the chat is closed',
   await openChat(page)
   await page.locator('.foyer-visitor').first().waitFor()
   await close.click()
-  // Only a new conversation is asked about again.
   await openChat(page)
   await page.getByRole('button', { name: 'New conversation' }).click()
   await converse(page, 'Hello')
@@ -49,19 +48,19 @@ test('the rating is asked for once, beside the bubble, when the chat is closed',
 })
 
 test('after a pause the chat asks for a rating; the stars are one stop for the keyboard, and leaving them sends the chosen one', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 }, { lent: false }, (fresh) => fresh.clock.install())
+  const { page } = await visitWith({ typingSpeed: 0 }, { pooled: false }, (fresh) => fresh.clock.install())
   await converse(page, 'Hello')
   const ratings: number[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/feedback')) ratings.push(request.postDataJSON().rating)
   })
   site.proxy.when(/feedback/, refuse(500, 'failed'))
-  // Time stops here, however long this machine takes.
+  // The clock stops, so slow machines can't pass the timeout.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 61_000))
   const group = windowOf(page).getByRole('radiogroup', { name: 'How was this chat?' })
   await group.waitFor()
   await page.locator('.foyer-star').nth(1).click()
-  // A click sends at once. A rating that does not arrive is not shown as given.
+  // A rating that fails to arrive is not shown as given.
   await expect.poll(() => ratings).toEqual([2])
   await expect.poll(() => page.locator('.foyer-lit').count()).toBe(0)
   expect(await group.textContent()).toBe('How was this chat?')
@@ -89,7 +88,7 @@ test('after a pause the chat asks for a rating; the stars are one stop for the k
 })
 
 test('by keyboard, Enter sends the rating, and the card stays while it has the focus', async () => {
-  const { page } = await visitWith({ typingSpeed: 0 }, { lent: false }, (fresh) => fresh.clock.install())
+  const { page } = await visitWith({ typingSpeed: 0 }, { pooled: false }, (fresh) => fresh.clock.install())
   await converse(page, 'Hello')
   await page.keyboard.press('Escape')
   const card = page.locator('.foyer-ask')
@@ -106,7 +105,7 @@ test('by keyboard, Enter sends the rating, and the card stays while it has the f
   expect(await card.count()).toBe(0)
 })
 
-test('whoever dismisses the rating by keyboard goes on at the bubble', async () => {
+test('dismissing the rating by keyboard moves focus to the bubble', async () => {
   const { page } = await visitWith({ typingSpeed: 0 })
   await converse(page, 'Hello')
   await page.keyboard.press('Escape')

@@ -1,4 +1,3 @@
-// The widget in other languages and directions, with larger text and in both themes.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contrast, type Rgb } from '../../apps/widget/src/colour.ts'
@@ -18,7 +17,7 @@ const styleOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 const answerOf = (page: Page) => page.locator('.foyer-answer .foyer-text').last()
 
-test('an answer says which language it is in, again on the next page, and where it is not the widget’s', async () => {
+test('an answer declares its language, also on the next page and where it differs from the widget’s', async () => {
   const { page, assistantId, url } = await visitWith({ language: 'en' })
   await converse(page, 'When are you open?')
   expect(await answerOf(page).getAttribute('lang')).toBe('en')
@@ -57,31 +56,28 @@ test.each([
   ['twice as large', '200%', 2],
   ['half as large', '50%', 1],
   ['as large as ever', '100%', 1],
-])(
-  'where the page’s text is %s, the widget’s grows with it and never shrinks',
-  async (_, fontSize, factor) => {
-    const { page } = await visitWith({}, { lent: false }, (fresh) =>
-      fresh.addInitScript((size) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = size
-        })
-      }, fontSize),
-    )
-    await bubbleOf(page).click()
-    await windowOf(page).waitFor()
-    const sizeOf = async (part: Locator) => Number.parseFloat(await styleOf(part, 'font-size'))
-    expect(await sizeOf(inputOf(page))).toBe(14 * factor)
-    expect(await sizeOf(page.locator('.foyer-greeting'))).toBe(18 * factor)
-    expect(await sizeOf(page.locator('.foyer-name p'))).toBe(13 * factor)
-    const { x, y, width, height } = (await windowOf(page).boundingBox())!
-    const viewport = page.viewportSize()!
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(viewport.width)
-    expect(y + height).toBeLessThanOrEqual(viewport.height)
-  },
-)
+])('where the page’s text is %s, the widget’s text grows but never shrinks', async (_, fontSize, factor) => {
+  const { page } = await visitWith({}, { pooled: false }, (fresh) =>
+    fresh.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = size
+      })
+    }, fontSize),
+  )
+  await bubbleOf(page).click()
+  await windowOf(page).waitFor()
+  const sizeOf = async (part: Locator) => Number.parseFloat(await styleOf(part, 'font-size'))
+  expect(await sizeOf(inputOf(page))).toBe(14 * factor)
+  expect(await sizeOf(page.locator('.foyer-greeting'))).toBe(18 * factor)
+  expect(await sizeOf(page.locator('.foyer-name p'))).toBe(13 * factor)
+  const { x, y, width, height } = (await windowOf(page).boundingBox())!
+  const viewport = page.viewportSize()!
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(viewport.width)
+  expect(y + height).toBeLessThanOrEqual(viewport.height)
+})
 
-test.each(['light', 'dark'] as const)('the edge of the composer is seen: %s', async (theme) => {
+test.each(['light', 'dark'] as const)('the edge of the composer is visible: %s', async (theme) => {
   const { page } = await visitWith({ theme })
   await bubbleOf(page).click()
   await windowOf(page).waitFor()

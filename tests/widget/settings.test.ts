@@ -17,7 +17,7 @@ test('files are offered only where allowed, sent with progress, and refused with
 
   const { page, assistantId } = await visitWith(
     { typingSpeed: 0, allowFileUpload: true, maxFileSize: 2_048, allowedFileTypes: ['txt', 'pdf'] },
-    { lent: false },
+    { pooled: false },
   )
   await bubbleOf(page).click()
   await page.getByRole('button', { name: 'Attach a file' }).waitFor()
@@ -49,16 +49,14 @@ test('files are offered only where allowed, sent with progress, and refused with
   expect(message).toBe('menu.txt')
   expect(fileIds).toHaveLength(1)
   await page.locator('.foyer-tools').waitFor()
-  // The message shows the file's name once.
   expect(await page.locator('.foyer-visitor [dir]').allTextContents()).toEqual(['menu.txt'])
   expect(fetched()).toBe(1)
-  // Refused files are not a part of the next message.
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 
-test('where sending files can’t be fetched, the chat goes on without', async () => {
+test('the chat works without uploads if their script fails to load', async () => {
   site.proxy.when(/\/widget\/upload/, dead)
-  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true }, { lent: false })
+  const { page, complaints } = await visitWith({ typingSpeed: 0, allowFileUpload: true }, { pooled: false })
   await openChat(page)
   await say(page, 'Is there parking?')
   await page.locator('.foyer-tools').waitFor()
@@ -67,7 +65,7 @@ test('where sending files can’t be fetched, the chat goes on without', async (
   expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
 })
 
-test('an upload shows its progress, can be taken back, and the server’s refusal is told', async () => {
+test('an upload shows its progress, can be canceled, and shows the server’s error', async () => {
   const { page } = await visitWith({ allowFileUpload: true })
   await bubbleOf(page).click()
   const picker = page.locator('.foyer-window input[type=file]')
@@ -87,7 +85,7 @@ test('an upload shows its progress, can be taken back, and the server’s refusa
   expect(await page.locator('.foyer-file').count()).toBe(0)
 })
 
-test('branding is shown, changed or hidden as set', async () => {
+test('branding is shown, changed or hidden by its setting', async () => {
   const { page } = await visitWith()
   await bubbleOf(page).click()
   expect(await page.locator('.foyer-branding').textContent()).toBe('Powered by Foyer')
@@ -112,8 +110,8 @@ test('custom styles reach the widget and nothing else', async () => {
   expect(await page.locator('h1').evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)')
 })
 
-test('it opens by itself once, without taking the focus, and not again after it was closed', async () => {
-  const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 }, { lent: false })
+test('it opens automatically once, without taking focus, and not again after it was closed', async () => {
+  const { page, url } = await visitWith({ autoOpen: true, openDelay: 200 }, { pooled: false })
   await windowOf(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
   await page.getByRole('button', { name: 'Close' }).click()

@@ -5,11 +5,10 @@ import { registerOwner } from '../../apps/server/src/testing/owners.ts'
 import { startTestApp } from '../../apps/server/src/testing/test-app.ts'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { lendPage, takeBack } from '../support/lent-pages.ts'
+import { acquirePage, releasePage } from '../support/page-pool.ts'
 import { listen } from './listen.ts'
 import { startProxy } from './proxy.ts'
 
-/** The real server, and a way to have an assistant whose owner has set these things. */
 async function startFoyer(environment: Record<string, string>) {
   const app = await startTestApp({ environment })
   const owner = await registerOwner(app, { tier: 'enterprise' })
@@ -50,26 +49,22 @@ export interface HostPage {
 
 export interface Visit {
   page: Page
-  /** Everything that surfaced in the page: uncaught errors, rejections, console errors, policy violations. */
   complaints: string[]
   close(): Promise<void>
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   /**
-   * On a page that visitors before have used, with the widget in its cache: for stories of anything but what is fetched.
-   * Not for those that stop the clock, which stays stopped.
+   * Reuses an earlier page with the widget cached. Not for tests of loading or of a stopped clock, which can't restart.
    */
-  lent?: boolean
+  pooled?: boolean
 }
 
 interface SiteOptions {
   environment?: Record<string, string>
-  /** Of the browser. */
   args?: string[]
 }
 
-/** A business's website on one origin, Foyer behind a proxy on another, and a browser. */
 export async function startSite({ environment = {}, args = [] }: SiteOptions = {}) {
   const foyer = await startFoyer(environment)
   const proxy = await startProxy(foyer.url)
@@ -86,32 +81,30 @@ export async function startSite({ environment = {}, args = [] }: SiteOptions = {
     proxy,
     url: site.url,
     browser,
-    /** Puts a page on the site and tells its address. */
     publish(path: string, page: HostPage): string {
       pages.set(path, page)
       return site.url + path
     },
-    /** The one line that owners paste. */
     tag: (assistantId: string, attributes = '') =>
       `<script src="${proxy.url}/embed.js" data-assistant-id="${assistantId}" ${attributes}></script>`,
     async visit(
       url: string,
-      { lent = false, ...options }: VisitOptions = {},
+      { pooled = false, ...options }: VisitOptions = {},
       beforehand?: (page: Page) => Promise<unknown>,
     ): Promise<Visit> {
       const wanted = { baseURL: site.url, viewport: { width: 1024, height: 720 }, ...options }
-      const context = lent ? (await lendPage(browser, wanted)).context : await browser.newContext(wanted)
+      const context = pooled ? (await acquirePage(browser, wanted)).context : await browser.newContext(wanted)
       const page = context.pages()[0] ?? (await context.newPage())
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
       })
-      // The previous visitor's pointer may still hover over something.
-      if (lent) await page.mouse.move(0, 0)
+      // A hover left by an earlier visitor would change the styles.
+      if (pooled) await page.mouse.move(0, 0)
       await beforehand?.(page)
       await page.goto(url)
-      return { page, complaints, close: () => (lent ? takeBack(context) : context.close()) }
+      return { page, complaints, close: () => (pooled ? releasePage(context) : context.close()) }
     },
     async stop() {
       await browser.close()
@@ -124,7 +117,6 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export const bubbleOf = (page: Page) => page.locator('.foyer-toggle')
 export const windowOf = (page: Page) => page.locator('.foyer-window')
 export const inputOf = (page: Page) => page.locator('.foyer-window textarea')
-/** The accessible name of the focused element in the widget. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.querySelector('foyer-widget')?.shadowRoot?.activeElement?.ariaLabel)
 
@@ -133,12 +125,10 @@ export async function say(page: Page, text: string): Promise<void> {
   await inputOf(page).press('Enter')
 }
 
-/** Opens the chat, unless it is open from the page before. */
 export async function openChat(page: Page): Promise<void> {
   if ((await bubbleOf(page).getAttribute('aria-expanded')) !== 'true') await bubbleOf(page).click()
 }
 
-/** Opens the chat, asks, and waits for the finished answer. */
 export async function converse(page: Page, question: string): Promise<string> {
   await openChat(page)
   const answers = page.locator('.foyer-answer .foyer-tools')

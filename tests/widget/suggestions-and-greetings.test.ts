@@ -16,8 +16,8 @@ const { leave, visitWith } = openSite(
 
 const unsure = 'I’m not sure this answers it: There are twelve free parking spaces behind the building.'
 
-test('the owner’s questions are pressed instead of written; without any, the site’s own; then what the same page answers', async () => {
-  // What a site can be asked is worked out once: here before the visit, so that no busy machine keeps it from the visitor.
+test('suggestions are the owner’s questions or the site’s, then others from the same page', async () => {
+  // Suggestions are computed once, which may be slow, so before the visit.
   const { page, complaints } = await visitWith(
     { starters: ['is there parking', 'Where are you?'] },
     {},
@@ -32,7 +32,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await screenshot(page, 'widget-starters')
   await chips.first().click()
   await page.locator('.foyer-answer').getByText('twelve free parking spaces').waitFor()
-  // Others that the page of questions answers, and not the one that was asked, however it was written.
+  // FAQ questions without the one already asked.
   await chips.first().waitFor()
   expect(await chips.allTextContents()).toEqual(['Do you treat children?', 'How do I cancel an appointment?'])
   await chips.first().click()
@@ -53,7 +53,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   await other.page.evaluate(() => document.body.append(document.querySelector('foyer-widget')!))
   expect(await findViolations(other.page, { unsureContrast: true })).toEqual([])
   await screenshot(other.page, 'widget-suggested-phone')
-  // A question answered in other words is not suggested either.
+  // Questions answered under another wording are left out too.
   await converse(other.page, 'where can I leave my car')
   await expect
     .poll(() => suggested.allTextContents())
@@ -66,7 +66,7 @@ test('the owner’s questions are pressed instead of written; without any, the s
   expect(await off.page.locator('.foyer-chips button').count()).toBe(0)
 })
 
-test('an unsure answer names its page and lets a message be left', async () => {
+test('an unsure answer links its page and offers to leave a message', async () => {
   const { page, assistantId } = await visitWith({ theme: 'dark' })
   const source = { url: 'https://harbour.example/faq', title: 'Questions and answers', quote: 'x' }
   await openChat(page)
@@ -79,7 +79,7 @@ test('an unsure answer names its page and lets a message be left', async () => {
   await screenshot(page, 'widget-unsure-dark')
 })
 
-test('numbers, mails and addresses can be tapped; dates, hours and prices are none', async () => {
+test('phone numbers, emails and addresses are links; dates, hours and prices are not', async () => {
   const { page, assistantId } = await visitWith()
   const { owner } = site.foyer
   const place = '12 Quay Street, Portsmouth'
@@ -88,7 +88,7 @@ test('numbers, mails and addresses can be tapped; dates, hours and prices are no
   })
   expect(added.status).toBe(201)
   await openChat(page)
-  // They come with what tells the address.
+  // The hints that bring the chips contain the address.
   await page.locator('.foyer-chips button').first().waitFor()
   const text = `Call +1 555 0100, (555) 010-0199, 020 7946 0018 or 555-010-0142, write to hello@harbour.example, come to ${place}. On 01.02.2026 or 2026-02-01, 09.00-17.00, it is 10.000.000 or 1,250.00; order 20260201-1234567.`
   site.proxy.when(chatOf(assistantId), stream([text]))
@@ -108,7 +108,7 @@ test('numbers, mails and addresses can be tapped; dates, hours and prices are no
   expect(await page.locator('.foyer-answer .foyer-text').textContent()).toBe(text)
 })
 
-test('a greeting is said once a visit on its pages, and leads into the chat', async () => {
+test('a greeting appears once per visit on its pages, and opens the chat', async () => {
   const greetings = [
     { page: '/warm-pricing', text: 'Questions about our prices?', delay: 0 },
     { page: '', text: 'Can we help?', delay: 0 },
@@ -127,7 +127,7 @@ test('a greeting is said once a visit on its pages, and leads into the chat', as
   expect(await tab.locator('.foyer-note').count()).toBe(0)
 })
 
-test('an open chat stays open on the next page of a desktop, with its words, and does not on a phone', async () => {
+test('an open chat stays open on the next page with its draft on a desktop, not on a phone', async () => {
   const { page, url } = await visitWith()
   await converse(page, 'Is there parking?')
   await page.goto(url)
@@ -147,7 +147,7 @@ test('an open chat stays open on the next page of a desktop, with its words, and
   expect(await bubbleOf(hand.page).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what is said in one tab is in the other', async () => {
+test('messages from one tab appear in the other', async () => {
   const { page, url } = await visitWith()
   const tab = await page.context().newPage()
   await tab.goto(url)
@@ -162,12 +162,12 @@ test('what is said in one tab is in the other', async () => {
   expect(await page.locator('.foyer-answer').count()).toBe(2)
 })
 
-test('the picture of the business is shown where the page allows it, else the drawn face', async () => {
+test('the business’s picture is shown where the page allows it, otherwise the drawn one', async () => {
   const { assistantId, html, url } = await visitWith()
   const image = pngOf().toString('base64')
   const put = await site.foyer.owner.call('PUT', `/api/embed/logo/${assistantId}`, { body: { image } })
   expect(put.status).toBe(200)
-  // The settings that the first visitor has are good for a minute.
+  // Settings are cached for a minute.
   await leave()
   const { page } = await site.visit(url)
   await openChat(page)
@@ -183,7 +183,7 @@ test('the picture of the business is shown where the page allows it, else the dr
   expect(await page.locator('.foyer-arch img').count()).toBe(0)
 })
 
-test('copying is offered to whoever points at an answer or comes by keyboard', async () => {
+test('the copy button appears on hover and keyboard focus', async () => {
   const { page } = await visitWith()
   await converse(page, 'Is there parking?')
   const copy = page.getByRole('button', { name: 'Copy' })

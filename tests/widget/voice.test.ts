@@ -10,7 +10,6 @@ import { hear, withoutRecognition, withRecognition } from '../support/recognitio
 import { soundIsRecorded, watchRecorders } from '../support/recording.ts'
 import { bubbleOf, converse, inputOf, type Site, say, startSite, windowOf } from './setup.ts'
 
-// A microphone that hums, since a test machine has none.
 const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 let site: Site
@@ -30,7 +29,7 @@ async function open(
   const foyer = on.proxy.url
   const url = on.publish(`/voice-${count++}`, {
     html: `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1></main>${on.tag(assistantId)}</body></html>`,
-    // The strictest policy a page can have and still carry the widget: no media from anywhere.
+    // The strictest policy that still loads the widget, without media sources.
     headers: {
       'content-security-policy': `default-src 'none'; script-src ${foyer}; connect-src ${foyer}`,
     },
@@ -46,7 +45,6 @@ const micOf = (page: Page) => page.getByRole('button', { name: 'Speak your messa
 const speakerOf = (page: Page) => page.getByRole('button', { name: 'Read answers aloud' })
 const voiceFiles = (of: Site) => of.proxy.seen.filter((request) => request.includes('/widget/voice'))
 
-/** Notes every sound that is started, and whether it was stopped. */
 const watchSounds = (page: Page) =>
   page.addInitScript(() => {
     const sounds: { seconds: number; loudest: number; state: string; stopped: boolean }[] = []
@@ -67,7 +65,7 @@ type Sound = { seconds: number; loudest: number; state: string; stopped: boolean
 const soundsOf = (page: Page) => page.evaluate(() => (window as unknown as { sounds: Sound[] }).sounds)
 
 async function violations(page: Page): Promise<string[]> {
-  // axe sees backgrounds inside the body only, and the widget is outside.
+  // axe sees only backgrounds inside the body, and the widget is outside it.
   await page.evaluate(() => {
     const host = document.querySelector('foyer-widget')!
     document.body.append(host)
@@ -76,7 +74,7 @@ async function violations(page: Page): Promise<string[]> {
   return findViolations(page, { unsureContrast: true })
 }
 
-test('where the owner does not allow voice there are no buttons and nothing of it is fetched', async () => {
+test('without voice in the settings there are no buttons and nothing is loaded', async () => {
   const { page, assistantId, close } = await open({})
   expect(await converse(page, 'How much is a cleaning?')).toContain('$120')
   expect(await windowOf(page).getByRole('button', { name: 'Send' }).count()).toBe(1)
@@ -115,7 +113,7 @@ test('the speaker reads answers aloud while it is on, under a policy that forbid
   await close()
 })
 
-test('the microphone fills the input with what the browser hears, in the assistant’s language', async () => {
+test('the microphone fills the input with recognized speech, in the assistant’s language', async () => {
   const { page, complaints, close } = await open({ voiceEnabled: true, language: 'de' }, withRecognition)
   const mic = page.getByRole('button', { name: voiceTexts.de!.mic })
   await inputOf(page).fill('Guten Tag,')
@@ -153,7 +151,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing, off and on: %s', async
   await close()
 })
 
-test('with ears neither in the browser nor in the server the microphone is off and says why', async () => {
+test('without speech recognition in browser or server the microphone is off and says why', async () => {
   const { page, complaints, close } = await open({ voiceEnabled: true }, withoutRecognition)
   await micOf(page).waitFor()
   await expect.poll(() => site.proxy.seen).toContain('GET /api/voice')
@@ -165,7 +163,7 @@ test('with ears neither in the browser nor in the server the microphone is off a
   await close()
 })
 
-test('where the server understands speech, it hears what was recorded', async () => {
+test('a server with a speech model transcribes the recording', async () => {
   const heard: string[] = []
   let broken = false
   const provider = createServer(async (request, response) => {
@@ -195,7 +193,6 @@ test('where the server understands speech, it hears what was recorded', async ()
     await micOf(page).click()
     await expect.poll(() => inputOf(page).inputValue()).toBe('when are you open')
     expect(hearing.proxy.seen).toContain(`POST /api/voice/transcribe?language=en&assistantId=${assistantId}`)
-    // The first bytes of a WebM file, and the type it is sent as.
     expect(heard[0]).toContain('\x1aE\xdf\xa3')
     expect(heard[0]).toContain('audio/webm')
     broken = true
@@ -210,6 +207,6 @@ test('where the server understands speech, it hears what was recorded', async ()
   }
 })
 
-test('the buttons have words in every language of the panel', () => {
+test('the buttons are translated into every panel language', () => {
   expect(Object.keys(voiceTexts).sort()).toEqual(Object.keys(texts).sort())
 })

@@ -1,4 +1,4 @@
-// The widget in every state, in the smallest window that WCAG knows (1280 by 1024 at 400 %) and on a phone.
+// WCAG's smallest window (1280 by 1024 at 400 %) and a phone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { EmbedConfig } from '../../packages/contract/src/embed.ts'
@@ -36,7 +36,6 @@ const answered = [
   { sentences: [[0, 20]], more: [{ url: prices, title: 'Prices', quote: 'Crown: $900' }] },
 ] as const
 
-/** Checks each state of the widget and collects its faults. */
 function walk(page: Page, size: (typeof sizes)[number]) {
   const wrong: string[] = []
   return {
@@ -57,9 +56,8 @@ function walk(page: Page, size: (typeof sizes)[number]) {
   }
 }
 
-/** A page of the shop, walked at this size with an assistant set like this. */
 async function open(size: (typeof sizes)[number], config: Partial<EmbedConfig> = {}) {
-  const visit = await visitWith(config, { lent: false, viewport: size })
+  const visit = await visitWith(config, { pooled: false, viewport: size })
   const { page } = visit
   await bubbleOf(page).waitFor()
   return { ...visit, ...walk(page, size) }
@@ -130,7 +128,7 @@ test.each(sizes)('closed, empty, answered, rated, failed and offline at $width b
   ])
 })
 
-test.each(sizes)('a message is left and a file attached at $width by $height', async (size) => {
+test.each(sizes)('a visitor leaves a message and attaches a file at $width by $height', async (size) => {
   const { page, assistantId, look, wrong } = await open(size, { allowFileUpload: true })
   await openChat(page)
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
@@ -189,7 +187,7 @@ test.each(sizes)('a message is left and a file attached at $width by $height', a
   ])
 })
 
-test.each(sizes)('a person is asked for, comes and goes at $width by $height', async (size) => {
+test.each(sizes)('a visitor asks for a person, who comes and goes at $width by $height', async (size) => {
   const { page, assistantId, look, wrong } = await open(size, {
     handoff: true,
     starters: ['What does a filling cost?'],
@@ -214,7 +212,7 @@ test.each(sizes)('a person is asked for, comes and goes at $width by $height', a
   expect(reply.status).toBe(201)
   await page.locator('.foyer-answer').getByText('Hello, how can I help?').waitFor()
   await look('person there')
-  // A message that arrives while the window is closed is announced, too.
+  // Only the bubble's badge shows new messages now.
   await page.keyboard.press('Escape')
   await windowOf(page).waitFor({ state: 'hidden' })
   await owner.call('POST', `${path}/messages`, { body: { content: 'Are you still there?' } })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { findViolations } from '../support/find-violations.ts'
 import { settled } from '../support/settled.ts'
 
-/** Runs axe. `unsureContrast` also returns contrasts that axe could not judge, as of half hidden text. */
+/** Ignores text that is partly scrolled away. */
 export async function violations(page: Page, unsureContrast = true): Promise<string[]> {
-  // axe sees backgrounds inside the body only, and the widget is outside.
+  // axe sees only backgrounds inside the body, and the widget is outside it.
   await page.evaluate(() => {
     const host = document.querySelector('foyer-widget')!
     document.body.append(host)
@@ -15,7 +15,7 @@ export async function violations(page: Page, unsureContrast = true): Promise<str
   return found
 }
 
-/** Presses Tab through the widget. Returns focused elements that are hidden, covered, or lack a focus indicator. */
+/** Returns elements whose focus is hidden, covered or not visible. */
 export async function tabThrough(page: Page, most = 40): Promise<string[]> {
   await settled(page)
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ async function lookAtFocus(): Promise<string | null> {
   const now = root.activeElement as HTMLElement | null
   const { walked } = globalThis as unknown as { walked: Set<Element> }
   const isOpen = root.querySelector('.foyer-window:not([hidden])') !== null
-  // The closed widget is a part of the page, whose own elements follow.
+  // The page's elements follow the closed widget.
   if (!now) return isOpen ? 'nothing in the open window has the focus' : 'end'
   if (walked.has(now)) return 'end'
   walked.add(now)
@@ -70,7 +70,6 @@ async function lookAtFocus(): Promise<string | null> {
   return shows ? null : `${told} does not show that it has the focus`
 }
 
-/** The share of the window's height that messages have. */
 export const shareOfMessages = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('foyer-widget')!.shadowRoot!
@@ -78,7 +77,7 @@ export const shareOfMessages = (page: Page) =>
     return heightOf('.foyer-list') / heightOf('.foyer-window')
   })
 
-/** Controls and bubbles without a border in forced colors. */
+/** Controls and bubbles that vanish in forced colors mode. */
 export async function invisibleInForcedColors(page: Page): Promise<string[]> {
   const filled =
     'button, .foyer-visitor, .foyer-field, .foyer-window, .foyer-lead input, .foyer-bar, .foyer-here'
@@ -114,7 +113,6 @@ export interface Announcement {
   isUrgent: boolean
 }
 
-/** Records what live regions of the widget announce from now on. */
 export async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: Announcement[] = []
@@ -144,7 +142,6 @@ export async function listen(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { heard: Announcement[] }).heard)
 }
 
-/** Remembers the focused element of the widget. Returns a function that focuses it again. */
 export async function rememberFocus(page: Page) {
   const active = await page.evaluateHandle(
     () => document.querySelector('foyer-widget')!.shadowRoot!.activeElement as HTMLElement | null,
@@ -152,7 +149,6 @@ export async function rememberFocus(page: Page) {
   return () => active.evaluate((element) => element?.focus())
 }
 
-/** Whether a visible element of the widget has the focus. */
 export const hasFocusedPart = (page: Page) =>
   page.evaluate(() => {
     const now = document.querySelector('foyer-widget')!.shadowRoot!.activeElement

@@ -1,4 +1,4 @@
-// What the attacks share. Plain Node on purpose: an attack knows of the server what anybody knows who can reach it.
+// Plain Node: an attack knows only what anyone who can reach the server knows.
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -6,16 +6,15 @@ export { sleep }
 
 const base = new URL(process.env.BASE ?? 'http://127.0.0.1:3000')
 
-/** Owners with the largest plan and a confirmed address, made by whoever starts the attack: email, password, token. */
+/** Confirmed owners on the largest plan, created by the caller. */
 export const owners = JSON.parse(process.env.OWNERS ?? '[]')
 
-/** Where the server puts mails that it has nobody to give to. */
+/** The server writes mails here when it has no mail server. */
 export const outbox = process.env.OUTBOX ?? ''
 
 const holes = []
 export const hole = (words) => holes.push(words)
 
-/** The last line of every attack: what was found, and 1 where that is anything. */
 export function finish() {
   for (const words of holes) process.stdout.write(`HOLE ${words}\n`)
   process.stdout.write(holes.length === 0 ? 'held\n' : `${holes.length} holes\n`)
@@ -26,10 +25,7 @@ const newName = () => crypto.randomUUID().slice(0, 8)
 export const newAddress = (who = 'somebody') => `${who}-${newName()}@example.com`
 export const newSessionId = () => crypto.randomUUID()
 
-/**
- * One request, answered or not. `from` is an address of the loopback network, so that an attacker and a victim are two;
- * `raw` goes out as it is.
- */
+/** Sends one request. `from` is a loopback address, so attacker and victim can differ; `raw` is sent unchanged. */
 export function call(method, path, { token, body, raw, from = '127.0.0.1', headers = {} } = {}) {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   const told = {
@@ -67,7 +63,6 @@ function parsed(text) {
   }
 }
 
-/** For what an attack needs before it begins. */
 export async function must(answer) {
   const { status, text, body } = await answer
   if (status >= 200 && status < 300) return body
@@ -87,7 +82,7 @@ export const register = (details = {}) =>
     }),
   )
 
-/** An assistant that anybody may talk to, with a person behind it and leads. */
+/** A public assistant with handoff and leads. */
 export async function openAssistant(token, fields = {}) {
   const made = await must(
     call('POST', '/api/assistants', {
@@ -101,20 +96,18 @@ export async function openAssistant(token, fields = {}) {
   return made
 }
 
-/** A visitor's first message; what is given back names them. */
 export const talk = (assistantId, message, options = {}) =>
   must(call('POST', `/api/chat/${assistantId}`, { body: { message }, ...options }))
 
 export const leave = (assistantId, lead, options = {}) =>
   call('POST', `/api/chat/${assistantId}/leads`, { body: { consent: true, ...lead }, ...options })
 
-/** Asks until it is so, or for as long as nobody would wait. */
-export async function until(isSo, patienceMs = 60_000) {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) if (await isSo()) return true
+export async function until(condition, patienceMs = 60_000) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100))
+    if (await condition()) return true
   return false
 }
 
-/** An event stream, and whether it is still open. */
 export function follow(path, token) {
   const { hostname, port } = base
   const stream = { heard: '', open: true }
@@ -137,7 +130,7 @@ export function follow(path, token) {
   })
 }
 
-/** The longest that somebody else waited for an answer while this was done. */
+/** The longest another client waited during `act`. */
 export async function longestWait(act) {
   let over = false
   const done = Promise.resolve(act()).finally(() => {

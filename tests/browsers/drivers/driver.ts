@@ -1,17 +1,16 @@
-/** What a story needs of any browser. Pointer and keys are those of WebDriver, which both protocols share. */
+/** Pointer and keys follow WebDriver, which both protocols share. */
 export interface Driver {
   name: string
-  /** Everything that surfaced in the pages since it was last asked for: errors, rejections, refusals by policy. */
   complaints(): Promise<string[]>
   goto(url: string): Promise<void>
   reload(): Promise<void>
-  /** Runs a function in the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page; arguments and result are JSON. */
   evaluate<Given extends unknown[], Result>(
     work: (...given: Given) => Result,
     ...given: Given
   ): Promise<Awaited<Result>>
   act(sources: InputSource[]): Promise<void>
-  /** Of the page, not of the window around it. */
+  /** Resizes the page, not the browser window. */
   resize(width: number, height: number): Promise<void>
   close(): Promise<void>
 }
@@ -25,7 +24,7 @@ export interface InputSource {
   actions: InputAction[]
 }
 
-/** Characters that stand for keys, by the names that pages know them by. */
+/** WebDriver's key characters by DOM key name. */
 const keys: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -52,7 +51,6 @@ export function pressAt(x: number, y: number): InputSource[] {
   ]
 }
 
-/** The last of these keys, while the others are held. */
 export function pressKeys(...names: string[]): InputSource[] {
   const values = names.map((name) => keys[name] ?? name)
   return [

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import WebSocket from 'ws'
 import { type Driver, desktop } from './driver.ts'
 
-/** A value as BiDi describes it; here it is always the text that a page's JSON makes. */
+/** A BiDi value; here always the page's JSON. */
 type Remote = { type: string; value?: string }
 type Evaluated =
   | { type: 'success'; result: Remote }
@@ -21,7 +21,7 @@ type Message = {
 }
 
 const preferences = {
-  // Whatever is not on this machine goes to a port where nobody listens.
+  // Everything outside this machine goes to a closed port.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
@@ -35,7 +35,6 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 }
 
-/** Firefox over WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(path: string, { cookies = true } = {}): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'foyer-firefox-'))
   const chosen = { ...preferences, ...(!cookies && { 'network.cookie.cookieBehavior': 2 }) }
@@ -66,7 +65,7 @@ export async function startFirefox(path: string, { cookies = true } = {}): Promi
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
   socket.on('message', (data) => {
     const { id, result, error, message, method, params } = JSON.parse(String(data)) as Message
-    // An icon is asked for by the browser itself, not by the page.
+    // The browser, not the page, requests the icon.
     if (method === 'log.entryAdded' && params?.level === 'error' && !params.text?.includes('favicon.ico'))
       complaints.push(params.text ?? '')
     const asked = waiting.get(id ?? -1)
@@ -89,7 +88,7 @@ export async function startFirefox(path: string, { cookies = true } = {}): Promi
   const { contexts } = await command<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const { context } = contexts[0]!
   await command('session.subscribe', { events: ['log.entryAdded'] })
-  // A refusal by the content policy is no entry in BiDi's log, unless somebody writes it there.
+  // BiDi logs no policy violations unless the page does.
   await command('script.addPreloadScript', {
     functionDeclaration: `() => addEventListener('securitypolicyviolation', (event) =>
       console.error('refused by policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,

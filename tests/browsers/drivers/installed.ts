@@ -7,7 +7,6 @@ import { startWebKit } from './webkit.ts'
 interface OtherBrowser {
   name: string
   start(): Promise<Driver>
-  /** Where it can be told to keep nothing, as people tell theirs. */
   startWithoutCookies?(): Promise<Driver>
 }
 
@@ -24,7 +23,7 @@ function findFirefox(): OtherBrowser | string {
   }
 }
 
-/** Debian keeps the browser in a folder named after the processor and the version of the interface. */
+/** Debian's folder name contains the processor and API version. */
 function findMiniBrowser() {
   const libraries = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
   return firstThatExists(
@@ -48,5 +47,4 @@ function findWebKit(): OtherBrowser | string {
 const looked = [findFirefox(), findWebKit()]
 
 export const installedBrowsers = looked.filter((each) => typeof each !== 'string')
-/** A sentence for each that is not there. */
 export const missingBrowsers = looked.filter((each) => typeof each === 'string')

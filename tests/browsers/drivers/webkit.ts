@@ -13,13 +13,12 @@ export interface WebKitPaths {
   xvfb: string
 }
 
-type Listened = Window & { heardByDriver?: string[] }
+type Listened = Window & { collectedErrors?: string[] }
 
-// A toolbar that lets the window become as narrow as a phone.
+// A smaller toolbar lets the window shrink to phone width.
 const narrowToolbar = `window * { min-width: 0; min-height: 0; margin: 0; padding: 0 }
   toolbar, toolbar * { font-size: 1px; -gtk-icon-transform: scale(.1) } toolbar image { -gtk-icon-source: none }`
 
-/** WebKitGTK's own small browser over WebDriver, on a screen that nobody sees. */
 export async function startWebKit(paths: WebKitPaths): Promise<Driver> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
@@ -63,7 +62,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<Driver> {
     capabilities: {
       alwaysMatch: {
         unhandledPromptBehavior: 'accept',
-        // Whatever is not on this machine goes to a port where nobody listens.
+        // Everything outside this machine goes to a closed port.
         'webkitgtk:browserOptions': {
           binary: paths.browser,
           args: [
@@ -78,17 +77,17 @@ export async function startWebKit(paths: WebKitPaths): Promise<Driver> {
   })
   const at = `/session/${sessionId}`
 
-  // Driven, it keeps its console to itself. A page is listened to from when it has loaded.
+  // The driver hides the console, so loaded pages collect their errors.
   const complaints: string[] = []
   async function hear() {
-    complaints.push(...(await driver.evaluate(() => (window as Listened).heardByDriver?.splice(0) ?? [])))
+    complaints.push(...(await driver.evaluate(() => (window as Listened).collectedErrors?.splice(0) ?? [])))
   }
   async function load(path: string, body: object) {
     await hear()
     await call('POST', at + path, body)
     await driver.evaluate(() => {
       const heard: string[] = []
-      Object.assign(window, { heardByDriver: heard })
+      Object.assign(window, { collectedErrors: heard })
       addEventListener('error', ({ message }) => heard.push(message))
       addEventListener('unhandledrejection', ({ reason }) => heard.push(`rejected: ${reason}`))
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -106,7 +105,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<Driver> {
     goto: (url) => load('/url', { url }),
     reload: () => load('/refresh', {}),
     async evaluate(work, ...given) {
-      // What a page adds to every object would reach the driver's own way of writing values down; text is safe.
+      // Text avoids the driver's serializer, which polluted prototypes break.
       const answer = await call<string | null>('POST', `${at}/execute/async`, {
         script: `const done = arguments[1]; (async () => (${work})(...JSON.parse(arguments[0])))()
           .then((value) => done(JSON.stringify([value])), (error) => done('!' + error))`,
@@ -119,7 +118,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<Driver> {
     async resize(width, height) {
       const inside = () => driver.evaluate(() => [innerWidth, innerHeight] as [number, number])
       let outer = { width, height }
-      // The window's own frame is known only once the page has been laid out in it.
+      // The frame's size is known only after layout.
       for (let tries = 0; tries < 20; tries++) {
         await call('POST', `${at}/window/rect`, { x: 0, y: 0, ...outer })
         const [wide, high] = await inside()

@@ -11,7 +11,7 @@ import { vi } from 'vitest'
 
 type Own = { baseUrl: string; assistant: { id: string; apiKey: string; name: string }; botToken?: string }
 
-/** A sample as the screens fill it. */
+/** A sample with its placeholders filled in. */
 export const filled = async (id: SampleId, { baseUrl, assistant, botToken = '' }: Own) =>
   fill(await readSample(id), {
     baseUrl,
@@ -25,27 +25,26 @@ type Run = Own & {
   id: SampleId
   program: string
   environment?: Record<string, string>
-  /** Written into the copy in place of what it asks. */
+  /** Replaces the question in the copy. */
   asking?: string
 }
 
-/** What every program that asks once asks. */
 export const question = 'What can you help me with?'
 
 export type CopiedProgram = Awaited<ReturnType<typeof runCopy>>
 
 const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
-/** Of ours, what a program needs to be found and to keep its caches: no proxy, and nothing that names an assistant. */
+/** No proxy, and nothing that names an assistant. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'SYSTEMROOT', 'LOCALAPPDATA']
 
-/** Saves a sample into a folder of its own, under the name it is downloaded by, and runs it as the screen says. */
+/** Runs a copy of a sample under its download name with the documented command. */
 export async function runCopy({ id, program, environment, asking = question, ...own }: Run) {
   const sample: SampleEntry = samples.find((each) => each.id === id)!
   const folder = await mkdtemp(join(tmpdir(), 'foyer-sample-'))
   const text = (await filled(id, own)).replaceAll(question, asking)
   await writeFile(join(folder, sample.file), text)
-  // What `npm install` would leave beside it.
+  // Takes the place of `npm install`.
   await symlink(packages, join(folder, 'node_modules'), 'junction')
 
   const [, ...args] = sample.run!.split(' ')
@@ -54,14 +53,14 @@ export async function runCopy({ id, program, environment, asking = question, ...
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
-      // Go must not fetch anything, be it a newer Go.
+      // Go must not download anything, including a newer Go.
       ...{ GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local' },
       PYTHONDONTWRITEBYTECODE: '1',
       ...environment,
     },
   })
   const said = { out: '', err: '' }
-  // What it says may be cut anywhere on its way here, also inside a character.
+  // Chunks may split a character.
   child.stdout.setEncoding('utf8')
   child.stderr.setEncoding('utf8')
   child.stdout.on('data', (text) => {
@@ -73,12 +72,12 @@ export async function runCopy({ id, program, environment, asking = question, ...
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
   return {
     ended,
-    /** Waits for what it does; what it said tells why it did not. */
-    async until(isSo: () => boolean) {
-      await vi.waitUntil(() => child.exitCode !== null || isSo(), { timeout: 90_000 }).catch(() => undefined)
-      if (!isSo()) throw new Error(`The program did not get there. It said: ${said.out}${said.err}`)
+    async until(condition: () => boolean) {
+      await vi
+        .waitUntil(() => child.exitCode !== null || condition(), { timeout: 90_000 })
+        .catch(() => undefined)
+      if (!condition()) throw new Error(`The program did not get there. It said: ${said.out}${said.err}`)
     },
-    /** The program's clock goes on by the 30 seconds that it gives an answer. */
     passHalfAMinute: () => void child.kill('SIGUSR2'),
     async end() {
       child.kill('SIGTERM')

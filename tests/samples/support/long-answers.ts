@@ -7,7 +7,7 @@ const fill = (length: number, part: (nth: number) => string) => {
   return text
 }
 
-/** The longest answer that an owner can teach. Of an answer no more than a hundred words are told, so they are long ones. */
+/** The longest answer an owner can teach. Answers have at most a hundred words, so these are long. */
 const longest = 4_000
 const atMost = (length: number, part: (nth: number) => string) => {
   const text = fill(length, part)
@@ -16,7 +16,7 @@ const atMost = (length: number, part: (nth: number) => string) => {
 const words = (word: string) =>
   Array.from({ length: 30 }, (_, nth) => `${nth + 1}-${word}`.padEnd(longest / 30 - 2, `-${word}`)).join(' ')
 
-/** Families and skin tones, flags, a heart with its variation, a key in its cap, letters with marks; no spaces at all. */
+/** Emoji sequences, flags, variation selectors, keycaps and combining marks, without spaces. */
 const taught = {
   'What are the terms of delivery?': words('delivery'),
   'What are the terms of payment?': words('payment'),
@@ -28,12 +28,11 @@ const taught = {
 const questions = Object.keys(taught)
 export const wordsQuestion = questions.slice(0, 3).join(' ')
 export const emojiQuestion = questions.slice(3).join(' ')
-/** For who prints an answer as it comes, and need not be asked twice. */
+/** For programs that stream one answer to one question. */
 export const mixedQuestion = questions.slice(1, 4).join(' ')
 
 type Practice = Awaited<ReturnType<typeof openPractice>>
 
-/** Teaches an assistant answers as long as they get, and asks three of them at once: what it says to each question. */
 export async function teachLongAnswers({ owner, assistant, ask }: Practice) {
   for (const [question, answer] of Object.entries(taught))
     await owner.call('POST', `/api/assistants/${assistant.id}/answers`, { body: { question, answer } })
@@ -49,10 +48,10 @@ export async function teachLongAnswers({ owner, assistant, ask }: Practice) {
   }
 }
 
-/** Code comes from a model alone: the built-in answerer tells sentences. */
+/** Only a model writes code. */
 export const code = `Put this into the page:\n\`\`\`js\n${fill(5_000, (nth) => `line(${nth})\n`)}\`\`\`\nThat is all.`
 
-/** A code block that fills the first message, so that only its end would be left for the second. */
+/** Fills the first message exactly, so that only the closing fence is left over. */
 export const fullBlock = (limit: number) =>
   `\`\`\`js\n${'x'.repeat(limit - '```js\n'.length - '\n```'.length)}\n\`\`\`\nAfter it.`
 
@@ -63,7 +62,7 @@ const expectFitting = (messages: string[], limit: number) => {
   for (const message of messages) expect(message.length).toBeLessThanOrEqual(limit)
 }
 
-/** A cut may take the space or the end of line that it is made at. */
+/** A split may drop the space or line break it falls on. */
 export const wordsOf = (messages: string[]) => messages.flatMap((message) => message.split(/\s+/))
 
 export function expectWords(messages: string[], answer: string, limit: number) {
@@ -82,7 +81,7 @@ export function expectCode(messages: string[], limit: number) {
   const lines = messages.flatMap((message) => message.split('\n'))
   const told = lines.filter((line) => !line.startsWith('```'))
   expect(told).toEqual(code.split('\n').filter((line) => !line.startsWith('```')))
-  // Each message is whole by itself: what it opens it closes, in the language it was opened in.
+  // Every message closes its code block, and the next reopens it.
   for (const message of messages) {
     const fences = message.split('\n').filter((line) => line.startsWith('```'))
     expect(fences).toEqual(['```js', '```'])

@@ -4,7 +4,6 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type SampleId, samples } from '@foyer/samples/catalogue'
 
-/** What runs a sample here, or why nothing does. */
 export type Toolchain = { program: string } | { missing: string }
 
 const works = (program: string, args: string[]) =>
@@ -15,7 +14,7 @@ const works = (program: string, args: string[]) =>
 const command = async (program: string, args: string[], runs = program): Promise<Toolchain> =>
   (await works(program, args)) ? { program: runs } : { missing: `no ${program} on this machine` }
 
-// What is first in the path may be an interpreter without the packages of the system's own.
+// The first Python in the path may lack the system's packages.
 const pythons = ['python3', '/usr/bin/python3', '/usr/local/bin/python3', 'python']
 
 async function python(check: string, missing: string): Promise<Toolchain> {
@@ -23,7 +22,7 @@ async function python(check: string, missing: string): Promise<Toolchain> {
   return { missing }
 }
 
-/** Fails where the package is not installed or its first number is lower. It is not imported: that takes a second. */
+/** Fails if the package is missing or too old. Metadata is faster to read than an import. */
 const hasPackage = (name: string, major: number) =>
   `from importlib.metadata import version; assert int(version("${name}").split(".")[0]) >= ${major}`
 
@@ -35,7 +34,7 @@ const curl = () => command('curl', ['--version'], 'sh')
 const go = () => command('go', ['version'])
 const node = async (): Promise<Toolchain> => ({ program: process.execPath })
 
-/** A bot is told to end, and its clock moved, by signals that Windows does not have. */
+/** Bots depend on signals, which Windows lacks. */
 const bot = async (toolchain: () => Promise<Toolchain>): Promise<Toolchain> =>
   process.platform === 'win32' ? { missing: 'this system has no signals' } : toolchain()
 
@@ -56,10 +55,7 @@ const needs: Record<SampleId, () => Promise<Toolchain>> = {
   'webhook-python': anyPython,
 }
 
-/**
- * Debian's python-telegram-bot is older than what people install. Where there is no newer one, a module of our own
- * stands in for it; what it speaks to Telegram is the same.
- */
+/** Debian's python-telegram-bot is outdated; our stand-in speaks the same protocol. */
 export async function telegram(): Promise<{ toolchain: Toolchain; standIn: boolean }> {
   const real = await withPackage('python-telegram-bot', 20)
   if ('program' in real) return { toolchain: real, standIn: false }
@@ -68,38 +64,37 @@ export async function telegram(): Promise<{ toolchain: Toolchain; standIn: boole
 
 const list = fileURLToPath(new URL('../../../.cache/not-run', import.meta.url))
 
-/** Said beside the results, and by `npm test` in its last lines: what was not run has not passed. */
-export async function sayNotRun(what: string) {
+/** Repeated at the end of `npm test`, so that skipped samples don't pass silently. */
+export async function reportSkipped(what: string) {
   process.stdout.write(`Not run here: ${what}\n`)
   await mkdir(dirname(list), { recursive: true })
   await appendFile(list, `${what}\n`)
 }
 
-/** Those of these samples that this machine can run, each with what runs it. The others are named as not run. */
+/** The samples this machine can run; the others are reported. */
 export async function runnable<Id extends SampleId>(ids: readonly Id[]) {
   const found = await Promise.all(
     ids.map(async (id) => {
       const toolchain = await needs[id]()
       const { file } = samples.find((sample) => sample.id === id)!
       if ('program' in toolchain) return { id, file, program: toolchain.program }
-      await sayNotRun(`${file} (${toolchain.missing})`)
+      await reportSkipped(`${file} (${toolchain.missing})`)
       return null
     }),
   )
   return found.filter((each) => each !== null)
 }
 
-/** The languages of the reference's examples. */
 const languages = { bash: curl, javascript: node, python: anyPython, go }
 
-/** Those of them that this machine can run. The others are named as not run. */
+/** The languages this machine can run; the others are reported. */
 export async function runnableLanguages() {
   const entries = Object.entries(languages) as [keyof typeof languages, () => Promise<Toolchain>][]
   const found = await Promise.all(
     entries.map(async ([language, find]) => {
       const toolchain = await find()
       if ('program' in toolchain) return { language, program: toolchain.program }
-      await sayNotRun(`the reference's examples in ${language} (${toolchain.missing})`)
+      await reportSkipped(`the reference's examples in ${language} (${toolchain.missing})`)
       return null
     }),
   )

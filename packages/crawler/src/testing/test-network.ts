@@ -1,8 +1,8 @@
 /** Shared by the tests of a process and the guard that restricts them to loopback, which provides a complete one. */
 export interface TestNetwork {
-  /** Public addresses currently redirected to loopback. */
-  ledHere: Set<string>
-  /** Each collects every address a socket is about to connect to. */
+  /** Public addresses that lead to loopback for the time of a test. */
+  redirected: Set<string>
+  /** Each is told every address that a socket is about to connect to. */
   watchers: Set<string[]>
   /** The log file for refused connections; null without the guard. */
   record: string | null
@@ -14,7 +14,7 @@ const place = Symbol.for('foyer.test-network')
 export function testNetwork(): TestNetwork {
   const here = globalThis as unknown as Record<symbol, TestNetwork | undefined>
   here[place] ??= {
-    ledHere: new Set(),
+    redirected: new Set(),
     watchers: new Set(),
     record: null,
     refuse: (what) => new Error(`${what} is not on loopback`),
@@ -29,14 +29,14 @@ interface PublicAddress extends Disposable {
 
 /** Redirects a public address to this machine until disposed, so that tests need no internet. */
 export function standInFor(address: string): PublicAddress {
-  const { ledHere, watchers } = testNetwork()
+  const { redirected, watchers } = testNetwork()
   const connectedTo: string[] = []
-  ledHere.add(address)
+  redirected.add(address)
   watchers.add(connectedTo)
   return {
     connectedTo,
     [Symbol.dispose]() {
-      ledHere.delete(address)
+      redirected.delete(address)
       watchers.delete(connectedTo)
     },
   }

@@ -1,6 +1,4 @@
-// Loaded before a copied program, so that a test can see what it does after 30 seconds without waiting for them: at a
-// signal, whatever was to be given up by then is given up. The packages it uses give up by a timer of exactly that; their
-// other timers go on as ever.
+// Skips a copied program's 30-second timeout: on a signal, timers of exactly 30 seconds fire.
 
 const waiting = new Set()
 const timers = new Map()

@@ -7,17 +7,15 @@ import { botId, botToken, guildId, memberOf, messageOf, newId, type Person, theB
 type Body = { content?: string; flags?: number; type?: number; data?: Body } & Record<string, unknown>
 type Answer = { status: number; body?: unknown }
 
-/** What the bot posted: into which channel, or as an answer to which command. */
 export type PostedMessage = {
   where: string
   content: string
   repliesTo: string | null
-  /** Whom its words may call. */
   calls: unknown
   ephemeral: boolean
 }
 
-/** Discord's gateway and REST as far as a bot of ours needs them, and as strict as the real ones. */
+/** Discord's gateway and REST as far as the bots need them, equally strict. */
 export async function startDiscord() {
   const channelIds = Array.from({ length: 30 }, newId)
   const posted: PostedMessage[] = []
@@ -72,7 +70,7 @@ export async function startDiscord() {
       'POST',
       /^\/interactions\/\d+\/([\w-]+)\/callback$/,
       ([token], { type, data }) => {
-        // 5: an answer follows later, and until then people read that the bot is thinking.
+        // 5: deferred answer; users see that the bot is thinking.
         if (type === 5) thinking.add(token!)
         else post(token!, data ?? {})
         return { status: 204 }
@@ -100,7 +98,6 @@ export async function startDiscord() {
     const { pathname } = new URL(request.url!, 'http://discord')
     const path = decodeURIComponent(pathname).replace(/^\/api\/v10/, '')
     const sent = await text(request)
-    // Answers to commands are let in by the token of the command.
     const isOfCommand = /^\/(interactions|webhooks)\//.test(path)
     if (!isOfCommand && request.headers.authorization !== `Bot ${botToken}`)
       return { status: 401, body: { code: 0, message: '401: Unauthorized' } }
@@ -131,18 +128,16 @@ export async function startDiscord() {
     thinking,
     gateway: gateway.state,
     newChannel: () => channelIds.pop()!,
-    /** Somebody writes in a channel of the server. */
     write(author: Person, channelId: string, content: string) {
       const message = messageOf(author, channelId, content)
       if (content.includes(botId)) message.mentions = [{ ...theBot, member: memberOf }]
       gateway.tell('MESSAGE_CREATE', { ...message, guild_id: guildId, channel_type: 0, member: memberOf })
       return message.id
     },
-    /** Somebody writes to the bot alone. */
     writeDirectly(author: Person, channelId: string, content: string) {
       gateway.tell('MESSAGE_CREATE', { ...messageOf(author, channelId, content), channel_type: 1 })
     },
-    /** Somebody uses a slash command; what the bot answers is found under the token that this gives back. */
+    /** Returns the token that identifies the bot's answer. */
     command(user: Person, channelId: string, name: string, options: Record<string, string> = {}) {
       const token = `command-${newId()}`
       channelOfCommand.set(token, channelId)
@@ -200,5 +195,5 @@ const gatewayFor = (url: string) => ({
   session_start_limit: { total: 1_000, remaining: 1_000, reset_after: 0, max_concurrency: 1 },
 })
 
-/** Discord takes ids as numbers, too. They are larger than those JavaScript can tell apart. */
+/** Numeric ids exceed JavaScript's safe integers. */
 const readBody = (sent: string): Body => JSON.parse(sent.replace(/("\w*_id": ?)(\d+)/g, '$1"$2"'))

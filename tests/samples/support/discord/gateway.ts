@@ -7,10 +7,8 @@ type Frame = { op: number; d: unknown; s?: number | null; t?: string | null }
 
 const op = { dispatch: 0, heartbeat: 1, identify: 2, hello: 10, heartbeatAck: 11 }
 
-/** Without this intent Discord leaves the words of messages out. */
 const messageContent = 1 << 15
 
-/** The gateway as bots see it: says hello, lets in whoever has the token, answers heartbeats, tells events. */
 export function openGateway(server: Server, channelIds: string[], url: () => string) {
   const sockets = new WebSocketServer({ server, path: '/' })
   const state = { identified: false, intents: 0, closedWith: null as number | null }
@@ -51,7 +49,6 @@ export function openGateway(server: Server, channelIds: string[], url: () => str
 
   return {
     state,
-    /** Tells the bot what happened. */
     tell(event: string, body: object) {
       const words = state.intents & messageContent ? {} : { content: '' }
       dispatch(event, event === 'MESSAGE_CREATE' ? { ...body, ...words } : body)
@@ -63,7 +60,7 @@ export function openGateway(server: Server, channelIds: string[], url: () => str
   }
 }
 
-/** As the bot wants it: in plain words, or as one compressed stream of which each frame is a flushed part. */
+/** Plain JSON, or a compressed stream flushed per frame. */
 function sender(socket: WebSocket, compressed: boolean): (frame: Frame) => void {
   if (!compressed) return (frame) => socket.send(JSON.stringify(frame))
   const stream = createDeflate()

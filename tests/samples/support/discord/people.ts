@@ -1,12 +1,11 @@
 export const botId = '1180000000000000042'
 export const guildId = '1180000000000000100'
 
-/** Of the bot's application: its number, and the rest that makes up a token's form. */
+/** A token with the bot's id, in Discord's format. */
 export const botToken = `${btoa(botId).replaceAll('=', '')}.GaBcDe.${'x'.repeat(38)}`
 
 let last = 1_200_000_000_000_000_000n
 
-/** Discord's ids are numbers that grow. */
 export const newId = () => String(++last)
 
 export type Person = ReturnType<typeof newPerson>
@@ -22,7 +21,6 @@ export const newPerson = (username: string, bot = false) => ({
 
 export const theBot = { ...newPerson('Harbour Dental', true), id: botId, discriminator: '0001' }
 
-/** A message as the gateway and REST tell it. */
 export const messageOf = (author: object, channelId: string, content: string) => ({
   id: newId(),
   type: 0,

@@ -1,5 +1,4 @@
-// Loaded before the copied bot, so that discord.js finds the stand-in where Discord would be. Where the gateway is, REST
-// says by itself.
+// Loaded before the copied bot to redirect discord.js; REST announces the gateway's address.
 
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'

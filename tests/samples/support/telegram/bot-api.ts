@@ -27,7 +27,7 @@ export const newUser = (first_name: string): TelegramUser => ({
   first_name,
 })
 
-/** Telegram's Bot API as far as a bot of ours needs it, and as strict as the real one. */
+/** Telegram's Bot API as far as the bots need it, equally strict. */
 export async function startBotApi() {
   const sent: SentMessage[] = []
   const typing: number[] = []
@@ -38,16 +38,16 @@ export async function startBotApi() {
 
   async function getUpdates(
     { offset = '0', timeout = '0', allowed_updates = '[]' }: Parameters,
-    hungUp: AbortSignal,
+    disconnected: AbortSignal,
   ) {
     const allowed: string[] = JSON.parse(allowed_updates)
     const isAllowed = (update: Update) => allowed.length === 0 || allowed.some((kind) => kind in update)
-    // Naming the next one says that all before it have arrived.
+    // The offset confirms all earlier updates.
     updates = updates.filter(({ update_id }) => update_id >= Number(offset))
     if (!updates.some(isAllowed))
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Number(timeout) * 1_000)
-        hungUp.addEventListener('abort', () => resolve())
+        disconnected.addEventListener('abort', () => resolve())
         waiting.add(() => {
           clearTimeout(timer)
           resolve()
@@ -67,7 +67,7 @@ export async function startBotApi() {
     return messageOf(bot, chat, said)
   }
 
-  const methods: Record<string, (parameters: Parameters, hungUp: AbortSignal) => unknown> = {
+  const methods: Record<string, (parameters: Parameters, disconnected: AbortSignal) => unknown> = {
     getMe: () => bot,
     deleteWebhook: () => true,
     getUpdates,
@@ -88,9 +88,9 @@ export async function startBotApi() {
     if (token !== botToken) throw new Refusal(401, 'Unauthorized')
     const method = methods[name]
     if (!method) throw new Refusal(404, 'Not Found')
-    const hungUp = new AbortController()
-    response.on('close', () => hungUp.abort())
-    return method(parameters, hungUp.signal)
+    const disconnected = new AbortController()
+    response.on('close', () => disconnected.abort())
+    return method(parameters, disconnected.signal)
   }
 
   const server = createServer((request, response) => {
@@ -99,7 +99,7 @@ export async function startBotApi() {
     answer(request, response).then(
       (result) => reply(200, { ok: true, result }),
       (error) => {
-        // Who is typing no longer hangs up in the middle of saying so.
+        // Typing notices may be cancelled mid-request.
         if (error.code === 'ECONNRESET') return
         const status = error instanceof Refusal ? error.status : 500
         refused.push(`${request.url}: ${error.message}`)
@@ -135,13 +135,11 @@ export async function startBotApi() {
     typing,
     refused,
     commands,
-    /** Somebody writes to the bot alone; the chat has the person's own number. */
     write(from: TelegramUser, said: string, kind = 'message') {
       const chat = { id: from.id, type: 'private', first_name: from.first_name }
       chats.set(chat.id, chat)
       happen(kind, messageOf(from, chat, said))
     },
-    /** Somebody writes in a group, perhaps as a reply to what the bot or somebody else said. */
     writeInGroup(from: TelegramUser, groupId: number, said: string, replyTo?: 'bot' | TelegramUser) {
       const chat = { id: groupId, type: 'supergroup', title: 'The quay' }
       chats.set(groupId, chat)
@@ -158,7 +156,7 @@ export async function startBotApi() {
   }
 }
 
-/** Parameters come as a form, whose structured values are JSON, or as JSON. */
+/** Parameters are JSON, or a form whose structured values are JSON. */
 async function readParameters(request: IncomingMessage): Promise<Parameters> {
   const sent = await text(request)
   if (!request.headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(sent))

@@ -32,8 +32,8 @@ afterAll(async () => {
 
 const answers = (page: Page) => page.locator('.foyer-answer .foyer-text')
 
-/** A visitor who has had one answer, and a model that says a sentence of the next and goes on thinking. */
-async function openTalk(options = phone, embed = {}) {
+/** The model stops after the first sentence of the second answer. */
+async function openConversation(options = phone, embed = {}) {
   model.does({ says: ['A cleaning costs $120.'] })
   const practice = await openPractice(app, { tier: 'enterprise', embed: { handoff: true, ...embed } })
   const { page, problems } = await visit(browser, site.url, options)
@@ -48,45 +48,41 @@ test.each([
   ['light', phone],
   ['dark', phoneInTheDark],
   ['desktop', {}],
-])(
-  'words of an answer that a person’s coming cut off are gone, and theirs stand there: %s',
-  async (look, options) => {
-    const { page, problems, owner, at } = await openTalk(options, {
-      theme: look === 'dark' ? 'dark' : 'light',
-    })
-    await say(page, 'How much is a crown?')
-    await answers(page).getByText('A crown costs $900.').waitFor()
-    await screenshot(page, `stepping-in-before-${look}`)
-    expect((await owner.call('POST', `${at}/takeover`)).status).toBe(200)
+])('an answer cut off by a person joining is replaced by their message: %s', async (look, options) => {
+  const { page, problems, owner, at } = await openConversation(options, {
+    theme: look === 'dark' ? 'dark' : 'light',
+  })
+  await say(page, 'How much is a crown?')
+  await answers(page).getByText('A crown costs $900.').waitFor()
+  await screenshot(page, `stepping-in-before-${look}`)
+  expect((await owner.call('POST', `${at}/takeover`)).status).toBe(200)
 
-    await expect.poll(() => page.locator('.foyer-live').textContent()).toContain('Ada is here')
-    await expect.poll(() => answers(page).allTextContents()).toEqual(['A cleaning costs $120.'])
-    expect(await page.locator('.foyer-visitor').last().textContent()).toContain('How much is a crown?')
-    expect(await page.locator('.foyer-dots').count()).toBe(0)
-    expect(await page.locator('.foyer-trouble').count()).toBe(0)
-    await screenshot(page, `stepping-in-gone-${look}`)
+  await expect.poll(() => page.locator('.foyer-live').textContent()).toContain('Ada is here')
+  await expect.poll(() => answers(page).allTextContents()).toEqual(['A cleaning costs $120.'])
+  expect(await page.locator('.foyer-visitor').last().textContent()).toContain('How much is a crown?')
+  expect(await page.locator('.foyer-dots').count()).toBe(0)
+  expect(await page.locator('.foyer-trouble').count()).toBe(0)
+  await screenshot(page, `stepping-in-gone-${look}`)
 
-    await owner.call('POST', `${at}/messages`, { body: { content: 'For you, $850.' } })
-    await answers(page).getByText('For you, $850.').waitFor()
-    expect(await answers(page).allTextContents()).toEqual(['A cleaning costs $120.', 'For you, $850.'])
-    await screenshot(page, `stepping-in-person-${look}`)
-    // What is written meanwhile goes to the person, and no answer comes.
-    await say(page, 'Is that with the check-up?')
-    await expect.poll(() => inputOf(page).inputValue()).toBe('')
-    const stored = async () =>
-      (await owner.call<{ messages: unknown[] }>('GET', at)).body.messages.map(
-        (message) => (message as { content: string }).content,
-      )
-    await expect.poll(stored).toContain('Is that with the check-up?')
-    await page.reload()
-    await expect.poll(() => page.locator('.foyer-visitor').count()).toBe(3)
-    expect(await answers(page).allTextContents()).toEqual(['A cleaning costs $120.', 'For you, $850.'])
-    expect(problems).toEqual([])
-  },
-)
+  await owner.call('POST', `${at}/messages`, { body: { content: 'For you, $850.' } })
+  await answers(page).getByText('For you, $850.').waitFor()
+  expect(await answers(page).allTextContents()).toEqual(['A cleaning costs $120.', 'For you, $850.'])
+  await screenshot(page, `stepping-in-person-${look}`)
+  await say(page, 'Is that with the check-up?')
+  await expect.poll(() => inputOf(page).inputValue()).toBe('')
+  const stored = async () =>
+    (await owner.call<{ messages: unknown[] }>('GET', at)).body.messages.map(
+      (message) => (message as { content: string }).content,
+    )
+  await expect.poll(stored).toContain('Is that with the check-up?')
+  await page.reload()
+  await expect.poll(() => page.locator('.foyer-visitor').count()).toBe(3)
+  expect(await answers(page).allTextContents()).toEqual(['A cleaning costs $120.', 'For you, $850.'])
+  expect(problems).toEqual([])
+})
 
-test('where the stream breaks once the words are taken back, they are not shown as an answer cut short', async () => {
-  const { page, path } = await openTalk()
+test('retracted words are not shown as a partial answer when the stream then breaks', async () => {
+  const { page, path } = await openConversation()
   await page.route(
     `**${path}`,
     (route) =>
@@ -105,8 +101,8 @@ test('where the stream breaks once the words are taken back, they are not shown 
   await answers(page).getByText('A crown costs $900.').waitFor()
 })
 
-test('where visitors can’t ask for a person, one who comes is seen all the same, also on the next page', async () => {
-  const { page, problems, owner, at } = await openTalk({}, { handoff: false })
+test('a person who joins is shown even if visitors can’t ask for one, also on the next page', async () => {
+  const { page, problems, owner, at } = await openConversation({}, { handoff: false })
   expect((await owner.call('POST', `${at}/takeover`)).status).toBe(200)
   await expect.poll(() => page.locator('.foyer-live').textContent()).toContain('Ada is here')
   await owner.call('POST', `${at}/messages`, { body: { content: 'For you, $80.' } })

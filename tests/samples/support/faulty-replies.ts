@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Answers in the server's place, or leaves it to the server by answering false. */
+/** Returns false to pass the question on. */
 type Reply = (response: ServerResponse, nth: number) => boolean
 
 const json = (response: ServerResponse, status: number, body: object, headers = {}) => {
@@ -13,10 +13,10 @@ const json = (response: ServerResponse, status: number, body: object, headers = 
 export const says = (answer: string): Reply => {
   return (response) => json(response, 200, { response: answer, sessionId: 's', answered: true, sources: [] })
 }
-/** In the form of the API and in that of OpenAI's. */
+/** In the formats of Foyer's API and OpenAI's. */
 export const fails: Reply = (response) =>
   json(response, 500, { message: 'Something went wrong.', error: { message: 'Something went wrong.' } })
-export const failsWithAPage: Reply = (response) => {
+export const failsWithHtml: Reply = (response) => {
   response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
   return true
 }
@@ -24,13 +24,12 @@ export const isBusyOnce: Reply = (response, nth) =>
   nth === 1 && json(response, 429, { message: 'Too many requests.' }, { 'retry-after': '1' })
 export const isBusyForAnHour: Reply = (response) =>
   json(response, 429, { message: 'Too many requests.' }, { 'retry-after': '3600' })
-export const lacksTheResponse: Reply = (response) => json(response, 200, { sessionId: 's' })
-/** The connection stays, and nothing ever comes. */
+export const lacksResponse: Reply = (response) => json(response, 200, { sessionId: 's' })
 export const hangs: Reply = () => true
 
-export type HeardQuestion = { message: string; sessionId?: string; authorization: string | undefined }
+export type ReceivedQuestion = { message: string; sessionId?: string; authorization: string | undefined }
 
-/** A question as the API takes it, as OpenAI's clients ask it, or as a call of MCP's tool. */
+/** From Foyer's API, OpenAI's clients or MCP's tool. */
 type Body = {
   message?: string
   sessionId?: string
@@ -41,8 +40,8 @@ type Body = {
 const questionIn = ({ message, messages, params }: Body) =>
   message ?? messages?.at(-1)?.content ?? params?.arguments?.question
 
-/** What belongs to one connection, or to a body that is packed. */
-const notHandedOn = [
+/** Headers of a single connection or a compressed body. */
+const connectionHeaders = [
   'host',
   'connection',
   'content-length',
@@ -51,9 +50,9 @@ const notHandedOn = [
   'keep-alive',
 ]
 
-/** Stands between a program and the real server, hands on what is asked, and answers some questions oddly instead. */
+/** A proxy before the real server that answers some questions oddly. */
 export async function serveOddly(upstream: string, oddly: Record<string, Reply>) {
-  const asked: HeardQuestion[] = []
+  const asked: ReceivedQuestion[] = []
   const times = new Map<string, number>()
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -66,15 +65,15 @@ export async function serveOddly(upstream: string, oddly: Record<string, Reply>)
       times.set(message, nth)
       if (oddly[message]?.(response, nth)) return
     }
-    const handedOn = Object.entries(request.headers).filter(([name]) => !notHandedOn.includes(name))
+    const forwarded = Object.entries(request.headers).filter(([name]) => !connectionHeaders.includes(name))
     const reply = await fetch(upstream + request.url, {
       method: request.method,
-      headers: Object.fromEntries(handedOn) as Record<string, string>,
+      headers: Object.fromEntries(forwarded) as Record<string, string>,
       ...(body && { body }),
     })
     response.writeHead(
       reply.status,
-      [...reply.headers].filter(([name]) => !notHandedOn.includes(name)),
+      [...reply.headers].filter(([name]) => !connectionHeaders.includes(name)),
     )
     response.end(await reply.text())
   }

@@ -1,24 +1,23 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-// A page in a context of its own begins with a process that has compiled nothing and a cache that holds nothing: to a
-// processor that is more than half of loading a screen. So pages are lent: when a test has ended, its page forgets what
-// was done there, and the next test of the file that wants one of the same kind gets it.
+// New contexts have no compiled code or cache, more than half the cost of loading a screen. So pages are reset after a
+// test, and the file's next test with the same options reuses one.
 
-type LentPage = {
+type PooledPage = {
   page: Page
   context: BrowserContext
   browser: Browser
   options: BrowserContextOptions
-  /** Pages of one kind can stand in for each other. */
+  /** Pages of one kind are interchangeable. */
   kind: string
   isIdle: boolean
-  /** It was given something that can't be taken back. */
-  isSpent: boolean
+  /** Something was set on the page that can't be undone. */
+  isDirty: boolean
 }
 
-const pages = new Set<LentPage>()
+const pages = new Set<PooledPage>()
 
-export async function lendPage(browser: Browser, options: BrowserContextOptions, prepare?: Prepare) {
+export async function acquirePage(browser: Browser, options: BrowserContextOptions, prepare?: Prepare) {
   const kind = JSON.stringify(options)
   const known = [...pages].find((each) => each.browser === browser && each.kind === kind && each.isIdle)
   if (known) {
@@ -28,28 +27,28 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions,
   const context = await browser.newContext(options)
   await prepare?.(context)
   const page = await context.newPage()
-  const lent: LentPage = { page, context, browser, options, kind, isIdle: false, isSpent: false }
-  noticeSpending(lent)
-  pages.add(lent)
-  context.once('close', () => pages.delete(lent))
-  return lent
+  const pooled: PooledPage = { page, context, browser, options, kind, isIdle: false, isDirty: false }
+  watchForDirt(pooled)
+  pages.add(pooled)
+  context.once('close', () => pages.delete(pooled))
+  return pooled
 }
 
 type Prepare = (context: BrowserContext) => Promise<unknown>
 
 const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const
 
-function noticeSpending(lent: LentPage) {
-  const { origin } = new URL(lent.options.baseURL ?? '')
-  // What another site has stored stays there.
-  lent.page.on('framenavigated', (frame) => {
-    if (/^http/.test(frame.url()) && new URL(frame.url()).origin !== origin) lent.isSpent = true
+function watchForDirt(pooled: PooledPage) {
+  const { origin } = new URL(pooled.options.baseURL ?? '')
+  // Storage of other origins can't be cleared.
+  pooled.page.on('framenavigated', (frame) => {
+    if (/^http/.test(frame.url()) && new URL(frame.url()).origin !== origin) pooled.isDirty = true
   })
-  for (const target of [lent.page, lent.context]) {
+  for (const target of [pooled.page, pooled.context]) {
     for (const name of lasting) {
       const give = target[name].bind(target) as (...given: unknown[]) => unknown
       const noticed = (...given: unknown[]) => {
-        lent.isSpent = true
+        pooled.isDirty = true
         return give(...given)
       }
       Object.assign(target, { [name]: noticed })
@@ -57,20 +56,20 @@ function noticeSpending(lent: LentPage) {
   }
 }
 
-/** For the end of a test: a page left as it is would go on listening, asking and drawing beside the tests after it. */
-export async function takeBackPages(browser: Browser) {
-  await Promise.all(browser.contexts().map(takeBack))
+/** An open page would keep making requests during the next tests. */
+export async function releasePages(browser: Browser) {
+  await Promise.all(browser.contexts().map(releasePage))
 }
 
-export async function takeBack(context: BrowserContext) {
-  const lent = [...pages].find((each) => each.context === context)
-  if (lent?.isIdle) return
-  if (!lent || lent.isSpent || lent.page.isClosed()) return context.close()
+export async function releasePage(context: BrowserContext) {
+  const pooled = [...pages].find((each) => each.context === context)
+  if (pooled?.isIdle) return
+  if (!pooled || pooled.isDirty || pooled.page.isClosed()) return context.close()
   try {
-    await forget(lent)
-    lent.isIdle = true
+    await forget(pooled)
+    pooled.isIdle = true
   } catch {
-    // A page that a failing test left in the middle of something.
+    // A failing test's page may not reset.
     await context.close()
   }
 }
@@ -85,7 +84,7 @@ const heard = [
   'response',
 ] as const
 
-async function forget({ page, context, options }: LentPage) {
+async function forget({ page, context, options }: PooledPage) {
   for (const name of heard) page.removeAllListeners(name)
   for (const other of context.pages()) if (other !== page) await other.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -104,5 +103,5 @@ async function forget({ page, context, options }: LentPage) {
   })
 }
 
-/** A page of the same server that does nothing, so that the process of its screens is kept for the next one. */
+/** An empty page of the same server keeps the renderer process for the next test. */
 export const openNothing = (page: Page) => page.goto('/robots.txt')

@@ -19,7 +19,7 @@ openScreens(
   { server: { environment: { ...model.environment, MODEL_VERIFY: 'off' } } },
 )
 
-test('an owner sees how often a model’s answers were given whole', async () => {
+test('an owner sees how often a model’s answers were used in full', async () => {
   const owned = await ownedAssistant(app)
   const { page, problems } = await openAssistant(browser, app, owned)
   await openTab(page, 'Advanced')
