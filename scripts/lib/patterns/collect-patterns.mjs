@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'oxc-parser'
 import { root } from '../processes.mjs'
 
-/** The rooms that read what strangers write. */
+/** Folders that read untrusted text. */
 const rooms = [
   'packages/answers/src',
   'packages/calendar/src',
@@ -16,9 +16,8 @@ const rooms = [
 ]
 
 /**
- * Every pattern of the rooms' own code, where it stands and as it is: those written out from the source, those put
- * together (`new RegExp`) as they were really built, since their word lists are known only then. What no module
- * builds when it is loaded, `practise` has to make it build.
+ * Collects regex literals from the source and records `new RegExp` calls at run time, when their word lists are known.
+ * `practise` triggers those that are not built when a module loads.
  */
 export async function collectPatterns(practise) {
   const files = (await Promise.all(rooms.map(sourcesIn))).flat()
@@ -62,7 +61,7 @@ async function sourcesIn(room) {
     .sort()
 }
 
-/** Tells of every pattern built from here on, and on which line. */
+/** Reports every `new RegExp` from now on with its file and line. */
 function recordBuilt(tell) {
   const Own = globalThis.RegExp
   const here = pathToFileURL(root).href
