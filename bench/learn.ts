@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Said } from '../packages/answers/src/types.ts'
 import { chanceBars, likelihood, sureness } from '../packages/answers/src/weights.ts'
-import { linesOf, nothingTold, type Told } from './answers/calibration.ts'
+import { emptyTally, linesOf, type Tally } from './answers/calibration.ts'
 import { learnLikelihood, shareFound } from './learn/likelihood.ts'
 import { measureQuestions } from './learn/measure-questions.ts'
 import { learnFromLabels } from './learn/report-suspicion.ts'
@@ -9,18 +9,17 @@ import { chancesOf, learnSureness } from './learn/sureness.ts'
 import { sitesFrom } from './rules/sites.ts'
 
 /**
- * Learns the weights of `packages/answers/src/weights.ts` from questions to sites, and says what they are worth
- * on sites that were left out: the sites are dealt into as many heaps as `heaps` says, and each heap is judged by what
- * was learnt from the others. `--sites FOLDER` adds sites, one JSON file each. What is printed is put into the file by hand.
+ * Trains the weights of `packages/answers/src/weights.ts` and cross-validates them over the test sites. `--sites FOLDER`
+ * adds sites, one JSON file each. Copy the printed weights into the file by hand.
  */
 const { values: options } = parseArgs({ options: { sites: { type: 'string' }, labels: { type: 'string' } } })
 if (options.labels) {
   await learnFromLabels(options.labels)
   process.exit()
 }
-const heaps = 5
+const folds = 5
 const sites = sitesFrom(options.sites)
-const heapOf = new Map(sites.map(({ id }, at) => [id, at % heaps]))
+const foldOf = new Map(sites.map(({ id }, at) => [id, at % folds]))
 
 const asked = []
 for (const site of sites) asked.push(...(await measureQuestions(site)))
@@ -30,9 +29,9 @@ console.log(`${sites.length} sites, ${asked.length} questions`)
 const first = [1, 3, 5]
 const found = first.map(() => 0)
 const before = first.map(() => 0)
-for (let heap = 0; heap < heaps; heap++) {
-  const learnt = learnLikelihood(gold.filter(({ site }) => heapOf.get(site) !== heap))
-  const rest = asked.filter(({ site, hasAnswer }) => hasAnswer && heapOf.get(site) === heap)
+for (let fold = 0; fold < folds; fold++) {
+  const learnt = learnLikelihood(gold.filter(({ site }) => foldOf.get(site) !== fold))
+  const rest = asked.filter(({ site, hasAnswer }) => hasAnswer && foldOf.get(site) === fold)
   first.forEach((most, at) => {
     found[at]! += shareFound(rest, learnt, most)
     before[at]! += shareFound(rest, likelihood, most)
@@ -41,13 +40,13 @@ for (let heap = 0; heap < heaps; heap++) {
 const answerable = asked.filter(({ hasAnswer }) => hasAnswer).length
 first.forEach((most, at) => {
   console.log(
-    `answer among the best ${most}: ${percent(found[at]!, answerable)} on sites left out, ${percent(before[at]!, answerable)} by the weights in the file`,
+    `answer in the top ${most}: ${percent(found[at]!, answerable)} on held-out sites, ${percent(before[at]!, answerable)} with the weights in the file`,
   )
 })
 
 const told = asked.flatMap(({ told: answers }) => answers)
-const judged = Array.from({ length: heaps }, (_, heap) => {
-  const isLeftOut = ({ site }: { site: string }) => heapOf.get(site) === heap
+const judged = Array.from({ length: folds }, (_, fold) => {
+  const isLeftOut = ({ site }: { site: string }) => foldOf.get(site) === fold
   return chancesOf(told.filter(isLeftOut), learnSureness(told.filter((each) => !isLeftOut(each))))
 }).flat()
 
@@ -59,8 +58,8 @@ const mannerAt = (chance: number): Said =>
       : chance >= chanceBars.doubtful
         ? 'doubtful'
         : 'none'
-const count = (some: typeof judged): Told => {
-  const counted = nothingTold()
+const count = (some: typeof judged): Tally => {
+  const counted = emptyTally()
   for (const { chance, answer } of some) {
     const manner = counted[mannerAt(chance)]
     if (answer.hasAnswer) manner.answerable++
@@ -69,10 +68,10 @@ const count = (some: typeof judged): Told => {
   }
   return counted
 }
-console.log('\nwhat searching comes to, on sites left out, by the bars in the file')
-for (const line of linesOf(count(judged.filter(({ answer }) => !answer.wasTakenOut)))) console.log(line)
-console.log('after what answers was taken out of the site')
-for (const line of linesOf(count(judged.filter(({ answer }) => answer.wasTakenOut))).slice(1, 5))
+console.log('\nsearch results on held-out sites, with the thresholds in the file')
+for (const line of linesOf(count(judged.filter(({ answer }) => !answer.answerRemoved)))) console.log(line)
+console.log('after the answer was removed from the site')
+for (const line of linesOf(count(judged.filter(({ answer }) => answer.answerRemoved))).slice(1, 5))
   console.log(line)
 
 const written = (weights: Record<string, number>) =>

@@ -13,22 +13,20 @@ import { withoutAnswer } from './without-answer.ts'
 
 export interface Candidate {
   measures: Record<FactorName, number>
-  /** How much of what has to be heard stands in it. */
+  /** Share of the expected answer that it contains. */
   worth: number
 }
 
-/** The quote that goes first, whether it answers, and how much it counts beside others. */
+/** The first quote of an answer and its weight in training. */
 export interface MeasuredAnswer {
   site: string
   measures: Record<SureMeasure, number>
   right: boolean
   hasAnswer: boolean
-  /** What answers was taken out of the site beforehand. */
-  wasTakenOut: boolean
+  answerRemoved: boolean
   weight: number
 }
 
-/** A question to a site, with all that could answer it. */
 export interface MeasuredQuestion {
   site: string
   hasAnswer: boolean
@@ -37,8 +35,8 @@ export interface MeasuredQuestion {
 }
 
 const mostWords = 40
-/** Few of a site's own questions have no answer there; many do once it was taken out, and some are answered elsewhere. */
-const weights = { own: 1, unanswerable: 2, takenOut: 0.35 }
+/** Evens out that unanswerable questions are rare, and questions with a removed answer common and less reliable. */
+const weights = { own: 1, unanswerable: 2, answerRemoved: 0.35 }
 
 export async function measureQuestions(site: Site): Promise<MeasuredQuestion[]> {
   const questions = site.questions.filter(({ inject }) => !inject)
@@ -55,7 +53,7 @@ async function asker({ language, pages, facts = [], doubts = [], name }: Site, s
   const index = await buildIndex({ pages, facts, doubts }, { language })
   await prepareToAnswer(index)
   const around = { index, name, clock: null }
-  return (question: SiteQuestion, wasTakenOut: boolean): MeasuredQuestion[] => {
+  return (question: SiteQuestion, answerRemoved: boolean): MeasuredQuestion[] => {
     const history = conversationBefore(site, question).map(({ q }) => ({ role: 'user' as const, content: q }))
     const heard = readMessage(question.q, history, index, language)
     const exchanges = exchangesOf(heard.question ?? heard.message, heard, around, resolve)
@@ -64,7 +62,7 @@ async function asker({ language, pages, facts = [], doubts = [], name }: Site, s
       const { outcome } = exchange
       const [best] =
         outcome.kind === 'hours' || outcome.kind === 'contact' ? [] : answerCandidates(exchange, index)
-      // Of two questions in one message nobody wrote down which words answer which.
+      // The labels don't say which of several questions in a message an answer belongs to.
       const measured = best !== undefined && exchanges.length === 1
       const columns =
         outcome.kind === 'passage' && best && outcome.passages.includes(best.passage) ? outcome.columns : null
@@ -82,10 +80,14 @@ async function asker({ language, pages, facts = [], doubts = [], name }: Site, s
               {
                 site: site.id,
                 measures: surenessMeasures(exchange.question, best, columns, index),
-                right: hasAnswer && !wasTakenOut && shareHeard(question, quote?.text ?? '') === 1,
-                hasAnswer: hasAnswer && !wasTakenOut,
-                wasTakenOut,
-                weight: wasTakenOut ? weights.takenOut : hasAnswer ? weights.own : weights.unanswerable,
+                right: hasAnswer && !answerRemoved && shareHeard(question, quote?.text ?? '') === 1,
+                hasAnswer: hasAnswer && !answerRemoved,
+                answerRemoved,
+                weight: answerRemoved
+                  ? weights.answerRemoved
+                  : hasAnswer
+                    ? weights.own
+                    : weights.unanswerable,
               },
             ]
           : [],

@@ -3,8 +3,8 @@ import { shareHeard } from '../../packages/answers/src/testing/score.ts'
 import type { Site, SiteQuestion } from '../../packages/answers/src/testing/site.ts'
 
 /**
- * A site after everything that answers a question was taken out: it is of the same things and does not tell, as where a
- * visitor asks for what its owner never wrote down. Strangers' questions are further from it than most that are asked.
+ * Removes everything that answers a question. The rest still covers the topic, which makes it harder than questions for
+ * another business.
  */
 export function withoutAnswer(site: Site, question: SiteQuestion): Site {
   const heard = (text: string) => shareHeard(question, text)
@@ -20,7 +20,7 @@ export function withoutAnswer(site: Site, question: SiteQuestion): Site {
   }
 }
 
-/** Of a row, a point or a heading nothing is left, of a paragraph its other sentences. */
+/** Drops whole rows, list items and headings, but only the answering sentences of a paragraph. */
 const linesLeft = (text: string, tells: (text: string) => boolean): string[] =>
   text.split('\n').flatMap((line) => {
     if (!tells(line)) return [line]

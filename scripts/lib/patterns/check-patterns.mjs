@@ -1,9 +1,9 @@
+import { buildLazyPatterns } from './build-lazy-patterns.mjs'
 import { collectPatterns } from './collect-patterns.mjs'
 import { exceptions } from './exceptions.mjs'
 import { judgePattern } from './judge-pattern.mjs'
-import { practise } from './practise.mjs'
 
-const { patterns, unbuilt } = await collectPatterns(practise)
+const { patterns, unbuilt } = await collectPatterns(buildLazyPatterns)
 const verdicts = new Map()
 const complaints = unbuilt.map(
   (place) => `${place} builds a pattern that this check never saw: build it when the module loads`,

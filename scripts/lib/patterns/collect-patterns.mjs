@@ -17,9 +17,9 @@ const rooms = [
 
 /**
  * Collects regex literals from the source and records `new RegExp` calls at run time, when their word lists are known.
- * `practise` triggers those that are not built when a module loads.
+ * `buildLazyPatterns` triggers those that are not built when a module loads.
  */
-export async function collectPatterns(practise) {
+export async function collectPatterns(buildLazyPatterns) {
   const files = (await Promise.all(rooms.map(sourcesIn))).flat()
   const patterns = []
   const builders = new Map()
@@ -48,7 +48,7 @@ export async function collectPatterns(practise) {
   })
   const building = new Set([...builders.keys()].map((place) => place.slice(0, place.lastIndexOf(':'))))
   for (const file of building) await import(pathToFileURL(join(root, file)).href)
-  await practise()
+  await buildLazyPatterns()
   stop()
   return { patterns, unbuilt: [...builders].filter(([, built]) => !built).map(([place]) => place) }
 }

@@ -2,7 +2,7 @@ const answers = '../../../packages/answers/src'
 const calendar = '../../../packages/calendar/src'
 
 /** Asks questions in every language to trigger lazily built patterns. Imports are dynamic so that module-level patterns are recorded. */
-export async function practise() {
+export async function buildLazyPatterns() {
   const { leadingDays } = await import(`${calendar}/leading-days.ts`)
   const { namesOpening } = await import(`${calendar}/opening-words.ts`)
   const { languages } = await import(`${answers}/types.ts`)
